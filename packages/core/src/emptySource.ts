@@ -1,0 +1,21 @@
+import type { RenderFailure } from './engine.js';
+import { messagesFor, type Locale } from './locale.js';
+import { coreMessages } from './locales/index.js';
+
+/**
+ * Returns the answer for a source without text, or undefined if it has some.
+ *
+ * Every engine begins with it, so that an empty editor says the same in every language.
+ *
+ * @param source The diagram's text.
+ * @param kind The kind's short name, given as the diagnostic's source.
+ * @param locale The language of the message.
+ */
+export function emptySourceFailure(source: string, kind: string, locale?: Locale): RenderFailure | undefined {
+  if (/\S/.test(source)) return undefined;
+  const { emptySource } = messagesFor(coreMessages, locale);
+  return {
+    status: 'failure',
+    diagnostics: [{ from: 0, to: source.length, severity: 'info', message: emptySource, source: kind }],
+  };
+}

@@ -1,0 +1,87 @@
+import type { Diagnostic, TextRange } from './diagnostic.js';
+import type { Locale } from './locale.js';
+
+/** The colour scheme a picture is drawn for. */
+export type Theme = 'light' | 'dark';
+
+/** How far a download is. `total` is 0 while it is not known. Both are bytes. */
+export interface LoadProgress {
+  readonly loaded: number;
+  readonly total: number;
+}
+
+/** What a render gets besides source and options. */
+export interface RenderContext {
+  readonly signal: AbortSignal;
+  readonly theme: Theme;
+  /** The language of the diagnostics; `zh-CN` when left out. */
+  readonly locale?: Locale;
+  /**
+   * Runs a download that a render needs (a library, a font) with the time limit paused and its progress shown.
+   * Engines call `context.load?.(work) ?? work(() => undefined)` through `loadWith`.
+   */
+  readonly load?: <T>(work: (report: (progress: LoadProgress) => void) => Promise<T>) => Promise<T>;
+}
+
+/** Ties elements of a picture to ranges of its source. */
+export interface SourceMapEntry extends TextRange {
+  /** A CSS selector that finds the elements inside the picture's root. */
+  readonly selector: string;
+}
+
+/** The places of a picture's parts in its source, in document order. */
+export type SourceMap = readonly SourceMapEntry[];
+
+/** A diagram as an outline of its nodes and links, for screen readers and search. */
+export interface OutlineItem {
+  readonly role: 'group' | 'node' | 'link';
+  readonly label: string;
+  readonly children?: readonly OutlineItem[];
+}
+
+/** The outline of a whole diagram. */
+export type Outline = readonly OutlineItem[];
+
+/** Where a picture was drawn, and why not in a worker. */
+export interface RenderPlace {
+  readonly thread: 'worker' | 'main';
+  /** Why the main thread was used although a worker exists, such as `nan-geometry`. */
+  readonly reason?: string;
+}
+
+/** A picture. */
+export interface RenderSuccess {
+  readonly status: 'success';
+  /** One complete `<svg>` element as text. It is hostile until sanitised or shown as an image. */
+  readonly svg: string;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly sourceMap?: SourceMap;
+  readonly description?: Outline;
+  /** Set by engines that can draw in more than one place. */
+  readonly place?: RenderPlace;
+}
+
+/** No picture, and at least one diagnostic that says why. */
+export interface RenderFailure {
+  readonly status: 'failure';
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What a render answers. A user's mistake is a diagnostic in it; our failure rejects with a `DiagramError`. */
+export type RenderResult = RenderSuccess | RenderFailure;
+
+/** Draws one kind of diagram: source in, picture and diagnostics out. Free of React, pure, the same everywhere. */
+export interface DiagramEngine<Options> {
+  /** Loads what the first render needs, so that it is fast. Safe to call more than once. */
+  prepare?(report?: (progress: LoadProgress) => void): Promise<void>;
+  /** Draws a source. Rejects only with a `DiagramError`. */
+  render(source: string, options: Options, context: RenderContext): Promise<RenderResult>;
+}
+
+/** Runs a download through the context's `load` where there is one, else plainly. */
+export function loadWith<T>(
+  context: Pick<RenderContext, 'load'>,
+  work: (report: (progress: LoadProgress) => void) => Promise<T>,
+): Promise<T> {
+  return context.load ? context.load(work) : work(() => undefined);
+}

@@ -1,0 +1,60 @@
+import type { RenderResult } from '../engine.js';
+import type { RenderJob } from './protocol.js';
+
+/**
+ * Returns the key of a job: its whole content.
+ *
+ * The text itself is the key, not a digest of it: a `Map` hashes it natively, in less time than a digest in script takes,
+ * and no collision can ever show the wrong picture.
+ */
+export function contentKey({ source, options, theme, locale }: RenderJob): string {
+  return `${theme}\n${locale}\n${stableJson(options)}\n${source}`;
+}
+
+function stableJson(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, item: unknown) =>
+      item !== null && typeof item === 'object' && !Array.isArray(item)
+        ? Object.fromEntries(Object.entries(item).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : item,
+    ) ?? ''
+  );
+}
+
+/** Keeps the latest results up to a number of bytes, counted as UTF-16. The least recently used go first. */
+export class ResultCache {
+  readonly #capacity: number;
+  readonly #entries = new Map<string, { result: RenderResult; bytes: number }>();
+  #bytes = 0;
+
+  constructor(capacityBytes: number) {
+    this.#capacity = capacityBytes;
+  }
+
+  get(key: string): RenderResult | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.result;
+  }
+
+  set(key: string, result: RenderResult): void {
+    const bytes = 2 * (key.length + (result.status === 'success' ? result.svg.length : 0));
+    if (bytes > this.#capacity) return;
+    this.#remove(key);
+    this.#entries.set(key, { result, bytes });
+    this.#bytes += bytes;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#capacity) break;
+      this.#remove(oldest);
+    }
+  }
+
+  #remove(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+  }
+}

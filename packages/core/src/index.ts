@@ -1,0 +1,45 @@
+export { loadAsset } from './asset.js';
+export { defaultExample, type DiagramDefinition, type DiagramExample } from './definition.js';
+export {
+  diagnosticOnLine,
+  LineIndex,
+  unlocatedDiagnostic,
+  utf16Length,
+  type ColumnUnit,
+  type Diagnostic,
+  type DiagnosticText,
+  type Severity,
+  type TextRange,
+} from './diagnostic.js';
+export { EDITOR_SEGMENTS, editorPath, type KnownDiagramType } from './diagramType.js';
+export { emptySourceFailure } from './emptySource.js';
+export {
+  loadWith,
+  type DiagramEngine,
+  type LoadProgress,
+  type Outline,
+  type OutlineItem,
+  type RenderContext,
+  type RenderFailure,
+  type RenderPlace,
+  type RenderResult,
+  type RenderSuccess,
+  type SourceMap,
+  type SourceMapEntry,
+  type Theme,
+} from './engine.js';
+export { DiagramError, toDiagramError, type DiagramErrorCode } from './error.js';
+export { createHost } from './host/createHost.js';
+export {
+  DEFAULT_LIMITS,
+  type HostedEngine,
+  type HostOptions,
+  type RenderLimits,
+} from './host/hostOptions.js';
+export type { HostMessage, RenderJob, WorkerLike, WorkerMessage } from './host/protocol.js';
+export { createRenderSession, type RenderSession } from './host/session.js';
+export { DEFAULT_LOCALE, messagesFor, type Locale, type LocalizedText } from './locale.js';
+export { serialised } from './serialised.js';
+export { coreMessages } from './locales/index.js';
+export type { CoreMessages } from './locales/zh-CN.js';
+export { padWideText, stripPadding, type PaddedText } from './wideText.js';

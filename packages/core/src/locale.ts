@@ -1,0 +1,21 @@
+/** A language the interface and our own diagnostics speak. `zh-CN` is the default everywhere. */
+export type Locale = 'zh-CN' | 'en-US';
+
+/** The locale used where none is given. */
+export const DEFAULT_LOCALE: Locale = 'zh-CN';
+
+/** A short text in every interface language. */
+export type LocalizedText = Readonly<Record<Locale, string>>;
+
+/**
+ * Returns the messages of one locale from a package's own dictionary.
+ *
+ * @param dictionary The package's messages, one complete set a locale.
+ * @param locale The wanted locale; `zh-CN` when left out.
+ */
+export function messagesFor<Messages>(
+  dictionary: Readonly<Record<Locale, Messages>>,
+  locale: Locale = DEFAULT_LOCALE,
+): Messages {
+  return dictionary[locale];
+}

@@ -1,0 +1,1 @@
+export { nodeWorker } from './node/nodeWorker.js';

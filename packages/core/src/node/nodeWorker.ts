@@ -1,0 +1,24 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type { WorkerFailure, WorkerLike, WorkerMessage } from '../host/protocol.js';
+
+/**
+ * Starts a worker thread with the shape of a browser's `Worker`, so that a host can run in Node.
+ *
+ * @param url The kind's worker entry, such as `import.meta.resolve('@letu/pikchr/worker')`.
+ * @param options Passed on to Node, with console output kept out of the host's own.
+ */
+export function nodeWorker(url: URL | string, options: WorkerOptions = {}): WorkerLike {
+  const worker = new Worker(new URL(url), options);
+  // A thread that idles must not keep a program alive that is done.
+  worker.unref();
+  return {
+    postMessage: (job) => worker.postMessage(job),
+    terminate: () => void worker.terminate(),
+    addEventListener(type: 'message' | 'error', listener: (event: never) => void) {
+      // Each type's listener takes its own event, which the overloads of the interface say to callers.
+      const emit = listener as (event: { data: WorkerMessage } | WorkerFailure) => void;
+      if (type === 'message') worker.on('message', (data: WorkerMessage) => emit({ data }));
+      else worker.on('error', (error: Error) => emit({ message: error.message }));
+    },
+  };
+}

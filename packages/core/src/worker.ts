@@ -1,0 +1,1 @@
+export { serveEngine, type EngineSource } from './worker/serveEngine.js';

@@ -1,0 +1,134 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  createHost,
+  LineIndex,
+  type DiagramDefinition,
+  type DiagramEngine,
+  type HostedEngine,
+  type RenderContext,
+} from '@letu/core';
+import { sourceWorker } from './sourceWorker.js';
+
+/** A mistake in a kind's language, and where its first error has to be. */
+export interface KnownMistake {
+  readonly name: string;
+  readonly source: string;
+  /** 1-based line of the first error. */
+  readonly line: number;
+  /** The very text the first error covers, where the engine knows more than the line. */
+  readonly text?: string;
+}
+
+/** What a kind says of itself, so that the shared contract can be run against it. */
+export interface EngineContract<Options> {
+  readonly definition: DiagramDefinition<Options>;
+  readonly engine: DiagramEngine<Options>;
+  /** The kind's worker entry, `new URL('../src/engine.worker.ts', import.meta.url)`. */
+  readonly workerEntry: URL;
+  /** At least one mistake behind Chinese text and one behind emoji. */
+  readonly mistakes: readonly KnownMistake[];
+}
+
+/** Runs the contract every engine keeps, in process and in a Node worker thread. */
+export function describeEngineContract<Options>(contract: EngineContract<Options>): void {
+  const { definition, engine, workerEntry, mistakes } = contract;
+  const signal = new AbortController().signal;
+  const context = (part: Partial<RenderContext> = {}): RenderContext => ({ signal, theme: 'light', ...part });
+  const draw = (source: string, part?: Partial<RenderContext>) =>
+    engine.render(source, definition.defaultOptions, context(part));
+
+  describe(`${definition.kind} keeps the definition contract`, () => {
+    it('has examples in both languages, exactly one of them the default', () => {
+      expect(definition.examples.length).toBeGreaterThanOrEqual(3);
+      expect(definition.examples.filter((example) => example.isDefault)).toHaveLength(1);
+      expect(new Set(definition.examples.map(({ id }) => id)).size).toBe(definition.examples.length);
+      for (const { title } of definition.examples) expect(title['zh-CN'] && title['en-US']).toBeTruthy();
+    });
+  });
+
+  describe(`${definition.kind} keeps the engine contract`, () => {
+    it.each(definition.examples)('draws the example $id in light and dark', async ({ source }) => {
+      for (const theme of ['light', 'dark'] as const) {
+        const result = await draw(source, { theme });
+        expect(result).toMatchObject({ status: 'success' });
+        const svg = result.status === 'success' ? result.svg : '';
+        expect(svg.startsWith('<svg')).toBe(true);
+        expect(svg.trimEnd().endsWith('</svg>')).toBe(true);
+        expect(svg).not.toMatch(/\bNaN\b/);
+      }
+    });
+
+    it.each(['', ' \n\t\r\n '])(
+      'answers a source without text (%j) with a message and no picture',
+      async (source) => {
+        const result = await draw(source);
+        expect(result.status).toBe('failure');
+        expect(result.diagnostics).toHaveLength(1);
+        expect(result.diagnostics[0]?.message).toMatch(/\p{Script=Han}/u);
+      },
+    );
+
+    it.each(mistakes)('puts the error at its place: $name', async ({ source, line, text }) => {
+      const result = await draw(source);
+      const error = result.diagnostics.find(({ severity }) => severity === 'error');
+      expect(error, JSON.stringify(result)).toBeDefined();
+      if (!error) return;
+      expect(error.unlocated).toBeUndefined();
+      expect(new LineIndex(source).lineAt(error.from)).toBe(line);
+      if (text !== undefined) expect(source.slice(error.from, error.to)).toBe(text);
+    });
+
+    it('says a mistake in the interface language', async () => {
+      const [mistake] = mistakes;
+      if (!mistake) throw new Error('A kind needs known mistakes.');
+      const [chinese, english] = [
+        await draw(mistake.source, { locale: 'zh-CN' }),
+        await draw(mistake.source, { locale: 'en-US' }),
+      ];
+      expect(chinese.diagnostics[0]?.message).toMatch(/\p{Script=Han}/u);
+      expect(english.diagnostics[0]?.message).toMatch(/[A-Za-z]/);
+      expect(english.diagnostics[0]?.message).not.toBe(chinese.diagnostics[0]?.message);
+    });
+
+    it('answers concurrent calls, each with its own picture', async () => {
+      const sources = definition.examples.map(({ source }) => source);
+      const alone: unknown[] = [];
+      for (const source of sources) alone.push((await draw(source)).status);
+      const together = await Promise.all([...sources, ...sources].map((source) => draw(source)));
+      expect(together.map(({ status }) => status)).toEqual([...alone, ...alone]);
+    });
+  });
+
+  describe(`${definition.kind} runs in a worker thread`, () => {
+    const host: HostedEngine<Options> = createHost(definition.defaultOptions, {
+      createWorker: () => sourceWorker(workerEntry),
+    });
+    afterAll(() => host.dispose());
+
+    it('draws the same as in process', async () => {
+      const source = definition.examples.find(({ isDefault }) => isDefault)?.source ?? '';
+      const [inWorker, inProcess] = [await host.render(source), await draw(source)];
+      expect(inWorker.status).toBe('success');
+      expect(inProcess.status).toBe('success');
+      if (inWorker.status !== 'success' || inProcess.status !== 'success') return;
+      expect(inWorker.svg.length).toBeGreaterThan(inProcess.svg.length * 0.98);
+      expect(inWorker.svg.length).toBeLessThan(inProcess.svg.length * 1.02);
+    });
+
+    it('draws on after a mistake', async () => {
+      const [first] = mistakes;
+      const broken = await host.render(first?.source ?? '');
+      expect(broken.diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
+      const next = await host.render(`${definition.examples[0]?.source ?? ''}\n`);
+      expect(next.status).toBe('success');
+    });
+
+    it('answers 50 concurrent calls', async () => {
+      const source = definition.examples[0]?.source ?? '';
+      const results = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => host.render(`${source}${'\n'.repeat(index)}`)),
+      );
+      expect(results.filter(({ status }) => status === 'success')).toHaveLength(50);
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import {
+  emptySourceFailure,
+  messagesFor,
+  padWideText,
+  stripPadding,
+  type DiagramEngine,
+  type RenderContext,
+  type RenderResult,
+} from '@letu/core';
+import { loadPikchr, type Pikchr } from 'pikchr-js';
+import { readError, readPrinted } from './diagnostics.js';
+import { messages } from './locales/index.js';
+import type { PikchrOptions } from './options.js';
+
+/** Pikchr counts a Chinese character as 11 px of a 16 px font, and an invisible one as much: 45 % more of them fit. */
+const PADDING_PER_WIDE_CHARACTER = 0.45;
+
+let loaded: Promise<Pikchr> | undefined;
+const load = () => (loaded ??= loadPikchr());
+
+/** Draws Pikchr (https://pikchr.org). */
+export const engine: DiagramEngine<PikchrOptions> = {
+  async prepare() {
+    await load();
+  },
+  async render(source, _options, context) {
+    return emptySourceFailure(source, 'pikchr', context.locale) ?? draw(await load(), source, context);
+  },
+};
+
+function draw(pikchr: Pikchr, source: string, { theme, locale }: RenderContext): RenderResult {
+  const text = messagesFor(messages, locale);
+  const padded = padWideText(source, (length) => Math.ceil(length * PADDING_PER_WIDE_CHARACTER));
+  const flags = pikchr.flags.PLAINTEXT_ERRORS | (theme === 'dark' ? pikchr.flags.DARK_MODE : 0);
+  const { svg: output, width } = pikchr.render(padded.text, 'pikchr', flags);
+  if (width < 0) return { status: 'failure', diagnostics: [readError(output, source, padded, text)] };
+
+  const start = output.indexOf('<svg');
+  const diagnostics = readPrinted(
+    stripPadding(output.slice(0, Math.max(start, 0)), padded.padding),
+    source,
+    text,
+  );
+  if (start < 0) {
+    const nothing = { from: 0, to: source.length, message: text.nothingDrawn, source: 'pikchr' };
+    return { status: 'failure', diagnostics: [...diagnostics, { ...nothing, severity: 'info' }] };
+  }
+  return { status: 'success', svg: stripPadding(output.slice(start), padded.padding), diagnostics };
+}

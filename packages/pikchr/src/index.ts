@@ -1,0 +1,2 @@
+export { pikchr } from './definition.js';
+export { defaultOptions, type PikchrOptions } from './options.js';

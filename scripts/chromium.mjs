@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+
+/** Flags for a Chromium that runs headless, also as root, and asks nothing of the network. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * Returns the path of the Chromium to use: the one named by `LETU_CHROMIUM`, else the system's.
+ * Undefined leaves the choice to Playwright, which then uses the one it has downloaded.
+ *
+ * @returns {string | undefined}
+ */
+export function chromiumPath() {
+  const named = process.env.LETU_CHROMIUM;
+  if (named) return named;
+  return SYSTEM_PATHS.find((path) => existsSync(path));
+}

@@ -1,0 +1,52 @@
+import type { Options } from 'tsup';
+
+const common: Options = {
+  format: ['esm'],
+  target: 'es2022',
+  sourcemap: true,
+  outDir: 'dist',
+  silent: true,
+};
+
+/** Builds a package's entries with their types; dependencies stay imports. */
+export function libraryConfig(entry: Record<string, string>): Options {
+  return {
+    ...common,
+    entry,
+    splitting: true,
+    // tsup passes a baseUrl that TypeScript 6 warns of: https://github.com/egoist/tsup/issues/1388
+    dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  };
+}
+
+/** Builds a worker entry for browsers, vendor code and all: it has to run from any address without a bundler. */
+export function workerConfig(entry: Record<string, string>): Options {
+  return {
+    ...common,
+    entry,
+    platform: 'browser',
+    noExternal: [/.*/],
+    splitting: true,
+    minify: true,
+    sourcemap: false,
+    dts: false,
+    esbuildOptions(options) {
+      options.legalComments = 'linked';
+      options.conditions = ['@letu/source'];
+      options.chunkNames = 'worker/[name]-[hash]';
+    },
+  };
+}
+
+/** The three builds every text kind has: its API, its worker for browsers and its worker for Node. */
+export function kindConfig(entry: Record<string, string> = {}): Options[] {
+  return [
+    libraryConfig({
+      index: 'src/index.ts',
+      engine: 'src/engine.ts',
+      'engine.worker.node': 'src/engine.worker.ts',
+      ...entry,
+    }),
+    workerConfig({ 'engine.worker': 'src/engine.worker.ts' }),
+  ];
+}

@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
+
+const executablePath = chromiumPath();
+const source = ['@letu/source'];
+
+export default defineConfig({
+  test: {
+    reporters: process.env['CI'] ? ['default'] : ['default'],
+    projects: [
+      {
+        resolve: { conditions: [...source, 'node', 'import', 'default'] },
+        ssr: { resolve: { conditions: [...source, 'node', 'import', 'default'] } },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions: [...source, 'browser', 'module', 'import', 'default'] },
+        worker: { format: 'es' },
+        test: {
+          name: 'browser',
+          include: ['{packages,apps}/*/test/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 800 },
+          },
+        },
+      },
+    ],
+  },
+});
