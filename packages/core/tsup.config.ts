@@ -2,5 +2,10 @@ import { defineConfig } from 'tsup';
 import { libraryConfig } from '../../tsup.base.js';
 
 export default defineConfig(
-  libraryConfig({ index: 'src/index.ts', worker: 'src/worker.ts', node: 'src/node.ts' }),
+  libraryConfig({
+    index: 'src/index.ts',
+    worker: 'src/worker.ts',
+    node: 'src/node.ts',
+    sanitise: 'src/sanitise.ts',
+  }),
 );

@@ -29,6 +29,9 @@ export {
   type Theme,
 } from './engine.js';
 export { DiagramError, toDiagramError, type DiagramErrorCode } from './error.js';
+export { svgSize, withSize, type PictureSize } from './export/svgSize.js';
+export { toPng, type PngOptions } from './export/toPng.js';
+export { toSvgFile, type SvgFileOptions } from './export/toSvgFile.js';
 export { createHost } from './host/createHost.js';
 export {
   DEFAULT_LIMITS,
@@ -38,6 +41,7 @@ export {
 } from './host/hostOptions.js';
 export type { HostMessage, RenderJob, WorkerLike, WorkerMessage } from './host/protocol.js';
 export { createRenderSession, type RenderSession } from './host/session.js';
+export { createKrokiEngine, type KrokiEngineConfig, type KrokiOptions } from './kroki/createKrokiEngine.js';
 export { DEFAULT_LOCALE, messagesFor, type Locale, type LocalizedText } from './locale.js';
 export { serialised } from './serialised.js';
 export { coreMessages } from './locales/index.js';

@@ -2,6 +2,7 @@ import type { CoreMessages } from './zh-CN.js';
 
 export const enUS: CoreMessages = {
   emptySource: 'Nothing here yet. Write something.',
+  serviceSaid: (message) => `The service says: ${message}`,
   errors: {
     aborted: 'The drawing was cancelled.',
     superseded: 'A newer text is being drawn.',

@@ -3,12 +3,14 @@ import type { DiagramErrorCode } from '../error.js';
 /** What `core` itself says to a user. */
 export interface CoreMessages {
   readonly emptySource: string;
+  readonly serviceSaid: (message: string) => string;
   /** One sentence a failure code, for the person who waits for the picture. */
   readonly errors: Readonly<Record<DiagramErrorCode, string>>;
 }
 
 export const zhCN: CoreMessages = {
   emptySource: '还没有内容，写点什么吧。',
+  serviceSaid: (message) => `绘图服务说：${message}`,
   errors: {
     aborted: '绘图已取消。',
     superseded: '已有更新的内容在绘制。',

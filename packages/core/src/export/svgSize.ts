@@ -1,0 +1,67 @@
+/** A picture's size in CSS pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const ROOT = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/;
+
+/** CSS pixels a unit (https://www.w3.org/TR/css-values-4/#absolute-lengths). */
+const PIXELS: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+};
+
+function attribute(tag: string, name: string): string | undefined {
+  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag);
+  return match?.[1] ?? match?.[2];
+}
+
+function pixels(length: string | undefined): number | undefined {
+  const match = /^\s*(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length ?? '');
+  const unit = PIXELS[match?.[2]?.toLowerCase() ?? ''];
+  return match && unit ? Number(match[1]) * unit : undefined;
+}
+
+/**
+ * Returns the size a picture says it has: its width and height, else those of its view box, else 300 by 150.
+ *
+ * @param svg A complete `<svg>` element as text.
+ */
+export function svgSize(svg: string): PictureSize {
+  const root = ROOT.exec(svg)?.[0] ?? '';
+  const box = (attribute(root, 'viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [, , boxWidth = 0, boxHeight = 0] = box.length === 4 && box.every(Number.isFinite) ? box : [];
+  const ratio = boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : 2;
+  const width = pixels(attribute(root, 'width'));
+  const height = pixels(attribute(root, 'height'));
+  if (width && height) return { width, height };
+  if (width) return { width, height: width / ratio };
+  if (height) return { width: height * ratio, height };
+  return boxWidth > 0 && boxHeight > 0 ? { width: boxWidth, height: boxHeight } : { width: 300, height: 150 };
+}
+
+/**
+ * Returns a picture with a width and height of its own, as programs that show images want it.
+ *
+ * @param svg A complete `<svg>` element as text.
+ * @param size The size in CSS pixels; the picture's own when left out.
+ */
+export function withSize(svg: string, size: PictureSize = svgSize(svg)): string {
+  const number = (value: number) => String(Math.round(value * 1000) / 1000);
+  return svg.replace(ROOT, (root) => {
+    const bare = root
+      .replaceAll(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/gi, '')
+      // Mermaid's max-width would shrink the picture to its natural size again.
+      .replace(/max-width\s*:[^;"']*;?\s*/i, '');
+    return bare.replace(/^<svg/, `<svg width="${number(size.width)}" height="${number(size.height)}"`);
+  });
+}

@@ -1,0 +1,1 @@
+export { sanitiseSvg } from './sanitise/sanitiseSvg.js';

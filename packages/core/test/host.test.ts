@@ -1,0 +1,198 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  createHost,
+  createRenderSession,
+  DiagramError,
+  type HostedEngine,
+  type HostOptions,
+  type RenderResult,
+} from '@letu/core';
+import { sourceWorker } from './sourceWorker.js';
+import { createTestEngine, type TestJob } from './testEngine.js';
+
+type Options = { suffix?: string };
+
+const entry = new URL('./testEngine.worker.ts', import.meta.url);
+const hosts: HostedEngine<Options>[] = [];
+let started = 0;
+
+function workerHost(options: HostOptions<Options> = {}): HostedEngine<Options> {
+  const createWorker = () => {
+    started += 1;
+    return sourceWorker(entry);
+  };
+  const host = createHost<Options>({}, { createWorker, ...options });
+  hosts.push(host);
+  return host;
+}
+
+afterEach(() => {
+  for (const host of hosts.splice(0)) host.dispose();
+  started = 0;
+});
+
+const job = (part: TestJob) => JSON.stringify(part);
+const svg = (result: RenderResult) => (result.status === 'success' ? result.svg : '');
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof DiagramError ? error.code : error),
+  );
+
+describe.each([
+  ['in a worker thread', () => workerHost()],
+  ['in process', () => workerHost({ engine: createTestEngine() })],
+])('a host %s', (place, create) => {
+  it('passes on options, theme and locale, with defaults for what is missing', async () => {
+    const host = create();
+    expect(svg(await host.render(job({ id: 'a' })))).toMatch(/^<svg>a\|light\|zh-CN\|/);
+    const context = { theme: 'dark', locale: 'en-US' } as const;
+    expect(svg(await host.render(job({ id: 'b' }), { suffix: '!' }, context))).toMatch(
+      /^<svg>b!\|dark\|en-US\|/,
+    );
+  });
+
+  it('answers 50 concurrent calls one after the other', async () => {
+    const host = create();
+    const all = Array.from({ length: 50 }, (_, index) => host.render(job({ id: `n${index}`, waitMs: 1 })));
+    const answers = (await Promise.all(all)).map((result) => svg(result).split('|')[0]);
+    expect(answers).toEqual(Array.from({ length: 50 }, (_, index) => `<svg>n${index}`));
+  });
+
+  it('draws equal content once and keeps it', async () => {
+    const host = create();
+    const [first, second] = await Promise.all([host.render(job({ id: 'x' })), host.render(job({ id: 'x' }))]);
+    expect(svg(second)).toBe(svg(first));
+    expect(svg(await host.render(job({ id: 'x' })))).toBe(svg(first));
+    expect(svg(await host.render(job({ id: 'x' }), {}, { theme: 'dark' }))).not.toBe(svg(first));
+  });
+
+  it.each([
+    ['engine', 'engine-crashed'],
+    ['throw', 'engine-crashed'],
+  ] as const)('rejects with a code when the engine fails (%s), and draws on', async (fail, code) => {
+    const host = create();
+    const error = await host.render(job({ fail })).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ name: 'DiagramError', code });
+    expect((error as DiagramError).cause ?? 'own').toBeDefined();
+    expect(svg(await host.render(job({ id: 'next' })))).toContain('next');
+  });
+
+  it('refuses input and output beyond the caps', async () => {
+    const host = create();
+    expect(await codeOf(host.render('中'.repeat(350_000)))).toBe('input-too-large');
+    expect(await codeOf(host.render(job({ outputBytes: 11 << 20 })))).toBe('output-too-large');
+    expect(await codeOf(host.render(job({ id: 'small' })))).toBe('answered');
+  });
+
+  it('drops a waiting job that nobody wants any more, but not one that somebody still waits for', async () => {
+    const host = create();
+    const busy = host.render(job({ id: 'busy', waitMs: 30 }));
+    const controller = new AbortController();
+    const dropped = host.render(job({ fail: 'engine' }), {}, { signal: controller.signal });
+    const shared = host.render(job({ id: 'shared' }), {}, { signal: controller.signal });
+    const wanted = host.render(job({ id: 'shared' }));
+    controller.abort();
+    expect(await codeOf(dropped)).toBe('aborted');
+    expect(await codeOf(shared)).toBe('aborted');
+    expect(svg(await wanted)).toContain('shared');
+    expect(await codeOf(busy)).toBe('answered');
+  });
+
+  it('rejects at once when the signal is aborted already', async () => {
+    expect(await codeOf(create().render(job({}), {}, { signal: AbortSignal.abort() }))).toBe('aborted');
+  });
+
+  it('rejects what waits when it is disposed, and everything after', async () => {
+    const host = create();
+    const waiting = [host.render(job({ hang: true })), host.render(job({ id: 'queued' }))];
+    const codes = Promise.all(waiting.map(codeOf));
+    await host.preload();
+    host.dispose();
+    expect(await codes).toEqual(['disposed', 'disposed']);
+    expect(await codeOf(host.render(job({})))).toBe('disposed');
+    expect(await codeOf(host.preload())).toBe('disposed');
+  });
+
+  it('reports downloads until told to stop', async () => {
+    const host = create();
+    const seen: number[] = [];
+    const stop = host.onProgress(({ loaded }) => seen.push(loaded));
+    await host.preload();
+    expect(seen).toEqual([1]);
+    stop();
+  });
+
+  it('does not count a download as drawing time', async () => {
+    const host = workerHost({
+      limits: { timeMs: 60 },
+      ...(place === 'in process' ? { engine: createTestEngine() } : {}),
+    });
+    expect(await codeOf(host.render(job({ loadMs: 200 })))).toBe('answered');
+  });
+
+  it('lets the latest render of a session win', async () => {
+    const session = createRenderSession(create());
+    const renders = ['a', 'b', 'c'].map((id) => session.render(job({ id, waitMs: 10 })));
+    expect(await Promise.all(renders.map(codeOf))).toEqual(['superseded', 'superseded', 'answered']);
+  });
+});
+
+describe('a host in a worker thread', () => {
+  it('starts its worker with the first render and only one', async () => {
+    const host = workerHost();
+    expect(started).toBe(0);
+    await Promise.all([host.preload(), host.render(job({ id: 'a' })), host.render(job({ id: 'b' }))]);
+    expect(started).toBe(1);
+  });
+
+  it.each([['spin'], ['hang']] as const)(
+    'ends a render that would %s, and has the next worker warm',
+    async (how) => {
+      const host = workerHost({ limits: { timeMs: 100 } });
+      await host.preload();
+      const waiting = host.render(job({ id: 'behind' }));
+      const endless = host.render(job({ [how]: true }));
+      expect(await codeOf(endless)).toBe('timeout');
+      expect(started).toBe(2);
+      expect(await codeOf(waiting)).toBe('answered');
+      expect(svg(await host.render(job({ id: 'after' })))).toContain('after');
+      expect(started).toBe(2);
+    },
+  );
+
+  it('ends a render that nobody wants when others wait for it', async () => {
+    const host = workerHost({ limits: { abandonedMs: 20 } });
+    const session = createRenderSession(host);
+    const first = codeOf(session.render(job({ spin: true })));
+    await host.preload();
+    const second = session.render(job({ id: 'newer' }));
+    expect(await first).toBe('superseded');
+    expect(svg(await second)).toContain('newer');
+  });
+
+  it('replaces a worker that crashes', async () => {
+    const host = workerHost();
+    expect(await codeOf(host.render(job({ fail: 'crash' })))).toBe('engine-crashed');
+    expect(svg(await host.render(job({ id: 'alive' })))).toContain('alive');
+  });
+
+  it('says that an engine could not be loaded, and tries again with the next render', async () => {
+    let broken = true;
+    const host = workerHost({
+      createWorker: () => sourceWorker(broken ? new URL('./missing.worker.ts', import.meta.url) : entry),
+    });
+    expect(await codeOf(host.render(job({})))).toBe('engine-load-failed');
+    broken = false;
+    expect(await codeOf(host.render(job({ id: 'again' })))).toBe('answered');
+  });
+
+  it('keeps pictures only up to its capacity', async () => {
+    const host = workerHost({ cacheBytes: 5000 });
+    const [a, b] = [job({ id: 'a', outputBytes: 1500 }), job({ id: 'b', outputBytes: 1500 })];
+    const first = svg(await host.render(a));
+    expect(svg(await host.render(a))).toBe(first);
+    await host.render(b);
+    expect(svg(await host.render(a))).not.toBe(first);
+  });
+});

@@ -1,0 +1,4 @@
+import { serveEngine } from '@letu/core/worker';
+import { createTestEngine } from './testEngine.js';
+
+serveEngine(createTestEngine());
