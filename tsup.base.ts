@@ -33,6 +33,8 @@ export function workerConfig(entry: Record<string, string>): Options {
     esbuildOptions(options) {
       options.legalComments = 'linked';
       options.conditions = ['@letu/source'];
+      // Vendor code asks for these to tell Node apart; webpack would answer that they exist, in a worker without them.
+      options.define = { ...options.define, __filename: 'undefined', __dirname: 'undefined' };
       options.chunkNames = 'worker/[name]-[hash]';
     },
   };

@@ -21,15 +21,7 @@ const CONSUMERS = [
   {
     name: 'webpack',
     tools: ['webpack@5', 'webpack-cli@6'],
-    build: [
-      'webpack',
-      './main.js',
-      '--mode',
-      'production',
-      '--output-path',
-      'dist',
-      '--experiments-top-level-await',
-    ],
+    build: ['webpack', './main.js', '--mode', 'production', '--output-path', 'dist'],
     files: { 'dist/index.html': HTML },
   },
 ];
