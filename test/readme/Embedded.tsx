@@ -1,0 +1,6 @@
+import { DiagramEditor } from '@letu/editor';
+import { mermaid } from '@letu/mermaid';
+
+export function Embedded() {
+  return <DiagramEditor definition={mermaid} defaultValue="flowchart LR; 想法 --> 图" />;
+}
