@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { DEFAULT_LOCALE } from '@letu/core';
+import { useResolvedTheme } from './hooks/useResolvedTheme.js';
+import { PicturePane } from './picture/PicturePane.js';
+import { useLivePicture } from './picture/useLivePicture.js';
+import type { DiagramViewProps } from './props.js';
+import { EditorStyles } from './theme/EditorStyles.js';
+
+/** A diagram's picture to look at, drawn from its text. It brings neither a code editor nor a component library along. */
+export function DiagramView<Options>(props: DiagramViewProps<Options>) {
+  const {
+    definition,
+    engine,
+    source,
+    options,
+    theme: themeSetting = 'system',
+    locale = DEFAULT_LOCALE,
+    onRender,
+    onError,
+    className,
+    classNames,
+    style,
+    styles,
+    ...rest
+  } = props;
+  const theme = useResolvedTheme(themeSetting);
+  const [live, state] = useLivePicture({
+    definition,
+    engine,
+    options,
+    theme,
+    locale,
+    onRender: (result) => onRender?.(result),
+    onError: (error) => onError?.(error),
+  });
+  useEffect(() => live.setSource(source), [live, source]);
+
+  return (
+    <div
+      role="group"
+      {...rest}
+      className={['letu-editor', className, classNames?.root].filter(Boolean).join(' ')}
+      style={{ ...style, ...styles?.root }}
+      data-theme={theme}
+    >
+      <EditorStyles />
+      <PicturePane
+        state={state}
+        locale={locale}
+        alt={rest['aria-label'] ?? definition.title[locale]}
+        onRetry={() => live.retry()}
+        onError={(error) => onError?.(error)}
+        className={classNames?.preview}
+        style={styles?.preview}
+      />
+    </div>
+  );
+}

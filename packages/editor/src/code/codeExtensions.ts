@@ -1,0 +1,63 @@
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { bracketMatching, indentUnit } from '@codemirror/language';
+import { lintGutter, nextDiagnostic, previousDiagnostic } from '@codemirror/lint';
+import { EditorState, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  dropCursor,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { codeTheme } from './codeTheme.js';
+
+/** What can change while a code pane lives. */
+export interface CodeSettings {
+  readonly readOnly: boolean;
+  readonly dark: boolean;
+  /** The name of the text field, and the id of the element that says how to leave it. */
+  readonly label: string;
+  readonly describedBy: string;
+  readonly phrases: Readonly<Record<string, string>>;
+}
+
+/** What every code pane has, whatever the language. */
+export const baseExtensions: Extension = [
+  lineNumbers(),
+  lintGutter(),
+  highlightSpecialChars(),
+  history(),
+  drawSelection(),
+  dropCursor(),
+  highlightActiveLine(),
+  highlightActiveLineGutter(),
+  indentUnit.of('  '),
+  bracketMatching(),
+  closeBrackets(),
+  keymap.of([
+    { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic },
+    ...closeBracketsKeymap,
+    ...defaultKeymap,
+    ...historyKeymap,
+    // Tab indents; Esc hands it back to the page for the next two seconds (https://codemirror.net/examples/tab/).
+    indentWithTab,
+  ]),
+  codeTheme,
+];
+
+export function settingsExtension({ readOnly, dark, label, describedBy, phrases }: CodeSettings): Extension {
+  return [
+    EditorState.readOnly.of(readOnly),
+    EditorState.phrases.of(phrases),
+    EditorView.darkTheme.of(dark),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': describedBy,
+      ...(readOnly ? { 'aria-readonly': 'true' } : {}),
+    }),
+  ];
+}

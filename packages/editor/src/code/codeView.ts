@@ -1,0 +1,152 @@
+import { isolateHistory, redo, undo } from '@codemirror/commands';
+import { diagnosticCount, forEachDiagnostic, setDiagnostics } from '@codemirror/lint';
+import { Annotation, Compartment, EditorState } from '@codemirror/state';
+import { EditorView, type ViewUpdate } from '@codemirror/view';
+import type { Diagnostic, TextRange } from '@letu/core';
+import { baseExtensions, settingsExtension, type CodeSettings } from './codeExtensions.js';
+import { normaliseLineBreaks, textChange } from './textChange.js';
+
+/** Who changed a text: the person who types, the host through the editor's handle, or its owner through `value`. */
+export type ChangeOrigin = 'user' | 'handle' | 'owner';
+
+/** What a code view tells its owner. */
+export interface CodeListener {
+  onChange(value: string, origin: ChangeOrigin): void;
+  /** An input method begins or ends composing a word. */
+  onComposing(composing: boolean): void;
+}
+
+/** Marks changes that do not come from the person who types. */
+const origin = Annotation.define<ChangeOrigin>();
+
+/** How long CodeMirror takes at most to read the text an input method leaves behind, in milliseconds. */
+const COMPOSITION_FLUSH_MS = 60;
+
+/** The text of one editor in CodeMirror: changes from outside wait while an input method is composing. Free of React. */
+export class CodeView {
+  readonly #view: EditorView;
+  readonly #listener: CodeListener;
+  readonly #settings = new Compartment();
+  #composing = false;
+  #compositionTimer: ReturnType<typeof setTimeout> | undefined;
+  #waitingValue: string | undefined;
+  #waitingDiagnostics: readonly Diagnostic[] | undefined;
+
+  constructor(parent: HTMLElement, doc: string, settings: CodeSettings, listener: CodeListener) {
+    this.#listener = listener;
+    this.#view = new EditorView({
+      parent,
+      state: EditorState.create({
+        doc,
+        extensions: [
+          baseExtensions,
+          this.#settings.of(settingsExtension(settings)),
+          EditorView.updateListener.of((update) => this.#updated(update)),
+          EditorView.domEventObservers({
+            compositionstart: () => this.#setComposing(true),
+            compositionend: () => this.#awaitCompositionEnd(),
+          }),
+        ],
+      }),
+    });
+  }
+
+  get value(): string {
+    return this.#view.state.doc.toString();
+  }
+
+  configure(settings: CodeSettings): void {
+    this.#view.dispatch({ effects: this.#settings.reconfigure(settingsExtension(settings)) });
+  }
+
+  /** Takes the text of the owner of a controlled editor. The text already shown changes nothing at all. */
+  receive(value: string): void {
+    this.#waitingValue = undefined;
+    if (this.#composing) this.#waitingValue = value;
+    else this.#replace(value, 'owner');
+  }
+
+  /** Takes a text from the handle, as one step of the history. */
+  setValue(value: string): void {
+    this.#replace(value, 'handle');
+  }
+
+  #replace(value: string, by: ChangeOrigin): void {
+    const changes = textChange(this.value, normaliseLineBreaks(value));
+    if (!changes) return;
+    this.#view.dispatch({ changes, annotations: [origin.of(by), isolateHistory.of('full')] });
+  }
+
+  setDiagnostics(diagnostics: readonly Diagnostic[]): void {
+    this.#waitingDiagnostics = undefined;
+    if (this.#composing) {
+      this.#waitingDiagnostics = diagnostics;
+      return;
+    }
+    const { state } = this.#view;
+    if (diagnostics.length === 0 && diagnosticCount(state) === 0) return;
+    const { length } = state.doc;
+    // A place outside the text would make CodeMirror throw away all of them.
+    const inside = diagnostics.filter(({ from, to }) => from >= 0 && from <= to && to <= length);
+    this.#view.dispatch(setDiagnostics(state, inside));
+  }
+
+  /** Selects the place of a diagnostic as it is now, whatever was typed since, and moves the focus there. */
+  reveal(diagnostic: Diagnostic): void {
+    const { anchor, head } = this.#rangeOf(diagnostic);
+    this.#view.dispatch({
+      selection: { anchor, head },
+      effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+    });
+    this.#view.focus();
+  }
+
+  #rangeOf(diagnostic: Diagnostic): { anchor: number; head: number } {
+    let range: TextRange = diagnostic;
+    forEachDiagnostic(this.#view.state, (known, from, to) => {
+      if (known === diagnostic) range = { from, to };
+    });
+    const { length } = this.#view.state.doc;
+    return { anchor: Math.min(range.from, length), head: Math.min(range.to, length) };
+  }
+
+  focus(): void {
+    this.#view.focus();
+  }
+
+  undo(): boolean {
+    return undo(this.#view);
+  }
+
+  redo(): boolean {
+    return redo(this.#view);
+  }
+
+  destroy(): void {
+    clearTimeout(this.#compositionTimer);
+    this.#view.destroy();
+  }
+
+  #updated(update: ViewUpdate): void {
+    if (!update.docChanged) return;
+    const by = update.transactions.map((transaction) => transaction.annotation(origin)).find(Boolean);
+    this.#listener.onChange(this.value, by ?? 'user');
+  }
+
+  #awaitCompositionEnd(): void {
+    clearTimeout(this.#compositionTimer);
+    this.#compositionTimer = setTimeout(() => {
+      if (!this.#view.composing) this.#setComposing(false);
+    }, COMPOSITION_FLUSH_MS);
+  }
+
+  #setComposing(composing: boolean): void {
+    clearTimeout(this.#compositionTimer);
+    if (composing === this.#composing) return;
+    this.#composing = composing;
+    this.#listener.onComposing(composing);
+    if (composing) return;
+    if (this.#waitingValue !== undefined) this.receive(this.#waitingValue);
+    if (this.#waitingDiagnostics) this.setDiagnostics(this.#waitingDiagnostics);
+  }
+}

@@ -1,0 +1,35 @@
+import type { EditorMessages } from './zh-CN.js';
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+export const enUS: EditorMessages = {
+  code: (title) => `${title} source`,
+  leaveHint: 'Press Esc, then Tab, to leave the editor.',
+  preview: 'Preview',
+  view: 'Shown size',
+  viewFit: 'Fit',
+  viewActual: 'Actual size',
+  rendering: 'Drawing…',
+  loadingEngine: 'Loading the drawing engine…',
+  loaded: (loaded, total) => (total ? `${loaded} of ${total} MB` : `${loaded} MB`),
+  staleMistake: 'The text has errors; this is the earlier picture',
+  staleFailure: 'Drawing failed; this is the earlier picture',
+  cannotDraw: 'Nothing to draw yet',
+  engineFailed: 'The drawing failed',
+  brokenPicture: 'The browser cannot show this picture.',
+  empty: 'Write a first line, and the picture appears here.',
+  retry: 'Try again',
+  problems: 'Problems',
+  noProblems: 'No problems found',
+  problemCount: ({ error, warning, info }) =>
+    [
+      error > 0 ? plural(error, 'error') : '',
+      warning > 0 ? plural(warning, 'warning') : '',
+      info > 0 ? plural(info, 'note') : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  severity: { error: 'Error', warning: 'Warning', info: 'Note' },
+  place: (line, column) => `Line ${line}, column ${column}`,
+  phrases: {},
+};

@@ -1,0 +1,66 @@
+/** What the shell of an editor says to a user. */
+export interface EditorMessages {
+  readonly code: (title: string) => string;
+  readonly leaveHint: string;
+  readonly preview: string;
+  readonly view: string;
+  readonly viewFit: string;
+  readonly viewActual: string;
+  readonly rendering: string;
+  readonly loadingEngine: string;
+  /** Megabytes loaded, and in all where that is known. */
+  readonly loaded: (loaded: string, total: string | undefined) => string;
+  readonly staleMistake: string;
+  readonly staleFailure: string;
+  readonly cannotDraw: string;
+  readonly engineFailed: string;
+  readonly brokenPicture: string;
+  readonly empty: string;
+  readonly retry: string;
+  readonly problems: string;
+  readonly noProblems: string;
+  readonly problemCount: (count: { error: number; warning: number; info: number }) => string;
+  readonly severity: Readonly<Record<'error' | 'warning' | 'info', string>>;
+  /** A 1-based line and column. */
+  readonly place: (line: number, column: number) => string;
+  /** CodeMirror's own phrases (https://codemirror.net/examples/translate/). */
+  readonly phrases: Readonly<Record<string, string>>;
+}
+
+export const zhCN: EditorMessages = {
+  code: (title) => `${title}的源文本`,
+  leaveHint: '按 Esc 再按 Tab 离开编辑区。',
+  preview: '预览',
+  view: '显示大小',
+  viewFit: '适应窗口',
+  viewActual: '实际大小',
+  rendering: '正在绘制…',
+  loadingEngine: '正在加载绘图引擎…',
+  loaded: (loaded, total) => (total ? `${loaded} / ${total} MB` : `${loaded} MB`),
+  staleMistake: '文本有错误，显示的是之前的图',
+  staleFailure: '没能重新绘制，显示的是之前的图',
+  cannotDraw: '暂时画不出来',
+  engineFailed: '没有画成',
+  brokenPicture: '浏览器无法显示这张图。',
+  empty: '写下第一行，图就会出现在这里。',
+  retry: '重试',
+  problems: '问题',
+  noProblems: '没有发现问题',
+  problemCount: ({ error, warning, info }) =>
+    [
+      error > 0 ? `${error} 个错误` : '',
+      warning > 0 ? `${warning} 个警告` : '',
+      info > 0 ? `${info} 条提示` : '',
+    ]
+      .filter(Boolean)
+      .join('，'),
+  severity: { error: '错误', warning: '警告', info: '提示' },
+  place: (line, column) => `第 ${line} 行，第 ${column} 列`,
+  phrases: {
+    'Control character': '控制字符',
+    'Selection deleted': '已删除所选内容',
+    Diagnostics: '问题',
+    'No diagnostics': '没有问题',
+    close: '关闭',
+  },
+};

@@ -1,0 +1,95 @@
+import { coreMessages, LineIndex, type Diagnostic, type LoadProgress, type Locale } from '@letu/core';
+import { SeverityIcon } from '../icons.js';
+import { messages } from '../locales/index.js';
+import type { PictureState } from './pictureState.js';
+
+export interface PictureNoticeProps {
+  readonly state: PictureState;
+  readonly locale: Locale;
+  /** True when the browser could not show the picture. */
+  readonly broken: boolean;
+  onRetry(): void;
+  /** Moves to a place in the text, where there is a code pane. */
+  readonly onReveal: ((diagnostic: Diagnostic) => void) | undefined;
+}
+
+/** What the preview says where a picture alone does not tell: nothing yet, work under way, an earlier picture, a failure. */
+export function PictureNotice({ state, locale, broken, onRetry, onReveal }: PictureNoticeProps) {
+  const text = messages[locale];
+  const { status, picture, error, diagnostics, progress } = state;
+  if (status === 'rendering') {
+    return picture ? null : <LoadingNotice progress={progress} locale={locale} />;
+  }
+  if (status === 'idle') return <p className="letu-notice letu-quiet">{text.empty}</p>;
+  if (status === 'stale') {
+    return (
+      <div className="letu-chip">
+        <SeverityIcon severity="warning" />
+        <span>
+          {error ? `${coreMessages[locale].errors[error.code]} ` : ''}
+          {error ? text.staleFailure : text.staleMistake}
+        </span>
+        {error && <RetryButton label={text.retry} onRetry={onRetry} />}
+      </div>
+    );
+  }
+  if (status === 'ready') return broken ? <p className="letu-notice">{text.brokenPicture}</p> : null;
+  return (
+    <div className="letu-notice">
+      <span className="letu-severity letu-large" data-severity={error ? 'error' : 'info'}>
+        <SeverityIcon severity={error ? 'error' : 'info'} />
+      </span>
+      <strong>{error ? text.engineFailed : text.cannotDraw}</strong>
+      {error && <p className="letu-quiet">{coreMessages[locale].errors[error.code]}</p>}
+      {!error && <FirstMistake {...{ diagnostics, source: state.source, locale, onReveal }} />}
+      {error && <RetryButton label={text.retry} onRetry={onRetry} />}
+    </div>
+  );
+}
+
+function RetryButton({ label, onRetry }: { label: string; onRetry: () => void }) {
+  return (
+    <button type="button" className="letu-button" onClick={onRetry}>
+      {label}
+    </button>
+  );
+}
+
+function LoadingNotice({ progress, locale }: { progress: LoadProgress | undefined; locale: Locale }) {
+  const text = messages[locale];
+  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+  const total = progress && progress.total > 0 ? progress.total : undefined;
+  return (
+    <div className="letu-notice letu-late">
+      <progress aria-label={text.loadingEngine} max={total} value={total && progress?.loaded} />
+      <p className="letu-quiet">
+        {progress ? text.loadingEngine : text.rendering}
+        {progress && ` ${text.loaded(megabytes(progress.loaded), total && megabytes(total))}`}
+      </p>
+    </div>
+  );
+}
+
+interface FirstMistakeProps extends Pick<PictureNoticeProps, 'onReveal' | 'locale'> {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly source: string;
+}
+
+function FirstMistake({ diagnostics, source, locale, onReveal }: FirstMistakeProps) {
+  const first = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0];
+  if (!first) return null;
+  const { line, column } = new LineIndex(source).positionAt(first.from);
+  const place = messages[locale].place(line, column + 1);
+  return (
+    <>
+      <p className="letu-quiet">{first.message}</p>
+      {onReveal ? (
+        <button type="button" className="letu-button" onClick={() => onReveal(first)}>
+          {place}
+        </button>
+      ) : (
+        <p className="letu-quiet">{place}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { DiagramDefinition, HostedEngine, Locale, Theme } from '@letu/core';
+import { leaseEngine } from '../engine/engineLease.js';
+import { useLatest } from '../hooks/useLatest.js';
+import { useStable } from '../hooks/useStable.js';
+import { LivePicture, type PictureListener } from './livePicture.js';
+import type { PictureState } from './pictureState.js';
+
+/** What a live picture is drawn with; the source is set on the picture itself. */
+export interface LivePictureProps<Options> extends PictureListener {
+  readonly definition: DiagramDefinition<Options>;
+  readonly engine: HostedEngine<Options> | undefined;
+  readonly options: Partial<Options> | undefined;
+  readonly theme: Theme;
+  readonly locale: Locale;
+}
+
+/** Keeps a live picture for a component's life, and returns it with its present state. */
+export function useLivePicture<Options>(
+  props: LivePictureProps<Options>,
+): readonly [LivePicture<Options>, PictureState] {
+  const { definition, engine, theme, locale } = props;
+  const latest = useLatest(props);
+  const options = useStable(props.options);
+  const [live] = useState(
+    () =>
+      new LivePicture<Options>({
+        onRender: (result) => latest.current.onRender(result),
+        onError: (error) => latest.current.onError(error),
+      }),
+  );
+
+  const { load } = definition;
+  useEffect(() => {
+    const borrowed = () => ({
+      engine: Promise.resolve(engine as HostedEngine<Options>),
+      release: () => undefined,
+    });
+    return live.connect(engine ? borrowed : () => leaseEngine(load));
+  }, [live, engine, load]);
+
+  useEffect(() => live.setSetup({ options, theme, locale }), [live, options, theme, locale]);
+
+  return [live, useSyncExternalStore(live.subscribe, live.getState, live.getState)];
+}

@@ -1,0 +1,69 @@
+import { useMemo, type CSSProperties } from 'react';
+import { LineIndex, type Diagnostic, type Locale, type Severity } from '@letu/core';
+import { CheckIcon, SeverityIcon } from '../icons.js';
+import { messages } from '../locales/index.js';
+
+/** More rows than this help nobody and slow the page down. */
+const MOST_ROWS = 200;
+
+export interface ProblemListProps {
+  readonly diagnostics: readonly Diagnostic[];
+  /** The text the diagnostics belong to. */
+  readonly source: string;
+  readonly locale: Locale;
+  onReveal(diagnostic: Diagnostic): void;
+  readonly className: string | undefined;
+  readonly style: CSSProperties | undefined;
+}
+
+/** What was found in the text, each with a way to its place. */
+export function ProblemList(props: ProblemListProps) {
+  const { diagnostics, source, locale, onReveal, className, style } = props;
+  const text = messages[locale];
+  const worst = worstSeverity(diagnostics);
+  const lines = useMemo(() => new LineIndex(source), [source]);
+  return (
+    <section data-part="problems" aria-label={text.problems} className={className} style={style}>
+      <p className="letu-summary" role="status" data-severity={worst}>
+        {worst ? <SeverityIcon severity={worst} /> : <CheckIcon />}
+        {worst ? text.problemCount(count(diagnostics)) : text.noProblems}
+      </p>
+      {worst && (
+        <ul className="letu-problems">
+          {diagnostics.slice(0, MOST_ROWS).map((diagnostic, index) => (
+            <li key={index}>
+              <button type="button" className="letu-problem" onClick={() => onReveal(diagnostic)}>
+                <span className="letu-severity" data-severity={diagnostic.severity}>
+                  <SeverityIcon severity={diagnostic.severity} />
+                  <span className="letu-hidden">{text.severity[diagnostic.severity]}</span>
+                </span>
+                <span className="letu-message">{diagnostic.message}</span>
+                <span className="letu-place">{place(lines, diagnostic, text.place)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function place(
+  lines: LineIndex,
+  { from }: Diagnostic,
+  words: (line: number, column: number) => string,
+): string {
+  const { line, column } = lines.positionAt(from);
+  return words(line, column + 1);
+}
+
+function count(diagnostics: readonly Diagnostic[]): Record<Severity, number> {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of diagnostics) counts[severity] += 1;
+  return counts;
+}
+
+function worstSeverity(diagnostics: readonly Diagnostic[]): Severity | undefined {
+  const severities: readonly Severity[] = ['error', 'warning', 'info'];
+  return severities.find((severity) => diagnostics.some((diagnostic) => diagnostic.severity === severity));
+}
