@@ -57,6 +57,8 @@ export function settingsExtension({ readOnly, dark, label, describedBy, phrases 
     EditorView.contentAttributes.of({
       'aria-label': label,
       'aria-describedby': describedBy,
+      // An editable element takes the focus by itself; checkers look for the attribute.
+      tabindex: '0',
       ...(readOnly ? { 'aria-readonly': 'true' } : {}),
     }),
   ];

@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+type Part = 'code' | 'preview' | 'problems';
+
+/** Returns one part of the only editor or view in `container`. */
+export function part(container: HTMLElement, name: Part): HTMLElement {
+  const element = container.querySelector<HTMLElement>(`[data-part='${name}']`);
+  if (!element) throw new Error(`There is no part ${name}.`);
+  return element;
+}
+
+/** Waits until the preview says a state. */
+export async function previewState(container: HTMLElement, state: string): Promise<void> {
+  await expect.poll(() => part(container, 'preview').dataset['state']).toBe(state);
+}
+
+/** Returns the text that the shown picture was drawn from, as far as its labels tell. */
+export async function pictureMarkup(container: HTMLElement): Promise<string> {
+  const image = container.querySelector('img');
+  if (!image) return '';
+  return (await fetch(image.src)).text();
+}
+
+/** Returns the editable text of an editor. */
+export function textBox(container: HTMLElement): HTMLElement {
+  const box = page.elementLocator(container).getByRole('textbox').element();
+  if (!(box instanceof HTMLElement)) throw new Error('The text box is no HTML element.');
+  return box;
+}

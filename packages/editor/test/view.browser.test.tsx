@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { RenderResult } from '@letu/core';
+import { DiagramView } from '@letu/editor/view';
+import { pikchr } from '@letu/pikchr';
+import { mount } from './mount.js';
+import { part, pictureMarkup, previewState } from './parts.js';
+
+describe('a view', () => {
+  it('shows the picture of its source, with a name and without a text box', async () => {
+    const { container } = mount(<DiagramView definition={pikchr} source='box "甲"' aria-label="部署图" />);
+    await previewState(container, 'ready');
+    expect(await pictureMarkup(container)).toContain('甲');
+    await expect.element(page.getByRole('img', { name: '部署图' })).toBeVisible();
+    expect(container.querySelector('[contenteditable]')).toBeNull();
+  });
+
+  it('follows its source and keeps the earlier picture, marked, when that is broken', async () => {
+    const onRender = vi.fn<(result: RenderResult) => void>();
+    const view = (source: string) => <DiagramView definition={pikchr} {...{ source, onRender }} />;
+    const { container, rerender } = mount(view('box "甲"'));
+    await previewState(container, 'ready');
+    rerender(view('box "乙"'));
+    await expect.poll(() => pictureMarkup(container)).toContain('乙');
+    rerender(view('box bxo'));
+    await previewState(container, 'stale');
+    expect(await pictureMarkup(container)).toContain('乙');
+    expect(onRender.mock.calls.at(-1)?.[0]).toMatchObject({ status: 'failure' });
+  });
+
+  it('runs no script of a picture and fetches nothing it names', async () => {
+    const requested = vi.spyOn(console, 'error');
+    const hostile = {
+      ...pikchr,
+      load: () =>
+        pikchr.load({
+          engine: {
+            render: () =>
+              Promise.resolve({
+                status: 'success',
+                svg: `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" onload="parent.letuHit = 1">
+                  <script>parent.letuHit = 2; window.letuHit = 3</script>
+                  <image href="http://foreign.invalid/x.png" width="9" height="9"/>
+                  <rect width="40" height="30"/></svg>`,
+                diagnostics: [],
+              }),
+          },
+        }),
+    };
+    const { container } = mount(<DiagramView definition={hostile} source="box" />);
+    await previewState(container, 'ready');
+    const image = container.querySelector('img');
+    await image?.decode();
+    expect(image?.naturalWidth).toBe(40);
+    expect('letuHit' in window).toBe(false);
+    expect(performance.getEntriesByType('resource').map(({ name }) => name)).not.toContainEqual(
+      expect.stringContaining('foreign.invalid'),
+    );
+    expect(requested).not.toHaveBeenCalled();
+  });
+
+  it('says when an engine answers with something that is no picture', async () => {
+    const onError = vi.fn<() => void>();
+    const nonsense = {
+      ...pikchr,
+      load: () =>
+        pikchr.load({
+          engine: {
+            render: () => Promise.resolve({ status: 'success', svg: '<svg><not closed', diagnostics: [] }),
+          },
+        }),
+    };
+    const { container } = mount(<DiagramView definition={nonsense} source="box" {...{ onError }} />);
+    await expect.element(page.getByText('浏览器无法显示这张图。')).toBeVisible();
+    expect(container.querySelector('img')).toBeNull();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'engine-crashed' }));
+  });
+
+  it('scales a picture down to fit, and shows its own size on request', async () => {
+    const wide = 'box width 20 "宽"';
+    const { container } = mount(<DiagramView definition={pikchr} source={wide} style={{ width: '400px' }} />);
+    await previewState(container, 'ready');
+    const image = container.querySelector('img');
+    await image?.decode();
+    const width = () => image?.getBoundingClientRect().width ?? 0;
+    expect(width()).toBeLessThan(400);
+    await userEvent.click(page.getByRole('button', { name: '实际大小' }));
+    expect(width()).toBeGreaterThan(1000);
+    expect(part(container, 'preview').getBoundingClientRect().width).toBeLessThanOrEqual(400);
+  });
+});
