@@ -14,9 +14,13 @@ export async function ensureDependencies() {
   );
 }
 
-/** Makes the files that packages take out of their vendors' packages, such as PlantUML's standard library. */
-export async function ensureGenerated() {
-  await step('准备引擎文件 Preparing engine files', () =>
-    run('npm', ['run', 'generate', '--workspaces', '--if-present', '--silent'], { quiet: true }),
-  );
+/**
+ * Makes the files that packages take out of their vendors' packages, such as PlantUML's standard library.
+ *
+ * @param {{ quiet?: boolean }} [options] `quiet` says nothing, for commands whose output is read by programs.
+ */
+export async function ensureGenerated({ quiet = false } = {}) {
+  const generate = () =>
+    run('npm', ['run', 'generate', '--workspaces', '--if-present', '--silent'], { quiet: true });
+  await (quiet ? generate() : step('准备引擎文件 Preparing engine files', generate));
 }
