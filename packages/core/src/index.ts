@@ -46,4 +46,4 @@ export { DEFAULT_LOCALE, messagesFor, type Locale, type LocalizedText } from './
 export { serialised } from './serialised.js';
 export { coreMessages } from './locales/index.js';
 export type { CoreMessages } from './locales/zh-CN.js';
-export { padWideText, stripPadding, type PaddedText } from './wideText.js';
+export { padWideText, stripPadding, TWO_BYTE_PADDINGS, type PaddedText } from './wideText.js';

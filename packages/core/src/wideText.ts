@@ -5,6 +5,9 @@ const WIDE_RUN =
 /** Characters without width that engines count as if they had one. The first one a source does not use is taken. */
 const PADDINGS = ['\u200B', '\u2060', '\u2061', '\u2062', '\u2063'];
 
+/** The same for engines that count bytes: these take two in UTF-8 where the others take three, so boxes fit closer. */
+export const TWO_BYTE_PADDINGS: readonly string[] = ['\u034F', '\u061C', '\u00AD'];
+
 /** A source with padding, and the character to strip from what the engine makes of it. */
 export interface PaddedText {
   readonly text: string;
@@ -20,9 +23,14 @@ export interface PaddedText {
  *
  * @param source The diagram's text.
  * @param paddingFor Returns how many invisible characters a run of `length` wide ones needs.
+ * @param paddings The invisible characters to choose from.
  */
-export function padWideText(source: string, paddingFor: (length: number) => number): PaddedText {
-  const padding = PADDINGS.find((candidate) => !source.includes(candidate)) ?? '';
+export function padWideText(
+  source: string,
+  paddingFor: (length: number) => number,
+  paddings: readonly string[] = PADDINGS,
+): PaddedText {
+  const padding = paddings.find((candidate) => !source.includes(candidate)) ?? '';
   if (padding === '') return { text: source, padding };
   const text = source.replaceAll(WIDE_RUN, (run) => run + padding.repeat(paddingFor([...run].length)));
   return { text, padding };

@@ -1,0 +1,88 @@
+import {
+  DiagramError,
+  emptySourceFailure,
+  messagesFor,
+  stripPadding,
+  type DiagramEngine,
+  type RenderContext,
+  type RenderResult,
+} from '@letu/core';
+import { instance, type RenderResult as VizResult, type Viz } from '@viz-js/viz';
+import { notices } from './diagnostics/notices.js';
+import { isSyntaxError, syntaxDiagnostic } from './diagnostics/syntax.js';
+import { complaintDiagnostics, joinComplaints } from './diagnostics/warnings.js';
+import { parseDot } from './dot/parser.js';
+import type { DotGraph } from './dot/graph.js';
+import { messages } from './locales/index.js';
+import type { GraphvizMessages } from './locales/zh-CN.js';
+import { defaultOptions, type GraphvizOptions } from './options.js';
+import { finishPicture } from './picture/finish.js';
+import { describePicture } from './picture/outline.js';
+import { prepareSource } from './prepare.js';
+
+let loaded: Promise<Viz> | undefined;
+const load = () => (loaded ??= instance());
+
+/** Draws DOT with Graphviz (https://graphviz.org), built for WebAssembly by Viz.js. */
+export const engine: DiagramEngine<GraphvizOptions> = {
+  async prepare() {
+    await load();
+  },
+  async render(source, options, context) {
+    return emptySourceFailure(source, 'graphviz', context.locale) ?? draw(source, options, context);
+  },
+};
+
+async function draw(
+  source: string,
+  options: GraphvizOptions,
+  { theme, locale }: RenderContext,
+): Promise<RenderResult> {
+  const text = messagesFor(messages, locale);
+  const graph = parseDot(source);
+  const { text: prepared, padding } = prepareSource(source, graph, theme);
+  const result = await layOut(prepared, options.layout ?? defaultOptions.layout);
+  const complaints = joinComplaints(result.errors.map(({ message }) => stripPadding(message, padding)));
+
+  const refusal = complaints.find(isSyntaxError);
+  if (refusal !== undefined || result.status === 'failure') {
+    return { status: 'failure', diagnostics: reasons(refusal, complaints, source, graph, text) };
+  }
+  const svg = finishPicture(result.output, padding, theme);
+  const warnings = complaintDiagnostics(complaints, 'warning', source, graph, text);
+  return {
+    status: 'success',
+    svg,
+    diagnostics: [...warnings, ...notices(graph, text)],
+    ...describePicture(svg, graph),
+  };
+}
+
+function reasons(
+  refusal: string | undefined,
+  complaints: readonly string[],
+  source: string,
+  graph: DotGraph,
+  text: GraphvizMessages,
+) {
+  if (refusal !== undefined) return [syntaxDiagnostic(refusal, source, graph, text), ...notices(graph, text)];
+  if (complaints.length > 0) return complaintDiagnostics(complaints, 'error', source, graph, text);
+  const nothing = { from: 0, to: source.length, message: text.noGraph, source: 'graphviz' };
+  return [{ ...nothing, severity: 'info' as const }];
+}
+
+/** Runs Graphviz, on a new instance if the present one fails: a graph can leave state behind that breaks a later one. */
+async function layOut(text: string, layout: string): Promise<VizResult> {
+  const run = async () => (await load()).render(text, { format: 'svg_inline', engine: layout });
+  try {
+    return await run();
+  } catch {
+    loaded = undefined;
+  }
+  try {
+    return await run();
+  } catch (cause) {
+    loaded = undefined;
+    throw new DiagramError('engine-crashed', 'Graphviz failed.', { cause });
+  }
+}

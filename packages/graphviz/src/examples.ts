@@ -1,0 +1,184 @@
+import type { DiagramExample } from '@letu/core';
+
+export const examples: readonly DiagramExample[] = [
+  {
+    id: 'order',
+    isDefault: true,
+    title: { 'zh-CN': '订单流程', 'en-US': 'Order flow' },
+    source: `digraph 订单流程 {
+  rankdir=LR
+  node [shape=box, style=rounded]
+
+  下单 -> 支付 -> 备货 -> 发货 -> 签收
+  支付 -> 取消 [label="超时未付", style=dashed]
+  签收 -> 退货 [label="七天内"]
+  退货 -> 备货 [label="重新上架"]
+
+  取消 [shape=doublecircle]
+  签收 [shape=doublecircle]
+}
+`,
+  },
+  {
+    id: 'services',
+    title: { 'zh-CN': '微服务架构', 'en-US': 'Microservices' },
+    source: `digraph 架构 {
+  compound=true
+  node [shape=box, style="rounded,filled", fillcolor="#e0f2fe", color="#0369a1"]
+
+  浏览器 [shape=oval]
+  网关 [label="API 网关"]
+
+  subgraph cluster_服务 {
+    label="业务服务"
+    style="rounded,dashed"
+    用户服务; 订单服务; 库存服务
+  }
+  subgraph cluster_数据 {
+    label="数据层"
+    style="rounded,dashed"
+    node [shape=cylinder, fillcolor="#dcfce7", color="#15803d"]
+    用户库; 订单库; 缓存
+  }
+
+  浏览器 -> 网关 [label="HTTPS"]
+  网关 -> 订单服务 [lhead="cluster_服务"]
+  用户服务 -> 用户库
+  订单服务 -> 订单库
+  订单服务 -> 库存服务 [label="扣减库存"]
+  库存服务 -> 缓存
+}
+`,
+  },
+  {
+    id: 'database',
+    title: { 'zh-CN': '数据库表（HTML 标签）', 'en-US': 'Database tables (HTML labels)' },
+    source: `digraph 数据库 {
+  rankdir=LR
+  node [shape=plain]
+
+  用户 [label=<
+    <table border="0" cellborder="1" cellspacing="0" cellpadding="6">
+      <tr><td bgcolor="#1d4ed8"><font color="white"><b>用户表</b></font></td></tr>
+      <tr><td port="id" align="left">编号（主键）</td></tr>
+      <tr><td align="left">昵称</td></tr>
+      <tr><td align="left">注册时间</td></tr>
+    </table>>]
+  订单 [label=<
+    <table border="0" cellborder="1" cellspacing="0" cellpadding="6">
+      <tr><td bgcolor="#1d4ed8"><font color="white"><b>订单表</b></font></td></tr>
+      <tr><td align="left">编号（主键）</td></tr>
+      <tr><td port="uid" align="left">用户编号（外键）</td></tr>
+      <tr><td align="left">金额</td></tr>
+    </table>>]
+
+  订单:uid -> 用户:id [label="属于"]
+}
+`,
+  },
+  {
+    id: 'states',
+    title: { 'zh-CN': '有限状态机', 'en-US': 'Finite state machine' },
+    source: `digraph finite_state_machine {
+  rankdir=LR
+  node [shape=doublecircle]; LR_0 LR_3 LR_4 LR_8
+  node [shape=circle]
+  LR_0 -> LR_2 [label="SS(B)"]
+  LR_0 -> LR_1 [label="SS(S)"]
+  LR_1 -> LR_3 [label="S($end)"]
+  LR_2 -> LR_6 [label="SS(b)"]
+  LR_2 -> LR_5 [label="SS(a)"]
+  LR_2 -> LR_4 [label="S(A)"]
+  LR_5 -> LR_7 [label="S(b)"]
+  LR_5 -> LR_5 [label="S(a)"]
+  LR_6 -> LR_6 [label="S(b)"]
+  LR_6 -> LR_5 [label="S(a)"]
+  LR_7 -> LR_8 [label="S(b)"]
+  LR_7 -> LR_5 [label="S(a)"]
+  LR_8 -> LR_6 [label="S(b)"]
+  LR_8 -> LR_5 [label="S(a)"]
+}
+`,
+  },
+  {
+    id: 'organisation',
+    title: { 'zh-CN': '组织架构', 'en-US': 'Organisation chart' },
+    source: `digraph 组织架构 {
+  splines=ortho
+  node [shape=box, style=filled, fillcolor="#fef3c7", color="#b45309", width=1.3]
+  edge [arrowhead=none]
+
+  总经理 -> {技术部 产品部 市场部}
+  技术部 -> {前端组 后端组 运维组}
+  产品部 -> {设计组 调研组}
+  市场部 -> {品牌组 渠道组}
+}
+`,
+  },
+  {
+    id: 'friends',
+    title: { 'zh-CN': '人物关系（neato）', 'en-US': 'Characters (neato)' },
+    source: `graph 红楼梦 {
+  layout=neato
+  overlap=false
+  node [shape=circle, style=filled, fillcolor="#fce7f3", color="#be185d"]
+
+  贾母 -- 贾政 [label="母子"]
+  贾政 -- 贾宝玉 [label="父子"]
+  王夫人 -- 贾宝玉 [label="母子"]
+  贾政 -- 王夫人 [label="夫妻"]
+  贾宝玉 -- 林黛玉 [label="表兄妹"]
+  贾宝玉 -- 薛宝钗 [label="夫妻"]
+  薛姨妈 -- 薛宝钗 [label="母女"]
+  薛姨妈 -- 王夫人 [label="姐妹"]
+}
+`,
+  },
+  {
+    id: 'record',
+    title: { 'zh-CN': '内存结构（record）', 'en-US': 'Memory layout (record)' },
+    source: `digraph structs {
+  rankdir=LR
+  node [shape=record]
+
+  list [label="<head> 链表头|长度 3"]
+  n1 [label="{<data> 甲|<next> 下一项}"]
+  n2 [label="{<data> 乙|<next> 下一项}"]
+  n3 [label="{<data> 丙|<next> 空}"]
+
+  list:head -> n1:data
+  n1:next -> n2:data
+  n2:next -> n3:data
+}
+`,
+  },
+  {
+    id: 'ring',
+    title: { 'zh-CN': '环形复制（circo）', 'en-US': 'Replication ring (circo)' },
+    source: `digraph ring {
+  layout=circo
+  node [shape=cylinder]
+  Beijing -> Shanghai -> Shenzhen -> Chengdu -> "Xi'an" -> Beijing
+}
+`,
+  },
+  {
+    id: 'budget',
+    title: { 'zh-CN': '预算分配（patchwork）', 'en-US': 'Budget shares (patchwork)' },
+    source: `graph 预算 {
+  layout=patchwork
+  node [style=filled]
+
+  subgraph cluster_产品 {
+    研发 [area=40, fillcolor="#bfdbfe"]
+    设计 [area=15, fillcolor="#dbeafe"]
+  }
+  subgraph cluster_市场 {
+    广告 [area=20, fillcolor="#bbf7d0"]
+    活动 [area=10, fillcolor="#dcfce7"]
+  }
+  行政 [area=8, fillcolor="#fde68a"]
+}
+`,
+  },
+];

@@ -1,0 +1,2 @@
+export { graphviz } from './definition.js';
+export { defaultOptions, LAYOUTS, type GraphvizLayout, type GraphvizOptions } from './options.js';

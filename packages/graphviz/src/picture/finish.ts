@@ -1,0 +1,19 @@
+import { stripPadding, type Theme } from '@letu/core';
+import { DEFAULT_FAMILIES, DEFAULT_FONT, fontAttributes } from '../fonts.js';
+import { recolourForDark } from './recolour.js';
+
+const FONT_FAMILY = / font-family="([^"]*)"/g;
+// Control characters have no place in XML 1.0 (https://www.w3.org/TR/xml/#charsets); Graphviz copies them from the source.
+const NO_XML = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
+
+/** Makes of Graphviz's SVG what is shown: no padding, fonts that have Chinese, the theme's colours. */
+export function finishPicture(output: string, padding: string, theme: Theme): string {
+  const svg = stripPadding(output.slice(output.indexOf('<svg')), padding)
+    .replaceAll(NO_XML, '')
+    .replaceAll(FONT_FAMILY, (_whole, name: string) =>
+      name === DEFAULT_FONT ? '' : ` ${fontAttributes(name)}`,
+    )
+    .replace('<svg ', `<svg font-family="${DEFAULT_FAMILIES}" `)
+    .trimEnd();
+  return theme === 'dark' ? recolourForDark(svg) : svg;
+}
