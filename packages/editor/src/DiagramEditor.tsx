@@ -6,7 +6,7 @@ import {
   type ReactElement,
   type RefAttributes,
 } from 'react';
-import { DEFAULT_LOCALE, defaultExample, type Diagnostic } from '@letu/core';
+import { DEFAULT_LOCALE, defaultExample, DiagramError, type Diagnostic } from '@letu/core';
 import { CodePane } from './code/CodePane.js';
 import type { ChangeOrigin, CodeView } from './code/codeView.js';
 import { useDiagnosticsChange } from './hooks/useDiagnosticsChange.js';
@@ -64,7 +64,11 @@ function Editor<Options>(
       setValue: (text) => code.current?.setValue(text),
       undo: () => code.current?.undo() ?? false,
       redo: () => code.current?.redo() ?? false,
-      export: (format) => exportPicture(live.getState(), format),
+      export: async (format) => {
+        const { status, picture } = live.getState();
+        if (status === 'ready' && picture) return exportPicture(picture.svg, format, picture.theme);
+        throw new DiagramError('export-failed', 'The text has no picture at present.');
+      },
     }),
     [live],
   );
@@ -112,6 +116,7 @@ function Editor<Options>(
           onRetry={() => live.retry()}
           onError={(error) => onError?.(error)}
           onReveal={reveal}
+          plain={false}
           className={classNames?.preview}
           style={styles?.preview}
         />

@@ -12,6 +12,7 @@ export function DiagramView<Options>(props: DiagramViewProps<Options>) {
     definition,
     engine,
     source,
+    plain = false,
     options,
     theme: themeSetting = 'system',
     locale = DEFAULT_LOCALE,
@@ -50,6 +51,7 @@ export function DiagramView<Options>(props: DiagramViewProps<Options>) {
         alt={rest['aria-label'] ?? definition.title[locale]}
         onRetry={() => live.retry()}
         onError={(error) => onError?.(error)}
+        plain={plain}
         className={classNames?.preview}
         style={styles?.preview}
       />

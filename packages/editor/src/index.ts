@@ -4,6 +4,5 @@ export type {
   DiagramEditorHandle,
   DiagramEditorPart,
   DiagramEditorProps,
-  DiagramExportFormat,
 } from './props.js';
 export * from './view.js';

@@ -7,6 +7,7 @@ import type {
   Locale,
   RenderResult,
 } from '@letu/core';
+import type { DiagramExportFormat } from './picture/exportPicture.js';
 import type { ThemeSetting } from './hooks/useResolvedTheme.js';
 
 /** The parts of a view that hosts may style; each is marked `data-part`, except the root. */
@@ -41,6 +42,8 @@ export interface DiagramProps<Options, Part extends string> extends RootProps {
 export interface DiagramViewProps<Options> extends DiagramProps<Options, DiagramViewPart> {
   /** The diagram's text. */
   readonly source: string;
+  /** Shows the picture alone, scaled to fit, as for a thumbnail. @default false */
+  readonly plain?: boolean | undefined;
 }
 
 /** What is known of a change besides the new text. */
@@ -65,9 +68,6 @@ export interface DiagramEditorProps<Options> extends DiagramProps<Options, Diagr
   /** Called when what was found in the text changes. */
   readonly onDiagnosticsChange?: ((diagnostics: readonly Diagnostic[]) => void) | undefined;
 }
-
-/** A file format of `DiagramEditorHandle.export`. */
-export type DiagramExportFormat = 'svg' | 'png';
 
 /** What a ref to a `DiagramEditor` can do. */
 export interface DiagramEditorHandle {

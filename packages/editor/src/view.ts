@@ -1,3 +1,5 @@
+export { DiagramImage, type DiagramImageProps } from './DiagramImage.js';
 export { DiagramView } from './DiagramView.js';
-export type { ThemeSetting } from './hooks/useResolvedTheme.js';
+export { useResolvedTheme, type ThemeSetting } from './hooks/useResolvedTheme.js';
+export { exportPicture, type DiagramExportFormat } from './picture/exportPicture.js';
 export type { DiagramProps, DiagramViewPart, DiagramViewProps } from './props.js';

@@ -6,7 +6,11 @@ export type ThemeSetting = Theme | 'system';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Returns the theme to draw in, and follows the system's while the setting is `system`. */
+/**
+ * Returns the theme to draw in, and follows the system's while the setting is `system`.
+ *
+ * @param setting The theme asked for. On a server `system` is taken for light.
+ */
 export function useResolvedTheme(setting: ThemeSetting): Theme {
   const subscribe = useCallback(
     (onChange: () => void) => {

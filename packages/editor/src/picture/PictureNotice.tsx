@@ -61,10 +61,15 @@ function LoadingNotice({ progress, locale }: { progress: LoadProgress | undefine
   const total = progress && progress.total > 0 ? progress.total : undefined;
   return (
     <div className="letu-notice letu-late">
-      <progress aria-label={text.loadingEngine} max={total} value={total && progress?.loaded} />
+      <progress
+        aria-label={text.loadingEngine}
+        max={total}
+        value={total === undefined ? undefined : progress?.loaded}
+      />
       <p className="letu-quiet">
         {progress ? text.loadingEngine : text.rendering}
-        {progress && ` ${text.loaded(megabytes(progress.loaded), total && megabytes(total))}`}
+        {progress &&
+          ` ${text.loaded(megabytes(progress.loaded), total === undefined ? undefined : megabytes(total))}`}
       </p>
     </div>
   );

@@ -1,0 +1,152 @@
+import type { KnownDiagramType } from '@letu/core';
+import { openDatabase, type LetuDatabase } from './database.js';
+import { createGid, type StoredDocument, type StoredPicture } from './document.js';
+
+/** How long a deleted document can be restored, in milliseconds: 30 days. */
+const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What became of a save. */
+export interface SaveOutcome {
+  readonly document: StoredDocument;
+  /** The other version, kept as a document of its own, if the source had been changed elsewhere since it was read. */
+  readonly copy?: StoredDocument;
+}
+
+/** A save of a text that was typed on top of a known revision. */
+export interface SourceEdit {
+  readonly gid: string;
+  readonly source: string;
+  readonly revision: number;
+}
+
+/** Makes the title of the copy that is kept when two tabs changed the same document. */
+export type CopyTitle = (title: string) => string;
+
+/** The documents of this browser. Each change is one transaction and is told to the other tabs. */
+export class DocumentStore {
+  readonly #database: Promise<LetuDatabase>;
+  readonly #channel: BroadcastChannel;
+  readonly #listeners = new Set<(gid: string) => void>();
+
+  constructor(name = 'letu') {
+    this.#database = openDatabase(name);
+    // Whoever uses the store first gets the failure; nobody may be waiting when it happens.
+    this.#database.catch(() => undefined);
+    this.#channel = new BroadcastChannel(`${name}:documents`);
+    this.#channel.addEventListener('message', ({ data }: MessageEvent<string>) => this.#tell(data));
+  }
+
+  /** Calls back with the gid of each document that this tab or another changes, until the returned function is called. */
+  readonly watch = (listener: (gid: string) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Returns the documents that are not in the trash, the one changed last first. */
+  async list(): Promise<readonly StoredDocument[]> {
+    const database = await this.#database;
+    const documents = await database.getAllFromIndex('documents', 'updatedAt');
+    return documents.filter(({ deletedAt }) => deletedAt === undefined).toReversed();
+  }
+
+  async get(gid: string): Promise<StoredDocument | undefined> {
+    return (await this.#database).get('documents', gid);
+  }
+
+  async create(content: { type: KnownDiagramType; title: string; source: string }): Promise<StoredDocument> {
+    const now = Date.now();
+    const document = { ...content, gid: createGid(), createdAt: now, updatedAt: now, revision: 1 };
+    await (await this.#database).add('documents', document);
+    this.#changed(document.gid);
+    return document;
+  }
+
+  /**
+   * Saves a source. The newer text wins; a text that another tab has saved meanwhile is kept as a copy.
+   *
+   * @param edit The text and the revision it was typed on.
+   * @param copyTitle Makes the copy's title.
+   * @returns The document as it now is, or undefined if there is none with this gid.
+   */
+  async saveSource(
+    { gid, source, revision }: SourceEdit,
+    copyTitle: CopyTitle,
+  ): Promise<SaveOutcome | undefined> {
+    const transaction = (await this.#database).transaction('documents', 'readwrite');
+    const current = await transaction.store.get(gid);
+    if (!current) return undefined;
+    if (current.source === source) return { document: current };
+    const now = Date.now();
+    const document = { ...current, source, updatedAt: now, revision: current.revision + 1 };
+    const writes: Promise<unknown>[] = [transaction.store.put(document)];
+    const copy =
+      current.revision === revision
+        ? undefined
+        : { ...current, gid: createGid(), title: copyTitle(current.title), createdAt: now, revision: 1 };
+    if (copy) writes.push(transaction.store.add(copy));
+    await Promise.all([...writes, transaction.done]);
+    this.#changed(gid);
+    if (!copy) return { document };
+    this.#changed(copy.gid);
+    return { document, copy };
+  }
+
+  async rename(gid: string, title: string): Promise<void> {
+    await this.#update(gid, (document) => ({ ...document, title, updatedAt: Date.now() }));
+  }
+
+  /** Moves a document to the trash. */
+  async remove(gid: string): Promise<void> {
+    await this.#update(gid, (document) => ({ ...document, deletedAt: Date.now() }));
+  }
+
+  /** Takes a document back out of the trash. */
+  async restore(gid: string): Promise<void> {
+    await this.#update(gid, ({ deletedAt: _deletedAt, ...document }) => document);
+  }
+
+  async #update(gid: string, change: (document: StoredDocument) => StoredDocument): Promise<void> {
+    const transaction = (await this.#database).transaction('documents', 'readwrite');
+    const current = await transaction.store.get(gid);
+    if (current) await transaction.store.put(change(current));
+    await transaction.done;
+    this.#changed(gid);
+  }
+
+  async getPicture(gid: string): Promise<StoredPicture | undefined> {
+    return (await this.#database).get('pictures', gid);
+  }
+
+  async savePicture(picture: StoredPicture): Promise<void> {
+    await (await this.#database).put('pictures', picture);
+  }
+
+  /** Deletes for good what has been in the trash for 30 days. */
+  async purge(now = Date.now()): Promise<void> {
+    const transaction = (await this.#database).transaction(['documents', 'pictures'], 'readwrite');
+    const documents = transaction.objectStore('documents');
+    const pictures = transaction.objectStore('pictures');
+    for (const { gid, deletedAt } of await documents.getAll()) {
+      if (deletedAt !== undefined && deletedAt < now - TRASH_MS) {
+        await documents.delete(gid);
+        await pictures.delete(gid);
+      }
+    }
+    await transaction.done;
+  }
+
+  async close(): Promise<void> {
+    this.#channel.close();
+    this.#listeners.clear();
+    (await this.#database).close();
+  }
+
+  #changed(gid: string): void {
+    this.#channel.postMessage(gid);
+    this.#tell(gid);
+  }
+
+  #tell(gid: string): void {
+    for (const listener of this.#listeners) listener(gid);
+  }
+}

@@ -1,0 +1,54 @@
+import type { CopyTitle, DocumentStore, SourceEdit } from './documentStore.js';
+
+/** An edit that was not known to be saved when its page went away. */
+interface JournalEntry extends SourceEdit {
+  readonly typedAt: number;
+}
+
+const PREFIX = 'letu:unsaved:';
+
+/**
+ * Notes an edit in local storage, which unlike IndexedDB answers at once: a page that is being closed cannot wait.
+ *
+ * @returns False if the edit could not be noted.
+ */
+export function noteUnsaved(edit: SourceEdit, typedAt = Date.now()): boolean {
+  try {
+    localStorage.setItem(PREFIX + edit.gid, JSON.stringify({ ...edit, typedAt } satisfies JournalEntry));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Drops what was noted for a document, once it is known to be saved. */
+export function forgetUnsaved(gid: string): void {
+  try {
+    localStorage.removeItem(PREFIX + gid);
+  } catch {
+    // Where storage is blocked nothing was noted.
+  }
+}
+
+function readUnsaved(gid: string): JournalEntry | undefined {
+  try {
+    const entry = JSON.parse(localStorage.getItem(PREFIX + gid) ?? 'null') as Partial<JournalEntry> | null;
+    if (typeof entry?.source !== 'string' || typeof entry.typedAt !== 'number') return undefined;
+    return { gid, source: entry.source, revision: entry.revision ?? 0, typedAt: entry.typedAt };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Saves what was noted for a document. If a newer text has been saved since, that stays and the noted one becomes a copy. */
+export async function recoverUnsaved(store: DocumentStore, gid: string, copyTitle: CopyTitle): Promise<void> {
+  const entry = readUnsaved(gid);
+  if (!entry) return;
+  const stored = await store.get(gid);
+  if (stored && stored.updatedAt > entry.typedAt && stored.source !== entry.source) {
+    await store.create({ type: stored.type, title: copyTitle(stored.title), source: entry.source });
+  } else {
+    await store.saveSource(entry, copyTitle);
+  }
+  forgetUnsaved(gid);
+}

@@ -1,0 +1,69 @@
+import { App, Button } from 'antd';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { editorPath, type KnownDiagramType } from '@letu/core';
+import { useSettings } from '../settings/SettingsProvider.js';
+import type { StoredDocument } from './document.js';
+import { documentStore } from './store.js';
+
+/** How long a deletion can be undone from its message, in seconds. */
+const UNDO_SECONDS = 8;
+
+/** What a person can do to documents from any page. */
+export interface DocumentActions {
+  /** Makes a document and opens its editor. */
+  create(
+    content: { type: KnownDiagramType; title: string; source: string },
+    replace?: boolean,
+  ): Promise<void>;
+  rename(gid: string, title: string): Promise<void>;
+  /** Moves a document to the trash and offers to undo it. */
+  remove(document: StoredDocument): Promise<void>;
+  restore(gid: string): Promise<void>;
+}
+
+export function useDocumentActions(): DocumentActions {
+  const { message } = App.useApp();
+  const { text } = useSettings();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const attempt = async (work: Promise<unknown>, failure: string) => {
+      try {
+        await work;
+      } catch {
+        message.error(failure);
+      }
+    };
+    const { document: words } = text;
+    const restore = (gid: string) => attempt(documentStore.restore(gid), words.notChanged);
+    return {
+      create: (content, replace = false) =>
+        attempt(
+          documentStore.create(content).then((created) => navigate(editorPath(created), { replace })),
+          words.notCreated,
+        ),
+      rename: (gid, title) => attempt(documentStore.rename(gid, title), words.notChanged),
+      restore,
+      remove: async ({ gid, title }) => {
+        await attempt(documentStore.remove(gid), words.notChanged);
+        const key = `removed:${gid}`;
+        const undo = () => {
+          message.destroy(key);
+          void restore(gid);
+        };
+        void message.success({
+          key,
+          duration: UNDO_SECONDS,
+          content: (
+            <>
+              {words.removed(title)}
+              <Button type="link" size="small" onClick={undo}>
+                {words.undo}
+              </Button>
+            </>
+          ),
+        });
+      },
+    };
+  }, [message, text, navigate]);
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Link, NavLink, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useSettings } from '../settings/SettingsProvider.js';
+import { Brand } from './Brand.js';
+import { HeaderSlotContext } from './HeaderSlot.js';
+import { LoadingBar } from './LoadingBar.js';
+import { SettingsMenus } from './SettingsMenus.js';
+import styles from './Shell.module.css';
+
+const MAIN_ID = 'main';
+
+/** What every page has around it: the brand, the ways to go, the settings, and a place for the page's own tools. */
+export function Shell() {
+  const { text } = useSettings();
+  const { state } = useNavigation();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  return (
+    <HeaderSlotContext value={slot}>
+      <div className={styles['shell']}>
+        <a className={styles['skip']} href={`#${MAIN_ID}`}>
+          {text.skipToContent}
+        </a>
+        <header className={styles['header']}>
+          <Link className={styles['brand']} to="/welcome">
+            <Brand />
+          </Link>
+          <nav className={styles['nav']} aria-label={text.navigation}>
+            <NavLink to="/welcome">{text.home}</NavLink>
+          </nav>
+          <div ref={setSlot} className={styles['slot']} />
+          <div className={styles['settings']}>
+            <SettingsMenus />
+          </div>
+        </header>
+        {state !== 'idle' && <LoadingBar />}
+        <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <ScrollRestoration />
+    </HeaderSlotContext>
+  );
+}

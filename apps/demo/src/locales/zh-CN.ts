@@ -1,0 +1,200 @@
+import type { KindName } from '../kinds/registry.js';
+
+interface KindText {
+  /** The language's name. */
+  readonly name: string;
+  /** What one draws with it. */
+  readonly purpose: string;
+  readonly untitled: string;
+}
+
+/** What the app says to a user. */
+export interface DemoMessages {
+  readonly skipToContent: string;
+  readonly navigation: string;
+  readonly home: string;
+  readonly loading: string;
+  readonly settings: {
+    readonly theme: string;
+    readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>;
+    readonly language: string;
+  };
+  readonly kinds: Readonly<Record<KindName, KindText>>;
+  readonly welcome: {
+    readonly title: string;
+    readonly subtitle: string;
+    readonly create: string;
+    readonly recent: string;
+    readonly count: (count: number) => string;
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly showAll: (count: number) => string;
+    readonly noPicture: string;
+    readonly actions: (title: string) => string;
+    readonly unreadable: string;
+    readonly unreadableHint: string;
+  };
+  readonly template: {
+    readonly title: (kind: string) => string;
+    readonly blank: string;
+    readonly failed: string;
+  };
+  readonly document: {
+    readonly title: string;
+    readonly rename: string;
+    readonly remove: string;
+    readonly removed: (title: string) => string;
+    readonly undo: string;
+    readonly restore: string;
+    readonly copyTitle: (title: string) => string;
+    readonly notCreated: string;
+    readonly notChanged: string;
+  };
+  readonly editor: {
+    readonly save: Readonly<Record<'saved' | 'saving' | 'failed', string>>;
+    readonly failedTitle: string;
+    readonly failedHint: string;
+    readonly copied: (title: string) => string;
+    readonly share: string;
+    readonly exportMenu: string;
+    readonly exportSvg: string;
+    readonly exportPng: string;
+    readonly exportFailed: string;
+    readonly missing: string;
+    readonly missingHint: string;
+    readonly inTrash: string;
+    readonly inTrashHint: string;
+  };
+  readonly share: {
+    readonly title: string;
+    readonly hint: string;
+    readonly link: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly copyFailed: string;
+    readonly long: (length: number) => string;
+    readonly failed: string;
+  };
+  readonly link: {
+    readonly readOnly: string;
+    readonly openInEditor: string;
+    readonly title: (kind: string) => string;
+    readonly bad: string;
+    readonly badHint: string;
+    readonly empty: string;
+    readonly opening: string;
+  };
+  readonly failure: {
+    readonly notFound: string;
+    readonly notFoundHint: string;
+    readonly toHome: string;
+    readonly chunk: string;
+    readonly chunkHint: string;
+    readonly chunkTimeout: string;
+    readonly crash: string;
+    readonly crashHint: string;
+    readonly details: string;
+    readonly reload: string;
+    readonly retry: string;
+  };
+  readonly ok: string;
+  readonly cancel: string;
+}
+
+export const zhCN: DemoMessages = {
+  skipToContent: '跳到主要内容',
+  navigation: '主导航',
+  home: '我的图',
+  loading: '正在加载…',
+  settings: {
+    theme: '外观',
+    themes: { light: '浅色', dark: '深色', system: '跟随系统' },
+    language: '语言',
+  },
+  kinds: {
+    mermaid: { name: 'Mermaid', purpose: '流程图、时序图、甘特图', untitled: '未命名 Mermaid 图' },
+    plantuml: { name: 'PlantUML', purpose: 'UML、架构图、思维导图', untitled: '未命名 PlantUML 图' },
+    d2: { name: 'D2', purpose: '架构图与关系图', untitled: '未命名 D2 图' },
+    graphviz: { name: 'Graphviz', purpose: '自动布局的网络与依赖图', untitled: '未命名 Graphviz 图' },
+    pikchr: { name: 'Pikchr', purpose: '精确摆放的技术示意图', untitled: '未命名 Pikchr 图' },
+  },
+  welcome: {
+    title: '今天想画点什么？',
+    subtitle: '写几行文字，图就在旁边长出来。所有内容都保存在这台设备上。',
+    create: '新建',
+    recent: '最近',
+    count: (count) => `${count} 张图`,
+    empty: '这里还没有图',
+    emptyHint: '从上面选一种开始，画过的图会出现在这里。',
+    showAll: (count) => `显示全部 ${count} 张`,
+    noPicture: '还没有画面',
+    actions: (title) => `“${title}”的操作`,
+    unreadable: '读不到保存的图',
+    unreadableHint: '浏览器不允许在这台设备上保存数据，可能是无痕模式或隐私设置所致。',
+  },
+  template: {
+    title: (kind) => `新建 ${kind} 图`,
+    blank: '空白',
+    failed: '模板没能加载',
+  },
+  document: {
+    title: '标题',
+    rename: '重命名',
+    remove: '删除',
+    removed: (title) => `已删除“${title}”`,
+    undo: '撤销',
+    restore: '恢复',
+    copyTitle: (title) => `${title}（另一份）`,
+    notCreated: '没能新建，浏览器拒绝保存数据。',
+    notChanged: '没能保存这项更改。',
+  },
+  editor: {
+    save: { saved: '已保存到本机', saving: '正在保存…', failed: '没有保存' },
+    failedTitle: '最近的修改没能保存到这台设备',
+    failedHint: '可能是空间不足。请先复制内容，释放空间后重试。',
+    copied: (title) => `另一个标签页也改了这张图。这里显示的是较新的内容，另一个版本存为“${title}”。`,
+    share: '分享',
+    exportMenu: '导出',
+    exportSvg: '导出 SVG',
+    exportPng: '导出 PNG',
+    exportFailed: '没能导出：文本里有错误，或图太大。',
+    missing: '没有找到这张图',
+    missingHint: '图保存在创建它的浏览器里。如果是别人发来的地址，请对方用“分享”重新发送。',
+    inTrash: '这张图已被删除',
+    inTrashHint: '删除后 30 天内可以恢复。',
+  },
+  share: {
+    title: '分享这张图',
+    hint: '链接里就是图的全部内容，任何拿到它的人都能查看。之后的修改不会出现在这个链接里。',
+    link: '链接',
+    copy: '复制链接',
+    copied: '链接已复制',
+    copyFailed: '没能自动复制，请按 Ctrl+C 复制选中的链接。',
+    long: (length) => `这个链接有 ${length} 个字符，有些聊天软件会把它截断。`,
+    failed: '内容太多，放不进一个链接。可以改为导出图片。',
+  },
+  link: {
+    readOnly: '只读',
+    openInEditor: '在编辑器中打开',
+    title: (kind) => `${kind} 图`,
+    bad: '这个链接打不开',
+    badHint: '链接可能在复制或发送时被截断了，请让对方重新发送。',
+    empty: '链接里没有图的内容，请检查 # 后面的部分。',
+    opening: '正在打开…',
+  },
+  failure: {
+    notFound: '这里什么也没有',
+    notFoundHint: '地址可能写错了，或者页面已经移走。',
+    toHome: '回到我的图',
+    chunk: '页面没能加载',
+    chunkHint: '可能是网络断开，或者应用刚刚更新。已写的内容都在，重试即可。',
+    chunkTimeout: '加载超过了两分钟，网络可能很慢。已写的内容都在，可以重试。',
+    crash: '页面出错了',
+    crashHint: '已写的内容都保存在这台设备上。',
+    details: '错误详情',
+    reload: '重新加载',
+    retry: '重试',
+  },
+  ok: '确定',
+  cancel: '取消',
+};

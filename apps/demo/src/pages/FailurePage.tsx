@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { StatePage } from '../layout/StatePage.js';
+import { StatePicture } from '../layout/StatePicture.js';
+import { ChunkError } from '../routing/loadChunk.js';
+import { usePageTitle } from '../routing/pageTitle.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import styles from './FailurePage.module.css';
+import { HomeButton, NotFoundPage } from './NotFoundPage.js';
+
+/** What a page shows that could not be loaded or that failed while it was shown. */
+export function FailurePage() {
+  const error = useRouteError();
+  const { text } = useSettings();
+  const { failure } = text;
+  const chunk = error instanceof ChunkError ? error : undefined;
+  const title = chunk ? failure.chunk : failure.crash;
+  usePageTitle(title);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const chunkHint = chunk?.reason === 'timeout' ? failure.chunkTimeout : failure.chunkHint;
+  return (
+    <StatePage
+      picture={<StatePicture kind="broken" />}
+      title={title}
+      hint={chunk ? chunkHint : failure.crashHint}
+      actions={
+        <>
+          {/* A failed import stays failed in some browsers, and after an update the old file is gone: start afresh. */}
+          <Button type="primary" onClick={() => window.location.reload()}>
+            {chunk ? failure.retry : failure.reload}
+          </Button>
+          <HomeButton />
+        </>
+      }
+    >
+      {!chunk && (
+        <details className={styles['details']}>
+          <summary>{failure.details}</summary>
+          <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
+        </details>
+      )}
+    </StatePage>
+  );
+}

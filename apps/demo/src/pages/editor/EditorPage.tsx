@@ -1,0 +1,96 @@
+import { Alert, Button } from 'antd';
+import { useRef } from 'react';
+import { Link, redirect, useLoaderData, type LoaderFunction } from 'react-router';
+import { editorPath } from '@letu/core';
+import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
+import type { StoredDocument } from '../../documents/document.js';
+import { recoverUnsaved } from '../../documents/journal.js';
+import { documentStore } from '../../documents/store.js';
+import type { AnyDefinition, DiagramKind } from '../../kinds/registry.js';
+import { InHeader } from '../../layout/HeaderSlot.js';
+import { messages } from '../../locales/index.js';
+import { loadChunk } from '../../routing/loadChunk.js';
+import { usePageTitle } from '../../routing/pageTitle.js';
+import { readSettings } from '../../settings/settings.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import { EditorTools } from './EditorTools.js';
+import styles from './EditorPage.module.css';
+import { MissingDocument, TrashedDocument } from './NoDocument.js';
+import { useDocumentSession } from './useDocumentSession.js';
+import { usePictureKeeper } from './usePictureKeeper.js';
+
+interface EditorData {
+  readonly kind: DiagramKind;
+  readonly definition: AnyDefinition;
+  readonly document: StoredDocument | undefined;
+}
+
+/** Loads a document of one kind, with what a closed page may have left unsaved, and the kind itself. */
+export function editorLoader(kind: DiagramKind): LoaderFunction {
+  return async ({ params }) => {
+    const gid = params['gid'] ?? '';
+    const readDocument = async () => {
+      await recoverUnsaved(documentStore, gid, messages[readSettings().locale].document.copyTitle);
+      return documentStore.get(gid);
+    };
+    const [definition, document] = await Promise.all([loadChunk(kind.load), readDocument()]);
+    if (document && document.type !== kind.type) return redirect(editorPath(document));
+    return { kind, definition, document } satisfies EditorData;
+  };
+}
+
+export function EditorPage() {
+  const { kind, definition, document } = useLoaderData<EditorData>();
+  if (!document) return <MissingDocument />;
+  return <DocumentEditor key={document.gid} {...{ kind, definition }} loaded={document} />;
+}
+
+interface DocumentEditorProps extends Omit<EditorData, 'document'> {
+  readonly loaded: StoredDocument;
+}
+
+function DocumentEditor({ kind, definition, loaded }: DocumentEditorProps) {
+  const { resolvedTheme, locale, text } = useSettings();
+  const session = useDocumentSession(loaded);
+  const keepPicture = usePictureKeeper(loaded.gid, resolvedTheme);
+  const editor = useRef<DiagramEditorHandle>(null);
+  const { document, copy } = session;
+  usePageTitle(document.title);
+  if (document.deletedAt !== undefined) return <TrashedDocument document={document} />;
+  return (
+    <div className={styles['page']}>
+      <InHeader>
+        <EditorTools {...{ kind, session, editor }} />
+      </InHeader>
+      {session.saveState === 'failed' && (
+        <Alert
+          banner
+          type="error"
+          message={text.editor.failedTitle}
+          description={text.editor.failedHint}
+          action={<Button onClick={session.retry}>{text.failure.retry}</Button>}
+        />
+      )}
+      {copy && (
+        <Alert
+          banner
+          closable
+          type="info"
+          message={<Link to={editorPath(copy)}>{text.editor.copied(copy.title)}</Link>}
+          onClose={session.dismissCopy}
+        />
+      )}
+      <DiagramEditor
+        ref={editor}
+        className={styles['editor']}
+        definition={definition}
+        value={session.source}
+        onChange={session.edit}
+        onRender={keepPicture}
+        theme={resolvedTheme}
+        locale={locale}
+        aria-label={document.title}
+      />
+    </div>
+  );
+}

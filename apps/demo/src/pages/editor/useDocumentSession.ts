@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StoredDocument } from '../../documents/document.js';
+import { DocumentWriter, type SaveState } from '../../documents/documentWriter.js';
+import { documentStore } from '../../documents/store.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+
+/** A document that is being edited. */
+export interface DocumentSession {
+  readonly document: StoredDocument;
+  readonly source: string;
+  readonly saveState: SaveState;
+  /** The other version that was kept when another tab had changed the document too. */
+  readonly copy: StoredDocument | undefined;
+  edit(source: string): void;
+  retry(): void;
+  dismissCopy(): void;
+}
+
+/** Edits a document: each edit is saved before anything else happens to it, and other tabs' changes come in. */
+export function useDocumentSession(loaded: StoredDocument): DocumentSession {
+  const { text } = useSettings();
+  const [document, setDocument] = useState(loaded);
+  const [source, setSource] = useState(loaded.source);
+  const [saveState, setSaveState] = useState<SaveState>('saved');
+  const [copy, setCopy] = useState<StoredDocument>();
+  const writer = useRef<DocumentWriter>(undefined);
+  // A document loaded again while it is edited is older than the one here.
+  const [first] = useState(loaded);
+  const copyTitle = useRef(text.document.copyTitle);
+  useEffect(() => {
+    copyTitle.current = text.document.copyTitle;
+  }, [text]);
+
+  useEffect(() => {
+    const current = new DocumentWriter(documentStore, first, (title) => copyTitle.current(title), {
+      onState: setSaveState,
+      onCopy: setCopy,
+      onAdopt(changed) {
+        setDocument(changed);
+        setSource(changed.source);
+      },
+    });
+    writer.current = current;
+    const flush = () => current.flush();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      current.flush();
+      current.dispose();
+    };
+  }, [first]);
+
+  return {
+    document,
+    source,
+    saveState,
+    copy,
+    edit(changed) {
+      writer.current?.edit(changed);
+      setSource(changed);
+    },
+    retry: () => writer.current?.retry(),
+    dismissCopy: () => setCopy(undefined),
+  };
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { RenderResult, Theme } from '@letu/core';
+import { documentStore } from '../../documents/store.js';
+
+/** How often a picture is kept while one types, in milliseconds. */
+const INTERVAL_MS = 1_500;
+/** Larger pictures are not worth their room as thumbnails, in UTF-16 code units. */
+const LARGEST_SVG = 512 * 1024;
+
+/** Keeps a document's last good picture for its thumbnail. Returns what to call with each answer. */
+export function usePictureKeeper(gid: string, theme: Theme): (result: RenderResult) => void {
+  const waiting = useRef<string>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const keep = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const svg = waiting.current;
+    waiting.current = undefined;
+    // A thumbnail that cannot be kept is no more than a missing ornament.
+    if (svg !== undefined) documentStore.savePicture({ gid, svg, theme }).catch(() => undefined);
+  }, [gid, theme]);
+
+  useEffect(() => keep, [keep]);
+
+  return (result) => {
+    if (result.status !== 'success' || result.svg.length > LARGEST_SVG) return;
+    waiting.current = result.svg;
+    timer.current ??= setTimeout(keep, INTERVAL_MS);
+  };
+}

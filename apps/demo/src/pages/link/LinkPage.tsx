@@ -1,0 +1,70 @@
+import { EditOutlined } from '@ant-design/icons';
+import { Button, Tag } from 'antd';
+import { useMemo, useState } from 'react';
+import { useLoaderData, useLocation, type LoaderFunction } from 'react-router';
+import { DiagramView, exportPicture } from '@letu/editor/view';
+import type { RenderResult } from '@letu/core';
+import { useDocumentActions } from '../../documents/useDocumentActions.js';
+import { ExportMenu } from '../../export/ExportMenu.js';
+import { KindMark } from '../../kinds/KindMark.js';
+import type { AnyDefinition, DiagramKind } from '../../kinds/registry.js';
+import { InHeader } from '../../layout/HeaderSlot.js';
+import { loadChunk } from '../../routing/loadChunk.js';
+import { usePageTitle } from '../../routing/pageTitle.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import { BadLink } from './BadLink.js';
+import styles from './LinkPage.module.css';
+import { tryReadLink } from './tryReadLink.js';
+
+interface LinkData {
+  readonly kind: DiagramKind;
+  readonly definition: AnyDefinition;
+}
+
+export function linkLoader(kind: DiagramKind): LoaderFunction {
+  return async () => ({ kind, definition: await loadChunk(kind.load) }) satisfies LinkData;
+}
+
+/** A diagram out of its link, to look at: without an account, and without leaving anything in this browser. */
+export function LinkPage() {
+  const { kind, definition } = useLoaderData<LinkData>();
+  const { hash } = useLocation();
+  const source = useMemo(() => tryReadLink(hash), [hash]);
+  if (source === undefined) return <BadLink empty={hash.length < 2} />;
+  return <LinkedDiagram {...{ kind, definition, source }} />;
+}
+
+function LinkedDiagram({ kind, definition, source }: LinkData & { source: string }) {
+  const { resolvedTheme, locale, text } = useSettings();
+  const actions = useDocumentActions();
+  const [result, setResult] = useState<RenderResult>();
+  const title = text.link.title(text.kinds[kind.name].name);
+  usePageTitle(title);
+  const open = () => actions.create({ type: kind.type, title: text.kinds[kind.name].untitled, source });
+  return (
+    <div className={styles['page']}>
+      <InHeader>
+        <KindMark kind={kind.name} size={28} />
+        <div className={styles['title']}>
+          <h1>{title}</h1>
+          <Tag bordered={false}>{text.link.readOnly}</Tag>
+        </div>
+        {result?.status === 'success' && (
+          <ExportMenu title={title} exportAs={(format) => exportPicture(result.svg, format, resolvedTheme)} />
+        )}
+        <Button type="primary" icon={<EditOutlined />} onClick={() => void open()}>
+          {text.link.openInEditor}
+        </Button>
+      </InHeader>
+      <DiagramView
+        className={styles['view']}
+        definition={definition}
+        source={source}
+        theme={resolvedTheme}
+        locale={locale}
+        aria-label={title}
+        onRender={setResult}
+      />
+    </div>
+  );
+}

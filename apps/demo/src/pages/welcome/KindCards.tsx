@@ -1,0 +1,30 @@
+import { KindMark } from '../../kinds/KindMark.js';
+import { kinds, type DiagramKind } from '../../kinds/registry.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import styles from './KindCards.module.css';
+import page from './WelcomePage.module.css';
+
+/** One card a kind, each of which begins a new diagram. */
+export function KindCards({ onChoose }: { onChoose: (kind: DiagramKind) => void }) {
+  const { text } = useSettings();
+  return (
+    <section aria-labelledby="create-heading">
+      <div className={page['sectionHead']}>
+        <h2 id="create-heading">{text.welcome.create}</h2>
+      </div>
+      <ul className={styles['cards']}>
+        {kinds.map((kind) => (
+          <li key={kind.name}>
+            <button type="button" className={styles['card']} onClick={() => onChoose(kind)}>
+              <KindMark kind={kind.name} size={44} />
+              <span className={styles['words']}>
+                <span className={styles['name']}>{text.kinds[kind.name].name}</span>
+                <span className={styles['purpose']}>{text.kinds[kind.name].purpose}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import type { StoredDocument } from '../../documents/document.js';
+import { useDocuments } from '../../documents/useDocuments.js';
+import { StatePicture } from '../../layout/StatePicture.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import { DocumentCard } from './DocumentCard.js';
+import styles from './RecentDocuments.module.css';
+import { RenameDialog } from './RenameDialog.js';
+import page from './WelcomePage.module.css';
+
+/** How many documents are shown before one asks for all: their thumbnails are pictures of any size. */
+const FIRST_SHOWN = 24;
+
+/** The documents of this browser, the one changed last first. */
+export function RecentDocuments() {
+  const { text } = useSettings();
+  const list = useDocuments();
+  const documents = list.status === 'ready' ? list.documents : [];
+  return (
+    <section aria-labelledby="recent-heading" aria-busy={list.status === 'loading'}>
+      <div className={page['sectionHead']}>
+        <h2 id="recent-heading">{text.welcome.recent}</h2>
+        {documents.length > 0 && <span>{text.welcome.count(documents.length)}</span>}
+      </div>
+      {list.status === 'failed' && (
+        <Alert
+          type="error"
+          showIcon
+          message={text.welcome.unreadable}
+          description={text.welcome.unreadableHint}
+        />
+      )}
+      {list.status === 'ready' && documents.length === 0 && <NoDocuments />}
+      {documents.length > 0 && <DocumentGrid documents={documents} />}
+    </section>
+  );
+}
+
+function DocumentGrid({ documents }: { documents: readonly StoredDocument[] }) {
+  const { text } = useSettings();
+  const [all, setAll] = useState(false);
+  const [renamed, setRenamed] = useState<StoredDocument>();
+  const shown = all ? documents : documents.slice(0, FIRST_SHOWN);
+  return (
+    <>
+      <ul className={styles['grid']}>
+        {shown.map((document) => (
+          <li key={document.gid}>
+            <DocumentCard document={document} onRename={() => setRenamed(document)} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < documents.length && (
+        <div className={styles['more']}>
+          <Button onClick={() => setAll(true)}>{text.welcome.showAll(documents.length)}</Button>
+        </div>
+      )}
+      <RenameDialog document={renamed} onClose={() => setRenamed(undefined)} />
+    </>
+  );
+}
+
+function NoDocuments() {
+  const { text } = useSettings();
+  return (
+    <div className={styles['empty']}>
+      <StatePicture kind="lost" />
+      <p className={styles['emptyTitle']}>{text.welcome.empty}</p>
+      <p>{text.welcome.emptyHint}</p>
+    </div>
+  );
+}

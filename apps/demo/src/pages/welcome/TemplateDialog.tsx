@@ -1,0 +1,130 @@
+import { Alert, Modal, Spin } from 'antd';
+import { useEffect, useState, type ReactNode } from 'react';
+import { DiagramView } from '@letu/editor/view';
+import { useDocumentActions } from '../../documents/useDocumentActions.js';
+import type { AnyDefinition, DiagramKind } from '../../kinds/registry.js';
+import { loadChunk } from '../../routing/loadChunk.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import styles from './TemplateDialog.module.css';
+
+export interface TemplateDialogProps {
+  /** The kind to begin a diagram of; closed while there is none. */
+  readonly kind: DiagramKind | undefined;
+  onClose(): void;
+}
+
+/** Begins a diagram from nothing or from one of the kind's examples, which are drawn here and now. */
+export function TemplateDialog({ kind, onClose }: TemplateDialogProps) {
+  const { text } = useSettings();
+  const [lastKind, setLastKind] = useState(kind);
+  // The content stays while the dialog closes.
+  if (kind && kind !== lastKind) setLastKind(kind);
+  return (
+    <Modal
+      open={kind !== undefined}
+      title={lastKind && text.template.title(text.kinds[lastKind.name].name)}
+      footer={null}
+      width={880}
+      onCancel={onClose}
+      destroyOnClose
+    >
+      {lastKind && <Templates key={lastKind.name} kind={lastKind} />}
+    </Modal>
+  );
+}
+
+function Templates({ kind }: { kind: DiagramKind }) {
+  const { text, locale } = useSettings();
+  const actions = useDocumentActions();
+  const definition = useDefinition(kind);
+  const begin = (title: string, source: string) => void actions.create({ type: kind.type, title, source });
+  return (
+    <ul className={styles['grid']}>
+      <li>
+        <CardFrame title={text.template.blank} onChoose={() => begin(text.kinds[kind.name].untitled, '')}>
+          <span className={styles['plus']} />
+        </CardFrame>
+      </li>
+      {definition === 'failed' && (
+        <li>
+          <Alert type="error" showIcon message={text.template.failed} />
+        </li>
+      )}
+      {definition === undefined && (
+        <li className={styles['loading']}>
+          <Spin />
+        </li>
+      )}
+      {typeof definition === 'object' &&
+        definition.examples.map(({ id, title, source }) => (
+          <li key={id}>
+            <TemplateCard
+              title={title[locale]}
+              definition={definition}
+              source={source}
+              onChoose={() => begin(title[locale], source)}
+            />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+interface TemplateCardProps {
+  readonly title: string;
+  readonly definition: AnyDefinition;
+  readonly source: string;
+  onChoose(): void;
+}
+
+function TemplateCard({ title, definition, source, onChoose }: TemplateCardProps) {
+  const { resolvedTheme, locale } = useSettings();
+  return (
+    <CardFrame title={title} onChoose={onChoose}>
+      <DiagramView
+        className={styles['view']}
+        plain
+        definition={definition}
+        source={source}
+        theme={resolvedTheme}
+        locale={locale}
+      />
+    </CardFrame>
+  );
+}
+
+interface CardFrameProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  onChoose(): void;
+}
+
+function CardFrame({ title, children, onChoose }: CardFrameProps) {
+  return (
+    <div className={styles['card']}>
+      {/* The title names the card; the picture only shows what to expect. */}
+      <div className={styles['picture']} inert>
+        {children}
+      </div>
+      <button type="button" className={styles['title']} onClick={onChoose}>
+        {title}
+      </button>
+    </div>
+  );
+}
+
+/** Returns a kind's definition, undefined while it loads. */
+function useDefinition(kind: DiagramKind): AnyDefinition | 'failed' | undefined {
+  const [definition, setDefinition] = useState<AnyDefinition | 'failed'>();
+  useEffect(() => {
+    let wanted = true;
+    loadChunk(kind.load).then(
+      (loaded) => wanted && setDefinition(loaded),
+      () => wanted && setDefinition('failed'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [kind]);
+  return definition;
+}

@@ -1,0 +1,30 @@
+import { DiagramImage } from '@letu/editor/view';
+import { useStoredPicture } from '../../documents/useStoredPicture.js';
+import { KindMark } from '../../kinds/KindMark.js';
+import type { KindName } from '../../kinds/registry.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import styles from './Thumbnail.module.css';
+
+export interface ThumbnailProps {
+  readonly gid: string;
+  readonly kind: KindName | undefined;
+}
+
+/** A document's last good picture, small; until there is one, the sign of its kind. */
+export function Thumbnail({ gid, kind }: ThumbnailProps) {
+  const { text } = useSettings();
+  const picture = useStoredPicture(gid);
+  if (picture) {
+    return (
+      <div className={styles['frame']} data-theme={picture.theme}>
+        {/* The title beside it says what it is. */}
+        <DiagramImage svg={picture.svg} alt="" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles['frame']}>
+      {kind ? <KindMark kind={kind} size={52} /> : text.welcome.noPicture}
+    </div>
+  );
+}

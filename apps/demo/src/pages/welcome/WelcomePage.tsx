@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { DiagramKind } from '../../kinds/registry.js';
+import { usePageTitle } from '../../routing/pageTitle.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import { KindCards } from './KindCards.js';
+import { RecentDocuments } from './RecentDocuments.js';
+import { TemplateDialog } from './TemplateDialog.js';
+import styles from './WelcomePage.module.css';
+
+/** Where everyone begins: a new diagram of any kind, or one of those already there. */
+export function WelcomePage() {
+  const { text } = useSettings();
+  const [chosen, setChosen] = useState<DiagramKind>();
+  usePageTitle();
+  return (
+    <div className={styles['page']}>
+      <div className={styles['intro']}>
+        <h1>{text.welcome.title}</h1>
+        <p>{text.welcome.subtitle}</p>
+      </div>
+      <KindCards onChoose={setChosen} />
+      <RecentDocuments />
+      <TemplateDialog kind={chosen} onClose={() => setChosen(undefined)} />
+    </div>
+  );
+}
