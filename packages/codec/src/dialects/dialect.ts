@@ -1,0 +1,75 @@
+import type { KnownDiagramType } from '@letu/core';
+import type { Input } from '../input.js';
+import type { DecodeOptions } from '../limits.js';
+
+/** The ways of writing a diagram that the codec knows. */
+export type DialectName =
+  | 'letu'
+  | 'kroki'
+  | 'mermaid.live'
+  | 'draw.io'
+  | 'excalidraw'
+  | 'plantuml'
+  | 'd2'
+  | 'graphviz'
+  | 'pikchrshow';
+
+/** The stored type code of a diagram; `diagram` is the general one of boxes and arrows. */
+export type DiagramType = KnownDiagramType | 'diagram';
+
+/** What a link says of a diagram besides its source, each part only where it is said. */
+export interface DiagramSettings {
+  /** The kind as the link spells it, where there are several of one type: `c4plantuml`. */
+  readonly kind?: string;
+  /** The picture the link asks for: `svg`, `png`. */
+  readonly format?: string;
+  readonly theme?: string;
+  /** The layout engine: `elk`, `neato`. */
+  readonly layout?: string;
+  readonly sketch?: boolean;
+  /** Which of the source's diagrams is meant, counted from 0. */
+  readonly page?: number;
+  /** Mermaid's configuration. */
+  readonly config?: Readonly<Record<string, unknown>>;
+  /** Whether the link only shows the diagram. */
+  readonly readOnly?: boolean;
+  /** What else the query says, unread. */
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+/** A diagram found in a link, a file or a code. */
+export interface DecodedDiagram {
+  readonly dialect: DialectName;
+  readonly type: DiagramType;
+  /** What an editor opens. */
+  readonly source: string;
+  readonly options: DiagramSettings;
+}
+
+/** How `decodeAny` looks at an input. */
+export interface RecogniseOptions extends DecodeOptions {
+  /** The type taken where neither the input nor its source says one. */
+  readonly type?: DiagramType | undefined;
+}
+
+/** One way of writing diagrams into text. All dialects have this shape. */
+export interface Dialect<Form extends string = string> {
+  readonly name: DialectName;
+  /** The forms it writes, the usual one first. It reads all of them. */
+  readonly forms: readonly [Form, ...Form[]];
+  /**
+   * Turns a text into a code. Where the dialect wraps the source, as Mermaid's live editor does in JSON, the text is
+   * the wrapper.
+   *
+   * @throws CodecError `lone-surrogate`.
+   */
+  encode(text: string, form?: Form): string;
+  /** Turns a code back into the very text. @throws CodecError */
+  decode(code: string, options?: DecodeOptions): string;
+  /**
+   * Reads an input of this dialect, and returns undefined for one that is not.
+   *
+   * @throws CodecError where the input is of this dialect but damaged, or names a diagram without holding it.
+   */
+  recognise(input: Input, options: RecogniseOptions): DecodedDiagram | undefined;
+}

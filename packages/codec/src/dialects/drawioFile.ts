@@ -1,0 +1,38 @@
+const PROLOGUE = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*/;
+const ROOT = /^<(?:mxfile|mxGraphModel)[\s>/]/;
+const PAGE = /(<diagram\b[^>]*>)([^<]+)(<\/diagram>)/g;
+const SVG_CONTENT = /^<svg\b[^>]*\scontent="([^"]*)"/;
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+/** Tells whether a text is a draw.io file or the model of a page. */
+export function isDrawioXml(text: string): boolean {
+  return ROOT.test(withoutPrologue(text));
+}
+
+/** Returns the file with the XML of its pages in place of their codes; one that has no codes comes back as it is. */
+export function unpackFile(file: string, decodePage: (body: string) => string): string {
+  return file.replace(PAGE, (whole, open: string, body: string, close: string) =>
+    body.trim() === '' ? whole : `${open}${decodePage(body.trim())}${close}`,
+  );
+}
+
+/** Returns the file that draw.io keeps in the `content` of an SVG picture it exports. */
+export function xmlInSvg(svg: string): string | undefined {
+  const content = SVG_CONTENT.exec(withoutPrologue(svg))?.[1];
+  return content === undefined ? undefined : unescapeXml(content);
+}
+
+function withoutPrologue(text: string): string {
+  return text.slice(PROLOGUE.exec(text)?.[0].length ?? 0);
+}
+
+function unescapeXml(text: string): string {
+  return text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return ENTITIES[name] ?? whole;
+      const codePoint = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : whole;
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import { CodecError } from '../error.js';
+import { detectType } from '../detectType.js';
+import type { LinkInput } from '../input.js';
+import { decode, encode } from '../kroki.js';
+import type { DecodedDiagram, Dialect, DiagramType, RecogniseOptions } from './dialect.js';
+import { withStartTags } from './plantumlTags.js';
+import { settingsOf } from './settings.js';
+
+/** Kroki's diagram types (https://docs.kroki.io/kroki/diagram-types/); undefined for those that Letu does not draw. */
+const TYPES: ReadonlyMap<string, DiagramType | undefined> = new Map<string, DiagramType | undefined>([
+  ['plantuml', 'TEXT'],
+  ['c4plantuml', 'TEXT'],
+  ['d2', 'D2LANG'],
+  ['mermaid', 'MERMAID'],
+  ['graphviz', 'graphviz'],
+  ['dot', 'graphviz'],
+  ['pikchr', 'pikchr'],
+  ['excalidraw', 'excalidraw'],
+  ['diagramsnet', 'diagram'],
+  ...['actdiag', 'blockdiag', 'bpmn', 'bytefield', 'dbml', 'ditaa', 'erd', 'goat', 'nomnoml', 'nwdiag'].map(
+    unsupported,
+  ),
+  ...['packetdiag', 'rackdiag', 'seqdiag', 'structurizr', 'svgbob', 'symbolator', 'tikz', 'umlet'].map(
+    unsupported,
+  ),
+  ...['vega', 'vegalite', 'wavedrom', 'wireviz'].map(unsupported),
+]);
+const FORMATS = new Set(['svg', 'png', 'jpeg', 'pdf', 'base64', 'txt', 'utxt']);
+/** The four zlib headers of a 32 KiB window, in base64. */
+const ZLIB_CODE = /^e[AFJN][\w-]*(?:=|%3D|%3d){0,2}$/;
+
+function unsupported(kind: string): [string, undefined] {
+  return [kind, undefined];
+}
+
+/** Kroki: `/{type}/{format}/{code}` on any host, and bare codes. */
+export const kroki: Dialect<'zlib'> = {
+  name: 'kroki',
+  forms: ['zlib'],
+  encode,
+  decode,
+  recognise(input, options) {
+    if (input.kind === 'link') return readLink(input, options);
+    return input.kind === 'text' ? readCode(input.text.trim(), options) : undefined;
+  },
+};
+
+function readLink(link: LinkInput, options: RecogniseOptions): DecodedDiagram | undefined {
+  const [kind = '', format = '', code = ''] = link.segments.slice(-3);
+  if (!TYPES.has(kind) || !FORMATS.has(format)) return undefined;
+  const type = TYPES.get(kind);
+  // A PlantUML server may have the very path; its codes do not begin as zlib streams do.
+  if (kind === 'plantuml' && !ZLIB_CODE.test(code)) return undefined;
+  if (type === undefined) throw new CodecError('unsupported-type', `Letu does not draw ${kind}.`);
+  const text = decode(code, options);
+  return {
+    dialect: 'kroki',
+    type,
+    source: type === 'TEXT' ? withStartTags(text) : text,
+    options: { ...(kind === 'c4plantuml' ? { kind } : {}), format, ...settingsOf(link.parameters) },
+  };
+}
+
+function readCode(code: string, options: RecogniseOptions): DecodedDiagram | undefined {
+  if (!ZLIB_CODE.test(code)) return undefined;
+  const text = decode(code, options);
+  const type = options.type ?? detectType(text);
+  if (type === undefined)
+    throw new CodecError('unrecognised', 'The code does not say what kind of diagram it is.');
+  return { dialect: 'kroki', type, source: type === 'TEXT' ? withStartTags(text) : text, options: {} };
+}

@@ -1,0 +1,18 @@
+export { decodeAny } from './decodeAny.js';
+export { detectType } from './detectType.js';
+export type {
+  DecodedDiagram,
+  DiagramSettings,
+  DiagramType,
+  Dialect,
+  DialectName,
+  RecogniseOptions,
+} from './dialects/dialect.js';
+export { dialects } from './dialects/index.js';
+export { newDocumentPath, readOnlyPath, type LinkedDiagram } from './dialects/letu.js';
+export { CodecError, type CodecErrorCode } from './error.js';
+export type { Input, LinkInput, PngInput, TextInput } from './input.js';
+export { decode, encode } from './kroki.js';
+export { DEFAULT_MAX_BYTES, type DecodeOptions } from './limits.js';
+export { codecMessages } from './locales/index.js';
+export type { CodecMessages } from './locales/zh-CN.js';
