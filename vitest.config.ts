@@ -8,7 +8,6 @@ const source = ['@letu/source'];
 
 export default defineConfig({
   test: {
-    reporters: process.env['CI'] ? ['default'] : ['default'],
     projects: [
       {
         resolve: { conditions: [...source, 'node', 'import', 'default'] },
@@ -25,6 +24,10 @@ export default defineConfig({
         plugins: [react()],
         resolve: { conditions: [...source, 'browser', 'module', 'import', 'default'] },
         worker: { format: 'es' },
+        // Found before the first test: a dependency met later would make Vite reload the page under a running test.
+        optimizeDeps: {
+          entries: ['{packages,apps}/*/{src,test}/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],
+        },
         test: {
           name: 'browser',
           include: ['{packages,apps}/*/test/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'],
