@@ -1,0 +1,47 @@
+import { normalizeValue } from './properties.js';
+import { findTopLevel, splitTopLevel, stripComments } from './scan.js';
+
+/** A value of a property and whether it is `!important`. */
+export interface Declaration {
+  readonly value: string;
+  readonly important: boolean;
+}
+
+/** Declarations by property, in order. */
+export type Declarations = Map<string, Declaration>;
+
+const IMPORTANT = /\s*!\s*important\s*$/i;
+
+/**
+ * Reads the declarations of a rule or a `style` attribute; those a browser would not understand are left out.
+ *
+ * @param quirks Whether lengths may come without a unit, as in the `style` of SVG elements.
+ */
+export function parseDeclarations(text: string, quirks = false): Declarations {
+  const declarations: Declarations = new Map();
+  for (const part of splitTopLevel(stripComments(text), ';')) {
+    const colon = findTopLevel(part, ':', 0);
+    const name = propertyName(part.slice(0, colon).trim());
+    const written = part.slice(colon + 1);
+    const important = IMPORTANT.test(written);
+    const value = normalizeValue(name, important ? written.replace(IMPORTANT, '') : written, quirks);
+    if (value === null || (declarations.get(name)?.important && !important)) continue;
+    // The last one counts, also for the order.
+    declarations.delete(name);
+    declarations.set(name, { value, important });
+  }
+  return declarations;
+}
+
+/** Writes declarations as browsers do, the important ones last. */
+export function writeDeclarations(declarations: Declarations): string {
+  const parts: string[] = [];
+  for (const [name, { value, important }] of declarations)
+    parts.push(`${name}: ${value}${important ? ' !important' : ''};`);
+  return parts.join(' ');
+}
+
+/** The name of a property: custom ones keep their case. */
+export function propertyName(name: string): string {
+  return name.startsWith('--') ? name : name.toLowerCase();
+}

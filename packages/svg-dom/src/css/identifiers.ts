@@ -1,0 +1,56 @@
+// https://drafts.csswg.org/css-syntax/#ident-token-diagram, as a sticky expression.
+const IDENTIFIER = /(?:--|-?(?:[a-z_\u0080-\u{10ffff}]|\\[^\n]))(?:[\w\-\u0080-\u{10ffff}]|\\[^\n])*/iuy;
+const NAME = /(?:[\w\-\u0080-\u{10ffff}]|\\[^\n])+/iuy;
+const ESCAPE = /\\(?:([\da-f]{1,6})\s?|(.))/gisu;
+
+/** A piece of text read from some place, and where it ends. */
+export interface Read {
+  readonly text: string;
+  readonly end: number;
+}
+
+/** Reads an identifier with its escapes undone; `null` where there is none. */
+export function readIdentifier(text: string, at: number): Read | null {
+  return read(IDENTIFIER, text, at);
+}
+
+/** Reads a name, which unlike an identifier may start with a digit: what follows `#`. */
+export function readName(text: string, at: number): Read | null {
+  return read(NAME, text, at);
+}
+
+/** Undoes the escapes of CSS. */
+export function unescapeCss(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text.replace(ESCAPE, (_match, hex: string | undefined, character: string | undefined) =>
+    hex === undefined ? (character ?? '') : fromHex(hex),
+  );
+}
+
+/** Writes any text as an identifier (https://drafts.csswg.org/cssom/#serialize-an-identifier). */
+export function escapeCss(value: string): string {
+  const text = String(value);
+  return text === '-'
+    ? '\\-'
+    : text.replace(/[^]/g, (character, at: number) => escapeCharacter(character, at, text));
+}
+
+function escapeCharacter(character: string, at: number, text: string): string {
+  const code = character.charCodeAt(0);
+  const isLeadingDigit = /\d/.test(character) && (at === 0 || (at === 1 && text.startsWith('-')));
+  if (code === 0) return '\ufffd';
+  if (code < 0x20 || code === 0x7f || isLeadingDigit) return `\\${code.toString(16)} `;
+  return code >= 0x80 || /[\w-]/.test(character) ? character : `\\${character}`;
+}
+
+function read(expression: RegExp, text: string, at: number): Read | null {
+  expression.lastIndex = at;
+  const match = expression.exec(text);
+  return match && { text: unescapeCss(match[0]), end: expression.lastIndex };
+}
+
+function fromHex(hex: string): string {
+  const code = Number.parseInt(hex, 16);
+  const isScalar = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+  return isScalar ? String.fromCodePoint(code) : '\ufffd';
+}

@@ -1,0 +1,67 @@
+import { NodeList } from '../dom/nodeList.js';
+import { nextInTree } from '../dom/treeOrder.js';
+import { domException } from '../dom/exceptions.js';
+import { matchesAny } from './selectorMatcher.js';
+import { parseSelectorList, SelectorError } from './selectorParser.js';
+import type { Element } from '../dom/element.js';
+import type { Node } from '../dom/node.js';
+import type { SelectorList } from './selector.js';
+
+const CACHE_LIMIT = 1000;
+const compiled = new Map<string, SelectorList>();
+
+/** Reads selectors, or takes them from those read lately. @throws DOMException `SyntaxError` */
+function compile(text: string): SelectorList {
+  const known = compiled.get(text);
+  if (known) return known;
+  try {
+    const selectors = parseSelectorList(text);
+    if (compiled.size >= CACHE_LIMIT) compiled.clear();
+    compiled.set(text, selectors);
+    return selectors;
+  } catch (error) {
+    if (error instanceof SelectorError) throw domException('SyntaxError', error.message);
+    throw error;
+  }
+}
+
+/** What `Element.matches` says. */
+export function matchesSelector(element: Element, text: string): boolean {
+  return matchesAny(element, compile(text), element);
+}
+
+/** What `Element.closest` gives. */
+export function closestMatch(element: Element, text: string): Element | null {
+  const selectors = compile(text);
+  for (let current: Element | null = element; current; current = current.parentElement)
+    if (matchesAny(current, selectors, element)) return current;
+  return null;
+}
+
+/** What `querySelector` gives. */
+export function selectFirst(root: Node, text: string): Element | null {
+  const selectors = compile(text);
+  for (const element of candidates(root, selectors)) if (matchesAny(element, selectors, root)) return element;
+  return null;
+}
+
+/** What `querySelectorAll` gives. */
+export function selectAll(root: Node, text: string): NodeList<Element> {
+  const selectors = compile(text);
+  const found = new NodeList<Element>();
+  for (const element of candidates(root, selectors))
+    if (matchesAny(element, selectors, root)) found.push(element);
+  return found;
+}
+
+/** The elements below a node that selectors can be about, in tree order. */
+function candidates(root: Node, selectors: SelectorList): Iterable<Element> {
+  const id = selectors.length === 1 ? selectors[0]?.compounds[0]?.id : null;
+  if (id === null || id === undefined || !root.isConnected) return elementsBelow(root);
+  return root.nodeDocument.elementsById(id).filter((element) => element !== root && root.contains(element));
+}
+
+function* elementsBelow(root: Node): Iterable<Element> {
+  for (let node = nextInTree(root, root); node; node = nextInTree(node, root))
+    if (node.isElement()) yield node;
+}

@@ -1,0 +1,151 @@
+import type { Element } from '../dom/element.js';
+import type { Node } from '../dom/node.js';
+import type { AttributeTest, ComplexSelector, Compound, PseudoTest, SelectorList } from './selector.js';
+
+/**
+ * Tells whether an element is what one of some selectors asks for.
+ *
+ * @param scope What `:scope` is; the root element where there is none.
+ */
+export function matchesAny(element: Element, selectors: SelectorList, scope: Node | null): boolean {
+  for (let index = 0; index < selectors.length; index++)
+    if (matchesComplex(element, selectors[index] as ComplexSelector, scope)) return true;
+  return false;
+}
+
+/** Tells whether an element is what a selector asks for. */
+export function matchesComplex(element: Element, selector: ComplexSelector, scope: Node | null): boolean {
+  return matchesFrom(element, selector, 0, scope);
+}
+
+/** Matches the compounds from `index` on to the left, with the element as the one at `index`. */
+function matchesFrom(
+  element: Element,
+  selector: ComplexSelector,
+  index: number,
+  scope: Node | null,
+): boolean {
+  if (!matchesCompound(element, selector.compounds[index] as Compound, scope)) return false;
+  if (index === selector.combinators.length) return true;
+  switch (selector.combinators[index]) {
+    case '>': {
+      const parent = element.parentElement;
+      return parent !== null && matchesFrom(parent, selector, index + 1, scope);
+    }
+    case '+': {
+      const previous = element.previousElementSibling;
+      return previous !== null && matchesFrom(previous, selector, index + 1, scope);
+    }
+    case '~':
+      for (let other = element.previousElementSibling; other; other = other.previousElementSibling)
+        if (matchesFrom(other, selector, index + 1, scope)) return true;
+      return false;
+    default:
+      for (let other = element.parentElement; other; other = other.parentElement)
+        if (matchesFrom(other, selector, index + 1, scope)) return true;
+      return false;
+  }
+}
+
+function matchesCompound(element: Element, compound: Compound, scope: Node | null): boolean {
+  const { tag, id, classes, attributes, pseudos } = compound;
+  if (id !== null && element.getAttribute('id') !== id) return false;
+  for (let index = 0; index < classes.length; index++)
+    if (!element.hasClass(classes[index] as string)) return false;
+  if (tag !== null && !hasTag(element, tag)) return false;
+  for (let index = 0; index < attributes.length; index++)
+    if (!matchesAttribute(element, attributes[index] as AttributeTest)) return false;
+  for (let index = 0; index < pseudos.length; index++)
+    if (!matchesPseudo(element, pseudos[index] as PseudoTest, scope)) return false;
+  return true;
+}
+
+function hasTag(element: Element, tag: string): boolean {
+  return element.localName === tag || (element.isHtml && element.localName === tag.toLowerCase());
+}
+
+// Their values have no case in HTML (https://html.spec.whatwg.org/#case-sensitivity-of-selectors); the rest of that list is obsolete.
+const CASELESS_VALUES = new Set([
+  'align',
+  'dir',
+  'lang',
+  'rel',
+  'type',
+  'media',
+  'method',
+  'checked',
+  'disabled',
+]);
+
+function matchesAttribute(element: Element, test: AttributeTest): boolean {
+  const found = element.getAttribute(test.name);
+  if (found === null) return false;
+  if (test.operator === '') return true;
+  const caseless = test.ignoreCase || (element.isHtml && CASELESS_VALUES.has(test.name.toLowerCase()));
+  const actual = caseless ? found.toLowerCase() : found;
+  const wanted = caseless ? test.value.toLowerCase() : test.value;
+  switch (test.operator) {
+    case '=':
+      return actual === wanted;
+    case '~=':
+      return wanted !== '' && actual.split(/[\t\n\f\r ]+/).includes(wanted);
+    case '|=':
+      return actual === wanted || actual.startsWith(`${wanted}-`);
+    case '^=':
+      return wanted !== '' && actual.startsWith(wanted);
+    case '$=':
+      return wanted !== '' && actual.endsWith(wanted);
+    default:
+      return wanted !== '' && actual.includes(wanted);
+  }
+}
+
+function matchesPseudo(element: Element, test: PseudoTest, scope: Node | null): boolean {
+  switch (test.kind) {
+    case 'matches':
+      return matchesAny(element, test.selectors, scope);
+    case 'not':
+      return !matchesAny(element, test.selectors, scope);
+    case 'nth':
+      return matchesFormula(place(element, test.fromEnd, test.ofType), test.step, test.offset);
+    case 'root':
+      return element.parentNode === element.nodeDocument;
+    case 'scope':
+      return scope !== null && scope !== element.nodeDocument ? element === scope : isRoot(element);
+    case 'empty':
+      return isEmpty(element);
+    case 'link':
+      return element.localName === 'a' && element.hasAttribute('href');
+    default:
+      return false;
+  }
+}
+
+function isRoot(element: Element): boolean {
+  return element.parentNode === element.nodeDocument;
+}
+
+function isEmpty(element: Element): boolean {
+  for (let child = element.firstChild; child; child = child.nextSibling)
+    if (child.isElement() || child.nodeValue !== '') return false;
+  return true;
+}
+
+/** The 1-based place among the siblings. */
+function place(element: Element, fromEnd: boolean, ofType: boolean): number {
+  let count = 1;
+  for (let other = step(element, fromEnd); other; other = step(other, fromEnd))
+    if (!ofType || (other.localName === element.localName && other.namespaceURI === element.namespaceURI))
+      count++;
+  return count;
+}
+
+function step(element: Element, fromEnd: boolean): Element | null {
+  return fromEnd ? element.nextElementSibling : element.previousElementSibling;
+}
+
+function matchesFormula(position: number, multiple: number, offset: number): boolean {
+  if (multiple === 0) return position === offset;
+  const rounds = (position - offset) / multiple;
+  return rounds >= 0 && Number.isInteger(rounds);
+}

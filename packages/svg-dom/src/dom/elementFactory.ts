@@ -1,0 +1,18 @@
+import { Element } from './element.js';
+import { htmlElementClass } from './htmlElements.js';
+import { MathMLElement } from './mathElement.js';
+import { MATHML_NAMESPACE, SVG_NAMESPACE, XHTML_NAMESPACE } from './namespaces.js';
+import { svgElementClass } from './svgElements.js';
+import type { Document } from './document.js';
+
+/** Makes an element of the class its namespace and name ask for; the name is not checked. */
+export function newElement(document: Document, namespaceURI: string | null, qualifiedName: string): Element {
+  return new (elementClass(namespaceURI, qualifiedName))(document, namespaceURI, qualifiedName);
+}
+
+function elementClass(namespaceURI: string | null, qualifiedName: string): typeof Element {
+  const localName = qualifiedName.slice(qualifiedName.indexOf(':') + 1);
+  if (namespaceURI === SVG_NAMESPACE) return svgElementClass(localName);
+  if (namespaceURI === XHTML_NAMESPACE) return htmlElementClass(localName);
+  return namespaceURI === MATHML_NAMESPACE ? MathMLElement : Element;
+}

@@ -1,0 +1,9 @@
+import { serializeXml } from './xml.js';
+import type { Node } from '../node.js';
+
+/** Writes nodes as XML, as a browser's `XMLSerializer` does. */
+export class XMLSerializer {
+  serializeToString(node: Node): string {
+    return serializeXml(node);
+  }
+}
