@@ -121,6 +121,7 @@ export const examples: readonly DiagramExample[] = [
     source: `graph 红楼梦 {
   layout=neato
   overlap=false
+  edge [len=1.9]
   node [shape=circle, style=filled, fillcolor="#fce7f3", color="#be185d"]
 
   贾母 -- 贾政 [label="母子"]

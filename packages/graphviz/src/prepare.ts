@@ -40,7 +40,7 @@ export function prepareSource(source: string, graph: DotGraph, theme: Theme): Pa
   const perCharacter = Math.max(0, (1 / narrowest - 3) / 2);
   return padWideText(
     applyEdits(source, edits),
-    (length) => Math.round(length * perCharacter),
+    (length) => Math.ceil(length * perCharacter),
     TWO_BYTE_PADDINGS,
   );
 }
