@@ -30,15 +30,38 @@ export function parseDeclarations(text: string, quirks = false): Declarations {
     declarations.delete(name);
     declarations.set(name, { value, important });
   }
-  return declarations;
+  return importantLast(declarations);
 }
 
-/** Writes declarations as browsers do, the important ones last. */
+function importantLast(declarations: Declarations): Declarations {
+  const entries = [...declarations];
+  const important = entries.filter(([, declaration]) => declaration.important);
+  if (important.length === 0) return declarations;
+  return new Map([...entries.filter(([, declaration]) => !declaration.important), ...important]);
+}
+
+/** Writes declarations as browsers do. */
 export function writeDeclarations(declarations: Declarations): string {
   const parts: string[] = [];
   for (const [name, { value, important }] of declarations)
-    parts.push(`${name}: ${value}${important ? ' !important' : ''};`);
+    parts.push(`${name}: ${writeValue(name, value)}${important ? ' !important' : ''};`);
   return parts.join(' ');
+}
+
+/** Writes a value with numbers of no more than six digits. */
+export function writeValue(name: string, value: string): string {
+  if (!/\d{7}|\.\d{3}/.test(value) || /["(]/.test(value) || name.startsWith('--')) return value;
+  return value.replace(/-?\d+(?:\.\d+)?/g, (digits) => writeNumber(Number(digits)));
+}
+
+function writeNumber(value: number): string {
+  const size = Math.abs(value);
+  if (size !== 0 && (size >= 1e6 || size < 1e-4))
+    return value
+      .toExponential(5)
+      .replace(/\.?0+e/, 'e')
+      .replace(/e([+-])(\d)$/, 'e$10$2');
+  return String(Number(value.toPrecision(6)));
 }
 
 /** The name of a property: custom ones keep their case. */

@@ -1,4 +1,10 @@
-import { parseDeclarations, propertyName, writeDeclarations, type Declarations } from './declarations.js';
+import {
+  parseDeclarations,
+  propertyName,
+  writeDeclarations,
+  writeValue,
+  type Declarations,
+} from './declarations.js';
 import { normalizeValue } from './properties.js';
 
 /** Where declarations are kept and told of changes. */
@@ -32,7 +38,8 @@ class DeclarationBlock {
     return [...this.#owner.declarations.keys()][index] ?? '';
   }
   getPropertyValue(name: string): string {
-    return this.#owner.declarations.get(propertyName(name))?.value ?? '';
+    const property = propertyName(String(name));
+    return writeValue(property, this.#owner.declarations.get(property)?.value ?? '');
   }
   getPropertyPriority(name: string): string {
     return this.#owner.declarations.get(propertyName(name))?.important ? 'important' : '';

@@ -1,0 +1,13 @@
+export { install, type Installation, type InstallOptions } from './install.js';
+export {
+  createCanvasMeasurer,
+  createOffscreenMeasurer,
+  type MeasuringContext,
+} from './measure/canvasMeasurer.js';
+export type { FontMetrics, FontName, TextExtent, TextMeasurer } from './measure/textMeasurer.js';
+export { Document } from './dom/document.js';
+export { DOMParser } from './dom/parse/domParser.js';
+export { XMLSerializer } from './dom/serialize/xmlSerializer.js';
+export type { Element } from './dom/element.js';
+export type { Node } from './dom/node.js';
+export type { Box, ComputedStyle, Geometry, Matrix, Point } from './dom/geometry.js';
