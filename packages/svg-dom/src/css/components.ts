@@ -41,9 +41,9 @@ export function parseComponents(value: string, keepsCase = false): Component[] |
 /** Joins parts with the spaces browsers put. */
 export function joinComponents(components: readonly Component[]): string {
   let text = '';
-  for (const { kind, text: part } of components) {
-    if (kind === 'comma') text += ',';
-    else text += text === '' ? part : ` ${part}`;
+  for (const component of components) {
+    if (component.kind === 'comma') text += ',';
+    else text += text === '' ? component.text : ` ${component.text}`;
   }
   return text;
 }

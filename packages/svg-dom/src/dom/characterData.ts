@@ -65,7 +65,7 @@ export class Text extends CharacterData {
   constructor(nodeDocument: Document, data: string, nodeType: NodeType = NODE_TYPES.TEXT_NODE) {
     super(nodeType, nodeDocument, data);
   }
-  override get nodeName(): string {
+  protected override readNodeName(): string {
     return '#text';
   }
   /** The text of this node and of the text nodes it touches. */
@@ -93,7 +93,7 @@ export class CDATASection extends Text {
   constructor(nodeDocument: Document, data: string) {
     super(nodeDocument, data, NODE_TYPES.CDATA_SECTION_NODE);
   }
-  override get nodeName(): string {
+  protected override readNodeName(): string {
     return '#cdata-section';
   }
   protected override cloneShallow(document: Document): Node {
@@ -106,7 +106,7 @@ export class Comment extends CharacterData {
   constructor(nodeDocument: Document, data: string) {
     super(NODE_TYPES.COMMENT_NODE, nodeDocument, data);
   }
-  override get nodeName(): string {
+  protected override readNodeName(): string {
     return '#comment';
   }
   protected override cloneShallow(document: Document): Node {
@@ -122,7 +122,7 @@ export class ProcessingInstruction extends CharacterData {
     super(NODE_TYPES.PROCESSING_INSTRUCTION_NODE, nodeDocument, data);
     this.target = target;
   }
-  override get nodeName(): string {
+  protected override readNodeName(): string {
     return this.target;
   }
   protected override cloneShallow(document: Document): Node {

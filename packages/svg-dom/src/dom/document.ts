@@ -66,7 +66,7 @@ export class Document extends ParentNode {
     return this.#styleSheets?.list() ?? [];
   }
 
-  override get nodeName(): string {
+  protected override readNodeName(): string {
     return '#document';
   }
   override get textContent(): null {

@@ -9,7 +9,7 @@ export class DocumentFragment extends ParentNode {
   constructor(nodeDocument: Document) {
     super(NODE_TYPES.DOCUMENT_FRAGMENT_NODE, nodeDocument);
   }
-  override get nodeName(): string {
+  protected override readNodeName(): string {
     return '#document-fragment';
   }
   getElementById(id: string): Element | null {

@@ -14,7 +14,7 @@ export class DocumentType extends Node {
     this.publicId = publicId;
     this.systemId = systemId;
   }
-  override get nodeName(): string {
+  protected override readNodeName(): string {
     return this.name;
   }
   override get textContent(): null {

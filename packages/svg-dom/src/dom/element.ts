@@ -50,7 +50,7 @@ export class Element extends ParentNode {
       ? this.qualifiedName.toUpperCase()
       : this.qualifiedName;
   }
-  override get nodeName(): string {
+  protected override readNodeName(): string {
     return this.tagName;
   }
   get attributes(): NamedNodeMap {

@@ -41,13 +41,17 @@ export abstract class Node {
     this.#connected = nodeDocument === null;
   }
 
-  abstract get nodeName(): string;
+  /** What `nodeName` gives: libraries look that up on `Node.prototype` and call it there. */
+  protected abstract readNodeName(): string;
 
   /** Makes a copy without children for `cloneNode`. */
   protected abstract cloneShallow(document: Document): Node;
 
   get nodeType(): NodeType {
     return this.#nodeType;
+  }
+  get nodeName(): string {
+    return this.readNodeName();
   }
   get ownerDocument(): Document | null {
     return this.#nodeType === NODE_TYPES.DOCUMENT_NODE ? null : this.#document;
