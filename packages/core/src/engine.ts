@@ -65,6 +65,8 @@ export interface RenderSuccess {
 export interface RenderFailure {
   readonly status: 'failure';
   readonly diagnostics: readonly Diagnostic[];
+  /** True where the failure may be the engine's own and no mistake in the source: drawing in another place may succeed. */
+  readonly uncertain?: true;
 }
 
 /** What a render answers. A user's mistake is a diagnostic in it; our failure rejects with a `DiagramError`. */

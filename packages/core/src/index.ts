@@ -1,4 +1,4 @@
-export { loadAsset } from './asset.js';
+export { loadAsset, openAsset, type ByteStream } from './asset.js';
 export { defaultExample, type DiagramDefinition, type DiagramExample } from './definition.js';
 export {
   diagnosticOnLine,

@@ -74,7 +74,6 @@ describe.each([
     const host = create();
     const error = await host.render(job({ fail })).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ name: 'DiagramError', code });
-    expect((error as DiagramError).cause ?? 'own').toBeDefined();
     expect(svg(await host.render(job({ id: 'next' })))).toContain('next');
   });
 
@@ -169,6 +168,15 @@ describe('a host in a worker thread', () => {
     const second = session.render(job({ id: 'newer' }));
     expect(await first).toBe('superseded');
     expect(svg(await second)).toContain('newer');
+  });
+
+  it('tells what caused a failure on the other thread', async () => {
+    const error: unknown = await workerHost()
+      .render(job({ fail: 'throw' }))
+      .catch((caught: unknown) => caught);
+    expect(String(((error as DiagramError).cause as Error).stack)).toMatch(
+      /Caused by: RangeError: out of range\n\s+at /,
+    );
   });
 
   it('replaces a worker that crashes', async () => {

@@ -17,7 +17,8 @@ export type HostMessage = { readonly type: 'render'; readonly id: number; readon
 export interface ErrorMessage {
   readonly code: DiagramErrorCode;
   readonly message: string;
-  readonly stack?: string;
+  /** The stacks of the error and of what caused it, the error's own first. */
+  readonly stack: string;
 }
 
 /** A message from a worker to its host. */

@@ -22,7 +22,7 @@ function defer<T>(): Deferred<T> {
 }
 
 function toError({ code, message, stack }: ErrorMessage): DiagramError {
-  return new DiagramError(code, message, stack === undefined ? undefined : { cause: { stack } });
+  return new DiagramError(code, message, { cause: Object.assign(new Error(message), { stack }) });
 }
 
 /** Runs jobs in a worker, which it starts, watches and replaces. */

@@ -6,9 +6,15 @@ import { workerPort } from './port.js';
 /** What a worker entry serves: the engine itself, or a promise of it where globals must be in place before its import. */
 export type EngineSource<Options> = DiagramEngine<Options> | Promise<DiagramEngine<Options>>;
 
-function errorMessage(error: unknown, code: DiagramErrorCode): ErrorMessage {
-  const { code: ownCode, message, stack } = toDiagramError(error, code);
-  return stack === undefined ? { code: ownCode, message } : { code: ownCode, message, stack };
+function errorMessage(error: unknown, fallback: DiagramErrorCode): ErrorMessage {
+  const { code, message, stack, cause } = toDiagramError(error, fallback);
+  return { code, message, stack: [stack ?? message, ...stacksOf(cause)].join('\nCaused by: ') };
+}
+
+/** Errors lose their causes on the way to another thread; their stacks are kept as text. */
+function stacksOf(cause: unknown): string[] {
+  if (cause === undefined) return [];
+  return cause instanceof Error ? [cause.stack ?? cause.message, ...stacksOf(cause.cause)] : [String(cause)];
 }
 
 /**
