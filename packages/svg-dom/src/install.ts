@@ -120,7 +120,7 @@ function createDocument(
 }
 
 function measureForCanvas(measurer: TextMeasurer, font: string, text: string) {
-  const extent = measurer.measureText(font, text);
+  const extent = measurer.measureText(font, text, 'auto');
   const metrics = measurer.measureFont(font);
   return {
     width: extent.advance,

@@ -1,0 +1,66 @@
+import type { Document } from '../dom/document.js';
+import type { Element } from '../dom/element.js';
+import type { Box as DomBox, Geometry } from '../dom/geometry.js';
+import { FontTable } from '../measure/font.js';
+import type { TextMeasurer } from '../measure/textMeasurer.js';
+import { boxOf, mapBox, type Box } from './box.js';
+import { IDENTITY, translation } from './matrix.js';
+import { Scene, type WindowSize } from './scene.js';
+import { computedStyle } from './style/computedStyle.js';
+import { hasBox, isDrawn, isOuterSvg, isSvg, textRoot } from './svg/structure.js';
+
+/** What a document's geometry is made from. */
+export interface GeometryOptions {
+  /** Measures text. */
+  readonly measurer: TextMeasurer;
+  /** The size of the window the document is in. */
+  readonly window: WindowSize;
+}
+
+const NO_BOX = boxOf(0, 0, 0, 0);
+
+/** Creates what answers a document's questions for boxes, lengths and styles as Chromium would. */
+export function createGeometry(document: Document, { measurer, window }: GeometryOptions): Geometry {
+  const scene = new Scene(document, new FontTable(measurer), window);
+  return {
+    bbox: (element) => toDomBox(scene.boxes.ownBox(element)?.box ?? NO_BOX),
+    clientRect: (element) => toDomBox(clientBox(scene, element)),
+    textLength: (element) => textLength(scene, element),
+    ctm: (element) => (element.isConnected ? scene.spaces.toViewport(element) : IDENTITY),
+    screenCtm: (element) => (element.isConnected ? scene.spaces.toScreen(element) : IDENTITY),
+    totalLength: (element) => Math.fround(scene.boxes.shape(element)?.outline().measure.length ?? 0),
+    pointAt: (element, length) =>
+      scene.boxes.shape(element)?.outline().measure.pointAt(length) ?? { x: 0, y: 0 },
+    computedStyle: (element) => computedStyle(scene, element),
+  };
+}
+
+function textLength(scene: Scene, element: Element): number {
+  const text = textRoot(element);
+  if (!text || !hasBox(element, scene.styleOf)) return 0;
+  return scene.boxes.textLayout(text).length(element);
+}
+
+function clientBox(scene: Scene, element: Element): Box {
+  if (!isDrawn(element, scene.styleOf)) return NO_BOX;
+  if (isSvg(element) && !isOuterSvg(element)) {
+    const own = scene.boxes.ownBox(element);
+    return own ? mapBox(scene.spaces.toScreen(element), own.box) : NO_BOX;
+  }
+  const box = scene.html.box(element);
+  const foreignObject = scene.html.foreignObjectOf(element);
+  if (!foreignObject) return box;
+  const lengths = scene.spaces.lengthsOf(foreignObject);
+  const inObject = mapBox(translation(lengths.get('x', 'x'), lengths.get('y', 'y')), box);
+  return mapBox(scene.spaces.toScreen(foreignObject), inObject);
+}
+
+/** Boxes are single-precision numbers in browsers. */
+function toDomBox({ left, top, right, bottom }: Box): DomBox {
+  return {
+    x: Math.fround(left),
+    y: Math.fround(top),
+    width: Math.fround(right - left),
+    height: Math.fround(bottom - top),
+  };
+}

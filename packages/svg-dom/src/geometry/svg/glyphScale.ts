@@ -1,0 +1,11 @@
+import type { Matrix } from '../matrix.js';
+
+/**
+ * Returns how many pixels of the screen a user unit of a text is: glyphs are measured at the size they are seen at, and
+ * rounding there shows in the boxes.
+ */
+export function glyphScale({ a, b, c, d }: Matrix): number {
+  // Sines and cosines leave noise that must not make a new font size.
+  const scale = Math.round(Math.sqrt((a * a + b * b + c * c + d * d) / 2) * 1e6) / 1e6;
+  return scale > 0 && Number.isFinite(scale) ? scale : 1;
+}

@@ -1,0 +1,43 @@
+import type { Element } from '../../dom/element.js';
+import type { Style } from '../style/style.js';
+import type { Fragment } from './fragment.js';
+
+/** Moves each chunk, the text from one absolute position to the next, as `text-anchor` of its first character says. */
+export function anchorChunks(fragments: readonly Fragment[], styleOf: (element: Element) => Style): void {
+  let chunk: Fragment[] = [];
+  for (const fragment of fragments) {
+    if (fragment.startsChunk) {
+      anchor(chunk, styleOf);
+      chunk = [];
+    }
+    chunk.push(fragment);
+  }
+  anchor(chunk, styleOf);
+}
+
+function anchor(chunk: readonly Fragment[], styleOf: (element: Element) => Style): void {
+  const [first] = chunk;
+  if (!first) return;
+  const left = Math.min(...chunk.map(({ x, advance }) => Math.min(x, x + advance)));
+  const right = Math.max(...chunk.map(({ x, advance }) => Math.max(x, x + advance)));
+  const shift = first.x - anchorPoint(first, left, right, styleOf);
+  if (shift !== 0) for (const fragment of chunk) fragment.x += shift;
+}
+
+function anchorPoint(
+  { style, owners }: Fragment,
+  left: number,
+  right: number,
+  styleOf: (element: Element) => Style,
+): number {
+  const text = owners[0];
+  const rightToLeft = text !== undefined && styleOf(text).get('direction') === 'rtl';
+  switch (style.get('text-anchor')) {
+    case 'middle':
+      return (left + right) / 2;
+    case 'end':
+      return rightToLeft ? left : right;
+    default:
+      return rightToLeft ? right : left;
+  }
+}

@@ -1,0 +1,154 @@
+import { IDENTITY, multiply, scaling, translation, type Matrix } from './matrix.js';
+import { parseNumbers, PathScanner } from './path/pathScanner.js';
+
+const DEGREE = Math.PI / 180;
+const ATTRIBUTE_ITEM = /\s*,?\s*([a-z]+)\s*\(([^()]*)\)/iy;
+
+/**
+ * Reads a `transform` attribute (https://www.w3.org/TR/css-transforms-1/#svg-syntax).
+ *
+ * As in browsers a single mistake makes all of it count for nothing.
+ */
+export function parseTransformAttribute(text: string): Matrix {
+  let matrix = IDENTITY;
+  let end = 0;
+  ATTRIBUTE_ITEM.lastIndex = 0;
+  for (let item = ATTRIBUTE_ITEM.exec(text); item; item = ATTRIBUTE_ITEM.exec(text)) {
+    const next = attributeItem(item[1] as string, item[2] as string);
+    if (!next) return IDENTITY;
+    matrix = multiply(matrix, next);
+    end = ATTRIBUTE_ITEM.lastIndex;
+  }
+  return text.slice(end).trim() === '' ? matrix : IDENTITY;
+}
+
+function attributeItem(name: string, text: string): Matrix | undefined {
+  const numbers = parseNumbers(text);
+  if (!hasNumbersOnly(text, numbers.length)) return undefined;
+  const [first = 0, second, third] = numbers;
+  const expect = (...counts: number[]) => counts.includes(numbers.length);
+  switch (name) {
+    case 'matrix':
+      return expect(6) ? fromNumbers(numbers) : undefined;
+    case 'translate':
+      return expect(1, 2) ? translation(first, second ?? 0) : undefined;
+    case 'scale':
+      return expect(1, 2) ? scaling(first, second ?? first) : undefined;
+    case 'rotate':
+      return expect(1, 3) ? about(rotation(first * DEGREE), second ?? 0, third ?? 0) : undefined;
+    case 'skewX':
+      return expect(1) ? skew(first * DEGREE, 0) : undefined;
+    case 'skewY':
+      return expect(1) ? skew(0, first * DEGREE) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function hasNumbersOnly(text: string, count: number): boolean {
+  const scanner = new PathScanner(text);
+  for (let index = 0; index < count; index++) scanner.number();
+  return scanner.done;
+}
+
+function fromNumbers(numbers: readonly number[]): Matrix {
+  const [a, b, c, d, e, f] = numbers as [number, number, number, number, number, number];
+  return { a, b, c, d, e, f };
+}
+
+/** Returns a turn about the origin by radians. */
+export function rotation(angle: number): Matrix {
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  return { a: cos, b: sin, c: -sin, d: cos, e: 0, f: 0 };
+}
+
+function skew(x: number, y: number): Matrix {
+  return { a: 1, b: Math.tan(y), c: Math.tan(x), d: 1, e: 0, f: 0 };
+}
+
+/** Returns the map done about a point instead of the origin. */
+export function about(matrix: Matrix, x: number, y: number): Matrix {
+  if (x === 0 && y === 0) return matrix;
+  return multiply(multiply(translation(x, y), matrix), translation(-x, -y));
+}
+
+/** Reads lengths in a CSS transform; percentages are of the reference box's width or height. */
+export type TransformLength = (text: string, axis: 'x' | 'y') => number | undefined;
+
+const CSS_ITEM = /\s*([a-z0-9]+)\(((?:[^()]|\([^()]*\))*)\)/iy;
+
+/**
+ * Reads a CSS `transform` (https://www.w3.org/TR/css-transforms-1/#transform-functions), and of the 3D functions what
+ * they do to the plane. `none` and what cannot be read change nothing.
+ */
+export function parseCssTransform(text: string, length: TransformLength): Matrix {
+  let matrix = IDENTITY;
+  let end = 0;
+  CSS_ITEM.lastIndex = 0;
+  for (let item = CSS_ITEM.exec(text); item; item = CSS_ITEM.exec(text)) {
+    const next = cssItem((item[1] as string).toLowerCase(), (item[2] as string).split(','), length);
+    if (!next || Object.values(next).some((value) => !Number.isFinite(value))) return IDENTITY;
+    matrix = multiply(matrix, next);
+    end = CSS_ITEM.lastIndex;
+  }
+  return text.slice(end).trim() === '' ? matrix : IDENTITY;
+}
+
+function cssItem(name: string, parts: readonly string[], length: TransformLength): Matrix | undefined {
+  const [first = '', second] = parts;
+  const x = () => length(first, 'x') ?? Number.NaN;
+  const y = (text: string | undefined) => (text === undefined ? 0 : (length(text, 'y') ?? Number.NaN));
+  switch (name) {
+    case 'matrix':
+      return parts.length === 6 ? fromNumbers(parts.map(Number)) : undefined;
+    case 'translate':
+    case 'translate3d':
+      return translation(x(), y(second));
+    case 'translatex':
+      return translation(x(), 0);
+    case 'translatey':
+      return translation(0, y(first));
+    case 'scale':
+    case 'scale3d':
+      return scaling(factor(first), factor(second ?? first));
+    case 'scalex':
+      return scaling(factor(first), 1);
+    case 'scaley':
+      return scaling(1, factor(first));
+    case 'rotate':
+    case 'rotatez':
+      return rotation(radians(first));
+    case 'skew':
+      return skew(radians(first), radians(second ?? '0'));
+    case 'skewx':
+      return skew(radians(first), 0);
+    case 'skewy':
+      return skew(0, radians(first));
+    case 'translatez':
+      return IDENTITY;
+    default:
+      return undefined;
+  }
+}
+
+function factor(text: string): number {
+  const trimmed = text.trim();
+  return trimmed.endsWith('%') ? Number(trimmed.slice(0, -1)) / 100 : Number(trimmed || Number.NaN);
+}
+
+const RADIANS_PER_UNIT: Readonly<Record<string, number>> = {
+  deg: DEGREE,
+  rad: 1,
+  grad: Math.PI / 200,
+  turn: 2 * Math.PI,
+};
+
+function radians(text: string): number {
+  const match = /^\s*([+-]?[\d.]+(?:e[+-]?\d+)?)(deg|rad|grad|turn)?\s*$/i.exec(text);
+  if (!match) return Number.NaN;
+  const unit = match[2]?.toLowerCase();
+  // Only zero may do without a unit.
+  if (unit === undefined) return Number(match[1]) === 0 ? 0 : Number.NaN;
+  return Number(match[1]) * (RADIANS_PER_UNIT[unit] ?? Number.NaN);
+}

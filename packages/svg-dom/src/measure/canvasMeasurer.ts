@@ -1,0 +1,90 @@
+import type { FontMetrics, FontName, TextExtent, TextMeasurer } from './textMeasurer.js';
+
+/** What measuring needs of a canvas's 2D context. */
+export interface MeasuringContext {
+  font: string;
+  fontKerning: string;
+  letterSpacing: string;
+  measureText(text: string): MeasuredText;
+}
+
+/** What a canvas tells of a text. */
+export interface MeasuredText {
+  readonly width: number;
+  readonly actualBoundingBoxLeft: number;
+  readonly actualBoundingBoxRight: number;
+  readonly actualBoundingBoxAscent: number;
+  readonly actualBoundingBoxDescent: number;
+  readonly fontBoundingBoxAscent: number;
+  readonly fontBoundingBoxDescent: number;
+}
+
+/**
+ * Measures with the canvas of a browser, in a page or in a worker.
+ *
+ * @param context The 2D context of a canvas that is used for nothing else.
+ */
+export function createCanvasMeasurer(context: MeasuringContext): TextMeasurer {
+  let current: FontName | undefined;
+  const use = (font: FontName) => {
+    if (font === current) return;
+    // A font that cannot be read leaves the one before in place, which would make results depend on the order of calls.
+    context.font = DEFAULT_FONT;
+    context.font = font;
+    current = font;
+  };
+  return {
+    measureText(font, text, kerning = 'normal') {
+      use(font);
+      context.fontKerning = kerning;
+      return extentOf(context.measureText(text));
+    },
+    measureFont(font) {
+      use(font);
+      return fontMetricsOf(context);
+    },
+  };
+}
+
+const DEFAULT_FONT = '16px sans-serif';
+
+/**
+ * Measures with an `OffscreenCanvas`, for workers and pages of browsers.
+ *
+ * @throws Error where there is no `OffscreenCanvas`, as in Node.
+ */
+export function createOffscreenMeasurer(): TextMeasurer {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context) throw new Error('There is no 2D context for an OffscreenCanvas.');
+  return createCanvasMeasurer(context);
+}
+
+/** Takes over what a canvas tells. */
+export function extentOf(measured: MeasuredText): TextExtent {
+  return {
+    advance: measured.width,
+    inkLeft: measured.actualBoundingBoxLeft,
+    inkRight: measured.actualBoundingBoxRight,
+    inkAscent: measured.actualBoundingBoxAscent,
+    inkDescent: measured.actualBoundingBoxDescent,
+  };
+}
+
+function fontMetricsOf(context: MeasuringContext): FontMetrics {
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x');
+  return {
+    ascent: fontBoundingBoxAscent,
+    descent: fontBoundingBoxDescent,
+    lineGap: 0,
+    xHeight: xHeightOf(context),
+  };
+}
+
+/** Finds 1ex through letter spacing, which takes that unit: a canvas tells the font's own x-height nowhere else. */
+function xHeightOf(context: MeasuringContext): number {
+  const plain = context.measureText('x').width;
+  context.letterSpacing = '1ex';
+  const spaced = context.measureText('x').width;
+  context.letterSpacing = '0px';
+  return spaced - plain;
+}
