@@ -21,7 +21,7 @@ function ThemedApp() {
   const [router] = useState(createAppRouter);
   return (
     <ConfigProvider theme={antdTheme(resolvedTheme)} locale={locale === 'en-US' ? antdEnUS : antdZhCN}>
-      <AntdApp component={false} message={{ duration: 3, maxCount: 3 }}>
+      <AntdApp className="app" message={{ duration: 3, maxCount: 3, top: 64 }}>
         <RouterProvider router={router} />
       </AntdApp>
     </ConfigProvider>

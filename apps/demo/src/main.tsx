@@ -2,6 +2,7 @@ import '@ant-design/v5-patch-for-react-19';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.js';
+import { documentStore } from './documents/store.js';
 import './theme/global.css';
 
 const root = document.getElementById('root');
@@ -11,3 +12,6 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+// Where the database cannot be opened, the pages that need it say so.
+documentStore.purge().catch(() => undefined);

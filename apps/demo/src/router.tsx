@@ -2,6 +2,7 @@ import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import { LoadingBar } from './layout/LoadingBar.js';
 import { Shell } from './layout/Shell.js';
 import { kinds, type DiagramKind } from './kinds/registry.js';
+import { kindLoader } from './pages/link/kindLoader.js';
 import { FailurePage } from './pages/FailurePage.js';
 import { NotFoundPage } from './pages/NotFoundPage.js';
 import { loadChunk } from './routing/loadChunk.js';
@@ -13,7 +14,7 @@ function kindRoutes(kind: DiagramKind): RouteObject[] {
       path: `/${kind.segment}/new`,
       lazy: async () => {
         const { NewPage } = await loadChunk(() => import('./pages/link/NewPage.js'));
-        return { element: <NewPage kind={kind} /> };
+        return { loader: kindLoader(kind), Component: NewPage };
       },
     },
     {
@@ -26,8 +27,8 @@ function kindRoutes(kind: DiagramKind): RouteObject[] {
     {
       path: `/p/link/${kind.segment}`,
       lazy: async () => {
-        const { LinkPage, linkLoader } = await loadChunk(() => import('./pages/link/LinkPage.js'));
-        return { loader: linkLoader(kind), Component: LinkPage };
+        const { LinkPage } = await loadChunk(() => import('./pages/link/LinkPage.js'));
+        return { loader: kindLoader(kind), Component: LinkPage };
       },
     },
   ];
@@ -35,7 +36,7 @@ function kindRoutes(kind: DiagramKind): RouteObject[] {
 
 const pages: RouteObject[] = [
   // Sign-in comes with the server; until then everyone is at home.
-  { index: true, loader: () => redirect('/welcome') },
+  { index: true, loader: () => redirect('/welcome'), Component: LoadingBar },
   {
     path: '/welcome',
     lazy: async () => {

@@ -1,10 +1,11 @@
 interface StatePictureProps {
-  /** `lost`: one of the two shapes is missing. `broken`: the line between them is. */
-  readonly kind: 'lost' | 'broken';
+  /** `empty`: a shape is still to come. `lost`: it is missing. `broken`: the line between the shapes is. */
+  readonly kind: 'empty' | 'lost' | 'broken';
 }
 
 /** The brand's two shapes and their line, in the mood of the message. */
 export function StatePicture({ kind }: StatePictureProps) {
+  const dashed = kind !== 'broken';
   const line = {
     fill: 'none',
     stroke: 'var(--border-strong)',
@@ -20,14 +21,14 @@ export function StatePicture({ kind }: StatePictureProps) {
         width="32"
         height="32"
         rx="7"
-        fill={kind === 'lost' ? 'none' : 'var(--accent-soft)'}
-        stroke={kind === 'lost' ? 'var(--border-strong)' : 'var(--accent)'}
+        fill={dashed ? 'none' : 'var(--accent-soft)'}
+        stroke={dashed ? 'var(--border-strong)' : 'var(--accent)'}
         strokeWidth="3"
-        strokeDasharray={kind === 'lost' ? '6 6' : undefined}
+        strokeDasharray={dashed ? '6 6' : undefined}
       />
-      {kind === 'lost' ? (
-        <path d="M44 92c20-14 52-14 72 0" {...line} />
-      ) : (
+      {kind === 'empty' && <path d="M40 68c8 24 64 32 76 0" {...line} />}
+      {kind === 'lost' && <path d="M44 92c20-14 52-14 72 0" {...line} />}
+      {kind === 'broken' && (
         <>
           <path d="M40 70c6 12 15 19 27 22" {...line} />
           <path d="M120 70c-5 10-12 17-21 20" {...line} />

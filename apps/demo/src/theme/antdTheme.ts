@@ -16,6 +16,8 @@ const light: ThemeConfig = {
     colorLink: '#0958d9',
     colorInfo: '#0958d9',
     colorTextBase: '#1f2329',
+    colorText: '#1f2329',
+    colorTextHeading: '#1f2329',
     colorTextSecondary: '#4b525c',
     colorTextTertiary: '#5c636e',
     colorTextDescription: '#5c636e',
@@ -29,12 +31,16 @@ const light: ThemeConfig = {
 
 const dark: ThemeConfig = {
   algorithm: antd.darkAlgorithm,
+  // Chosen items are written in the primary colour, which on a dark ground has to be lighter than that of buttons.
+  components: { Dropdown: { colorPrimary: '#7aabff', controlItemBgActive: '#1d2a44' } },
   token: {
     ...shared,
     colorPrimary: '#2f6fe8',
     colorLink: '#7aabff',
     colorInfo: '#7aabff',
     colorTextBase: '#e7e9ec',
+    colorText: '#e7e9ec',
+    colorTextHeading: '#e7e9ec',
     colorTextSecondary: '#c0c5cc',
     colorTextTertiary: '#a0a7b1',
     colorTextDescription: '#a0a7b1',

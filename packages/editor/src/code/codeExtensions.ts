@@ -35,6 +35,7 @@ export const baseExtensions: Extension = [
   dropCursor(),
   highlightActiveLine(),
   highlightActiveLineGutter(),
+  EditorView.lineWrapping,
   indentUnit.of('  '),
   bracketMatching(),
   closeBrackets(),

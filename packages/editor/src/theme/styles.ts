@@ -125,7 +125,7 @@ export const styles = `
 .letu-picture { flex: none; display: block; margin: auto; }
 .letu-canvas[data-view='fit'] .letu-picture { max-width: 100%; max-height: 100%; object-fit: contain; }
 [data-state='stale'] .letu-picture { opacity: 0.45; }
-[data-state='stale'] .letu-canvas { box-shadow: inset 0 0 0 2px var(--letu-warning); }
+[data-state='stale'] .letu-canvas { box-shadow: inset 0 2px var(--letu-warning); }
 .letu-notice {
   position: absolute;
   inset: 0;

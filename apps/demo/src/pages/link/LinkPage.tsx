@@ -1,40 +1,30 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
 import { useMemo, useState } from 'react';
-import { useLoaderData, useLocation, type LoaderFunction } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { DiagramView, exportPicture } from '@letu/editor/view';
 import type { RenderResult } from '@letu/core';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { ExportMenu } from '../../export/ExportMenu.js';
 import { KindMark } from '../../kinds/KindMark.js';
-import type { AnyDefinition, DiagramKind } from '../../kinds/registry.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
-import { loadChunk } from '../../routing/loadChunk.js';
 import { usePageTitle } from '../../routing/pageTitle.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { BadLink } from './BadLink.js';
+import type { KindData } from './kindLoader.js';
 import styles from './LinkPage.module.css';
 import { tryReadLink } from './tryReadLink.js';
 
-interface LinkData {
-  readonly kind: DiagramKind;
-  readonly definition: AnyDefinition;
-}
-
-export function linkLoader(kind: DiagramKind): LoaderFunction {
-  return async () => ({ kind, definition: await loadChunk(kind.load) }) satisfies LinkData;
-}
-
 /** A diagram out of its link, to look at: without an account, and without leaving anything in this browser. */
 export function LinkPage() {
-  const { kind, definition } = useLoaderData<LinkData>();
+  const { kind, definition } = useLoaderData<KindData>();
   const { hash } = useLocation();
   const source = useMemo(() => tryReadLink(hash), [hash]);
   if (source === undefined) return <BadLink empty={hash.length < 2} />;
   return <LinkedDiagram {...{ kind, definition, source }} />;
 }
 
-function LinkedDiagram({ kind, definition, source }: LinkData & { source: string }) {
+function LinkedDiagram({ kind, definition, source }: KindData & { source: string }) {
   const { resolvedTheme, locale, text } = useSettings();
   const actions = useDocumentActions();
   const [result, setResult] = useState<RenderResult>();
@@ -47,7 +37,9 @@ function LinkedDiagram({ kind, definition, source }: LinkData & { source: string
         <KindMark kind={kind.name} size={28} />
         <div className={styles['title']}>
           <h1>{title}</h1>
-          <Tag bordered={false}>{text.link.readOnly}</Tag>
+          <Tag bordered={false} className={styles['readOnly'] ?? ''}>
+            {text.link.readOnly}
+          </Tag>
         </div>
         {result?.status === 'success' && (
           <ExportMenu title={title} exportAs={(format) => exportPicture(result.svg, format, resolvedTheme)} />

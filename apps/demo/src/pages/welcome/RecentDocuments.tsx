@@ -65,7 +65,7 @@ function NoDocuments() {
   const { text } = useSettings();
   return (
     <div className={styles['empty']}>
-      <StatePicture kind="lost" />
+      <StatePicture kind="empty" />
       <p className={styles['emptyTitle']}>{text.welcome.empty}</p>
       <p>{text.welcome.emptyHint}</p>
     </div>

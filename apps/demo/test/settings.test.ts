@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { timeAgo } from '../src/pages/welcome/timeAgo.js';
+import { parseSettings } from '../src/settings/settings.js';
+
+describe('settings', () => {
+  it.each([null, '', '{', 'null', '7', '{"theme":"pink","locale":"fr"}'])(
+    'take their defaults from %j',
+    (stored) => {
+      expect(parseSettings(stored)).toEqual({ theme: 'system', locale: 'zh-CN' });
+    },
+  );
+
+  it('are read as they were chosen', () => {
+    expect(parseSettings('{"theme":"dark","locale":"en-US"}')).toEqual({ theme: 'dark', locale: 'en-US' });
+  });
+});
+
+describe('the age of a document', () => {
+  const now = Date.UTC(2026, 4, 20, 12);
+  const minutes = (count: number) => now - count * 60_000;
+
+  it.each([
+    [minutes(0), '现在', 'now'],
+    [minutes(5), '5分钟前', '5 minutes ago'],
+    [minutes(180), '3小时前', '3 hours ago'],
+    [minutes(60 * 24), '昨天', 'yesterday'],
+    [minutes(60 * 24 * 30), '2026年4月20日', 'Apr 20, 2026'],
+    [minutes(-5), '现在', 'now'],
+  ])('is said in both languages', (time, chinese, english) => {
+    expect(timeAgo(time, 'zh-CN', now)).toBe(chinese);
+    expect(timeAgo(time, 'en-US', now)).toBe(english);
+  });
+});
