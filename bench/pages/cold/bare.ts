@@ -15,7 +15,7 @@ export const BARE: Readonly<Record<string, (source: string) => Promise<string>>>
   },
   async plantuml(source) {
     Object.assign(globalThis, { Viz: await import('@viz-js/viz') });
-    const { renderToString } = await import('@plantuml/core/plantuml.js');
+    const { renderToString } = await import('@plantuml/core');
     return new Promise((resolve, reject) => {
       renderToString(source.split('\n'), resolve, reject);
     });
