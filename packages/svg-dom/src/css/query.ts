@@ -41,7 +41,10 @@ export function closestMatch(element: Element, text: string): Element | null {
 /** What `querySelector` gives. */
 export function selectFirst(root: Node, text: string): Element | null {
   const selectors = compile(text);
-  for (const element of candidates(root, selectors)) if (matchesAny(element, selectors, root)) return element;
+  const byId = withId(root, selectors);
+  if (byId) return byId.find((element) => matchesAny(element, selectors, root)) ?? null;
+  for (let node = nextInTree(root, root); node; node = nextInTree(node, root))
+    if (node.isElement() && matchesAny(node, selectors, root)) return node;
   return null;
 }
 
@@ -49,19 +52,19 @@ export function selectFirst(root: Node, text: string): Element | null {
 export function selectAll(root: Node, text: string): NodeList<Element> {
   const selectors = compile(text);
   const found = new NodeList<Element>();
-  for (const element of candidates(root, selectors))
-    if (matchesAny(element, selectors, root)) found.push(element);
+  const byId = withId(root, selectors);
+  if (byId) {
+    for (const element of byId) if (matchesAny(element, selectors, root)) found.push(element);
+    return found;
+  }
+  for (let node = nextInTree(root, root); node; node = nextInTree(node, root))
+    if (node.isElement() && matchesAny(node, selectors, root)) found.push(node);
   return found;
 }
 
-/** The elements below a node that selectors can be about, in tree order. */
-function candidates(root: Node, selectors: SelectorList): Iterable<Element> {
-  const id = selectors.length === 1 ? selectors[0]?.compounds[0]?.id : null;
-  if (id === null || id === undefined || !root.isConnected) return elementsBelow(root);
+/** The elements below a node with the id that is asked for; `null` where none is, or where ids are not kept. */
+function withId(root: Node, selectors: SelectorList): readonly Element[] | null {
+  const id = selectors.length === 1 ? (selectors[0]?.compounds[0]?.id ?? null) : null;
+  if (id === null || !root.isConnected) return null;
   return root.nodeDocument.elementsById(id).filter((element) => element !== root && root.contains(element));
-}
-
-function* elementsBelow(root: Node): Iterable<Element> {
-  for (let node = nextInTree(root, root); node; node = nextInTree(node, root))
-    if (node.isElement()) yield node;
 }

@@ -8,55 +8,73 @@ import type { AttributeTest, ComplexSelector, Compound, PseudoTest, SelectorList
  * @param scope What `:scope` is; the root element where there is none.
  */
 export function matchesAny(element: Element, selectors: SelectorList, scope: Node | null): boolean {
-  for (let index = 0; index < selectors.length; index++)
-    if (matchesComplex(element, selectors[index] as ComplexSelector, scope)) return true;
-  return false;
+  return matchesList(element, selectors, { scope, anyTree: false });
 }
 
 /** Tells whether an element is what a selector asks for. */
 export function matchesComplex(element: Element, selector: ComplexSelector, scope: Node | null): boolean {
-  return matchesFrom(element, selector, 0, scope);
+  return matchesFrom(element, selector, 0, scope === null ? ROOT_SCOPE : { scope, anyTree: false });
+}
+
+/**
+ * Tells whether an element could be what a selector asks for if only its siblings and children were others: of use where
+ * `selector.dependsOnTree`.
+ */
+export function couldMatch(element: Element, selector: ComplexSelector): boolean {
+  return matchesFrom(element, selector, 0, ANY_TREE);
+}
+
+interface MatchMode {
+  readonly scope: Node | null;
+  /** Whether all that depends on siblings and children is taken as fulfilled. */
+  readonly anyTree: boolean;
+}
+
+const ROOT_SCOPE: MatchMode = { scope: null, anyTree: false };
+const ANY_TREE: MatchMode = { scope: null, anyTree: true };
+
+function matchesList(element: Element, selectors: SelectorList, mode: MatchMode): boolean {
+  for (let index = 0; index < selectors.length; index++)
+    if (matchesFrom(element, selectors[index] as ComplexSelector, 0, mode)) return true;
+  return false;
 }
 
 /** Matches the compounds from `index` on to the left, with the element as the one at `index`. */
-function matchesFrom(
-  element: Element,
-  selector: ComplexSelector,
-  index: number,
-  scope: Node | null,
-): boolean {
-  if (!matchesCompound(element, selector.compounds[index] as Compound, scope)) return false;
+function matchesFrom(element: Element, selector: ComplexSelector, index: number, mode: MatchMode): boolean {
+  if (!matchesCompound(element, selector.compounds[index] as Compound, mode)) return false;
   if (index === selector.combinators.length) return true;
   switch (selector.combinators[index]) {
     case '>': {
       const parent = element.parentElement;
-      return parent !== null && matchesFrom(parent, selector, index + 1, scope);
+      return parent !== null && matchesFrom(parent, selector, index + 1, mode);
     }
     case '+': {
+      if (mode.anyTree) return true;
       const previous = element.previousElementSibling;
-      return previous !== null && matchesFrom(previous, selector, index + 1, scope);
+      return previous !== null && matchesFrom(previous, selector, index + 1, mode);
     }
     case '~':
+      if (mode.anyTree) return true;
       for (let other = element.previousElementSibling; other; other = other.previousElementSibling)
-        if (matchesFrom(other, selector, index + 1, scope)) return true;
+        if (matchesFrom(other, selector, index + 1, mode)) return true;
       return false;
     default:
       for (let other = element.parentElement; other; other = other.parentElement)
-        if (matchesFrom(other, selector, index + 1, scope)) return true;
+        if (matchesFrom(other, selector, index + 1, mode)) return true;
       return false;
   }
 }
 
-function matchesCompound(element: Element, compound: Compound, scope: Node | null): boolean {
+function matchesCompound(element: Element, compound: Compound, mode: MatchMode): boolean {
   const { tag, id, classes, attributes, pseudos } = compound;
-  if (id !== null && element.getAttribute('id') !== id) return false;
+  if (id !== null && element.id !== id) return false;
   for (let index = 0; index < classes.length; index++)
     if (!element.hasClass(classes[index] as string)) return false;
   if (tag !== null && !hasTag(element, tag)) return false;
   for (let index = 0; index < attributes.length; index++)
     if (!matchesAttribute(element, attributes[index] as AttributeTest)) return false;
   for (let index = 0; index < pseudos.length; index++)
-    if (!matchesPseudo(element, pseudos[index] as PseudoTest, scope)) return false;
+    if (!matchesPseudo(element, pseudos[index] as PseudoTest, mode)) return false;
   return true;
 }
 
@@ -100,20 +118,25 @@ function matchesAttribute(element: Element, test: AttributeTest): boolean {
   }
 }
 
-function matchesPseudo(element: Element, test: PseudoTest, scope: Node | null): boolean {
+function matchesPseudo(element: Element, test: PseudoTest, mode: MatchMode): boolean {
   switch (test.kind) {
     case 'matches':
-      return matchesAny(element, test.selectors, scope);
+      return matchesList(element, test.selectors, mode);
     case 'not':
-      return !matchesAny(element, test.selectors, scope);
+      if (mode.anyTree && test.selectors.some(({ dependsOnTree }) => dependsOnTree)) return true;
+      return !matchesList(element, test.selectors, mode);
     case 'nth':
-      return matchesFormula(place(element, test.fromEnd, test.ofType), test.step, test.offset);
+      return (
+        mode.anyTree || matchesFormula(place(element, test.fromEnd, test.ofType), test.step, test.offset)
+      );
     case 'root':
-      return element.parentNode === element.nodeDocument;
+      return isRoot(element);
     case 'scope':
-      return scope !== null && scope !== element.nodeDocument ? element === scope : isRoot(element);
+      return mode.scope !== null && mode.scope !== element.nodeDocument
+        ? element === mode.scope
+        : isRoot(element);
     case 'empty':
-      return isEmpty(element);
+      return mode.anyTree || isEmpty(element);
     case 'link':
       return element.localName === 'a' && element.hasAttribute('href');
     default:

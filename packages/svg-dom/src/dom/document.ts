@@ -4,6 +4,7 @@ import { DocumentFragment } from './documentFragment.js';
 import { DocumentType } from './documentType.js';
 import { newElement } from './elementFactory.js';
 import { domException } from './exceptions.js';
+import { isUnstyledAttribute } from './unstyledAttributes.js';
 import { noGeometry, type Geometry } from './geometry.js';
 import { IdIndex } from './idIndex.js';
 import { DOMImplementation } from './implementation.js';
@@ -172,11 +173,13 @@ export class Document extends ParentNode {
     for (const node of nodes) fragment.appendChild(node instanceof Node ? node : this.createTextNode(node));
     return fragment;
   }
-  /** Called when a connected element's id came, changed or went. */
-  idChanged(element: Element, old: string | null, value: string | null): void {
-    this.#ids ??= new IdIndex();
-    if (old !== null) this.#ids.delete(old, element);
-    if (value !== null) this.#ids.add(value, element);
+  /** Called when a connected element's id came, changed or went; an empty one is none. */
+  idChanged(element: Element, old: string, id: string): void {
+    (this.#ids ??= new IdIndex()).change(element, old, id);
+  }
+  /** Tells whether an element's style can depend on an attribute: see `Element.styleVersion`. */
+  isStyleAttribute(name: string): boolean {
+    return !isUnstyledAttribute(name) || (this.#styleSheets?.mentions(name) ?? false);
   }
   /** Called when a `<style>` came into or left the tree. */
   styleElementConnected(element: Element, connected: boolean): void {

@@ -6,7 +6,6 @@ import { Attr, NamedNodeMap } from './attributes.js';
 import { ClassList } from './classList.js';
 import { clientRect, type DomRect } from './domRect.js';
 import { domException } from './exceptions.js';
-import { isGeometryAttribute } from './geometryAttributes.js';
 import { checkedNamespace, isAttributeName } from './names.js';
 import { XHTML_NAMESPACE } from './namespaces.js';
 import { NODE_TYPES } from './nodeTypes.js';
@@ -30,6 +29,7 @@ export class Element extends ParentNode {
   /** Whether the element is HTML's, whose names have no case. */
   readonly isHtml: boolean;
   readonly #attributes = new NamedNodeMap();
+  #id = '';
   #classNames: readonly string[] | undefined = NO_CLASSES;
   #classList: ClassList | undefined;
   #style: InlineStyle | undefined;
@@ -65,7 +65,7 @@ export class Element extends ParentNode {
   }
 
   get id(): string {
-    return this.getAttribute('id') ?? '';
+    return this.#id;
   }
   set id(value: string) {
     this.setAttribute('id', value);
@@ -194,11 +194,12 @@ export class Element extends ParentNode {
   /** Called by attributes when they come, change or go; `null` stands for "not there". */
   attributeChanged({ name, namespaceURI }: Attr, value: string | null, old: string | null): void {
     if (name === 'id' && namespaceURI === null) {
-      if (this.isConnected) this.nodeDocument.idChanged(this, old, value);
+      this.#id = value ?? '';
+      if (this.isConnected) this.nodeDocument.idChanged(this, old ?? '', this.#id);
     } else if (name === 'class') this.#classNames = undefined;
     else if (name === 'style') this.#style?.attributeChanged();
     const version = this.markChanged();
-    if (!isGeometryAttribute(name)) this.#styleVersion = version;
+    if (this.nodeDocument.isStyleAttribute(name)) this.#styleVersion = version;
   }
 
   matches(selectors: string): boolean {
@@ -289,8 +290,8 @@ export class Element extends ParentNode {
   }
 
   protected override connectionChanged(connected: boolean): void {
-    const id = this.getAttribute('id');
-    if (id !== null) this.nodeDocument.idChanged(this, connected ? null : id, connected ? id : null);
+    const id = this.#id;
+    if (id !== '') this.nodeDocument.idChanged(this, connected ? '' : id, connected ? id : '');
     if (this.localName === 'style') this.nodeDocument.styleElementConnected(this, connected);
   }
 

@@ -12,14 +12,19 @@ export class IdIndex {
     return elements.length > 1 ? elements.toSorted(inTreeOrder) : elements;
   }
 
-  add(id: string, element: Element): void {
-    if (id === '') return;
+  /** Moves an element from one id to another; an empty one is none. */
+  change(element: Element, old: string, id: string): void {
+    if (old !== '') this.#delete(old, element);
+    if (id !== '') this.#add(id, element);
+  }
+
+  #add(id: string, element: Element): void {
     const elements = this.#elements.get(id);
     if (elements) elements.push(element);
     else this.#elements.set(id, [element]);
   }
 
-  delete(id: string, element: Element): void {
+  #delete(id: string, element: Element): void {
     const elements = this.#elements.get(id);
     const index = elements?.indexOf(element) ?? -1;
     if (!elements || index < 0) return;

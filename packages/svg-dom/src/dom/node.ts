@@ -25,6 +25,7 @@ export abstract class Node {
   readonly #nodeType: NodeType;
   #document: Document;
   #parent: Node | null = null;
+  #parentElement: Element | null = null;
   #next: Node | null = null;
   #previous: Node | null = null;
   #first: Node | null = null;
@@ -64,8 +65,7 @@ export abstract class Node {
     return this.#parent;
   }
   get parentElement(): Element | null {
-    const parent = this.#parent;
-    return parent?.isElement() ? parent : null;
+    return this.#parentElement;
   }
   get nextSibling(): Node | null {
     return this.#next;
@@ -298,6 +298,7 @@ export abstract class Node {
     if (child.#document !== this.#document) child.adoptInto(this.#document);
     const previous = before ? before.#previous : this.#last;
     child.#parent = this;
+    child.#parentElement = this.isElement() ? this : null;
     child.#next = before;
     child.#previous = previous;
     if (previous) previous.#next = child;
@@ -323,6 +324,7 @@ export abstract class Node {
     if (this.#next) this.#next.#previous = this.#previous;
     else parent.#last = this.#previous;
     this.#parent = null;
+    this.#parentElement = null;
     this.#next = null;
     this.#previous = null;
     const list = parent.#childNodes;

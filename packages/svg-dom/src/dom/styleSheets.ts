@@ -1,4 +1,5 @@
 import { CSSStyleSheet } from '../css/styleSheet.js';
+import { attributesOf } from '../css/mentionedAttributes.js';
 import { inTreeOrder } from './idIndex.js';
 import type { Element } from './element.js';
 
@@ -6,6 +7,7 @@ import type { Element } from './element.js';
 export class StyleSheets {
   readonly #sheets = new Map<Element, CSSStyleSheet | undefined>();
   #list: readonly CSSStyleSheet[] | undefined;
+  #mentioned: ReadonlySet<string> | undefined;
   #version = 0;
 
   /** How many times a sheet has come, gone or changed. */
@@ -18,6 +20,12 @@ export class StyleSheets {
     return (this.#list ??= [...this.#sheets.keys()]
       .toSorted(inTreeOrder)
       .map((element) => this.#sheetOf(element)));
+  }
+
+  /** Tells whether a selector of the sheets asks for an attribute. */
+  mentions(attribute: string): boolean {
+    this.#mentioned ??= attributesOf(this.list());
+    return this.#mentioned.has(attribute);
   }
 
   connectionChanged(element: Element, connected: boolean): void {
@@ -45,5 +53,6 @@ export class StyleSheets {
   #changed(): void {
     this.#version++;
     this.#list = undefined;
+    this.#mentioned = undefined;
   }
 }
