@@ -1,6 +1,6 @@
 import type { CSSRule, CSSStyleRule } from '../../css/cssRule.js';
 import type { ComplexSelector } from '../../css/selector.js';
-import { matchesComplex } from '../../css/selectorMatcher.js';
+import { couldMatch, matchesComplex } from '../../css/selectorMatcher.js';
 import type { CSSStyleSheet } from '../../css/styleSheet.js';
 import type { Element } from '../../dom/element.js';
 import { matchesMedia, type MediaEnvironment } from './mediaQuery.js';
@@ -50,7 +50,7 @@ export class RuleIndex {
     const collect = (candidates: readonly IndexedRule[] | undefined) => {
       if (!candidates) return;
       for (const rule of candidates) {
-        dependsOnTree ||= rule.selector.dependsOnTree;
+        dependsOnTree ||= rule.selector.dependsOnTree && couldMatch(element, rule.selector);
         if (matchesComplex(element, rule.selector, null)) found.push(rule);
       }
     };
@@ -59,7 +59,7 @@ export class RuleIndex {
     for (const name of element.classNames) collect(this.byClass.get(name));
     collect(this.byTag.get(element.localName.toLowerCase()));
     collect(this.others);
-    return { rules: found.length > 1 ? found.sort(byStrength) : found, dependsOnTree };
+    return { rules: found.length > 1 ? found.toSorted(byStrength) : found, dependsOnTree };
   }
 
   private addAll(rules: readonly CSSRule[]): void {
