@@ -26,11 +26,12 @@ import {
 import { createGeometry } from './geometry/createGeometry.js';
 import { defineAll } from './installGlobals.js';
 import { createOffscreenMeasurer } from './measure/canvasMeasurer.js';
+import { createNodeMeasurer } from './measure/nodeMeasurer.js';
 import type { TextMeasurer } from './measure/textMeasurer.js';
 
 /** How a document is put in place. */
 export interface InstallOptions {
-  /** Measures text. @default `createOffscreenMeasurer()`, which exists in browsers only */
+  /** Measures text. @default `createOffscreenMeasurer()` in browsers, `createNodeMeasurer()` in Node */
   readonly measurer?: TextMeasurer;
   /** The width of the window in CSS pixels. @default 1200 */
   readonly width?: number;
@@ -90,7 +91,7 @@ export function install(scope: object, options: InstallOptions = {}): Installati
   if ('document' in scope && scope.document !== undefined) throw new Error('There is a document already.');
   const { width = 1200, height = 800 } = options;
   // A measurer of one's own first: the canvas is hidden below.
-  const measurer = options.measurer ?? createOffscreenMeasurer();
+  const measurer = options.measurer ?? createMeasurer();
   const document = createDocument(scope, measurer, { width, height });
   const uninstall = defineAll(scope, {
     ...INTERFACES,
@@ -101,6 +102,10 @@ export function install(scope: object, options: InstallOptions = {}): Installati
     ...hidden(),
   });
   return { document, uninstall };
+}
+
+function createMeasurer(): TextMeasurer {
+  return typeof OffscreenCanvas === 'undefined' ? createNodeMeasurer() : createOffscreenMeasurer();
 }
 
 function createDocument(

@@ -1,0 +1,1 @@
+export { createNodeMeasurer, type NodeFont, type NodeMeasurerOptions } from './measure/nodeMeasurer.js';
