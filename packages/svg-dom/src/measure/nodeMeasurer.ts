@@ -1,4 +1,5 @@
 import { createCanvasMeasurer, type MeasuringContext } from './canvasMeasurer.js';
+import { estimateMissing } from './estimateMissing.js';
 import type { TextMeasurer } from './textMeasurer.js';
 
 /** A font for Node to measure with, besides those of the system. */
@@ -27,7 +28,8 @@ interface NodeCanvas {
 /**
  * Measures with `@napi-rs/canvas`, an optional peer of this package, in the fonts of the system and those given.
  *
- * Widths are the viewer's where the fonts are. Characters a font lacks are measured in one that has them, as in browsers.
+ * Widths are the viewer's where the fonts are. Characters a font lacks are measured in one that has them, as in browsers;
+ * those that no font has are taken to be as wide as they usually are.
  *
  * @throws Error outside of Node, where `@napi-rs/canvas` is not installed, or for a file that is no font.
  */
@@ -40,7 +42,7 @@ export function createNodeMeasurer({ fonts = [] }: NodeMeasurerOptions = {}): Te
         : GlobalFonts.register(file, family);
     if (!font) throw new Error(`There is no font in ${typeof file === 'string' ? file : 'the given bytes'}.`);
   }
-  return createCanvasMeasurer(createCanvas(1, 1).getContext('2d'));
+  return estimateMissing(createCanvasMeasurer(createCanvas(1, 1).getContext('2d')));
 }
 
 function loadCanvas(): NodeCanvas {
