@@ -1,6 +1,6 @@
 import type { Element } from '../../dom/element.js';
 import type { Box } from '../box.js';
-import { boxOf } from '../box.js';
+import { boxOf, unite } from '../box.js';
 import type { Style } from '../style/style.js';
 import {
   clampHeight,
@@ -100,7 +100,11 @@ export class BlockLayout {
       const most = this.intrinsicContent(element, 'most');
       width = specified === undefined ? Math.min(Math.max(least, room), most) : Math.max(specified, least);
     }
-    return clampWidth(width, style, edges.inner, available);
+    const clamped = clampWidth(width, style, edges.inner, available);
+    // A table is never narrower than its longest word.
+    return isTable(style) && !isCell(style)
+      ? Math.max(clamped, this.intrinsicContent(element, 'least'))
+      : clamped;
   }
 
   private withWidth(element: Element, edges: BoxEdges, left: number, top: number, width: number): LaidOut {
@@ -143,12 +147,22 @@ export class BlockLayout {
       // Margins that reach past the element's own edge are the business of what it is in.
       if (margin !== undefined) bottom += Math.max(margin, above);
       const laidOut = this.block(part.element, left, top + bottom, width);
+      this.includeInInlines(part.element, element);
       if (laidOut.baseline !== undefined) baseline = bottom + laidOut.baseline;
       bottom += laidOut.height;
       margin = collapsedMargin(part.element, 'bottom', width, styleOf);
     }
     const keepsMargin = separatesMargins(styleOf(element)) || this.hasEdge(element, 'bottom');
     return { height: bottom + (keepsMargin ? (margin ?? 0) : 0), baseline };
+  }
+
+  /** A block counts in the boxes of the inline elements it is in. */
+  private includeInInlines(inner: Element, block: Element): void {
+    const box = this.boxes.get(inner);
+    for (let current = inner.parentElement; current && current !== block; current = current.parentElement) {
+      const united = unite(this.boxes.get(current), box);
+      if (united) this.boxes.set(current, united);
+    }
   }
 
   private hasEdge(element: Element, side: 'top' | 'bottom'): boolean {
@@ -172,4 +186,8 @@ export function edgeWidth({ kind, style }: EdgeItem): number {
 
 function isTable(style: Style): boolean {
   return /^(?:inline-)?table/.test(style.get('display'));
+}
+
+function isCell(style: Style): boolean {
+  return style.get('display') === 'table-cell';
 }

@@ -35,9 +35,9 @@ export function baselineLift(style: Style, parent: Style): number {
   const value = style.get('vertical-align');
   switch (value) {
     case 'sub':
-      return -(Math.floor(parent.fontSize / 5) + 1);
+      return -(layoutUnit(parent.fontSize / 5) + 1);
     case 'super':
-      return Math.floor(parent.fontSize / 3) + 1;
+      return layoutUnit(parent.fontSize / 3) + 1;
     case 'baseline':
       return 0;
     default:

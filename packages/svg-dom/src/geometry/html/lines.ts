@@ -59,7 +59,8 @@ class LineBreaker {
       }
       if (token.kind === 'word' && breaksAnywhere(token)) return this.splitWord(start, end, token);
     }
-    this.push(start, end);
+    // Ends of elements behind the last line make no other one.
+    if (this.lines.length === 0 || this.hasContent(start, end)) this.push(start, end);
     return end;
   }
 
