@@ -1,0 +1,18 @@
+import { createHost, type DiagramDefinition } from '@letu/core';
+import { examples } from './examples.js';
+import { defaultOptions, type PlantumlOptions } from './options.js';
+
+/** PlantUML: UML and many other diagrams from text (https://plantuml.com). */
+export const plantuml: DiagramDefinition<PlantumlOptions> = {
+  kind: 'plantuml',
+  type: 'TEXT',
+  title: { 'zh-CN': 'PlantUML 图', 'en-US': 'PlantUML diagram' },
+  extensions: ['.puml', '.plantuml', '.iuml', '.pu', '.wsd'],
+  examples,
+  defaultOptions,
+  load: async (options) =>
+    createHost(defaultOptions, {
+      createWorker: () => new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' }),
+      ...options,
+    }),
+};

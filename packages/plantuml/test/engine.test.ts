@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { defaultOptions, plantuml } from '@letu/plantuml';
+import { engine } from '@letu/plantuml/engine';
+import { describeEngineContract } from '../../core/test/engineContract.js';
+import { draw, drawn } from './draw.js';
+
+describeEngineContract({
+  definition: plantuml,
+  engine,
+  workerEntry: new URL('../src/engine.worker.ts', import.meta.url),
+  mistakes: [
+    {
+      name: 'on a line of its own',
+      source: '@startuml\nA -> B\nfoo bar baz\n@enduml',
+      line: 3,
+      text: 'foo bar baz',
+    },
+    { name: 'without @startuml', source: 'A -> B\nfoo bar baz', line: 2, text: 'foo bar baz' },
+    { name: 'on the first line without @startuml', source: 'foo bar baz\nA -> B', line: 1 },
+    {
+      name: 'after Chinese',
+      source: '@startuml\n甲 -> 乙 : 数据处理\n  这不是语句 吧\n@enduml',
+      line: 3,
+      text: '这不是语句 吧',
+    },
+    { name: 'after emoji', source: '@startuml\nA -> B : 😀👍🏽\nfoo bar\n@enduml', line: 3, text: 'foo bar' },
+    {
+      name: 'after a CRLF',
+      source: '@startuml\r\nA -> B\r\nfoo bar\r\n@enduml\r\n',
+      line: 3,
+      text: 'foo bar',
+    },
+    { name: 'behind text before @startuml', source: '说明\n\n@startuml\nA -> B\nfoo bar\n@enduml', line: 5 },
+    { name: 'in a class diagram', source: '@startuml\nclass A {\n x\n}\nclass B extends\n@enduml', line: 5 },
+    { name: 'an end without a start', source: '@startuml\nstart\n:a;\nendwhile\nstop\n@enduml', line: 4 },
+    { name: 'an unknown function', source: '@startuml\nA -> B\n!$x = %nothing()\n@enduml', line: 3 },
+    { name: 'an unknown theme', source: '@startuml\n!theme 没有\nA -> B\n@enduml', line: 2 },
+    { name: 'in JSON', source: '@startjson\n{\n  "名": "😀",\n  "值": ,\n}\n@endjson', line: 4 },
+    { name: 'in YAML', source: '@startyaml\na: 1\nb: [1, 2\nc: 3\n@endyaml', line: 3 },
+  ],
+});
+
+describe('plantuml', () => {
+  it('draws the same whatever was drawn before', async () => {
+    const messages = Array.from({ length: 12 }, (_, index) => `A${index} -> B${index}`).join('\n');
+    const components = Array.from({ length: 12 }, (_, index) => `component C${index}`).join('\n');
+    const before = await drawn(`@startuml\n${messages}\n@enduml`);
+    await drawn(`@startuml\n${components}\n@enduml`);
+    expect(await drawn(`@startuml\n${messages}\n@enduml`)).toBe(before);
+  });
+
+  it('draws the first of several diagrams and says where the next one is', async () => {
+    const source = '@startuml\nA -> B : 一\n@enduml\n\n@startuml\nC -> D : 二\n@enduml\n';
+    const result = await draw(source);
+    expect(result.status === 'success' && result.svg).toContain('一');
+    expect(result.status === 'success' && result.svg).not.toContain('二');
+    expect(result.diagnostics).toMatchObject([{ severity: 'info', from: source.lastIndexOf('@startuml') }]);
+  });
+
+  it('draws a text whose @enduml is missing', async () => {
+    expect(await drawn('@startuml\nA -> B : 你好')).toContain('你好');
+  });
+
+  it('reads a byte order mark as nothing', async () => {
+    expect(await drawn('\uFEFF@startuml\nA -> B : 你好\n@enduml')).toContain('你好');
+  });
+
+  it('draws in the colours of a theme that the options or the source name', async () => {
+    const plain = await drawn('@startuml\nA -> B\n@enduml');
+    const optional = await drawn('@startuml\nA -> B\n@enduml', { themeName: 'cyborg' });
+    expect(optional).not.toBe(plain);
+    expect(await drawn('@startuml\n!theme cyborg\nA -> B\n@enduml')).toBe(optional);
+    expect(await drawn('@startuml\n!theme cyborg\nA -> B\n@enduml', { themeName: 'amiga' })).toBe(optional);
+  });
+
+  it('keeps the place of an error when options add statements', async () => {
+    const result = await draw('@startuml\nA -> B\nfoo bar\n@enduml', {
+      themeName: 'cyborg',
+      layout: 'smetana',
+      handwritten: true,
+    });
+    expect(result.diagnostics[0]).toMatchObject({ from: 17, to: 24 });
+  });
+
+  it('lays out with Smetana and wavers its lines on request', async () => {
+    const source = '@startuml\nclass A\nclass B\nA --> B\n@enduml';
+    const plain = await drawn(source);
+    expect(await drawn(source, { layout: 'smetana' })).not.toBe(plain);
+    expect(await drawn(source, { handwritten: true })).not.toBe(plain);
+  });
+
+  it('draws emoji and OpenIconic icons', async () => {
+    const plain = await drawn('@startuml\nA -> B\n@enduml');
+    for (const icon of ['<:smile:>', '<&heart>']) {
+      const paths = (svg: string) => svg.split('<path').length;
+      expect(paths(await drawn(`@startuml\nA -> B : ${icon}\n@enduml`))).toBeGreaterThan(paths(plain));
+    }
+  });
+
+  it('draws a sprite as a picture', async () => {
+    const svg = await drawn(
+      '@startuml\nsprite $s [4x4/16] {\n0123\n4567\n89AB\nCDEF\n}\nrectangle "<$s> a"\n@enduml',
+    );
+    expect(svg).toMatch(/<image [^>]*href="data:image\/png;base64,/);
+  });
+
+  it('keeps the source out of the picture', async () => {
+    expect(await drawn('@startuml\nA -> B\n@enduml')).not.toContain('plantuml-src');
+  });
+
+  it('fills in the version of PlantUML', async () => {
+    expect(await drawn('@startuml\nA -> B : %version()\n@enduml')).toMatch(/>1\.\d{4}\.\d+</);
+  });
+
+  it('ties shapes to their lines', async () => {
+    const source = '@startuml\nclass 用户\nclass 订单\n用户 --> 订单\n@enduml';
+    const result = await draw(source);
+    const entry =
+      result.status === 'success' &&
+      result.sourceMap?.find(({ from }) => from === source.indexOf('class 订单'));
+    expect(entry).toMatchObject({ selector: '[data-source-line="2"]' });
+  });
+
+  it('describes nodes and links', async () => {
+    const result = await draw('@startuml\nclass 用户\nclass 订单\n用户 --> 订单 : 拥有\n@enduml');
+    expect(result.status === 'success' && result.description).toEqual([
+      { role: 'node', label: 'C 用户' },
+      { role: 'node', label: 'C 订单' },
+      { role: 'link', label: 'C 用户 → C 订单：拥有' },
+    ]);
+  });
+
+  it('writes nothing to the console', async () => {
+    const written: unknown[] = [];
+    const { log, info, warn, error } = console;
+    const note = (...values: unknown[]) => void written.push(values);
+    Object.assign(console, { log: note, info: note, warn: note, error: note });
+    try {
+      await drawn('@startuml\n!theme cyborg\nclass A\nA --> B : <:smile:>\n@enduml');
+      await draw('@startuml\n!include <nothing/here>\n@enduml');
+      await draw('@startuml\nfoo bar\n@enduml');
+    } finally {
+      Object.assign(console, { log, info, warn, error });
+    }
+    expect(written).toEqual([]);
+  });
+
+  it('ends with an error when it is cancelled', async () => {
+    const context = { signal: AbortSignal.abort(), theme: 'light' } as const;
+    await expect(engine.render('A -> B', defaultOptions, context)).rejects.toMatchObject({ code: 'aborted' });
+  });
+});

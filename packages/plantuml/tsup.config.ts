@@ -1,0 +1,8 @@
+import { cp } from 'node:fs/promises';
+import { defineConfig } from 'tsup';
+import { kindConfig } from '../../tsup.base.js';
+
+/** Puts the data files where the built modules look for them. */
+const copyData = () => cp('generated/stdlib', 'dist/stdlib', { recursive: true });
+
+export default defineConfig(kindConfig().map((config) => ({ ...config, onSuccess: copyData })));
