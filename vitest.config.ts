@@ -24,6 +24,8 @@ export default defineConfig({
         plugins: [react()],
         resolve: { conditions: [...source, 'browser', 'module', 'import', 'default'] },
         worker: { format: 'es' },
+        // The shared corpus lies beside the repository, where it exists.
+        server: { fs: { allow: ['.', '../shared'] } },
         // Found before the first test: a dependency met later would make Vite reload the page under a running test.
         optimizeDeps: {
           entries: ['{packages,apps}/*/{src,test}/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],

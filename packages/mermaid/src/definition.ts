@@ -1,0 +1,15 @@
+import type { DiagramDefinition } from '@letu/core';
+import { examples } from './examples.js';
+import { loadEngine } from './loadEngine.js';
+import { defaultOptions, type MermaidOptions } from './options.js';
+
+/** Mermaid: diagrams of many kinds from Markdown-like text (https://mermaid.js.org). */
+export const mermaid: DiagramDefinition<MermaidOptions> = {
+  kind: 'mermaid',
+  type: 'MERMAID',
+  title: { 'zh-CN': 'Mermaid 图', 'en-US': 'Mermaid diagram' },
+  extensions: ['.mmd', '.mermaid'],
+  examples,
+  defaultOptions,
+  load: async (options) => loadEngine(options),
+};

@@ -1,0 +1,53 @@
+import { LAYOUT_WIDTH } from '../config.js';
+import { allowFrames } from './frames.js';
+
+/** An element cytoscape draws in; it keeps what draws in it under this name. */
+interface CytoscapeContainer extends Node {
+  readonly _cyreg?: { readonly cy?: { destroy(): void } };
+}
+
+const LEFTOVERS = 'body > .mermaidTooltip, body > #cy, body > #katex-temp';
+
+/**
+ * Lends an element in the document to draw in, out of sight, and takes it away again.
+ *
+ * Mermaid measures what it draws, so it draws in the document itself. In a worker the document is ours alone; on a page
+ * nothing may show, shift the layout or inherit the page's style.
+ */
+export async function withDrawingArea<T>(work: (area: HTMLElement) => Promise<T>): Promise<T> {
+  const area = createArea();
+  document.body.append(area);
+  const stopFrames = allowFrames();
+  const added: Node[] = [];
+  const note = (records: readonly MutationRecord[]) =>
+    added.push(...records.flatMap(({ addedNodes }) => [...addedNodes]));
+  const observer = new MutationObserver(note);
+  observer.observe(document.body, { childList: true });
+  try {
+    return await work(area);
+  } finally {
+    note(observer.takeRecords());
+    observer.disconnect();
+    endLayouts(added);
+    stopFrames();
+    area.remove();
+    // Mermaid and cytoscape put elements into the body themselves, and leave them there when drawing fails.
+    for (const leftover of document.querySelectorAll(LEFTOVERS)) leftover.remove();
+  }
+}
+
+function createArea(): HTMLElement {
+  const area = document.createElement('div');
+  area.setAttribute(
+    'style',
+    `all: initial; display: block; position: fixed; left: 0; top: 0; width: ${LAYOUT_WIDTH}px; height: 800px; ` +
+      'visibility: hidden; overflow: hidden; pointer-events: none; contain: strict',
+  );
+  area.setAttribute('aria-hidden', 'true');
+  return area;
+}
+
+/** Ends the layouts that were begun: on a page, each would go on asking for frames for ever. */
+function endLayouts(added: readonly Node[]): void {
+  for (const node of added) (node as CytoscapeContainer)._cyreg?.cy?.destroy();
+}

@@ -1,0 +1,38 @@
+import { createOffscreenMeasurer, install, type TextMeasurer } from '@letu/svg-dom';
+import { LAYOUT_WIDTH } from '../config.js';
+import { cancelFrame, requestFrame } from './frames.js';
+import { UnseenImage } from './unseenImage.js';
+
+/**
+ * Gives this thread a document for Mermaid to draw in.
+ *
+ * A page has its own. A worker and Node get one of `@letu/svg-dom`, unless another engine has put one in place.
+ */
+export async function installDom(): Promise<void> {
+  if (typeof document === 'undefined') {
+    install(globalThis, { measurer: await createMeasurer(), width: LAYOUT_WIDTH });
+  }
+  if (isPage()) return;
+  Object.assign(globalThis, {
+    requestAnimationFrame: requestFrame,
+    cancelAnimationFrame: cancelFrame,
+    Image: UnseenImage,
+  });
+  // Mermaid waits for the images in HTML labels, which nobody loads here.
+  Object.defineProperty(HTMLElement.prototype, 'complete', { value: true, configurable: true });
+}
+
+/** Only the canvases of a page can be read. */
+function isPage(): boolean {
+  return 'toDataURL' in HTMLCanvasElement.prototype && typeof Worker !== 'undefined';
+}
+
+async function createMeasurer(): Promise<TextMeasurer> {
+  if (typeof OffscreenCanvas !== 'undefined') return createOffscreenMeasurer();
+  // The name is kept from bundlers for browsers: what it stands for exists in Node only.
+  const node = '@letu/svg-dom/node';
+  const { createNodeMeasurer } = (await import(
+    /* @vite-ignore */ /* webpackIgnore: true */ node
+  )) as typeof import('@letu/svg-dom/node');
+  return createNodeMeasurer();
+}

@@ -1,0 +1,146 @@
+import {
+  DiagramError,
+  emptySourceFailure,
+  loadWith,
+  messagesFor,
+  serialised,
+  type DiagramEngine,
+  type RenderContext,
+  type RenderFailure,
+  type RenderResult,
+} from '@letu/core';
+import type { Mermaid } from 'mermaid';
+import { mermaidConfig } from './config.js';
+import { readDirectives } from './diagnostics/directives.js';
+import { mistake } from './diagnostics/readError.js';
+import { DIAGRAM_KEYWORDS, firstWord } from './diagramType.js';
+import { installDom } from './dom/installDom.js';
+import { withDrawingArea } from './dom/drawingArea.js';
+import { explain } from './explain.js';
+import { hasFormula } from './formula.js';
+import { messages } from './locales/index.js';
+import type { MermaidMessages } from './locales/zh-CN.js';
+import type { MermaidOptions } from './options.js';
+import { pictureId, toXml } from './picture.js';
+import { prepareSource, type PreparedSource } from './preprocess.js';
+import { writeSource, type WrittenSource } from './wideSankey.js';
+
+/** What asks for the ELK layout in a source: front matter, a directive or the first word. */
+const ELK = /\belk\b/;
+
+let loaded: Promise<Mermaid> | undefined;
+
+async function load(): Promise<Mermaid> {
+  loaded ??= (async () => {
+    await installDom();
+    // Imported here and not at the top: Mermaid and what it uses look for a DOM when they are evaluated.
+    return (await import('mermaid')).default;
+  })();
+  try {
+    return await loaded;
+  } catch (cause) {
+    loaded = undefined;
+    throw new DiagramError('engine-load-failed', 'Mermaid could not be loaded.', { cause });
+  }
+}
+
+/**
+ * Draws Mermaid (https://mermaid.js.org), on a page in a hidden element, elsewhere in a DOM of its own.
+ *
+ * Mermaid's configuration is global, so calls run one after the other.
+ */
+export const engine: DiagramEngine<MermaidOptions> = {
+  async prepare() {
+    await load();
+  },
+  async render(source, options, context) {
+    return emptySourceFailure(source, 'mermaid', context.locale) ?? drawInTurn(source, options, context);
+  },
+};
+
+const drawInTurn = serialised(async (source: string, options: MermaidOptions, context: RenderContext) => {
+  const text = messagesFor(messages, context.locale);
+  const prepared = prepareSource(source);
+  const refusal = refuse(prepared, options, text);
+  if (refusal) return refusal;
+
+  const type = firstWord(prepared.text.text);
+  const written = writeSource(source, type);
+  const mermaid = await load();
+  mermaid.initialize(mermaidConfig(options, context.theme, hasFormula(source)));
+  await loadWith(context, () => loadParts(mermaid, source, type, options));
+  const id = pictureId(source, options, context.theme);
+  const result = await draw(mermaid, written.text.text, id, text);
+  return readBack(result, written);
+});
+
+/** Refuses a text that is too long: Mermaid itself would draw a picture that says so. */
+function refuse(
+  { text: bare }: PreparedSource,
+  { maxTextSize }: MermaidOptions,
+  text: MermaidMessages,
+): RenderFailure | undefined {
+  const length = bare.text.length - 1;
+  if (length <= maxTextSize) return undefined;
+  const range = bare.originRange(maxTextSize, length);
+  return { status: 'failure', diagnostics: [mistake(range, text.textTooLong(length, maxTextSize))] };
+}
+
+const loadedParts = new Set<string>();
+
+/** Loads what a source needs of Mermaid, apart from drawing it, so that a slow network does not use up the time limit. */
+async function loadParts(
+  mermaid: Mermaid,
+  source: string,
+  type: string,
+  { layout }: MermaidOptions,
+): Promise<void> {
+  if (DIAGRAM_KEYWORDS.includes(type)) {
+    await loadOnce(type, () => mermaid.parse(type, { suppressErrors: true }));
+  }
+  if (layout === 'elk' || ELK.test(source)) {
+    await loadOnce('elk', () => drawPicture(mermaid, 'letu-mermaid-elk', 'flowchart-elk\nA-->B'));
+  }
+}
+
+async function loadOnce(part: string, work: () => Promise<unknown>): Promise<void> {
+  if (loadedParts.has(part)) return;
+  await work();
+  loadedParts.add(part);
+}
+
+function drawPicture(mermaid: Mermaid, id: string, source: string) {
+  return withDrawingArea((area) => mermaid.render(id, source, area));
+}
+
+async function draw(
+  mermaid: Mermaid,
+  source: string,
+  id: string,
+  text: MermaidMessages,
+): Promise<RenderResult> {
+  try {
+    const { svg, diagramType } = await drawPicture(mermaid, id, source);
+    // The word “error” draws Mermaid's own error picture.
+    if (diagramType === 'error') throw Object.assign(new Error(), { name: 'UnknownDiagramError' });
+    return { status: 'success', svg: toXml(svg), diagnostics: readDirectives(source, text) };
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    const attempts = {
+      parse: (part: string) => mermaid.parse(part),
+      draw: (part: string) => drawPicture(mermaid, id, part),
+    };
+    return explain(error, source, attempts, text);
+  }
+}
+
+/** Turns a result about the text Mermaid got into one about the text the user wrote. */
+function readBack(result: RenderResult, { text, restore }: WrittenSource): RenderResult {
+  const diagnostics = result.diagnostics.map((diagnostic) => ({
+    ...diagnostic,
+    ...text.originRange(diagnostic.from, diagnostic.to),
+    message: restore(diagnostic.message),
+  }));
+  if (result.status === 'failure') return { ...result, diagnostics };
+  return { ...result, diagnostics, svg: restore(result.svg) };
+}

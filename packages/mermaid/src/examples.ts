@@ -1,0 +1,254 @@
+import type { DiagramExample } from '@letu/core';
+
+export const examples: readonly DiagramExample[] = [
+  {
+    id: 'flowchart',
+    isDefault: true,
+    title: { 'zh-CN': '流程图：订单处理', 'en-US': 'Flowchart: handling an order' },
+    source: `flowchart TD
+    start([客户下单]) --> stock{库存充足？}
+    stock -- 是 --> pay[扣款]
+    stock -- 否 --> wait[通知补货]
+    wait --> stock
+    pay --> ok{支付成功？}
+    ok -- 是 --> ship[[仓库发货]]
+    ok -- 否 --> cancel([取消订单])
+    ship --> done([客户签收])
+`,
+  },
+  {
+    id: 'sequence',
+    title: { 'zh-CN': '时序图：登录', 'en-US': 'Sequence: signing in' },
+    source: `sequenceDiagram
+    autonumber
+    actor 用户
+    participant 网页
+    participant 服务 as 登录服务
+    participant 库 as 用户库
+    用户->>网页: 输入账号和密码
+    网页->>服务: 提交登录请求
+    activate 服务
+    服务->>库: 查询账号
+    库-->>服务: 账号与密码摘要
+    alt 密码正确
+        服务-->>网页: 会话令牌
+        网页-->>用户: 进入首页
+    else 密码错误
+        服务-->>网页: 401
+        网页-->>用户: 提示重新输入
+    end
+    deactivate 服务
+    Note over 网页,服务: 连续失败五次后锁定十分钟
+`,
+  },
+  {
+    id: 'class',
+    title: { 'zh-CN': '类图：动物', 'en-US': 'Classes: animals' },
+    source: `classDiagram
+    class 动物 {
+        +String 名字
+        +int 年龄
+        +叫() void
+    }
+    class 狗 {
+        +String 品种
+        +看门() bool
+    }
+    class 猫 {
+        -int 好奇心
+        +抓老鼠() int
+    }
+    动物 <|-- 狗
+    动物 <|-- 猫
+    狗 "1" --> "*" 骨头 : 埋藏
+`,
+  },
+  {
+    id: 'state',
+    title: { 'zh-CN': '状态图：工单', 'en-US': 'States of a ticket' },
+    source: `stateDiagram-v2
+    [*] --> 待分配
+    待分配 --> 处理中 : 指派
+    state 处理中 {
+        [*] --> 排查
+        排查 --> 修复 : 找到原因
+        修复 --> 验证
+        验证 --> 排查 : 没有解决
+        验证 --> [*]
+    }
+    处理中 --> 已关闭 : 客户确认
+    处理中 --> 挂起 : 等待客户
+    挂起 --> 处理中 : 收到回复
+    已关闭 --> [*]
+`,
+  },
+  {
+    id: 'er',
+    title: { 'zh-CN': '实体关系图：角色权限', 'en-US': 'Entities: roles and permissions' },
+    source: `erDiagram
+    USER ||--o{ USER_ROLE : "拥有"
+    ROLE ||--o{ USER_ROLE : "授予"
+    ROLE ||--o{ ROLE_PERMISSION : "包含"
+    PERMISSION ||--o{ ROLE_PERMISSION : "属于"
+    USER {
+        bigint id PK "主键"
+        string name "姓名"
+        string email UK "邮箱"
+    }
+    ROLE {
+        bigint id PK
+        string code UK "角色编码"
+    }
+    PERMISSION {
+        bigint id PK
+        string resource "资源"
+        string action "操作"
+    }
+    USER_ROLE {
+        bigint user_id FK
+        bigint role_id FK
+    }
+    ROLE_PERMISSION {
+        bigint role_id FK
+        bigint permission_id FK
+    }
+`,
+  },
+  {
+    id: 'gantt',
+    title: { 'zh-CN': '甘特图：项目排期', 'en-US': 'Gantt: project schedule' },
+    source: `gantt
+    title 官网改版排期
+    dateFormat YYYY-MM-DD
+    axisFormat %m-%d
+    excludes weekends
+    section 准备
+        需求访谈       :done, talk, 2026-03-02, 4d
+        原型设计       :done, draft, after talk, 5d
+    section 开发
+        页面开发       :active, page, after draft, 8d
+        接口联调       :crit, api, after page, 4d
+    section 上线
+        测试与修复     :test, after api, 5d
+        正式发布       :milestone, after test, 0d
+`,
+  },
+  {
+    id: 'mindmap',
+    title: { 'zh-CN': '思维导图：动物', 'en-US': 'Mind map: animals' },
+    source: `mindmap
+  root((动物))
+    哺乳类
+      🐶 狗
+      🐱 猫
+      🐼 大熊猫
+    鸟类
+      🦅 鹰
+      🐧 企鹅
+    鱼类
+      🐟 鲤鱼
+      🦈 鲨鱼
+    昆虫
+      🐝 蜜蜂
+      🦋 蝴蝶
+`,
+  },
+  {
+    id: 'git',
+    title: { 'zh-CN': '分支图：发布流程', 'en-US': 'Git graph: a release' },
+    source: `gitGraph
+    commit id: "初始化"
+    branch develop
+    commit id: "搭框架"
+    branch feature
+    commit id: "登录页"
+    commit id: "找回密码"
+    checkout develop
+    merge feature
+    commit id: "联调"
+    checkout main
+    merge develop tag: "v1.0"
+    commit id: "热修复"
+`,
+  },
+  {
+    id: 'xychart',
+    title: { 'zh-CN': '折线与柱状图：月度销量', 'en-US': 'Chart: monthly sales' },
+    source: `xychart-beta
+    title "上半年销量（万件）"
+    x-axis ["一月", "二月", "三月", "四月", "五月", "六月"]
+    y-axis "销量" 0 --> 60
+    bar [18, 12, 27, 35, 42, 51]
+    line [15, 16, 22, 30, 40, 48]
+`,
+  },
+  {
+    id: 'pie',
+    title: { 'zh-CN': '饼图：访问来源', 'en-US': 'Pie: where visitors come from' },
+    source: `pie showData
+    title 访问来源
+    "搜索引擎" : 46
+    "直接访问" : 28
+    "公众号" : 17
+    "友情链接" : 9
+`,
+  },
+  {
+    id: 'timeline',
+    title: { 'zh-CN': '时间线：互联网在中国', 'en-US': 'Timeline: the internet in China' },
+    source: `timeline
+    title 互联网在中国
+    1987 : 发出第一封电子邮件
+    1994 : 全功能接入国际互联网
+    2000 : 门户网站兴起
+    2011 : 移动互联网普及
+         : 即时通信进入日常
+    2020 : 5G 商用
+`,
+  },
+  {
+    id: 'sankey',
+    title: { 'zh-CN': '桑基图：家庭开支', 'en-US': 'Sankey: household spending' },
+    source: `sankey-beta
+
+工资,收入,18
+理财,收入,4
+收入,房贷,8
+收入,日常,7
+收入,教育,3
+收入,储蓄,4
+日常,餐饮,4
+日常,交通,2
+日常,水电,1
+`,
+  },
+  {
+    id: 'architecture',
+    title: { 'zh-CN': '架构图：网站', 'en-US': 'Architecture of a website' },
+    source: `architecture-beta
+    group cloud(cloud)["云上"]
+    service gateway(internet)["网关"] in cloud
+    service app(server)["应用服务"] in cloud
+    service db(database)["数据库"] in cloud
+    service files(disk)["对象存储"] in cloud
+    gateway:R --> L:app
+    app:R --> L:db
+    app:B --> T:files
+`,
+  },
+  {
+    id: 'english',
+    title: { 'zh-CN': '流程图：代码审阅（英文）', 'en-US': 'Flowchart: code review' },
+    source: `flowchart LR
+    subgraph author [Author]
+        write[Write code] --> open[Open a pull request]
+    end
+    subgraph reviewer [Reviewer]
+        read[Read the change] --> good{Good?}
+    end
+    open --> read
+    good -- no --> write
+    good -- yes --> merge([Merge])
+`,
+  },
+];

@@ -1,0 +1,89 @@
+import {
+  createHost,
+  DiagramError,
+  toDiagramError,
+  type DiagramEngine,
+  type HostedEngine,
+  type HostOptions,
+  type LoadProgress,
+  type RenderContext,
+  type RenderResult,
+} from '@letu/core';
+import { fallbackReason, type FallbackReason } from './fallback.js';
+import { defaultOptions, type MermaidOptions } from './options.js';
+
+/** The engine on the calling thread, loaded when it is first needed. */
+const pageEngine: DiagramEngine<MermaidOptions> = {
+  async prepare(report) {
+    await (await import('./engine.js')).engine.prepare?.(report);
+  },
+  async render(source, options, context) {
+    return (await import('./engine.js')).engine.render(source, options, context);
+  },
+};
+
+/**
+ * Starts Mermaid behind a worker host. On a page, pictures the worker cannot draw are drawn by the page itself.
+ *
+ * @param options How to run the engine; with an `engine` of the caller's there is no worker and nothing to fall back from.
+ */
+export function loadEngine(options: HostOptions<MermaidOptions> = {}): HostedEngine<MermaidOptions> {
+  const worker = createHost(defaultOptions, {
+    createWorker: () => new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' }),
+    ...options,
+  });
+  // Node has a document once a DOM is installed in it, but never a page.
+  const isPage = typeof document !== 'undefined' && typeof Worker !== 'undefined';
+  if (!isPage || options.engine) return worker;
+  return new FallbackEngine(worker, createHost(defaultOptions, { ...options, engine: pageEngine }));
+}
+
+class FallbackEngine implements HostedEngine<MermaidOptions> {
+  readonly #worker: HostedEngine<MermaidOptions>;
+  readonly #page: HostedEngine<MermaidOptions>;
+
+  constructor(worker: HostedEngine<MermaidOptions>, page: HostedEngine<MermaidOptions>) {
+    this.#worker = worker;
+    this.#page = page;
+  }
+
+  async render(
+    source: string,
+    options?: MermaidOptions,
+    context?: Partial<RenderContext>,
+  ): Promise<RenderResult> {
+    const { userAgent } = navigator;
+    const before = fallbackReason({ source, userAgent });
+    if (before) return placed(await this.#page.render(source, options, context), before);
+
+    const outcome = await this.#worker.render(source, options, context).catch(failure);
+    const after = fallbackReason({ source, userAgent, outcome });
+    if (after) return placed(await this.#page.render(source, options, context), after);
+    if (outcome instanceof DiagramError) throw outcome;
+    return placed(outcome);
+  }
+
+  preload(): Promise<void> {
+    const reason = fallbackReason({ source: '', userAgent: navigator.userAgent });
+    return reason ? this.#page.preload() : this.#worker.preload();
+  }
+
+  onProgress(listener: (progress: LoadProgress) => void): () => void {
+    const stops = [this.#worker.onProgress(listener), this.#page.onProgress(listener)];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  dispose(): void {
+    this.#worker.dispose();
+    this.#page.dispose();
+  }
+}
+
+function failure(error: unknown): DiagramError {
+  return toDiagramError(error, 'engine-crashed');
+}
+
+function placed(result: RenderResult, reason?: FallbackReason): RenderResult {
+  if (result.status === 'failure') return result;
+  return { ...result, place: reason ? { thread: 'main', reason } : { thread: 'worker' } };
+}

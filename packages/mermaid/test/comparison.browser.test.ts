@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHost, type RenderResult } from '@letu/core';
+import { defaultOptions, mermaid } from '@letu/mermaid';
+import { engine } from '@letu/mermaid/engine';
+import { LAYOUT_WIDTH } from '../src/config.js';
+import { fixWorld } from './comparison/fixedWorld.js';
+import { pixelsApart } from './comparison/pixels.js';
+
+/** The share of pictures that have to be the same in every pixel. */
+const LEAST_IDENTICAL = 0.95;
+/** The share of pixels in which the worst picture may differ. */
+const MOST_APART = 0.003;
+
+const corpus = Object.entries(
+  import.meta.glob<string>('../../../../shared/corpus/mermaid/*', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).map(([path, source]) => ({ name: path.split('/').at(-1) ?? path, source }));
+const examples = mermaid.examples.map(({ id, source }) => ({ name: id, source }));
+
+const worker = createHost(defaultOptions, {
+  createWorker: () =>
+    new Worker(new URL('./comparison/fixed.worker.ts', import.meta.url), { type: 'module' }),
+});
+const signal = new AbortController().signal;
+
+async function drawOnPage(source: string): Promise<RenderResult> {
+  const restore = fixWorld(source);
+  try {
+    return await engine.render(source, defaultOptions, { signal, theme: 'light' });
+  } finally {
+    restore();
+  }
+}
+
+interface Compared {
+  readonly name: string;
+  /** The share of pixels that differ; undefined where neither draws. */
+  readonly apart: number | undefined;
+}
+
+async function compare({ name, source }: { name: string; source: string }): Promise<Compared> {
+  const [inWorker, onPage] = await Promise.all([worker.render(source), drawOnPage(source)]);
+  if (inWorker.status === 'failure' && onPage.status === 'failure') {
+    expect(inWorker.diagnostics, name).toEqual(onPage.diagnostics);
+    return { name, apart: undefined };
+  }
+  if (inWorker.status === 'failure' || onPage.status === 'failure') return { name, apart: 1 };
+  return { name, apart: await pixelsApart(inWorker.svg, onPage.svg) };
+}
+
+function report(title: string, compared: readonly Compared[]): { identical: number; worst: number } {
+  const drawn = compared.filter(({ apart }) => apart !== undefined);
+  const differing = drawn
+    .filter(({ apart = 0 }) => apart > 0)
+    .toSorted((a, b) => (b.apart ?? 0) - (a.apart ?? 0));
+  const identical = (drawn.length - differing.length) / drawn.length;
+  const lines = differing.map(({ name, apart = 0 }) => `  ${(apart * 100).toFixed(4)} % ${name}`);
+  const count = `${drawn.length - differing.length} of ${drawn.length} identical, ${compared.length - drawn.length} not drawn`;
+  console.info([`${title}: ${count}`, ...lines].join('\n'));
+  return { identical, worst: differing[0]?.apart ?? 0 };
+}
+
+describe('a picture drawn in the worker is the one drawn on the page', () => {
+  // C4 diagrams wrap at the width of the screen, which a worker does not know.
+  const { availWidth } = screen;
+  beforeAll(() => {
+    Object.defineProperty(screen, 'availWidth', { value: LAYOUT_WIDTH, configurable: true });
+  });
+  afterAll(() => {
+    Object.defineProperty(screen, 'availWidth', { value: availWidth, configurable: true });
+    worker.dispose();
+  });
+
+  it.each([
+    { title: 'the examples', files: examples },
+    ...(corpus.length > 0 ? [{ title: 'the shared corpus', files: corpus }] : []),
+  ])(
+    'over $title',
+    async ({ title, files }) => {
+      const compared: Compared[] = [];
+      for (const file of files) compared.push(await compare(file));
+      const { identical, worst } = report(title, compared);
+      expect(identical).toBeGreaterThanOrEqual(LEAST_IDENTICAL);
+      expect(worst).toBeLessThanOrEqual(MOST_APART);
+    },
+    180_000,
+  );
+  it.skipIf(corpus.length > 0)(
+    'over the shared corpus (skipped: it is not beside this repository)',
+    () => undefined,
+  );
+});
