@@ -9,7 +9,6 @@ export type {
   RecogniseOptions,
 } from './dialects/dialect.js';
 export { dialects } from './dialects/index.js';
-export { newDocumentPath, readOnlyPath, type LinkedDiagram } from './dialects/letu.js';
 export { CodecError, type CodecErrorCode } from './error.js';
 export type { Input, LinkInput, PngInput, TextInput } from './input.js';
 export { decode, encode } from './kroki.js';

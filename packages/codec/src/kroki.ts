@@ -1,4 +1,5 @@
-import { deflateZlib, inflate } from './bytes/inflate.js';
+import { deflate } from '#backend';
+import { inflate } from './bytes/inflate.js';
 import { base64Url } from './bytes/sixBit.js';
 import { fromUtf8, toUtf8 } from './bytes/utf8.js';
 import { checkCode, maxBytesOf, type DecodeOptions } from './limits.js';
@@ -10,7 +11,7 @@ import { checkCode, maxBytesOf, type DecodeOptions } from './limits.js';
  * @throws CodecError `lone-surrogate`.
  */
 export function encode(text: string): string {
-  return base64Url.encode(deflateZlib(toUtf8(text)));
+  return base64Url.encode(deflate(toUtf8(text), 'zlib'));
 }
 
 /**

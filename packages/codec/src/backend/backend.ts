@@ -1,3 +1,6 @@
+/** What is around a deflate stream: nothing (RFC 1951) or zlib's header and checksum (RFC 1950). */
+export type Container = 'raw' | 'zlib';
+
 /** What an inflated stream gave. */
 export interface Inflated {
   readonly bytes: Uint8Array;
@@ -5,15 +8,18 @@ export interface Inflated {
   readonly used: number;
 }
 
-/** Raw deflate (RFC 1951) as the runtime does it best. Every backend gives the same bytes and the same errors. */
+/**
+ * Deflate as the runtime does it best. Every backend gives the same bytes, and errors of the same codes; of several
+ * things wrong with a stream, one may find another first.
+ */
 export interface Backend {
   /** Compresses at level 9 with the parameters zlib has by default. */
-  deflateRaw(bytes: Uint8Array): Uint8Array;
+  deflate(bytes: Uint8Array, container: Container): Uint8Array;
   /**
-   * Decompresses one stream.
+   * Decompresses one stream and checks its checksum.
    *
    * @param maxBytes The output cap, kept while inflating.
-   * @throws CodecError `too-large`, `truncated` or `corrupt`.
+   * @throws CodecError `too-large`, `truncated`, `corrupt` or `preset-dictionary`.
    */
-  inflateRaw(bytes: Uint8Array, maxBytes: number): Inflated;
+  inflate(bytes: Uint8Array, container: Container, maxBytes: number): Inflated;
 }

@@ -1,28 +1,27 @@
-import { inflateRawSync, type InflateRaw } from 'node:zlib';
-import { CodecError } from '../error.js';
-import { deflate } from '../zlib/deflate.js';
+import { inflateRawSync, inflateSync, type InflateRaw } from 'node:zlib';
+import { corruptError, dictionaryError, tooLargeError, truncatedError } from '../bytes/streamErrors.js';
+import { deflateRaw, deflateZlib } from '../zlib/deflate.js';
 import type { Backend } from './backend.js';
 
-export const deflateRaw: Backend['deflateRaw'] = deflate;
+export const deflate: Backend['deflate'] = (bytes, container) =>
+  container === 'raw' ? deflateRaw(bytes) : deflateZlib(bytes);
 
-export const inflateRaw: Backend['inflateRaw'] = (bytes, maxBytes) => {
+export const inflate: Backend['inflate'] = (bytes, container, maxBytes) => {
+  const options = { maxOutputLength: Math.max(maxBytes, 1), info: true };
   try {
-    // Node's types leave out `info`, which also returns the engine.
-    const options = { maxOutputLength: Math.max(maxBytes, 1), info: true };
-    const result = inflateRawSync(bytes, options) as unknown as { buffer: Buffer; engine: InflateRaw };
-    return { bytes: result.buffer, used: result.engine.bytesWritten };
-  } catch (cause) {
-    throw inflateError(cause as NodeJS.ErrnoException, maxBytes);
+    const answer = container === 'raw' ? inflateRawSync(bytes, options) : inflateSync(bytes, options);
+    // Node's types leave out that `info` makes it return the engine as well.
+    const { buffer, engine } = answer as unknown as { buffer: Buffer; engine: InflateRaw };
+    if (buffer.length > maxBytes) throw tooLargeError(maxBytes);
+    return { bytes: buffer, used: engine.bytesWritten };
+  } catch (error) {
+    throw codecError(error as NodeJS.ErrnoException, maxBytes);
   }
 };
 
-function inflateError(cause: NodeJS.ErrnoException, maxBytes: number): unknown {
-  if (cause.code === 'ERR_BUFFER_TOO_LARGE') {
-    return new CodecError('too-large', `The text exceeds ${maxBytes} bytes.`);
-  }
-  if (cause.code === 'Z_BUF_ERROR') return new CodecError('truncated', 'The compressed data ends too early.');
-  if (cause.code === 'Z_DATA_ERROR') {
-    return new CodecError('corrupt', `The compressed data is damaged: ${cause.message}.`);
-  }
-  return cause;
+function codecError(error: NodeJS.ErrnoException, maxBytes: number): Error {
+  if (error.code === 'ERR_BUFFER_TOO_LARGE') return tooLargeError(maxBytes);
+  if (error.code === 'Z_BUF_ERROR') return truncatedError();
+  if (error.code === 'Z_NEED_DICT') return dictionaryError();
+  return error.code === 'Z_DATA_ERROR' ? corruptError(error.message) : error;
 }

@@ -1,4 +1,4 @@
-import { deflateRaw } from '#backend';
+import { deflate } from '#backend';
 import { concatBytes } from '../bytes/concat.js';
 import { inflate } from '../bytes/inflate.js';
 import { base64Url } from '../bytes/sixBit.js';
@@ -25,7 +25,7 @@ const LAST_BLOCK = Uint8Array.of(0x03, 0x00);
 export const d2: Dialect<'deflate'> = {
   name: 'd2',
   forms: ['deflate'],
-  encode: (text) => base64Url.encode(deflateRaw(toUtf8(text))),
+  encode: (text) => base64Url.encode(deflate(toUtf8(text), 'raw')),
   decode,
   recognise(input, options) {
     if (input.kind === 'text') {

@@ -1,4 +1,4 @@
-import { deflateRaw } from '#backend';
+import { deflate } from '#backend';
 import { inflate } from '../bytes/inflate.js';
 import { fromPercent, toPercent, tryDecodePercent } from '../bytes/percent.js';
 import { base64 } from '../bytes/sixBit.js';
@@ -28,7 +28,7 @@ export const drawio: Dialect<'body' | 'link'> = {
   name: 'draw.io',
   forms: ['body', 'link'],
   encode(text, form = 'body') {
-    const body = base64.encode(deflateRaw(toUtf8(toPercent(text))));
+    const body = base64.encode(deflate(toUtf8(toPercent(text)), 'raw'));
     return form === 'link' ? `${LINK_PREFIX}${encodeURIComponent(body)}` : body;
   },
   decode,

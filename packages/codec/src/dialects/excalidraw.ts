@@ -1,5 +1,6 @@
+import { deflate } from '#backend';
 import { fromBinaryString, toBinaryString } from '../bytes/binaryString.js';
-import { deflateZlib, inflate } from '../bytes/inflate.js';
+import { inflate } from '../bytes/inflate.js';
 import { base64 } from '../bytes/sixBit.js';
 import { fromUtf8, toUtf8 } from '../bytes/utf8.js';
 import { CodecError } from '../error.js';
@@ -8,7 +9,7 @@ import type { DecodedDiagram, Dialect, RecogniseOptions } from './dialect.js';
 import { isRecord, parseJson } from './json.js';
 
 const MIME_TYPE = 'application/vnd.excalidraw+json';
-const PAYLOAD = /<!-- payload-start -->\s*([^<]+?)\s*<!-- payload-end -->/;
+const PAYLOAD = /<!-- payload-start -->([^<]*)<!-- payload-end -->/;
 const VERSION = /<!-- payload-version:(\d+) -->/;
 const HOST = /(?:^|\.)excalidraw\.com$/;
 const STORED_ELSEWHERE = /^(?:json|room|url)=/;
@@ -24,7 +25,7 @@ export const excalidraw: Dialect<'svg' | 'png'> = {
   name: 'excalidraw',
   forms: ['svg', 'png'],
   encode(text, form = 'svg') {
-    const encoded = toBinaryString(deflateZlib(toUtf8(text)));
+    const encoded = toBinaryString(deflate(toUtf8(text), 'zlib'));
     const wrapper = JSON.stringify({ version: '1', encoding: 'bstring', compressed: true, encoded });
     if (form === 'png') return wrapper;
     const payload = base64.encode(fromBinaryString(wrapper)!);
@@ -46,10 +47,10 @@ export const excalidraw: Dialect<'svg' | 'png'> = {
 
 function decode(code: string, options?: DecodeOptions): string {
   const maxBytes = maxBytesOf(options);
-  const payload = PAYLOAD.exec(code);
+  const payload = PAYLOAD.exec(code)?.[1]?.trim();
   // Around the payload is a picture, whose size says nothing of the scene's.
-  checkCode(payload?.[1] ?? code, maxBytes, MOST_CHARACTERS);
-  return unwrap(payload ? wrapperInSvg(code, payload[1]!) : code, maxBytes);
+  checkCode(payload ?? code, maxBytes, MOST_CHARACTERS);
+  return unwrap(payload === undefined ? code : wrapperInSvg(code, payload), maxBytes);
 }
 
 /** Before version 2 the wrapper was written as UTF-8, which spoils no ASCII but the compressed bytes. */

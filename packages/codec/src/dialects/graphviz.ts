@@ -1,5 +1,6 @@
+import { deflate } from '#backend';
 import { decompressLzString } from '../bytes/lzString.js';
-import { deflateZlib, inflate } from '../bytes/inflate.js';
+import { inflate } from '../bytes/inflate.js';
 import { fromPercent, toPercent, tryDecodePercent } from '../bytes/percent.js';
 import { base64UrlBare } from '../bytes/sixBit.js';
 import { fromUtf8, toUtf8 } from '../bytes/utf8.js';
@@ -30,7 +31,7 @@ export const graphviz: Dialect<'percent' | 'deflate'> = {
   name: 'graphviz',
   forms: ['percent', 'deflate'],
   encode: (text, form = 'percent') =>
-    form === 'deflate' ? DEFLATE_TAG + base64UrlBare.encode(deflateZlib(toUtf8(text))) : toPercent(text),
+    form === 'deflate' ? DEFLATE_TAG + base64UrlBare.encode(deflate(toUtf8(text), 'zlib')) : toPercent(text),
   decode,
   recognise(input, options) {
     if (input.kind === 'link') return readLink(input, options);

@@ -9,27 +9,6 @@ const TYPES: ReadonlyMap<string, DiagramType> = new Map([
   [GENERAL, GENERAL],
 ]);
 
-/** What a link within Letu says. */
-export interface LinkedDiagram {
-  /** The stored type code, case-sensitive. Any that is not known is a general diagram. */
-  readonly type: string;
-  readonly source: string;
-}
-
-/** Returns the path of a link that opens a new document with this source: `/mermaid/new#…`. */
-export function newDocumentPath({ type, source }: LinkedDiagram): string {
-  return `/${segmentOf(type)}/new#${encode(source)}`;
-}
-
-/** Returns the path of a link that shows this source read-only, without an account: `/p/link/mermaid#…`. */
-export function readOnlyPath({ type, source }: LinkedDiagram): string {
-  return `/p/link/${segmentOf(type)}#${encode(source)}`;
-}
-
-function segmentOf(type: string): string {
-  return Object.hasOwn(EDITOR_SEGMENTS, type) ? EDITOR_SEGMENTS[type as KnownDiagramType] : GENERAL;
-}
-
 /** Letu's own links: Kroki's code behind `/{editor}/new#` or `/p/link/{editor}#`, on any host. */
 export const letu: Dialect<'zlib'> = {
   name: 'letu',

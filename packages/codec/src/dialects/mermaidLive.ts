@@ -1,4 +1,5 @@
-import { deflateZlib, inflate } from '../bytes/inflate.js';
+import { deflate } from '#backend';
+import { inflate } from '../bytes/inflate.js';
 import { base64UrlBare } from '../bytes/sixBit.js';
 import { fromUtf8, toUtf8 } from '../bytes/utf8.js';
 import { CodecError } from '../error.js';
@@ -30,7 +31,7 @@ export const mermaidLive: Dialect<'pako' | 'base64'> = {
   forms: ['pako', 'base64'],
   encode(text, form = 'pako') {
     const bytes = toUtf8(text);
-    return `${form}:${base64UrlBare.encode(form === 'pako' ? deflateZlib(bytes) : bytes)}`;
+    return `${form}:${base64UrlBare.encode(form === 'pako' ? deflate(bytes, 'zlib') : bytes)}`;
   },
   decode,
   recognise(input, options) {

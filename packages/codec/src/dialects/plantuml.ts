@@ -1,6 +1,6 @@
-import { deflateRaw } from '#backend';
+import { deflate } from '#backend';
 import { hexDecode, hexEncode } from '../bytes/hex.js';
-import { inflate, type Container } from '../bytes/inflate.js';
+import { inflate } from '../bytes/inflate.js';
 import { plantumlAlphabet } from '../bytes/sixBit.js';
 import { fromUtf8, toUtf8 } from '../bytes/utf8.js';
 import { CodecError } from '../error.js';
@@ -22,7 +22,11 @@ const FORMATS: ReadonlyMap<string, DiagramSettings> = new Map<string, DiagramSet
 const HOST = /(?:^|\.)plant(?:uml|text)\.com$/;
 const CODE = /^(?:~[01hg])?[\w-]+={0,2}$/;
 /** Which container each prefix announces (https://plantuml.com/text-encoding). */
-const CONTAINERS: Readonly<Record<string, Container>> = { '~0': 'raw', '~1': 'zlib', '~g': 'gzip' };
+const CONTAINERS: Readonly<Record<string, 'raw' | 'zlib' | 'gzip'>> = {
+  '~0': 'raw',
+  '~1': 'zlib',
+  '~g': 'gzip',
+};
 
 function asked(settings: DiagramSettings): (format: string) => [string, DiagramSettings] {
   return (format) => [format, settings];
@@ -40,7 +44,7 @@ export const plantuml: Dialect<'deflate' | 'hex'> = {
   name: 'plantuml',
   forms: ['deflate', 'hex'],
   encode: (text, form = 'deflate') =>
-    form === 'hex' ? `~h${hexEncode(toUtf8(text))}` : plantumlAlphabet.encode(deflateRaw(toUtf8(text))),
+    form === 'hex' ? `~h${hexEncode(toUtf8(text))}` : plantumlAlphabet.encode(deflate(toUtf8(text), 'raw')),
   decode,
   recognise(input, options) {
     if (input.kind === 'link') return readLink(input, options);

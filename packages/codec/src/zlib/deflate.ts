@@ -1,3 +1,4 @@
+import { adler32 } from '../bytes/checksum.js';
 import { BitWriter } from './bitWriter.js';
 import { BlockWriter } from './block.js';
 import { MAX_DISTANCE, MAX_MATCH, MatchFinder, MIN_MATCH } from './matchFinder.js';
@@ -17,9 +18,31 @@ const finder = new MatchFinder();
  * option of `node:zlib` turns that off. What is decided here follows `deflate_slow` in
  * https://github.com/madler/zlib/blob/v1.3.1/deflate.c, lazy matches and all.
  */
-export function deflate(input: Uint8Array): Uint8Array<ArrayBuffer> {
+export function deflateRaw(input: Uint8Array): Uint8Array<ArrayBuffer> {
+  start(input);
+  compress(input);
+  return writer.finish();
+}
+
+/** Compresses to a zlib stream: the same, between a header of two bytes and a checksum of four. */
+export function deflateZlib(input: Uint8Array): Uint8Array<ArrayBuffer> {
+  start(input);
+  // Deflate with a window of 32 KiB, at the highest level (RFC 1950, section 2.2).
+  writer.put(0x78, 8);
+  writer.put(0xda, 8);
+  compress(input);
+  writer.align();
+  const checksum = adler32(input);
+  for (const shift of [24, 16, 8, 0]) writer.put((checksum >>> shift) & 255, 8);
+  return writer.finish();
+}
+
+function start(input: Uint8Array): void {
   // A block is stored where it does not shrink, at a cost of five bytes for every 16383 or more.
   writer.start(input.length + (input.length >>> 10) + 64);
+}
+
+function compress(input: Uint8Array): void {
   finder.start(input);
   let blockStart = 0;
   const writeBlock = (end: number, isLast: boolean) => {
@@ -60,5 +83,4 @@ export function deflate(input: Uint8Array): Uint8Array<ArrayBuffer> {
   }
   if (literalPending) block.addLiteral(input[position - 1]!);
   writeBlock(position, true);
-  return writer.finish();
 }

@@ -18,8 +18,8 @@ const GOOD_LENGTH = 32;
 export class MatchFinder {
   readonly #heads = new Uint16Array(HASH_MASK + 1);
   readonly #previous = new Uint16Array(WINDOW);
-  #bytes = new Uint8Array(0);
-  #view = new DataView(this.#bytes.buffer);
+  #bytes: Uint8Array = new Uint8Array(0);
+  #view: DataView = new DataView(new ArrayBuffer(0));
   #origin = 0;
   #slideAt = 0;
   #hash = 0;
@@ -29,7 +29,7 @@ export class MatchFinder {
 
   /** Starts on a new input. */
   start(input: Uint8Array): void {
-    this.#bytes = input as Uint8Array<ArrayBuffer>;
+    this.#bytes = input;
     this.#view = new DataView(input.buffer, input.byteOffset, input.length);
     this.#heads.fill(0);
     this.#origin = 0;

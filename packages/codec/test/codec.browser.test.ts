@@ -1,0 +1,37 @@
+import { deflate } from 'pako';
+import { describe, expect, it } from 'vitest';
+import { decode, decodeAny, encode } from '@letu/codec';
+import { deflate as backendDeflate } from '#backend';
+import { errorCodeOf } from './errorCodeOf.js';
+import { DIGEST, digestOfCodes, GOLDENS, goldenTexts } from './goldens.js';
+
+describe('the codec in a browser', () => {
+  it.each(GOLDENS)('gives the lasting code of %s', (_name, text, code) => {
+    expect(encode(text)).toBe(code);
+    expect(decode(code)).toBe(text);
+  });
+
+  it("gives the codes that Node gives, which are pako's bytes", async () => {
+    expect(await digestOfCodes()).toBe(DIGEST);
+    for (const text of goldenTexts().slice(0, 50)) {
+      const bytes = new TextEncoder().encode(text);
+      expect(backendDeflate(bytes, 'zlib')).toEqual(deflate(bytes, { level: 9 }));
+    }
+  });
+
+  it('gives back every text as it was', () => {
+    for (const text of goldenTexts()) expect(decode(encode(text))).toBe(text);
+  });
+
+  it('stops a bomb while inflating', () => {
+    const bomb = encode('\0'.repeat(32 << 20));
+    expect(errorCodeOf(() => decode(bomb))).toBe('too-large');
+  });
+
+  it('finds the diagram in a link', () => {
+    const { type, source } = decodeAny(
+      `${location.origin}/p/link/graphviz#${encode('digraph { 甲 -> 乙 }')}`,
+    );
+    expect([type, source]).toEqual(['graphviz', 'digraph { 甲 -> 乙 }']);
+  });
+});
