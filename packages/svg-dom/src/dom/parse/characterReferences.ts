@@ -16,7 +16,7 @@ export function decodeHtml(text: string, inAttribute = false): string {
   if (!text.includes('&')) return text;
   return text.replace(REFERENCE, (match, hex?: string, decimal?: string, name?: string, at?: unknown) => {
     if (name !== undefined)
-      return named(match, name, inAttribute ? text[Number(at) + match.length] : undefined);
+      return named(match, name, inAttribute ? (text[Number(at) + match.length] ?? '') : null);
     return numbered(hex, decimal, true);
   });
 }
@@ -29,7 +29,8 @@ export function decodeXml(text: string): string {
   );
 }
 
-function named(match: string, name: string, next: string | undefined): string {
+/** @param next In an attribute what follows the reference; `null` in text. */
+function named(match: string, name: string, next: string | null): string {
   if (name.endsWith(';')) {
     const character = legacyEntities.get(name.slice(0, -1)) ?? otherEntities.get(name.slice(0, -1));
     if (character !== undefined) return character;
@@ -38,7 +39,7 @@ function named(match: string, name: string, next: string | undefined): string {
     const character = legacyEntities.get(name.slice(0, length));
     if (character === undefined) continue;
     const rest = name.slice(length);
-    return next !== undefined && /[a-z\d=]/i.test(rest[0] ?? next) ? match : character + rest;
+    return next !== null && /^[a-z\d=]/i.test(rest + next) ? match : character + rest;
   }
   return match;
 }

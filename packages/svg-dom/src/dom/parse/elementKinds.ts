@@ -25,6 +25,10 @@ export const ROW_GROUPS = names('tbody tfoot thead');
 export const TABLE_CONTAINERS = names('table tbody tfoot thead tr');
 /** Elements of a document's head. */
 export const HEAD_ELEMENTS = names('base basefont bgsound link meta title noframes style script template');
+/** Elements that do not open formatting elements again. */
+export const UNFORMATTED = names(
+  'base basefont bgsound link meta title noframes style script template table param source track textarea iframe noembed rb rp rt rtc',
+);
 export const IGNORED_IN_BODY = names('html head body frame frameset');
 /** Elements that are read as text up to their end tag. */
 export const RAW_TEXT = names('style script xmp iframe noembed noframes');

@@ -51,7 +51,8 @@ export function foreignEndTag(builder: TreeBuilder, name: string): boolean {
   return true;
 }
 
-function holdsHtml(element: Element): boolean {
+/** Tells whether text and tags in an element are HTML's. */
+export function holdsHtml(element: Element): boolean {
   return element.isHtml || isMathmlText(element) || isHtmlIntegrationPoint(element);
 }
 

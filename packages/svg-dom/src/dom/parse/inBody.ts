@@ -5,12 +5,12 @@ import {
   BLOCKS,
   CLOSING_BLOCKS,
   FORMATTING,
-  HEAD_ELEMENTS,
   HEADINGS,
   IGNORED_IN_BODY,
   isSpecial,
   MARKERS,
   TABLE_PARTS,
+  UNFORMATTED,
 } from './elementKinds.js';
 import { insertForeign } from './foreignContent.js';
 import { isHtml } from './openElements.js';
@@ -21,7 +21,7 @@ import type { Element } from '../element.js';
 export function bodyStartTag(builder: TreeBuilder, tag: StartTag): void {
   const { open, formatting } = builder;
   const { name } = tag;
-  if (IGNORED_IN_BODY.has(name) || TABLE_PARTS.has(name)) return;
+  if (IGNORED_IN_BODY.has(name) || TABLE_PARTS.has(name) || (name === 'form' && builder.form)) return;
   if (BLOCKS.has(name)) closeParagraph(builder);
   if (HEADINGS.has(name) && open.current.isHtml && HEADINGS.has(open.current.localName)) open.pop();
   if (name === 'table' && !builder.quirks) closeParagraph(builder);
@@ -31,12 +31,13 @@ export function bodyStartTag(builder: TreeBuilder, tag: StartTag): void {
   if (name === 'a') closeOpenLink(builder);
   if ((name === 'option' || name === 'optgroup') && isHtml(open.current, 'option')) open.pop();
   if (/^r(?:b|p|t|tc)$/.test(name) && inScope(builder, 'ruby')) open.generateImpliedEndTags();
-  if (!BLOCKS.has(name) && !HEAD_ELEMENTS.has(name) && !isListItem(name)) builder.reconstructFormatting();
+  if (!BLOCKS.has(name) && !UNFORMATTED.has(name) && !isListItem(name)) builder.reconstructFormatting();
   if (name === 'nobr' && inScope(builder, 'nobr')) {
     runAdoptionAgency(builder, 'nobr');
     builder.reconstructFormatting();
   }
   insert(builder, tag);
+  if (name === 'form') builder.form = open.current;
   if (FORMATTING.has(name)) formatting.push(open.current);
   if (MARKERS.has(name)) formatting.pushMarker();
 }
@@ -60,7 +61,8 @@ export function bodyEndTag(builder: TreeBuilder, name: string): void {
   else if (name === 'p') {
     if (!inScope(builder, 'p', ['button'])) builder.insertElement({ name, attributes: [] });
     closeParagraph(builder);
-  } else if (CLOSING_BLOCKS.has(name) || MARKERS.has(name) || name === 'form') {
+  } else if (name === 'form') closeForm(builder);
+  else if (CLOSING_BLOCKS.has(name) || MARKERS.has(name)) {
     if (!inScope(builder, name)) return;
     closeThrough(builder, (element) => isHtml(element, name));
     if (MARKERS.has(name)) formatting.clearToMarker();
@@ -70,6 +72,15 @@ export function bodyEndTag(builder: TreeBuilder, name: string): void {
   } else if (HEADINGS.has(name)) {
     if (open.findInScope(isHeading)) closeThrough(builder, isHeading);
   } else if (!FORMATTING.has(name) || !runAdoptionAgency(builder, name)) closeAny(builder, name);
+}
+
+/** Takes the form off, but leaves open what is in it. */
+function closeForm(builder: TreeBuilder): void {
+  const { form, open } = builder;
+  builder.form = null;
+  if (!form || !open.findInScope((element) => element === form)) return;
+  open.generateImpliedEndTags();
+  open.remove(form);
 }
 
 /** Closes what any other end tag names, unless something special is open inside it. */

@@ -20,7 +20,11 @@ export function tableStartTag(builder: TreeBuilder, tag: StartTag): boolean {
   if (tag.name === 'table') {
     const part = innermostPart(builder);
     if (part && levelOf(part.localName) !== null) tableEndTag(builder, 'table');
-    return false;
+    return part === null && contextLevel(builder) !== null;
+  }
+  if (tag.name === 'form' && isLoose(builder)) {
+    if (!builder.form) builder.form = builder.insertVoid(tag);
+    return true;
   }
   if (!TABLE_PARTS.has(tag.name)) return false;
   if (innermostPart(builder) === null && contextLevel(builder) === null) return true;
@@ -76,6 +80,12 @@ function closeCell(builder: TreeBuilder): void {
   builder.open.generateImpliedEndTags();
   builder.open.popThrough(cell);
   builder.formatting.clearToMarker();
+}
+
+/** Tells whether what comes is in a table, but in none of its cells. */
+function isLoose(builder: TreeBuilder): boolean {
+  const part = innermostPart(builder);
+  return (part ? levelOf(part.localName) : contextLevel(builder)) !== null;
 }
 
 /** The innermost open element that is a table or a part of one. */

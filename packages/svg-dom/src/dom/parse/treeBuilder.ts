@@ -3,7 +3,7 @@ import { Text } from '../characterData.js';
 import { ActiveFormatting } from './activeFormatting.js';
 import { ESCAPABLE_TEXT, RAW_TEXT, TABLE_CONTAINERS } from './elementKinds.js';
 import { decodeHtml } from './characterReferences.js';
-import { foreignEndTag, foreignStartTag, isInForeignContent } from './foreignContent.js';
+import { foreignEndTag, foreignStartTag, holdsHtml, isInForeignContent } from './foreignContent.js';
 import { bodyEndTag, bodyStartTag } from './inBody.js';
 import { tableEndTag, tableStartTag } from './inTable.js';
 import { OpenElements, isHtml } from './openElements.js';
@@ -34,6 +34,8 @@ export class TreeBuilder {
   readonly formatting = new ActiveFormatting();
   readonly context: Element | null;
   readonly quirks: boolean;
+  /** The open `<form>`: there is none in another. */
+  form: Element | null = null;
 
   constructor(html: string, root: Element, { context, quirks }: TreeBuilderOptions) {
     this.document = root.nodeDocument;
@@ -91,9 +93,10 @@ export class TreeBuilder {
     return this.insertElementNS(XHTML_NAMESPACE, name, attributes);
   }
   /** Inserts an HTML element that has no content. */
-  insertVoid(tag: StartTag): void {
-    this.insertElement(tag);
+  insertVoid(tag: StartTag): Element {
+    const element = this.insertElement(tag);
     this.open.pop();
+    return element;
   }
   insertElementNS(namespaceURI: string, name: string, attributes: readonly TokenAttribute[]): Element {
     const element = this.document.newElement(namespaceURI, name);
@@ -141,7 +144,7 @@ export class TreeBuilder {
   }
 
   #text(text: string): void {
-    if (this.adjustedCurrent.namespaceURI !== XHTML_NAMESPACE) {
+    if (!holdsHtml(this.adjustedCurrent)) {
       this.#insertText(text.replaceAll('\0', '\ufffd'));
       return;
     }
@@ -198,8 +201,7 @@ export class TreeBuilder {
 
 /** The text an element holds that is read up to its end tag. */
 export function textContentOf(name: string, text: string): string {
-  const clean = text.replaceAll('\0', '\ufffd');
-  return ESCAPABLE_TEXT.has(name) ? decodeHtml(clean) : clean;
+  return ESCAPABLE_TEXT.has(name) ? decodeHtml(text.replaceAll('\0', '')) : text.replaceAll('\0', '\ufffd');
 }
 
 /** Tells whether an element's content is text up to its end tag. */

@@ -20,6 +20,7 @@ const MARKUP = new RegExp(
   ].join('|'),
   'uy',
 );
+const UNKNOWN_REFERENCE = /&(?!#\d+;|#x[\da-fA-F]+;|(?:amp|lt|gt|quot|apos);)/;
 const ATTRIBUTE = new RegExp(`(${NAME})\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'gu');
 
 /**
@@ -67,7 +68,7 @@ class XmlBuilder {
     const end = found < 0 ? this.#xml.length : found;
     const text = this.#xml.slice(this.#at, end);
     if (this.#parent !== this.#document)
-      this.#parent.appendChild(this.#document.createTextNode(decodeXml(text)));
+      this.#parent.appendChild(this.#document.createTextNode(this.#decode(text)));
     else if (text.trim() !== '') this.#fail();
     this.#at = end;
   }
@@ -107,7 +108,7 @@ class XmlBuilder {
 
   #startTag(name: string, text: string, isEmpty: boolean): void {
     const attributes = [...text.matchAll(ATTRIBUTE)].map(
-      ([, key = '', double, single]) => [key, decodeXml(normalizeSpace(double ?? single ?? ''))] as const,
+      ([, key = '', double, single]) => [key, this.#decode(normalizeSpace(double ?? single ?? ''))] as const,
     );
     if (new Set(attributes.map(([key]) => key)).size < attributes.length) this.#fail();
     if (this.#parent === this.#document && this.#document.documentElement) this.#fail();
@@ -140,6 +141,11 @@ class XmlBuilder {
     const colon = name.indexOf(':');
     if (colon < 0) return isElement ? namespaces.get('') || null : null;
     return namespaces.get(name.slice(0, colon)) ?? this.#fail();
+  }
+
+  #decode(text: string): string {
+    if (UNKNOWN_REFERENCE.test(text)) this.#fail();
+    return decodeXml(text);
   }
 
   #fail(): never {
