@@ -1,9 +1,18 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { createServer, type ViteDevServer } from 'vite';
+import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { CHROMIUM_ARGS, chromiumPath } from '../../../scripts/chromium.mjs';
 
-const START_MS = 120_000;
+const START_MS = 240_000;
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 
 /** A page of the app, with all that went wrong in it. */
 export interface AppPage {
@@ -12,7 +21,7 @@ export interface AppPage {
   readonly complaints: readonly string[];
 }
 
-/** The app, served from its sources on a free port, and a browser to visit it. */
+/** The app as it is published, on a free port and under a strict content security policy, and a browser to visit it. */
 export interface App {
   readonly url: () => string;
   /** Opens a path in a browser that has never been here. */
@@ -21,23 +30,37 @@ export interface App {
   openTab(beside: Page, path: string): Promise<AppPage>;
 }
 
-/** Serves the app for the tests of a file. */
+/** What the app has to get along with: nothing but its own files, and no script between the lines of a page. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+  // The tests read pictures back; the app itself fetches no blob.
+  "connect-src 'self' blob:",
+].join('; ');
+
+/** Builds the app and serves it for the tests of a file. */
 export function serveApp(): App {
-  let server: ViteDevServer;
+  let server: PreviewServer;
   let browser: Browser;
+  let outDir: string;
   let origin = '';
 
   beforeAll(async () => {
-    const root = new URL('../', import.meta.url).pathname;
-    server = await createServer({
-      root,
-      configFile: `${root}vite.config.ts`,
-      logLevel: 'error',
-      server: { port: 0, hmr: false, watch: null },
-      // Found late, inside a worker, it would make the server reload the page in the middle of a test.
-      optimizeDeps: { include: ['pikchr-js'] },
+    outDir = await mkdtemp(join(tmpdir(), 'letu-demo-'));
+    const env = { ...process.env, NODE_ENV: 'production' };
+    await promisify(execFile)(process.execPath, [VITE, 'build', ROOT, '--outDir', outDir, '--emptyOutDir'], {
+      env,
     });
-    await server.listen();
+    server = await preview({
+      root: ROOT,
+      configFile: join(ROOT, 'vite.config.ts'),
+      build: { outDir },
+      preview: { port: 0, headers: { 'Content-Security-Policy': POLICY } },
+    });
     origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
     const executablePath = chromiumPath();
     browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
@@ -46,6 +69,7 @@ export function serveApp(): App {
   afterAll(async () => {
     await browser.close();
     await server.close();
+    await rm(outDir, { recursive: true, force: true });
   });
 
   const open = async (page: Page, path: string): Promise<AppPage> => {
@@ -97,6 +121,11 @@ export async function type(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: /源文本/ }).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(text);
+}
+
+/** Returns the text in the code pane. */
+export function sourceText(page: Page): Promise<string> {
+  return page.getByRole('textbox', { name: /源文本/ }).innerText();
 }
 
 /** Waits for the page's title. */

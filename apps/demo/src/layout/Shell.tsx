@@ -7,7 +7,8 @@ import { LoadingBar } from './LoadingBar.js';
 import { SettingsMenus } from './SettingsMenus.js';
 import styles from './Shell.module.css';
 
-const MAIN_ID = 'main';
+/** The id of the element that holds the page. */
+export const MAIN_ID = 'main';
 
 /** What every page has around it: the brand, the ways to go, the settings, and a place for the page's own tools. */
 export function Shell() {

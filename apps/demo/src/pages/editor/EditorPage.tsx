@@ -59,6 +59,7 @@ function DocumentEditor({ kind, definition, loaded }: DocumentEditorProps) {
   if (document.deletedAt !== undefined) return <TrashedDocument document={document} />;
   return (
     <div className={styles['page']}>
+      <h1 className="visually-hidden">{document.title}</h1>
       <InHeader>
         <EditorTools {...{ kind, session, editor }} />
       </InHeader>

@@ -1,26 +1,13 @@
-import { createRequire } from 'node:module';
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { encode } from '@letu/codec';
-import { previewState, serveApp } from './app.js';
+import { previewState, type App } from './app.js';
 
-const app = serveApp();
-const axePath = createRequire(import.meta.url).resolve('axe-core');
 const link = `/p/link/pikchr#${encode('box "甲"')}`;
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ path: axePath });
-  // Colours are measured where they come to rest.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  const { violations: found } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(),
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-}
-
 const drawn = (page: Page) => previewState(page, 'ready');
 
+/** Each page in the state that shows most: its name, its path, and the way to that state. */
 const PAGES: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
   ['the empty welcome page', '/welcome', (page) => page.getByText('这里还没有图').waitFor()],
   [
@@ -41,7 +28,6 @@ const PAGES: readonly (readonly [string, string, (page: Page) => Promise<unknown
       await expect.poll(() => page.getByRole('dialog').locator("[data-state='ready']").count()).toBe(3);
     },
   ],
-  ['the editor', '/pikchr/new', drawn],
   [
     'the editor while sharing',
     '/pikchr/new',
@@ -51,21 +37,36 @@ const PAGES: readonly (readonly [string, string, (page: Page) => Promise<unknown
       await page.getByRole('textbox', { name: '链接' }).waitFor();
     },
   ],
+  ['the editor', '/pikchr/new', drawn],
   ['a shared diagram', link, drawn],
   ['a path that leads nowhere', '/404', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
 ];
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  it.each(PAGES)('%s has no accessibility violation', async (_name, path, arrive) => {
-    const { page, complaints } = await app.visit(path, { colorScheme });
+async function violations(page: Page): Promise<readonly string[]> {
+  // Colours are measured where they come to rest.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+  const { violations: found } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(),
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+}
+
+/** Accessibility in both themes, settings, narrow screens. */
+export function describeLook(app: App): void {
+  it.each(PAGES)('%s has no accessibility violation in light and dark', async (_name, path, arrive) => {
+    const { page, complaints } = await app.visit(path, { colorScheme: 'light' });
     await arrive(page);
+    await page.evaluate(axe.source);
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-theme="dark"]').waitFor();
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
-});
 
-describe('the settings', () => {
-  it('change theme and language at once and survive a reload', async () => {
+  it('changes theme and language at once and keeps them through a reload', async () => {
     const { page, complaints } = await app.visit('/welcome', { colorScheme: 'light' });
     const theme = () => page.locator('html').getAttribute('data-theme');
     await page.getByRole('button', { name: '外观' }).click();
@@ -80,15 +81,16 @@ describe('the settings', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
     expect(complaints).toEqual([]);
   });
-});
 
-describe('a narrow screen', () => {
-  it.each(['/welcome', '/pikchr/new', link, '/404'])('shows %s without scrolling sideways', async (path) => {
-    const { page } = await app.visit(path, { viewport: { width: 390, height: 844 } });
-    await page.getByRole('main').locator('h1, [data-state="ready"]').first().waitFor();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+  it('fits every page into a narrow screen without scrolling sideways', async () => {
+    const { page } = await app.visit('/404', { viewport: { width: 390, height: 844 } });
+    for (const path of ['/welcome', '/pikchr/new', link, '/404']) {
+      await page.goto(app.url() + path);
+      await page.getByRole('main').locator('h1, [data-state="ready"]').first().waitFor();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBe(0);
+    }
   });
-});
+}
