@@ -8,7 +8,10 @@ import type { WorkerFailure, WorkerLike, WorkerMessage } from '../host/protocol.
  * @param options Passed on to Node, with console output kept out of the host's own.
  */
 export function nodeWorker(url: URL | string, options: WorkerOptions = {}): WorkerLike {
-  const worker = new Worker(new URL(url), options);
+  const worker = new Worker(new URL(url), { stdout: true, stderr: true, ...options });
+  // What nobody reads would pile up.
+  worker.stdout.resume();
+  worker.stderr.resume();
   // A thread that idles must not keep a program alive that is done.
   worker.unref();
   return {

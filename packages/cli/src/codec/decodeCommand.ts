@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { CodecError, codecMessages, decodeAny } from '@letu/codec';
+import type { DecodeCommand } from '../arguments.js';
+import type { CliEnvironment } from '../environment.js';
+import { readBytes, STANDARD } from '../files.js';
+import { messages } from '../locales/index.js';
+
+/** `letu decode`: writes the text of a code, a link or a file that holds a diagram. */
+export async function decodeCommand(
+  { input, format, locale }: DecodeCommand,
+  environment: CliEnvironment,
+): Promise<number> {
+  const isFile = input === STANDARD || existsSync(input);
+  const found = isFile ? await readBytes(input, environment, messages[locale]) : input;
+  try {
+    const decoded = decodeAny(found);
+    environment.stdout.write(format === 'json' ? `${JSON.stringify(decoded, null, 2)}\n` : decoded.source);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CodecError)) throw error;
+    environment.stderr.write(`letu: ${codecMessages[locale].errors[error.code]}\n`);
+    return 1;
+  }
+}

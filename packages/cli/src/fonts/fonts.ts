@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import type { CliMessages } from '../locales/zh-CN.js';
+import { UsageError } from '../usageError.js';
+import { readFontFaces, type FontFace } from './fontFile.js';
+
+/** The fonts given with `--font`. */
+export interface Fonts {
+  readonly files: readonly string[];
+  /** Their families; of a collection the one for simplified Chinese. */
+  readonly families: readonly string[];
+  /** Those of them that have Chinese. */
+  readonly chinese: readonly string[];
+}
+
+/**
+ * Reads the given font files and lets the engines measure text in them.
+ *
+ * The fonts of `@napi-rs/canvas` are the process's: registered here, they are found in the worker threads too.
+ *
+ * @throws UsageError for a file that is no font.
+ */
+export async function prepareFonts(files: readonly string[], messages: CliMessages): Promise<Fonts> {
+  const faces: FontFace[] = [];
+  for (const file of files) {
+    const bytes = await readFile(file).catch(() => new Uint8Array());
+    const [face] = readFontFaces(bytes).toSorted((a, b) => rank(b) - rank(a));
+    if (!face || !(await register(file, face))) throw new UsageError(messages.badFont(file));
+    faces.push(face);
+  }
+  return {
+    files,
+    families: faces.map(({ family }) => family),
+    chinese: faces.filter(({ hasChinese }) => hasChinese).map(({ family }) => family),
+  };
+}
+
+/** A Chinese collection has a face for each region, whose glyphs differ; the text here is simplified Chinese. */
+function rank({ family, hasChinese }: FontFace): number {
+  return (/ (?:SC|GB|CN)$/.test(family) ? 2 : 0) + (hasChinese ? 1 : 0);
+}
+
+async function register(file: string, { family, hasChinese }: FontFace): Promise<boolean> {
+  const { GlobalFonts } = await import('@napi-rs/canvas');
+  // Engines fall back on `sans-serif` for glyphs their own fonts lack.
+  if (hasChinese) GlobalFonts.registerFromPath(file, 'sans-serif');
+  return GlobalFonts.registerFromPath(file, family) !== null;
+}

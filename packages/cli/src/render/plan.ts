@@ -1,0 +1,69 @@
+import { statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { detectType } from '@letu/codec';
+import type { PictureFormat, RenderCommand } from '../arguments.js';
+import { STANDARD } from '../files.js';
+import { KIND_OF_EXTENSION, KIND_OF_TYPE } from '../kinds.js';
+import { messages } from '../locales/index.js';
+import { UsageError } from '../usageError.js';
+
+/** A text to draw. */
+export interface Input {
+  /** The path as it was given, or `-`. */
+  readonly file: string;
+  readonly source: string;
+}
+
+/** A text to draw, what it is and where its picture goes. */
+export interface Job extends Input {
+  readonly type: string;
+  readonly format: PictureFormat;
+  /** A path, `-` for the standard output, or undefined where none was asked for. */
+  readonly output: string | undefined;
+}
+
+/** Decides for each text what it is and where its picture goes. @throws UsageError */
+export function planJobs(inputs: readonly Input[], command: RenderCommand): Job[] {
+  const text = messages[command.locale];
+  const { output } = command;
+  const isPattern = output !== undefined && /\{(?:name|type)\}/.test(output);
+  const isFolder = output !== undefined && !isPattern && meansFolder(output, inputs.length);
+  if (inputs.length > 1 && !isPattern && !isFolder) throw new UsageError(text.outputNeeded);
+
+  const jobs = inputs.map((input) => {
+    const type = command.type ?? kindOfInput(input);
+    if (type === undefined) throw new UsageError(text.typeNeeded(input.file));
+    if (output === undefined || output === STANDARD) return { ...input, type, format: command.to, output };
+    const name = nameOf(input.file);
+    const path = isFolder
+      ? join(output, `${name}.${command.to}`)
+      : output.replaceAll('{name}', name).replaceAll('{type}', type);
+    return { ...input, type, format: formatOf(path, command), output: path };
+  });
+  const paths = new Set<string>();
+  for (const { output: path } of jobs) {
+    if (path !== undefined && paths.has(path)) throw new UsageError(text.sameOutput(path));
+    if (path !== undefined) paths.add(path);
+  }
+  return jobs;
+}
+
+function meansFolder(output: string, inputCount: number): boolean {
+  if (output === STANDARD) return false;
+  if (/[\\/]$/.test(output) || statSync(output, { throwIfNoEntry: false })?.isDirectory()) return true;
+  return inputCount > 1 && !/\.(?:svg|png)$/i.test(output);
+}
+
+function nameOf(file: string): string {
+  return file === STANDARD ? 'stdin' : basename(file, extname(file));
+}
+
+function kindOfInput({ file, source }: Input): string | undefined {
+  return KIND_OF_EXTENSION[extname(file).toLowerCase()] ?? KIND_OF_TYPE[detectType(source) ?? ''];
+}
+
+function formatOf(path: string, { locale }: RenderCommand): PictureFormat {
+  const format = extname(path).slice(1).toLowerCase();
+  if (format !== 'svg' && format !== 'png') throw new UsageError(messages[locale].outputFormat(path));
+  return format;
+}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { localeOf } from '../src/environment.js';
+import { readFontFaces } from '../src/fonts/fontFile.js';
+import { nameFonts } from '../src/fonts/fontStacks.js';
+import { KIND_OF_EXTENSION, KIND_OF_TYPE, KINDS, loadDefinition } from '../src/kinds.js';
+import { displayWidth } from '../src/report/displayWidth.js';
+import { excerpt } from '../src/report/excerpt.js';
+
+describe('the kinds of letu', () => {
+  it.each(KINDS)('know every extension and the type code of %s', async (kind) => {
+    const { extensions } = await loadDefinition(kind);
+    const known = Object.keys(KIND_OF_EXTENSION).filter((extension) => KIND_OF_EXTENSION[extension] === kind);
+    expect(known.toSorted()).toEqual([...extensions].toSorted());
+    const { type } = (await loadDefinition(kind)) as unknown as { type: string };
+    expect(KIND_OF_TYPE[type]).toBe(kind);
+  });
+});
+
+describe('the language of letu', () => {
+  it.each([
+    [{}, 'zh-CN'],
+    [{ LANG: 'C.UTF-8' }, 'zh-CN'],
+    [{ LANG: 'zh_TW.UTF-8' }, 'zh-CN'],
+    [{ LANG: 'en_US.UTF-8' }, 'en-US'],
+    [{ LANG: 'zh_CN.UTF-8', LC_ALL: 'de_DE' }, 'en-US'],
+    [{ LANG: 'en_US.UTF-8', LC_MESSAGES: 'zh_CN' }, 'zh-CN'],
+  ])('follows %j', (variables, locale) => {
+    expect(localeOf(undefined, variables)).toBe(locale);
+  });
+});
+
+describe('an excerpt', () => {
+  it.each([
+    ['ab', 2],
+    ['数据', 4],
+    ['，', 2],
+    ['😀', 2],
+    ['e\u0301', 1],
+    ['ﾊﾝ', 2],
+  ])('counts the columns of %s', (text, width) => {
+    expect(displayWidth(text)).toBe(width);
+  });
+
+  it('keeps its carets below the text after tabs, emoji and Chinese', () => {
+    const source = 'a\n\t😀数据 = bad; rest';
+    const from = source.indexOf('bad');
+    expect(excerpt(source, { from, to: from + 3 }).split('\n')).toEqual([
+      '  2 │     😀数据 = bad; rest',
+      `    │ ${' '.repeat(4 + 2 + 4 + 3)}^^^`,
+    ]);
+  });
+
+  it('marks an empty place and one over several lines on the first line', () => {
+    expect(excerpt('ab', { from: 2, to: 2 })).toBe('  1 │ ab\n    │   ^');
+    expect(excerpt('ab\ncd', { from: 1, to: 5 })).toBe('  1 │ ab\n    │  ^');
+  });
+
+  it('cuts long lines around the place and shows no control characters', () => {
+    const source = `${'左'.repeat(500)}\u001B[31mX${'右'.repeat(500)}`;
+    const [line = ''] = excerpt(source, { from: source.indexOf('X'), to: source.indexOf('X') + 1 }).split(
+      '\n',
+    );
+    expect(line.length).toBeLessThan(140);
+    expect(line).not.toContain('\u001B');
+    expect(line).toContain('X');
+  });
+});
+
+describe('the fonts of a PNG', () => {
+  const none = { files: [], families: [], chinese: [] };
+
+  it('are Chinese for all of a text with Chinese, whatever its style says', () => {
+    const svg = nameFonts(
+      '<svg><style>text{font-family:"Courier"}</style><text style="fill:red; font-family: Verdana">好 <tspan x="1">ok</tspan></text></svg>',
+      none,
+    );
+    expect(svg).toMatch(
+      /<text style="fill:red; ?font-family:PingFang SC[^"]*">好 <tspan x="1" style="font-family:PingFang SC/,
+    );
+  });
+
+  it('have stand-ins of the same width where a text has no Chinese', () => {
+    const svg = nameFonts('<svg font-family="x"><text font-family="Arial,sans-serif">ok</text></svg>', none);
+    expect(svg).toContain(`font-family="'Arial', 'Liberation Sans', 'Arimo'`);
+  });
+
+  it('begin with the given ones', () => {
+    const fonts = { files: ['f.ttf'], families: ['Mine'], chinese: ['Mine'] };
+    const svg = nameFonts('<svg><text>好</text><text font-family="sans-serif">ok</text></svg>', fonts);
+    expect(svg).toContain('<text style="font-family:Mine, ');
+    expect(svg).toContain(`<text font-family="'Mine', 'Arial'`);
+  });
+});
+
+describe('a font file', () => {
+  it('tells its family and that it has no Chinese', async () => {
+    const path = new URL('../../../node_modules/katex/dist/fonts/KaTeX_Main-Bold.ttf', import.meta.url);
+    expect(readFontFaces(await readFile(path))).toEqual([{ family: 'KaTeX_Main', hasChinese: false }]);
+  });
+
+  it.each([
+    new Uint8Array(),
+    new Uint8Array([0, 1, 0, 0]),
+    new TextEncoder().encode('OTTO and then nothing'),
+  ])('that is none tells nothing', (bytes) => {
+    expect(readFontFaces(bytes)).toEqual([]);
+  });
+});
