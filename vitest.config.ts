@@ -29,6 +29,8 @@ export default defineConfig({
         // Found before the first test: a dependency met later would make Vite reload the page under a running test.
         optimizeDeps: {
           entries: ['{packages,apps}/*/{src,test}/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],
+          // Native code, which only what runs in Node imports.
+          exclude: ['@napi-rs/canvas', '@resvg/resvg-js'],
         },
         test: {
           name: 'browser',

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { encode } from '@letu/codec';
 import { previewState, type App } from './app.js';
 
