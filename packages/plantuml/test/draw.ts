@@ -19,3 +19,8 @@ export async function drawn(source: string, options: Partial<PlantumlOptions> = 
   if (result.status === 'failure') throw new Error(JSON.stringify(result.diagnostics));
   return result.svg;
 }
+
+/** Returns the text in a picture. The engine draws wrapped Chinese character by character. */
+export function textOf(svg: string): string {
+  return [...svg.matchAll(/<text\b[^>]*>([^<]*)</g)].map(([, text]) => text).join('');
+}

@@ -36,7 +36,7 @@ describeEngineContract({
     { name: 'an unknown function', source: '@startuml\nA -> B\n!$x = %nothing()\n@enduml', line: 3 },
     { name: 'an unknown theme', source: '@startuml\n!theme 没有\nA -> B\n@enduml', line: 2 },
     { name: 'in JSON', source: '@startjson\n{\n  "名": "😀",\n  "值": ,\n}\n@endjson', line: 4 },
-    { name: 'in YAML', source: '@startyaml\na: 1\nb: [1, 2\nc: 3\n@endyaml', line: 3 },
+    { name: 'in YAML', source: '@startyaml\n名: 1\n  值: 2\n 数: 3\n@endyaml', line: 4 },
   ],
 });
 

@@ -28,7 +28,8 @@ export interface DiagramPlace {
 /** The texts of one drawing by number: the diagram is 0, the files it includes follow, one for each statement. */
 export class FileTable {
   readonly #files: SourceFile[] = [];
-  readonly #includes: ReadonlyMap<string, string>;
+  /** The given files by their paths in lower case: the engine asks in lower case. */
+  readonly #includes: ReadonlyMap<string, { readonly path: string; readonly text: string }>;
   readonly #sprites: Pack | undefined;
 
   /**
@@ -44,7 +45,10 @@ export class FileTable {
     sprites: Pack | undefined,
   ) {
     this.#includes = new Map(
-      Object.entries(includes).map(([path, file]) => [resolvePath('', path).toLowerCase(), file]),
+      Object.entries(includes).map(([given, file]) => {
+        const path = resolvePath('', given);
+        return [path.toLowerCase(), { path, text: file }];
+      }),
     );
     this.#sprites = sprites;
     this.#files.push({ path: '', text, content: this.#rewrite(content, 0) });
@@ -62,10 +66,9 @@ export class FileTable {
 
   /** Returns the lines the engine gets for a file a host gave, or undefined where the file or the part is missing. */
   lines(request: IncludeRequest): readonly string[] | undefined {
-    const path = this.targetPath(request);
-    const text = this.#includes.get(path.toLowerCase());
-    if (text === undefined) return undefined;
-    return (this.#find(request) ?? this.#add(path, text, request))?.content.lines;
+    const given = this.#includes.get(this.targetPath(request).toLowerCase());
+    if (!given) return undefined;
+    return (this.#find(request) ?? this.#add(given.path, given.text, request))?.content.lines;
   }
 
   /** Returns the lines of a sub-block of the file a request is in. */
