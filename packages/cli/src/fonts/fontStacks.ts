@@ -87,10 +87,9 @@ function inFamilies(families: string, tag: string, close: string, content: strin
 
 function withStandIns(list: string, given: readonly string[]): string {
   const names = list.split(',').map((name) => name.replaceAll(/&quot;|["']/g, '').trim());
-  const all = names.flatMap((name) => {
-    const standIns = STAND_INS[name.toLowerCase()] ?? [name];
-    return name.toLowerCase() === 'sans-serif' ? [...given, ...standIns] : standIns;
-  });
+  const all = names.flatMap((name) => STAND_INS[name.toLowerCase()] ?? [name]);
+  // The given fonts are what the picture is wanted in, unless it asks for serifs or fixed widths.
+  if (names.includes('sans-serif')) all.unshift(...given);
   return [...new Set(all)].map((name) => (/^[a-z-]+$/.test(name) ? name : `'${name}'`)).join(', ');
 }
 

@@ -39,9 +39,9 @@ function rank({ family, hasChinese }: FontFace): number {
   return (/ (?:SC|GB|CN)$/.test(family) ? 2 : 0) + (hasChinese ? 1 : 0);
 }
 
-async function register(file: string, { family, hasChinese }: FontFace): Promise<boolean> {
+async function register(file: string, { family }: FontFace): Promise<boolean> {
   const { GlobalFonts } = await import('@napi-rs/canvas');
-  // Engines fall back on `sans-serif` for glyphs their own fonts lack.
-  if (hasChinese) GlobalFonts.registerFromPath(file, 'sans-serif');
+  // Engines measure in it what their own fonts lack.
+  GlobalFonts.registerFromPath(file, 'sans-serif');
   return GlobalFonts.registerFromPath(file, family) !== null;
 }
