@@ -7,8 +7,8 @@ const FRONT_MATTER = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
 /** What is looked at, in UTF-16 code units: the first statement is not farther away. */
 const BEGINNING = 1 << 16;
 
-const XML = /^<(?:\?xml|!--|mxfile|mxGraphModel)\b[\s\S]*?<?mx(?:file|GraphModel)\b/;
-const EXCALIDRAW = /^\{[\s\S]*?"type"\s*:\s*"excalidraw"/;
+const DRAWIO = /^<(?:mxfile|mxGraphModel|(?:\?xml|!--)[\s\S]*<(?:mxfile|mxGraphModel))\b/;
+const EXCALIDRAW = /"type"\s*:\s*"excalidraw"/;
 
 const PLANTUML_DIRECTIVES = 'theme|include\\w*|define\\w*|pragma|procedure|function|import|startsub';
 const PLANTUML_WORDS =
@@ -45,8 +45,8 @@ const D2 = /^(?:\.\.\.@|[^\r\n]*(?:->|<-|--)|[^\r\n:]+:[ \t]*(?:\S|$))/m;
  */
 export function detectType(source: string): DiagramType | undefined {
   const text = skipBlank(source.slice(0, BEGINNING));
-  if (XML.test(text)) return 'diagram';
-  if (EXCALIDRAW.test(text)) return 'excalidraw';
+  if (text.startsWith('<')) return DRAWIO.test(text) ? 'diagram' : undefined;
+  if (text.startsWith('{')) return EXCALIDRAW.test(text) ? 'excalidraw' : undefined;
   if (PLANTUML.test(text)) return 'TEXT';
   if (DOT.test(text)) return 'graphviz';
   if (MERMAID.test(skipBlank(text.replace(FRONT_MATTER, '')))) return 'MERMAID';

@@ -1,0 +1,161 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { decodeAny, dialects, encode, type CodecErrorCode } from '@letu/codec';
+import { errorCodeOf } from './errorCodeOf.js';
+import { D2, file, LINKS, puml, SCENE, svgOf, TEXTS, type Row } from './inputs.js';
+import { pngWithText } from './png.js';
+
+const shown = (rows: readonly Row[]) =>
+  rows.map(
+    (row) => [typeof row[0] === 'string' ? row[0].slice(0, 70) : `${row[0].length} bytes`, ...row] as const,
+  );
+
+describe('decodeAny', () => {
+  it.each(shown(LINKS))('finds the diagram of the link %s', (_name, input, found, options) => {
+    expect(decodeAny(input)).toEqual({ ...found, options });
+  });
+
+  it.each(shown(TEXTS))('finds the diagram in %s', (_name, input, found, options) => {
+    expect(decodeAny(input)).toEqual({ ...found, options });
+  });
+
+  it('completes PlantUML that came without @startuml, whatever it came in', () => {
+    const source = '@startuml\nBob -> Alice : hello\n@enduml';
+    for (const input of [
+      'https://www.plantuml.com/plantuml/uml/SyfFKj2rKt3CoKnELR1Io4ZDoSa70000',
+      `https://kroki.io/plantuml/svg/${encode('Bob -> Alice : hello')}`,
+    ]) {
+      expect(decodeAny(input)).toMatchObject({ type: 'TEXT', source });
+    }
+    const mindmap = "' 注释\n@startmindmap\n* 根\n@endmindmap";
+    expect(decodeAny(`https://x.example/uml/${dialects.plantuml.encode(mindmap)}`).source).toBe(mindmap);
+    // Our own links hold what was typed.
+    expect(decodeAny(`/planttext/new#${encode('a -> b')}`).source).toBe('a -> b');
+  });
+
+  it('takes the given type where nothing else says one', () => {
+    const code = encode('没有线索');
+    expect(errorCodeOf(() => decodeAny(code))).toBe('unrecognised');
+    expect(decodeAny(code, { type: 'MERMAID' })).toMatchObject({ type: 'MERMAID', source: '没有线索' });
+  });
+
+  const bomb = encode('\0'.repeat(3 << 20));
+  it.each<[string, string | Uint8Array, CodecErrorCode]>([
+    ['nothing', '  \n', 'empty'],
+    ['no bytes', new Uint8Array(), 'empty'],
+    ['words', 'hello world', 'unrecognised'],
+    ['a page of another site', 'https://example.com/docs/svg/index.html#top', 'unrecognised'],
+    ['a picture of another site', 'https://example.com/img/logo', 'unrecognised'],
+    ['a site', 'https://kroki.io/', 'unrecognised'],
+    ['an address that is none', 'https://', 'unrecognised'],
+    ['bytes that are no text', Buffer.of(0xff, 0xfe, 0), 'not-utf8'],
+    ['a PNG without a diagram', pngWithText('Software', 'x'), 'unrecognised'],
+    ['a PNG cut short', pngWithText('mxfile', 'x').subarray(0, 50), 'unrecognised'],
+    ['an SVG without a diagram', svgOf(''), 'unrecognised'],
+    [
+      'a kind Letu does not draw',
+      `https://kroki.io/blockdiag/svg/${encode('blockdiag {}')}`,
+      'unsupported-type',
+    ],
+    ['a damaged Kroki link', `https://kroki.io/d2/svg/${encode(D2).slice(0, -8)}`, 'truncated'],
+    ['a damaged PlantUML link', `https://www.plantuml.com/plantuml/png/${puml.slice(0, 12)}`, 'truncated'],
+    ['a damaged link of ours', '/mermaid/new#eNpzBAAAQgBD', 'corrupt'],
+    ['a link of ours with words', '/mermaid/new#你好', 'invalid-character'],
+    [
+      'a live editor link without a state',
+      `https://mermaid.live/edit#${dialects['mermaid.live'].encode('[]')}`,
+      'malformed',
+    ],
+    [
+      'a live editor link to a gist',
+      'https://mermaid.live/edit?gist=https://gist.github.com/a/b',
+      'not-contained',
+    ],
+    ['a draw.io link to a drive', 'https://app.diagrams.net/#G1a2b3c', 'not-contained'],
+    [
+      'a draw.io link to an address',
+      'https://app.diagrams.net/#Uhttps%3A%2F%2Fexample.com%2Fa.drawio',
+      'not-contained',
+    ],
+    [
+      'a draw.io link without a diagram',
+      `https://app.diagrams.net/#R${encodeURIComponent('<html></html>')}`,
+      'malformed',
+    ],
+    [
+      'a GraphvizOnline link to an address',
+      'https://dreampuf.github.io/GraphvizOnline/?url=https://example.com/a.dot',
+      'not-contained',
+    ],
+    ['a Sketchviz link', 'https://sketchviz.com/@someone/91fc6bc5e473e4067fd94261683bfe0b', 'not-contained'],
+    ['an Excalidraw link with a key', 'https://excalidraw.com/#json=5645,KRpPMtcQ', 'not-contained'],
+    ['an Excalidraw room', 'https://excalidraw.com/#room=5645,KRpPMtcQ', 'not-contained'],
+    [
+      'a D2 link of the old kind',
+      'https://play.d2lang.com/?script=qtADBZmVQkZJSUGxlb5-YkGmXopRTmJeul5yfq5-USpIp35xWbp9cXJRZkGJbXBxQYSBX1hYpbOJW3ZouFeEp6Ojo6NLfHy5ra1aTmJlfmmJbUpielGqWklGam6qrblacXZqSXKGrSEXIAAA__8%3D',
+      'preset-dictionary',
+    ],
+    ['a bomb in a link of ours', `/mermaid/new#${bomb}`, 'too-large'],
+    ['a bomb in a Kroki link', `https://kroki.io/d2/svg/${bomb}`, 'too-large'],
+    ['a bomb as a code', bomb, 'too-large'],
+    [
+      'a bomb of many small pages',
+      file(
+        ...Array.from({ length: 40 }, () =>
+          dialects['draw.io'].encode(`<mxGraphModel>${' '.repeat(1 << 16)}</mxGraphModel>`),
+        ),
+      ),
+      'too-large',
+    ],
+    ['a file beyond the cap', `${SCENE.slice(0, -1)},"x":"${'a'.repeat(1 << 20)}"}`, 'too-large'],
+  ])('refuses %s', (_name, input, expected) => {
+    expect(errorCodeOf(() => decodeAny(input))).toBe(expected);
+  });
+
+  it('never makes a request', () => {
+    const original = globalThis.fetch;
+    let requests = 0;
+    globalThis.fetch = () => {
+      requests += 1;
+      return Promise.reject(new Error('A request was made.'));
+    };
+    try {
+      for (const [input] of LINKS) decodeAny(input);
+      errorCodeOf(() => decodeAny('https://app.diagrams.net/#Uhttps%3A%2F%2Fexample.com%2Fa.drawio'));
+    } finally {
+      globalThis.fetch = original;
+    }
+    expect(requests).toBe(0);
+  });
+});
+
+const corpus = new URL('../../../../shared/corpus/', import.meta.url);
+const KINDS = {
+  d2: 'D2LANG',
+  graphviz: 'graphviz',
+  mermaid: 'MERMAID',
+  pikchr: 'pikchr',
+  plantuml: 'TEXT',
+} as const;
+
+describe.skipIf(!existsSync(corpus))('real diagrams (skipped where they are not beside the project)', () => {
+  const sourcesOf = (kind: string) => {
+    const folder = new URL(`${kind}/`, corpus);
+    return readdirSync(folder).map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
+  };
+
+  it.each(Object.entries(KINDS))('of %s are found again in bare codes', (kind, type) => {
+    const sources = sourcesOf(kind).filter(({ text }) => text.trim() !== '');
+    const missed = sources.filter(({ text }) => {
+      const found = decodeAny(encode(text));
+      return found.type !== type || (type !== 'TEXT' && found.source !== text);
+    });
+    expect(missed.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('of draw.io are unpacked', () => {
+    const opened = sourcesOf('drawio').filter(({ text }) => errorCodeOf(() => decodeAny(text)) === undefined);
+    expect(opened.length).toBeGreaterThanOrEqual(74);
+    for (const { name, text } of opened) expect(decodeAny(text).source, name).toContain('<mxCell');
+  });
+});

@@ -1,0 +1,22 @@
+import { crc32 } from '../src/bytes/checksum.js';
+
+const SIGNATURE = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+/** Returns a PNG of one pixel that carries a text. */
+export function pngWithText(keyword: string, text: string): Uint8Array {
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', Buffer.from('0000000100000001080000000', 'hex')),
+    chunk('tEXt', Buffer.from(`${keyword}\0${text}`, 'latin1')),
+    chunk('IDAT', Buffer.from('78da636000000002000148afa471', 'hex')),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
