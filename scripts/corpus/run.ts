@@ -56,10 +56,12 @@ const [folder, ...flags] = process.argv.slice(2);
 if (folder === undefined) throw new TypeError('Usage: npm run corpus -- DIR [--browser]');
 
 const { render, close } = flags.includes('--browser') ? await inBrowser() : await inNode();
+let found = 0;
 try {
   for (const kind of Object.keys(KINDS)) {
     const files = await readFolder(join(folder, kind));
     if (files.length === 0) continue;
+    found += files.length;
     const answers: FileAnswer[] = [];
     for (const file of files) answers.push(await render(kind, file));
     console.log(JSON.stringify(reportKind(kind, answers)));
@@ -67,3 +69,4 @@ try {
 } finally {
   await close();
 }
+if (found === 0) throw new RangeError(`There are no files in ${join(folder, '{kind}')}.`);
