@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { deflateSync, inflateSync } from 'node:zlib';
+import { decode, DEFAULT_MAX_BYTES, encode } from '@letu/codec';
+import { deflate } from 'pako';
+import { KINDS } from '../scripts/corpus/kinds.js';
+import { bombOf } from './codec/bomb.js';
+import { atMost, compare, controlOf, median, rounded, type Bench, type Metric } from './harness.js';
+import { openBenchPage } from './page.js';
+
+const NODE_LIMIT = 1.1;
+const BROWSER_LIMIT = 1.05;
+const REFUSAL_MS = 50;
+const TIMES = 20;
+
+/** The codec's work, done with Node's own zlib alone. Its bytes are others: see the codec's README. */
+const native = {
+  encode: (text: string) =>
+    deflateSync(text, { level: 9 }).toString('base64').replaceAll('+', '-').replaceAll('/', '_'),
+  decode: (code: string) =>
+    inflateSync(Buffer.from(code, 'base64url'), { maxOutputLength: DEFAULT_MAX_BYTES }).toString(),
+};
+
+/** Ordinary diagrams: the examples of all kinds. */
+async function exampleTexts(): Promise<string[]> {
+  const definitions = await Promise.all(Object.values(KINDS).map((load) => load()));
+  return definitions.flatMap(({ examples }) => examples.map(({ source }) => source));
+}
+
+function each(work: (text: string) => unknown, texts: readonly string[], times = TIMES): () => void {
+  return () => {
+    for (let time = 0; time < times; time += 1) for (const text of texts) work(text);
+  };
+}
+
+function allOf(metric: string, value: number, count: number): Metric {
+  return { metric, value, unit: 'count', target: `=${count}`, pass: value === count, samples: [] };
+}
+
+async function benchNode(report: (metric: Metric) => void, texts: readonly string[]): Promise<void> {
+  const codes = texts.map(encode);
+  const large = [Array.from({ length: 60 }, (_, at) => texts.map((text) => text + at).join('\n')).join('\n')];
+  const work = [
+    ['encode', each(encode, texts), each(native.encode, texts)],
+    ['decode', each(decode, codes), each(native.decode, codes)],
+    [`encode, ${rounded(large[0]!.length / 1e6)} M`, each(encode, large, 1), each(native.encode, large, 1)],
+  ] as const;
+  for (const [name, a, b] of work) {
+    const metric = `codec / native zlib in Node, ${name}`;
+    const result = await compare({ a, b, rounds: 25, warmup: 10 });
+    report(atMost(metric, result.ratio, NODE_LIMIT, 'ratio', result.samples));
+    report(controlOf(metric, result));
+  }
+  const pako = (text: string) => Buffer.from(deflate(new TextEncoder().encode(text), { level: 9 }));
+  const isSame = (text: string) => Buffer.from(encode(text), 'base64url').equals(pako(text));
+  const all = [...texts, ...large];
+  report(allOf('codes with the bytes of pako, in Node', all.filter(isSame).length, all.length));
+}
+
+async function benchBrowser(report: (metric: Metric) => void, texts: string[]): Promise<void> {
+  const { page, close } = await openBenchPage('codec');
+  try {
+    await page.waitForFunction(() => 'refuse' in window);
+    for (const work of ['encodeAll', 'decodeAll'] as const) {
+      const run = (how: 'codec' | 'pako') => () =>
+        page.evaluate(([name, way, all, times]) => window[name](way, all, times), [
+          work,
+          how,
+          texts,
+          TIMES,
+        ] as const);
+      const metric = `codec / bare pako in the browser, ${work === 'encodeAll' ? 'encode' : 'decode'}`;
+      const result = await compare({ a: run('codec'), b: run('pako'), rounds: 25, warmup: 5 });
+      report(atMost(metric, result.ratio, BROWSER_LIMIT, 'ratio', result.samples));
+      report(controlOf(metric, result));
+    }
+    const same = await page.evaluate((all) => window.countSame(all), texts);
+    report(allOf('codes with the bytes of pako, in the browser', same, texts.length));
+
+    const ms: number[] = [];
+    const bomb = bombOf(1024);
+    for (let time = 0; time < 10; time += 1)
+      ms.push(await page.evaluate((code) => window.refuse(code), bomb));
+    report(atMost('bomb of 1 GiB refused, in the browser', median(ms), REFUSAL_MS, 'ms', ms.map(rounded)));
+  } finally {
+    await close();
+  }
+}
+
+function benchRefusal(report: (metric: Metric) => void): void {
+  const script = new URL('./codec/refusal.ts', import.meta.url).pathname;
+  const flags = ['--conditions=@letu/source', '--expose-gc', '--import', 'tsx'];
+  const answer = execFileSync(process.execPath, [...flags, script], { encoding: 'utf8' });
+  const { bytes, ms } = JSON.parse(answer) as { bytes: number; ms: number[] };
+  report(atMost('bomb of 1 GiB refused, in Node', median(ms), REFUSAL_MS, 'ms', ms.map(rounded)));
+  report(atMost('memory to refuse it, in Node', bytes, 4 * DEFAULT_MAX_BYTES, 'bytes'));
+}
+
+const bench: Bench = {
+  name: 'codec',
+  async run(report) {
+    const texts = await exampleTexts();
+    await benchNode(report, texts);
+    benchRefusal(report);
+    await benchBrowser(report, texts);
+  },
+};
+
+export default bench;
