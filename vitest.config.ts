@@ -18,6 +18,8 @@ export default defineConfig({
           include: ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
           testTimeout: 30_000,
+          // The libraries of D2 are megabytes of finished code: Node runs them as they are.
+          server: { deps: { external: [/\/d2\/generated\//] } },
         },
       },
       {

@@ -1,0 +1,18 @@
+import { createHost, type DiagramDefinition } from '@letu/core';
+import { examples } from './examples.js';
+import { defaultOptions, type D2Options } from './options.js';
+
+/** D2: a declarative language for diagrams (https://d2lang.com). */
+export const d2: DiagramDefinition<D2Options> = {
+  kind: 'd2',
+  type: 'D2LANG',
+  title: { 'zh-CN': 'D2 图', 'en-US': 'D2 diagram' },
+  extensions: ['.d2'],
+  examples,
+  defaultOptions,
+  load: async (options) =>
+    createHost(defaultOptions, {
+      createWorker: () => new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' }),
+      ...options,
+    }),
+};

@@ -1,0 +1,117 @@
+import {
+  emptySourceFailure,
+  messagesFor,
+  serialised,
+  type DiagramEngine,
+  type RenderContext,
+  type RenderResult,
+} from '@letu/core';
+import { chooseBoard } from './boards.js';
+import { checkOptions, optionWarning } from './checkOptions.js';
+import { readErrors, talaWarning, tooDeep } from './diagnostics.js';
+import { messages } from './locales/index.js';
+import type { D2Messages } from './locales/zh-CN.js';
+import { pictureNotes } from './notes.js';
+import type { D2Options } from './options.js';
+import { DEFAULT_DARK_THEME, THEME_IDS } from './themes.js';
+import type { CompileResult, D2Answer, D2RenderOptions } from './vendor/api.js';
+import { D2Runtime, TooDeep } from './vendor/runtime.js';
+
+const runtime = new D2Runtime();
+
+/** Draws D2 (https://d2lang.com). */
+export const engine: DiagramEngine<D2Options> = {
+  prepare: (report) => runtime.prepare(report),
+  async render(source, options, context) {
+    return emptySourceFailure(source, 'd2', context.locale) ?? (await drawInTurn(source, options, context));
+  },
+};
+
+const drawInTurn = serialised(draw);
+
+async function draw(source: string, given: D2Options, context: RenderContext): Promise<RenderResult> {
+  const text = messagesFor(messages, context.locale);
+  const { options, warnings } = checkOptions(given, text);
+  try {
+    const { answer, tala } = await compile(source, options, context);
+    if (answer.error) return { status: 'failure', diagnostics: readErrors(answer.error, source, text) };
+    const result = await render(answer.data, source, options, context, text);
+    const fallback = tala ? [talaWarning(source, text)] : [];
+    return { ...result, diagnostics: [...warnings, ...fallback, ...result.diagnostics] };
+  } catch (error) {
+    if (error instanceof TooDeep) return { status: 'failure', diagnostics: [tooDeep(source, text)] };
+    throw error;
+  }
+}
+
+/** Compiles a source. One that asks for TALA, which is not part of this D2, is laid out with ELK. */
+async function compile(
+  source: string,
+  { layout, theme, sketch, pad }: D2Options,
+  context: RenderContext,
+): Promise<{ answer: D2Answer<CompileResult>; tala: boolean }> {
+  const attempt = (engineName: string | undefined) =>
+    runtime.compile(
+      {
+        fs: { index: source },
+        options: {
+          ...(engineName === undefined ? {} : { layout: engineName }),
+          ...(theme === undefined ? {} : { themeID: THEME_IDS[theme] }),
+          ...(sketch === undefined ? {} : { sketch }),
+          ...(pad === undefined ? {} : { pad }),
+        },
+      },
+      context,
+    );
+  const answer = await attempt(layout);
+  const tala = answer.error?.message === "layout option 'tala' not recognized";
+  return { answer: tala ? await attempt('elk') : answer, tala };
+}
+
+async function render(
+  { diagram, graph, renderOptions }: CompileResult,
+  source: string,
+  options: D2Options,
+  context: RenderContext,
+  text: D2Messages,
+): Promise<RenderResult> {
+  const boards = chooseBoard(diagram, options.board);
+  const drawn = await runtime.render(
+    {
+      diagram,
+      options: {
+        ...renderOptions,
+        ...coloursFor(context, options, renderOptions),
+        // Without a scale the picture has no size of its own.
+        scale: 1,
+        target: boards.drawn,
+        noXMLTag: true,
+      },
+    },
+    context,
+  );
+  if (drawn.error) return { status: 'failure', diagnostics: readErrors(drawn.error, source, text) };
+  const notes = pictureNotes(source, graph.ast, boards, text);
+  const missing = boards.missing ? [optionWarning(text.noSuchBoard(options.board ?? ''))] : [];
+  return { status: 'success', svg: decode(drawn.data), diagnostics: [...missing, ...notes] };
+}
+
+/** Chooses one theme. With two, D2 would leave the choice to the viewer's system, whatever the page around looks like. */
+function coloursFor(
+  { theme }: RenderContext,
+  { darkTheme }: D2Options,
+  { themeID, darkThemeID, themeOverrides, darkThemeOverrides }: D2RenderOptions,
+): D2RenderOptions {
+  const single = { darkThemeID: null, darkThemeOverrides: null };
+  if (theme === 'light') return { ...single, themeID: themeID ?? 0, themeOverrides: themeOverrides ?? null };
+  const dark = darkTheme === undefined ? darkThemeID : THEME_IDS[darkTheme];
+  return {
+    ...single,
+    themeID: dark ?? THEME_IDS[DEFAULT_DARK_THEME],
+    themeOverrides: darkThemeOverrides ?? null,
+  };
+}
+
+function decode(base64: string): string {
+  return new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+}
