@@ -1,42 +1,59 @@
-import type { Matrix } from './matrix.js';
+import type { Box as DomBox } from '../dom/geometry.js';
+import { mapPoint, type Matrix } from './matrix.js';
 
-/** A rectangle by its edges; one of no width or height is still a place. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+/**
+ * A rectangle; one of no width or height is still a place.
+ *
+ * Its numbers are in single precision and every step is rounded to it, as in Chromium: differences in the seventh digit
+ * show where drawings round coordinates for themselves.
+ */
+export type Box = Readonly<DomBox>;
+
+const { fround } = Math;
 
 /** Returns the box at `x`, `y` of the given size. */
 export function boxOf(x: number, y: number, width: number, height: number): Box {
-  return { left: x, top: y, right: x + width, bottom: y + height };
+  return { x: fround(x), y: fround(y), width: fround(width), height: fround(height) };
+}
+
+/** Returns the box between edges. */
+export function boxBetween(left: number, top: number, right: number, bottom: number): Box {
+  return { x: left, y: top, width: fround(right - left), height: fround(bottom - top) };
+}
+
+/** Tells the box that is the origin and nothing more. */
+export function isOrigin({ x, y, width, height }: Box): boolean {
+  return x === 0 && y === 0 && width === 0 && height === 0;
 }
 
 /** Returns the smallest box around both; a missing one does not count. */
 export function unite(one: Box | undefined, other: Box | undefined): Box | undefined {
   if (!one || !other) return one ?? other;
-  return {
-    left: Math.min(one.left, other.left),
-    top: Math.min(one.top, other.top),
-    right: Math.max(one.right, other.right),
-    bottom: Math.max(one.bottom, other.bottom),
-  };
+  return boxBetween(
+    Math.min(one.x, other.x),
+    Math.min(one.y, other.y),
+    Math.max(fround(one.x + one.width), fround(other.x + other.width)),
+    Math.max(fround(one.y + one.height), fround(other.y + other.height)),
+  );
 }
 
 /** Returns the smallest upright box around the box's image. */
 export function mapBox(matrix: Matrix, box: Box): Box {
+  const { x, y, width, height } = box;
   const { a, b, c, d, e, f } = matrix;
-  const { left, top, right, bottom } = box;
-  const [ax, bx] = sorted(a * left, a * right);
-  const [cx, dx] = sorted(c * top, c * bottom);
-  const [ay, by] = sorted(b * left, b * right);
-  const [cy, dy] = sorted(d * top, d * bottom);
-  return { left: ax + cx + e, top: ay + cy + f, right: bx + dx + e, bottom: by + dy + f };
-}
-
-function sorted(one: number, other: number): [number, number] {
-  return one < other ? [one, other] : [other, one];
+  if (a === 1 && b === 0 && c === 0 && d === 1)
+    return { x: fround(x + fround(e)), y: fround(y + fround(f)), width, height };
+  const right = fround(x + width);
+  const bottom = fround(y + height);
+  const corners = new BoxBuilder();
+  for (const corner of [
+    mapPoint(matrix, x, y),
+    mapPoint(matrix, right, y),
+    mapPoint(matrix, right, bottom),
+    mapPoint(matrix, x, bottom),
+  ])
+    corners.add(corner.x, corner.y);
+  return corners.build() ?? box;
 }
 
 /** Collects points into the box around them. */
@@ -56,6 +73,6 @@ export class BoxBuilder {
   /** Returns the box; undefined if there was no point. */
   build(): Box | undefined {
     const { left, top, right, bottom } = this;
-    return left <= right ? { left, top, right, bottom } : undefined;
+    return left <= right ? boxBetween(fround(left), fround(top), fround(right), fround(bottom)) : undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { Document } from '../dom/document.js';
 import type { Element } from '../dom/element.js';
-import type { Box as DomBox, Geometry } from '../dom/geometry.js';
+import type { Geometry } from '../dom/geometry.js';
 import { FontTable } from '../measure/font.js';
 import type { TextMeasurer } from '../measure/textMeasurer.js';
 import { boxOf, mapBox, type Box } from './box.js';
@@ -23,8 +23,8 @@ const NO_BOX = boxOf(0, 0, 0, 0);
 export function createGeometry(document: Document, { measurer, window }: GeometryOptions): Geometry {
   const scene = new Scene(document, new FontTable(measurer), window);
   return {
-    bbox: (element) => toDomBox(scene.boxes.ownBox(element)?.box ?? NO_BOX),
-    clientRect: (element) => toDomBox(clientBox(scene, element)),
+    bbox: (element) => ({ ...(scene.boxes.ownBox(element)?.box ?? NO_BOX) }),
+    clientRect: (element) => ({ ...clientBox(scene, element) }),
     textLength: (element) => textLength(scene, element),
     ctm: (element) => (element.isConnected ? scene.spaces.toViewport(element) : IDENTITY),
     screenCtm: (element) => (element.isConnected ? scene.spaces.toScreen(element) : IDENTITY),
@@ -44,8 +44,8 @@ function textLength(scene: Scene, element: Element): number {
 function clientBox(scene: Scene, element: Element): Box {
   if (!isDrawn(element, scene.styleOf)) return NO_BOX;
   if (isSvg(element) && !isOuterSvg(element)) {
-    const own = scene.boxes.ownBox(element);
-    return own ? mapBox(scene.spaces.toScreen(element), own.box) : NO_BOX;
+    const own = scene.boxes.ownBox(element)?.box ?? NO_BOX;
+    return mapBox(scene.spaces.toScreen(element), own);
   }
   const box = scene.html.box(element);
   const foreignObject = scene.html.foreignObjectOf(element);
@@ -53,14 +53,4 @@ function clientBox(scene: Scene, element: Element): Box {
   const lengths = scene.spaces.lengthsOf(foreignObject);
   const inObject = mapBox(translation(lengths.get('x', 'x'), lengths.get('y', 'y')), box);
   return mapBox(scene.spaces.toScreen(foreignObject), inObject);
-}
-
-/** Boxes are single-precision numbers in browsers. */
-function toDomBox({ left, top, right, bottom }: Box): DomBox {
-  return {
-    x: Math.fround(left),
-    y: Math.fround(top),
-    width: Math.fround(right - left),
-    height: Math.fround(bottom - top),
-  };
 }

@@ -25,18 +25,40 @@ const PIXELS_PER_INCH = 96;
  */
 export function toPixels(text: string, context: LengthContext, percentBase?: number): number | undefined {
   const trimmed = text.trim();
-  const match = LENGTH.exec(trimmed);
-  if (!match) return calculated(trimmed, context, percentBase);
-  const value = Number(match[1]);
-  const unit = (match[2] as string).toLowerCase();
-  if (unit === '' || unit === 'px') return value;
-  if (unit === '%') return percentBase === undefined ? undefined : (value * percentBase) / 100;
-  const perUnit = pixelsPer(unit, context);
-  return perUnit === undefined ? undefined : value * perUnit;
+  const length = parseLength(trimmed, context, percentBase);
+  return length ? length.value * length.unit : calculated(trimmed, context, percentBase);
+}
+
+/** Returns a length of an SVG attribute, which browsers work out in single precision. */
+export function toUserUnits(text: string, context: LengthContext, percentBase?: number): number | undefined {
+  const length = parseLength(text.trim(), context, percentBase);
+  if (!length) return toPixels(text, context, percentBase);
+  return Math.fround(Math.fround(length.value) * Math.fround(length.unit));
+}
+
+/** A number and the pixels it is a number of. */
+interface Length {
+  readonly value: number;
+  readonly unit: number;
+}
+
+function parseLength(
+  text: string,
+  context: LengthContext,
+  percentBase: number | undefined,
+): Length | undefined {
+  const match = LENGTH.exec(text);
+  if (!match) return undefined;
+  const name = (match[2] as string).toLowerCase();
+  const unit = name === '%' ? percentBase && percentBase / 100 : pixelsPer(name, context);
+  return unit === undefined ? undefined : { value: Number(match[1]), unit };
 }
 
 function pixelsPer(unit: string, context: LengthContext): number | undefined {
   switch (unit) {
+    case '':
+    case 'px':
+      return 1;
     case 'em':
       return context.fontSize;
     case 'rem':

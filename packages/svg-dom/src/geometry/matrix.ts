@@ -51,7 +51,7 @@ export function mapPoint(matrix: Matrix, x: number, y: number): Point {
   };
 }
 
-/** Tells whether the map only shifts and scales, so that upright boxes stay upright. */
-export function isUpright({ b, c }: Matrix): boolean {
-  return b === 0 && c === 0;
+/** Tells the map that changes nothing. */
+export function isIdentity({ a, b, c, d, e, f }: Matrix): boolean {
+  return a === 1 && b === 0 && c === 0 && d === 1 && e === 0 && f === 0;
 }

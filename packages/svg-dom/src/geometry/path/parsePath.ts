@@ -5,13 +5,15 @@ import type { Path, PathSegment } from './segment.js';
 /**
  * Reads path data (https://www.w3.org/TR/SVG2/paths.html#PathData) into absolute segments.
  *
- * As SVG says, what precedes the first error is the path; an error is no exception.
+ * Coordinates are in single precision, as in browsers. As SVG says, what precedes the first error is the path; an error is no exception.
  *
  * @param data The value of a `d` attribute.
  */
 export function parsePath(data: string): Path {
   return new PathParser(data).parse();
 }
+
+const { fround } = Math;
 
 class PathParser {
   private readonly scanner: PathScanner;
@@ -91,22 +93,31 @@ class PathParser {
   }
 
   private move(x: number, y: number): void {
-    this.startX = x;
-    this.startY = y;
-    this.add({ kind: 'move', x, y });
+    this.startX = fround(x);
+    this.startY = fround(y);
+    this.add({ kind: 'move', x: this.startX, y: this.startY });
   }
 
   private line(x: number, y: number): void {
-    this.add({ kind: 'line', x, y });
+    this.add({ kind: 'line', x: fround(x), y: fround(y) });
   }
 
   private cubic(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
-    this.add({ kind: 'cubic', x1, y1, x2, y2, x, y });
+    const [toX, toY] = [fround(x), fround(y)];
+    this.add({
+      kind: 'cubic',
+      x1: fround(x1),
+      y1: fround(y1),
+      x2: fround(x2),
+      y2: fround(y2),
+      x: toX,
+      y: toY,
+    });
     this.control = { kind: 'cubic', x: x2, y: y2 };
   }
 
   private quadratic(x1: number, y1: number, x: number, y: number): void {
-    this.add({ kind: 'quadratic', x1, y1, x, y });
+    this.add({ kind: 'quadratic', x1: fround(x1), y1: fround(y1), x: fround(x), y: fround(y) });
     this.control = { kind: 'quadratic', x: x1, y: y1 };
   }
 
@@ -117,7 +128,7 @@ class PathParser {
     const [endX, endY] = [scanner.number(), scanner.number()];
     if (radiusX === undefined || radiusY === undefined || rotation === undefined) return false;
     if (large === undefined || sweep === undefined || endX === undefined || endY === undefined) return false;
-    const [x, y] = [originX + endX, originY + endY];
+    const [x, y] = [fround(originX + endX), fround(originY + endY)];
     if (radiusX === 0 || radiusY === 0) this.line(x, y);
     else {
       const [fromX, fromY] = [this.x, this.y];

@@ -23,7 +23,7 @@ export class PathScanner {
     return character;
   }
 
-  /** Reads a number and the separator behind it; undefined if none is there, and the position then stays. */
+  /** Reads a number, in single precision as browsers do, and the separator behind it; undefined if none is there, and the position then stays. */
   number(): number | undefined {
     this.skipSpace();
     const start = this.position;
@@ -31,7 +31,7 @@ export class PathScanner {
     if (end === undefined) return undefined;
     this.position = end;
     this.skipSeparator();
-    const value = Number(this.text.slice(start, end));
+    const value = Math.fround(Number(this.text.slice(start, end)));
     return Number.isFinite(value) ? value : undefined;
   }
 

@@ -1,5 +1,5 @@
 import type { Element } from '../../dom/element.js';
-import { toPixels } from '../length.js';
+import { toUserUnits } from '../length.js';
 import type { Style } from '../style/style.js';
 import type { ViewportSize } from '../text/positions.js';
 
@@ -21,7 +21,9 @@ export class ElementLengths {
   optional(name: string, axis: Axis): number | undefined {
     const styled = STYLED.has(name) ? this.style.declaredValue(name) : undefined;
     const text = styled ?? this.element.getAttribute(name);
-    return text === null || text === '' ? undefined : toPixels(text, this.style.lengths, this.baseOf(axis));
+    return text === null || text === ''
+      ? undefined
+      : toUserUnits(text, this.style.lengths, this.baseOf(axis));
   }
 
   /** Returns a length in pixels, else zero. */

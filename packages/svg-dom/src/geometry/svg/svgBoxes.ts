@@ -1,6 +1,6 @@
 import type { Element } from '../../dom/element.js';
-import { mapBox, unite, type Box } from '../box.js';
-import { IDENTITY, multiply, type Matrix } from '../matrix.js';
+import { isOrigin, mapBox, unite, type Box } from '../box.js';
+import { IDENTITY, isIdentity, multiply, type Matrix } from '../matrix.js';
 import type { Scene } from '../scene.js';
 import type { Style } from '../style/style.js';
 import { layOutText, type TextLayout } from '../text/textLayout.js';
@@ -13,6 +13,11 @@ import { useContent } from './useContent.js';
 export interface CountedBox {
   readonly box: Box;
   readonly counts: boolean;
+}
+
+interface NoticedBox extends CountedBox {
+  /** Whether it makes Chromium look at what the element is in again. */
+  readonly isNoticed: boolean;
 }
 
 interface CachedBox {
@@ -117,25 +122,37 @@ export class SvgBoxes {
     return value;
   }
 
+  /**
+   * Unites the boxes of what counts in an element.
+   *
+   * Chromium looks at an element's content again only when something in it changed its box. A text without characters, a
+   * point at the origin, is noticed by what it is in, but that is a point at the origin then and not noticed itself: two
+   * groups further out the text does not count, unless something else there is noticed.
+   */
   private childrenBox(element: Element, toScreen: Matrix): Box | undefined {
     let box: Box | undefined;
+    let isNoticed = element.localName === 'svg';
     for (let child = element.firstElementChild; child; child = child.nextElementSibling) {
-      const inside = this.boxOfChild(child, toScreen);
-      box = unite(box, inside);
+      const inside = this.childBox(child, toScreen);
+      if (inside?.counts) box = unite(box, inside.box);
+      isNoticed ||= inside?.isNoticed === true;
       // A switch draws the first of its children only.
       if (element.localName === 'switch') break;
     }
-    return box;
+    return isNoticed ? box : undefined;
   }
 
-  private boxOfChild(child: Element, toScreen: Matrix): Box | undefined {
+  /** Returns a child's box in the user space of what it is in; undefined if it is not drawn there. */
+  private childBox(child: Element, toScreen: Matrix): NoticedBox | undefined {
     const { spaces, styleOf } = this.scene;
     if (!isSvg(child)) return undefined;
     const style = styleOf(child);
     if (style.get('display') === 'none' || isHiddenContainer(child, style)) return undefined;
     const toParent = spaces.toParent(child);
-    const counted = this.boxIn(child, multiply(toScreen, toParent));
-    return counted?.counts ? mapBox(toParent, counted.box) : undefined;
+    const own = this.boxIn(child, multiply(toScreen, toParent));
+    if (!own) return undefined;
+    const isNoticed = child.localName === 'text' || !isOrigin(own.box) || !isIdentity(toParent);
+    return { box: mapBox(toParent, own.box), counts: own.counts, isNoticed };
   }
 
   private useBox(use: Element, toScreen: Matrix): Box | undefined {
@@ -148,7 +165,7 @@ export class SvgBoxes {
       const inUse = multiply(toScreen, content.transform);
       const box = content.isViewport
         ? this.childrenBox(content.element, inUse)
-        : this.boxOfChild(content.element, inUse);
+        : this.childBox(content.element, inUse)?.box;
       return box && mapBox(content.transform, box);
     } finally {
       this.following.delete(use);

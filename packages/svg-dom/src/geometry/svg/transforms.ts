@@ -54,7 +54,7 @@ function referenceBox(style: Style, { viewport, ownBox }: TransformFrame): Refer
   if (kind === 'view-box' || kind === 'border-box') return { x: 0, y: 0, ...viewport() };
   const box = ownBox();
   if (!box) return { x: 0, y: 0, width: 0, height: 0 };
-  return { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top };
+  return box;
 }
 
 const KEYWORDS: Readonly<Record<string, string>> = {

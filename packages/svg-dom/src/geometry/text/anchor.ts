@@ -18,10 +18,11 @@ export function anchorChunks(fragments: readonly Fragment[], styleOf: (element: 
 function anchor(chunk: readonly Fragment[], styleOf: (element: Element) => Style): void {
   const [first] = chunk;
   if (!first) return;
-  const left = Math.min(...chunk.map(({ x, advance }) => Math.min(x, x + advance)));
-  const right = Math.max(...chunk.map(({ x, advance }) => Math.max(x, x + advance)));
-  const shift = first.x - anchorPoint(first, left, right, styleOf);
-  if (shift !== 0) for (const fragment of chunk) fragment.x += shift;
+  const { fround } = Math;
+  const left = Math.min(...chunk.map(({ x, advance }) => Math.min(x, fround(x + advance))));
+  const right = Math.max(...chunk.map(({ x, advance }) => Math.max(x, fround(x + advance))));
+  const shift = fround(first.x - anchorPoint(first, left, right, styleOf));
+  if (shift !== 0) for (const fragment of chunk) fragment.x = Math.fround(fragment.x + shift);
 }
 
 function anchorPoint(
@@ -34,7 +35,7 @@ function anchorPoint(
   const rightToLeft = text !== undefined && styleOf(text).get('direction') === 'rtl';
   switch (style.get('text-anchor')) {
     case 'middle':
-      return (left + right) / 2;
+      return Math.fround((left + right) / 2);
     case 'end':
       return rightToLeft ? left : right;
     default:

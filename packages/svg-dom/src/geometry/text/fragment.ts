@@ -34,16 +34,16 @@ export interface Fragment {
 export function fragmentBox(fragment: Fragment, styles: readonly Style[], scale: number): Box {
   const { font, text, x, y, advance, stretch, rotate } = fragment;
   const line = lineBox(styles, font.metrics, scale);
-  const top = y - line.ascent / scale;
+  const top = Math.fround(y - line.ascent / scale);
   const baseline = top + (line.ascent + line.baseline) / scale;
   const ink = font.measure(text);
-  const inked: Box = {
-    left: x - (ink.inkLeft * stretch) / scale,
-    top: baseline - ink.inkAscent / scale,
-    right: x + (ink.inkRight * stretch) / scale,
-    bottom: baseline + ink.inkDescent / scale,
-  };
-  const hasInk = inked.left < inked.right && inked.top < inked.bottom;
+  const inked = boxOf(
+    x - (ink.inkLeft * stretch) / scale,
+    baseline - ink.inkAscent / scale,
+    ((ink.inkLeft + ink.inkRight) * stretch) / scale,
+    (ink.inkAscent + ink.inkDescent) / scale,
+  );
+  const hasInk = inked.width > 0 && inked.height > 0;
   const box = unite(boxOf(x, top, advance, line.height / scale), hasInk ? inked : undefined) as Box;
   return rotate === 0 ? box : mapBox(about(rotation((rotate * Math.PI) / 180), x, y), box);
 }

@@ -1,4 +1,4 @@
-import { toPixels } from '../length.js';
+import { toUserUnits } from '../length.js';
 import { parseNumbers } from '../path/pathScanner.js';
 import type { TextSpan } from './collectRuns.js';
 
@@ -65,7 +65,7 @@ function lengthList({ element, style }: TextSpan, name: string, percentBase: num
   if (!text) return [];
   const lengths: number[] = [];
   for (const part of text.split(/[\s,]+/)) {
-    const value = toPixels(part, style.lengths, percentBase);
+    const value = toUserUnits(part, style.lengths, percentBase);
     if (value === undefined) return [];
     lengths.push(value);
   }

@@ -1,5 +1,5 @@
 import type { Element } from '../../dom/element.js';
-import { unite, type Box } from '../box.js';
+import { boxOf, unite, type Box } from '../box.js';
 import type { Style } from '../style/style.js';
 import { anchorChunks } from './anchor.js';
 import { collectRuns, type TextContent, type TextRun } from './collectRuns.js';
@@ -35,13 +35,13 @@ export class TextLayout {
     let box: Box | undefined;
     for (const fragment of this.fragmentsIn(element)) box = unite(box, this.boxOf(fragment));
     if (box || element !== this.text || !this.hasSpans) return box;
-    return { left: 0, top: 0, right: 0, bottom: 0 };
+    return boxOf(0, 0, 0, 0);
   }
 
   /** Returns what `getComputedTextLength` gives for the text or an element in it. */
   length(element: Element): number {
     let length = 0;
-    for (const { advance } of this.fragmentsIn(element)) length += advance;
+    for (const { advance } of this.fragmentsIn(element)) length = Math.fround(length + advance);
     return length;
   }
 
@@ -126,19 +126,20 @@ function fragmentOf(
 function setAdvances(fragments: readonly Fragment[], scale: number): void {
   const advances = shapePieces(fragments, scale);
   fragments.forEach((fragment, index) => {
-    fragment.advance = (advances[index] as number) / scale;
+    fragment.advance = Math.fround((advances[index] as number) / scale);
   });
 }
 
 function place(fragments: readonly Fragment[], positions: CharacterPositions): void {
+  const { fround } = Math;
   let x = 0;
   let y = 0;
   for (const fragment of fragments) {
     const position = positions.get(fragment.start);
-    x = (position?.x ?? x) + (position?.dx ?? 0);
-    y = (position?.y ?? y) + (position?.dy ?? 0);
+    x = fround((position?.x ?? x) + (position?.dx ?? 0));
+    y = fround((position?.y ?? y) + (position?.dy ?? 0));
     fragment.x = x;
     fragment.y = y;
-    x += fragment.advance;
+    x = fround(x + fragment.advance);
   }
 }

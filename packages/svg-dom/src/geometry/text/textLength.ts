@@ -1,4 +1,4 @@
-import { toPixels } from '../length.js';
+import { toUserUnits } from '../length.js';
 import type { TextSpan } from './collectRuns.js';
 import type { Fragment } from './fragment.js';
 
@@ -19,7 +19,7 @@ export function applyTextLengths(fragments: readonly Fragment[], spans: readonly
 
 function wantedLength({ element, style }: TextSpan): number | undefined {
   const text = element.getAttribute('textLength');
-  const length = text === null ? undefined : toPixels(text, style.lengths);
+  const length = text === null ? undefined : toUserUnits(text, style.lengths);
   // Zero counts as not given.
   return length !== undefined && length > 0 ? length : undefined;
 }
