@@ -6,6 +6,9 @@ import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
 const executablePath = chromiumPath();
 const source = ['@letu/source'];
 
+// A second, the default, is too short for a worker to start on a busy machine.
+const expect = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -14,6 +17,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: [...source, 'node', 'import', 'default'] } },
         test: {
           name: 'node',
+          expect,
           environment: 'node',
           include: ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
@@ -36,6 +40,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          expect,
           include: ['{packages,apps}/*/test/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'],
           testTimeout: 60_000,
           fileParallelism: false,
