@@ -38,7 +38,7 @@ async function generate(): Promise<void> {
   const modules = await libraryModules({ ...sources, elk: readVendor('elk.js').toString() });
   for (const [name, code] of modules) write(`${name}.js`, code);
   const snapshot = await takeSnapshot(vendor, defineGo, (memory) => hideLibraries(memory, sources));
-  write('d2.wasm.gz', gzipSync(snapshot, { level: 9 }));
+  write('d2.bin', gzipSync(snapshot, { level: 9 }));
 }
 
 const state = fingerprint();

@@ -4,7 +4,7 @@ import type { Libraries, Library } from './vendor/libraries.js';
 
 // Bundlers find these files by exactly such expressions. The folder is in the same place for src and for dist, and this module
 // has to stay directly in either.
-const WASM = new URL('../generated/d2.wasm.gz', import.meta.url);
+const WASM = new URL('../generated/d2.bin', import.meta.url);
 const GO = new URL('../generated/wasmExec.js', import.meta.url);
 const LIBRARIES: Readonly<Record<Library, URL>> = {
   dagre: new URL('../generated/dagre.js', import.meta.url),
