@@ -1,4 +1,5 @@
 import { serveEngine } from '@letu/core/worker';
 import { engine } from './engine.js';
+import { withSteadyRandom } from './steadyRandom.js';
 
-serveEngine(engine);
+serveEngine(withSteadyRandom(engine));

@@ -22,7 +22,7 @@ export interface Attempt {
   readonly outcome?: RenderResult | DiagramError;
 }
 
-const CHROMIUM = /\bChrom(?:e|ium)\/\d/;
+const CHROMIUM = /Chrom(?:e|ium)\/\d/;
 const IMAGE_NODE = /@\{[^}]*\bimg\s*:/;
 /** Failures of the worker itself. A timeout is none: on the page the same drawing would freeze it. */
 const WORKER_FAILURES: readonly DiagramErrorCode[] = ['engine-crashed', 'engine-load-failed'];

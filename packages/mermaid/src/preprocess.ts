@@ -14,7 +14,8 @@ const LINE_BREAK = /\r\n?/g;
 const HTML_TAG = /<\w+[^>]*>/g;
 const DIRECTIVE = /%%\{\s*\w+\s*:?\s*(?:\w+|(?:(?!\}%%)[^\r\u2028\u2029])*)\s*(?:\}%%)?/g;
 const COMMENT = /^\s*%%(?!\{)[^\n]+\n?/gm;
-const STYLE_WITH_COLOUR = /(?:style|classDef).*:\S*#.*;/g;
+/** The last semicolon of a style that has a colour, which would look like the end of an entity. */
+const STYLE_END = /;(?!.*;)(?<=(?:style|classDef).*:\S*#.*;)/g;
 const ENTITY = /#\w+;/g;
 
 /**
@@ -43,7 +44,7 @@ export function prepareSource(source: string): PreparedSource {
 
 function encodeEntities(text: MappedText): MappedText {
   return text
-    .replaceAll(STYLE_WITH_COLOUR, (statement) => statement.slice(0, -1))
+    .replaceAll(STYLE_END, () => '')
     .replaceAll(ENTITY, (entity) => {
       const name = entity.slice(1, -1);
       return `${/^\d+$/.test(name) ? 'ﬂ°°' : 'ﬂ°'}${name}¶ß`;

@@ -27,7 +27,7 @@ const worker = createHost(defaultOptions, {
 const signal = new AbortController().signal;
 
 async function drawOnPage(source: string): Promise<RenderResult> {
-  const restore = fixWorld(source);
+  const restore = fixWorld();
   try {
     return await engine.render(source, defaultOptions, { signal, theme: 'light' });
   } finally {

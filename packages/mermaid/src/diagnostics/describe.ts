@@ -102,7 +102,16 @@ function unclosedOpener(mistake: SyntaxMistake, text: string): Opener | undefine
   const wanted =
     bracket && (expectsLiteral(mistake.expected, bracket.closer) || mistake.tokens.includes('NODE_DEND'));
   if (bracket && wanted && (mistake.found === '' || onEarlierLine)) return bracket;
-  return mistake.atEnd && expectsLiteral(mistake.expected, 'end') ? openBlock(text) : undefined;
+  if (mistake.atEnd && expectsLiteral(mistake.expected, 'end')) return openBlock(text);
+  return openQuote(mistake, text);
+}
+
+function openQuote({ from, found }: SyntaxMistake, text: string): Opener | undefined {
+  const lines = new LineIndex(text);
+  const line = lines.lineRange(lines.lineAt(from));
+  const quotes = text.slice(line.from, line.to).split('"').length - 1;
+  const isOpen = found.startsWith('"') && quotes % 2 === 1;
+  return isOpen ? { from, to: from + 1, text: '"', closer: '"' } : undefined;
 }
 
 function describeHabit(mistake: SyntaxMistake, messages: MermaidMessages): Description | undefined {

@@ -1,3 +1,4 @@
+import { expectedTokens } from './chevrotain.js';
 import { mistakeAt, type SyntaxMistake } from './syntaxError.js';
 import { readTokens } from './tokens.js';
 
@@ -10,10 +11,6 @@ interface LangiumResult {
     readonly token: { readonly image: string; readonly startOffset: number };
   }[];
 }
-
-const SEQUENCE = /^\s*\d+\. \[(.+?)\]$/gm;
-const SINGLE_TOKEN = /Expecting token of type '(.+?)'/;
-const ITERATION = /<\[(.+?)\]/g;
 
 /**
  * Reads the error of a parser made with Langium. What it cannot read at all goes before what it did not expect.
@@ -35,11 +32,4 @@ export function readLangiumError(error: Error, text: string): SyntaxMistake | un
   if (!unexpected) return undefined;
   const { image, startOffset } = unexpected.token;
   return mistakeAt(text, Number.isFinite(startOffset) ? startOffset : text.length, image, wanted);
-}
-
-function expectedTokens(message: string): readonly string[] {
-  const single = SINGLE_TOKEN.exec(message)?.[1];
-  if (single) return [single];
-  const sequences = [...message.matchAll(SEQUENCE), ...message.matchAll(ITERATION)];
-  return sequences.map(([, sequence = '']) => sequence.split(', ')[0] ?? '');
 }

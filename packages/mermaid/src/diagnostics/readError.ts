@@ -3,13 +3,13 @@ import { firstWord } from '../diagramType.js';
 import type { MermaidMessages } from '../locales/zh-CN.js';
 import type { MappedText } from '../mappedText.js';
 import type { PreparedSource } from '../preprocess.js';
+import { readChevrotainError } from './chevrotain.js';
 import { describe } from './describe.js';
 import { readFrontMatterError } from './frontMatter.js';
 import { readJisonError } from './jison.js';
 import { readLangiumError } from './langium.js';
 import { readTypeError } from './typeError.js';
 
-const KNOWN_PLACE = /\bline (\d+), column \d+ \[(\d+),(\d+)\)$/;
 const KNOWN_LINE = /\bline (\d+)\b/i;
 
 /** Makes a diagnostic of a mistake. */
@@ -35,19 +35,16 @@ export function readError(
   if (elsewhere) return mistake(elsewhere, elsewhere.message);
 
   const text = parserText(prepared);
-  const syntax = readJisonError(error, text.text) ?? readLangiumError(error, text.text);
-  if (syntax) {
-    // Rows of a tree drawn with lines are rewritten before they are parsed; only the line is still theirs.
-    if (isTreeView(text.text)) return mistakeOnLine(error, text, messages);
-    const { found } = syntax;
-    const shown = found && readBack(source, text.originRange(syntax.from, syntax.to));
-    const { from, to, message } = describe({ ...syntax, found: shown }, text.text, messages);
-    return mistake(text.originRange(from, to), message);
-  }
-  const [, , from, to] = KNOWN_PLACE.exec(error.message) ?? [];
-  if (from === undefined) return undefined;
-  const range = text.originRange(Number(from), Math.max(Number(to), Number(from) + 1));
-  return mistake(range, messages.unexpected(readBack(source, range), []));
+  const syntax =
+    readJisonError(error, text.text) ??
+    readLangiumError(error, text.text) ??
+    readChevrotainError(error, text.text);
+  if (!syntax) return undefined;
+  // Rows of a tree drawn with lines are rewritten before they are parsed; only the line is still theirs.
+  if (isTreeView(text.text)) return mistakeOnLine(error, text, messages);
+  const shown = syntax.found && readBack(source, text.originRange(syntax.from, syntax.to));
+  const { from, to, message } = describe({ ...syntax, found: shown }, text.text, messages);
+  return mistake(text.originRange(from, to), message);
 }
 
 function mistakeOnLine(error: Error, text: MappedText, messages: MermaidMessages): Diagnostic | undefined {

@@ -36,6 +36,7 @@ export type StatementMistake =
   | 'mergeSame'
   | 'negativeValue'
   | 'noData'
+  | 'nodeMissing'
   | 'packetGap'
   | 'packetOrder'
   | 'packetZero'
@@ -113,7 +114,7 @@ const SAYINGS: readonly (readonly [RegExp, StatementMistake, string?])[] = [
   [/^A same participant should only be defined in one Box: (.+?) can't/, 'participantInBoxes'],
   [/^The (?:cre|destroy)\w+ participant .* does not have an associated/, 'participantWithoutMessage'],
   [/^Pipeline "(.+?)" must reference/, 'pipelineParent'],
-  [/^C4 rel "(.*)" -> "(.*)" references an unknown/, 'relationEndMissing'],
+  [/^C4 rel ".*" -> ".*" references an unknown/, 'relationEndMissing'],
   [/^There can be only one root\..*\("(.*)"\)/, 'secondRoot'],
   [/^unknown set identifier: (.+)/, 'setMissing'],
   [/^No such shape: (.+?)\.(?: |$)/, 'shape'],
@@ -130,6 +131,7 @@ const SAYINGS: readonly (readonly [RegExp, StatementMistake, string?])[] = [
 /** Mistakes that make Mermaid stumble without a word of its own, told by the type and the line they are on. */
 const STUMBLES: readonly (readonly [RegExp, RegExp, StatementMistake])[] = [
   [/^(?:graph|flowchart)/, /^linkStyle\b/, 'linkIndex'],
+  [/^block/, /^(?:style|class)\b/, 'nodeMissing'],
   [/^gantt/, /:/, 'taskWithoutDates'],
   [/^xychart/, /^/, 'noData'],
 ];

@@ -34,6 +34,9 @@ const LITERALS: Readonly<Record<string, string>> = {
   taskData: ':',
 };
 
+/** What a parser would take but hardly anybody means to write. */
+const RARELY_MEANT = ['()', '?'];
+
 /** Names of tokens that stand for a kind of thing. */
 const KINDS: readonly (readonly [RegExp, ExpectationKind])[] = [
   [/^(?:NEWLINE|NL|EOL|EM_EOL|SPACELINE)$/, 'lineBreak'],
@@ -51,7 +54,8 @@ function readToken(name: string): Expectation | undefined {
   const kind = KINDS.find(([pattern]) => pattern.test(name))?.[1];
   if (kind) return { kind };
   // Keywords are named as they are written.
-  return /^[a-z][a-z-]*$|^[^\w\s]+$/.test(name) && !name.startsWith('acc') ? { literal: name } : undefined;
+  const isSpelling = /^[a-z]+$|^[^\w\s]+$/.test(name) && !RARELY_MEANT.includes(name);
+  return isSpelling ? { literal: name } : undefined;
 }
 
 /**

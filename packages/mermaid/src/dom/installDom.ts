@@ -13,6 +13,7 @@ export async function installDom(): Promise<void> {
     install(globalThis, { measurer: await createMeasurer(), width: LAYOUT_WIDTH });
   }
   if (isPage()) return;
+  fillGaps();
   Object.assign(globalThis, {
     requestAnimationFrame: requestFrame,
     cancelAnimationFrame: cancelFrame,
@@ -25,6 +26,18 @@ export async function installDom(): Promise<void> {
 /** Only the canvases of a page can be read. */
 function isPage(): boolean {
   return 'toDataURL' in HTMLCanvasElement.prototype && typeof Worker !== 'undefined';
+}
+
+/** Adds what Mermaid's parsers need of newer languages than Node 20 speaks. */
+function fillGaps(): void {
+  const groupBy = <T>(items: Iterable<T>, keyOf: (item: T, index: number) => PropertyKey) => {
+    const groups: Record<PropertyKey, T[]> = {};
+    let index = 0;
+    for (const item of items) (groups[keyOf(item, index++)] ??= []).push(item);
+    return groups;
+  };
+  if (!('groupBy' in Object))
+    Object.defineProperty(Object, 'groupBy', { value: groupBy, configurable: true });
 }
 
 async function createMeasurer(): Promise<TextMeasurer> {

@@ -77,6 +77,7 @@ export const enUS: MermaidMessages = {
     mergeSame: () => 'Both branches point to the same commit; there is nothing to merge.',
     negativeValue: (name, value) => `“${name}” is ${value}; values of a pie cannot be negative.`,
     noData: () => 'There is no data yet; write at least one bar or line.',
+    nodeMissing: () => 'The node this line names is not defined.',
     packetGap: (start, next) => `This field begins at ${start} but has to follow the last one, at ${next}.`,
     packetOrder: (start, end) => `The field ${start}-${end} ends before it begins.`,
     packetZero: () => 'A field needs at least one bit.',
@@ -87,7 +88,7 @@ export const enUS: MermaidMessages = {
     participantWithoutMessage: () =>
       'create and destroy have to be followed by a message to or from that participant.',
     pipelineParent: (name) => `The pipeline “${name}” has to name a component with coordinates.`,
-    relationEndMissing: (from, to) => `The relation “${from}” → “${to}” uses an element that is not defined.`,
+    relationEndMissing: () => 'One end of this relation is not defined.',
     secondRoot: (name) => `A mind map has one root; indent “${name}” below another node.`,
     setMissing: (name) => `There is no set “${name}”; write set ${name} first.`,
     shape: (name) => `There is no shape “${name}”; shape names are in lower case.`,

@@ -5,7 +5,7 @@ import { fixWorld } from './fixedWorld.js';
 serveEngine({
   prepare: () => engine.prepare?.() ?? Promise.resolve(),
   render(source, options: Parameters<typeof engine.render>[1], context) {
-    fixWorld(source);
+    fixWorld();
     return engine.render(source, options, context);
   },
 });

@@ -1,17 +1,6 @@
-const NOW = Date.UTC(2026, 2, 11, 4);
+import { mulberry32 } from '../../src/steadyRandom.js';
 
-/** Starts `Math.random` over from a text: https://github.com/cprosche/mulberry32, seeded with a sum of the text. */
-function seedRandom(text: string): void {
-  let state = 0;
-  for (let index = 0; index < text.length; index++)
-    state = (Math.imul(state, 31) + text.charCodeAt(index)) | 0;
-  Math.random = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+const NOW = Date.UTC(2026, 2, 11, 4);
 
 class FixedDate extends Date {
   constructor(...parts: [] | [number]) {
@@ -24,16 +13,11 @@ class FixedDate extends Date {
   }
 }
 
-/**
- * Takes chance and time out of this thread, so that two threads draw the same.
- *
- * @param seed Where `Math.random` starts.
- * @returns what gives them back.
- */
-export function fixWorld(seed: string): () => void {
+/** Takes chance and time out of this thread, so that two threads draw the same; returns what gives them back. */
+export function fixWorld(): () => void {
   const { random } = Math;
   const { Date: date } = globalThis;
-  seedRandom(seed);
+  Math.random = mulberry32(1);
   globalThis.Date = FixedDate as DateConstructor;
   return () => {
     Math.random = random;
