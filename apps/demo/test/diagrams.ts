@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kinds } from '../src/kinds/registry.js';
 import { beginPikchr, expectTitle, pictureMarkup, previewState, sourceText, type, type App } from './app.js';
 
 /** The life of a diagram. */
@@ -70,6 +71,17 @@ export function describeDiagrams(app: App): void {
       await page.getByRole('link', { name: '新名字' }).waitFor();
       expect(complaints).toEqual([]);
     });
+
+    it.each(kinds)(
+      'of the kind $name is drawn from its default example',
+      { timeout: 60_000 },
+      async ({ segment }) => {
+        const { page, complaints } = await app.visit(`/${segment}/new`);
+        await previewState(page, 'ready');
+        expect(await pictureMarkup(page)).toMatch(/\p{Script=Han}/u);
+        expect(complaints).toEqual([]);
+      },
+    );
 
     it('is the same in two tabs', async () => {
       const { page, complaints } = await app.visit('/welcome');
