@@ -8,6 +8,8 @@ import { atMost, compare, controlOf, median, rounded, type Bench, type Metric } 
 import { openBenchPage } from './page.js';
 
 const NODE_LIMIT = 1.1;
+/** Of texts as large as the cap: JavaScript against C, where starting the stream no longer counts. */
+const NODE_LARGE_LIMIT = 3;
 const BROWSER_LIMIT = 1.05;
 const REFUSAL_MS = 50;
 const TIMES = 20;
@@ -26,6 +28,12 @@ async function exampleTexts(): Promise<string[]> {
   return definitions.flatMap(({ examples }) => examples.map(({ source }) => source));
 }
 
+/** A text of just under 1 MiB with as much repetition as diagrams have. */
+function largeText(texts: readonly string[]): string {
+  const parts = Array.from({ length: 200 }, (_, at) => texts.map((text) => text + at).join('\n'));
+  return Buffer.from(parts.join('\n')).subarray(0, DEFAULT_MAX_BYTES).toString().slice(0, -1);
+}
+
 function each(work: (text: string) => unknown, texts: readonly string[], times = TIMES): () => void {
   return () => {
     for (let time = 0; time < times; time += 1) for (const text of texts) work(text);
@@ -38,16 +46,16 @@ function allOf(metric: string, value: number, count: number): Metric {
 
 async function benchNode(report: (metric: Metric) => void, texts: readonly string[]): Promise<void> {
   const codes = texts.map(encode);
-  const large = [Array.from({ length: 60 }, (_, at) => texts.map((text) => text + at).join('\n')).join('\n')];
+  const large = [largeText(texts)];
   const work = [
-    ['encode', each(encode, texts), each(native.encode, texts)],
-    ['decode', each(decode, codes), each(native.decode, codes)],
-    [`encode, ${rounded(large[0]!.length / 1e6)} M`, each(encode, large, 1), each(native.encode, large, 1)],
+    ['encode', NODE_LIMIT, each(encode, texts), each(native.encode, texts)],
+    ['decode', NODE_LIMIT, each(decode, codes), each(native.decode, codes)],
+    ['encode 1 MiB', NODE_LARGE_LIMIT, each(encode, large, 1), each(native.encode, large, 1)],
   ] as const;
-  for (const [name, a, b] of work) {
+  for (const [name, limit, a, b] of work) {
     const metric = `codec / native zlib in Node, ${name}`;
     const result = await compare({ a, b, rounds: 25, warmup: 10 });
-    report(atMost(metric, result.ratio, NODE_LIMIT, 'ratio', result.samples));
+    report(atMost(metric, result.ratio, limit, 'ratio', result.samples));
     report(controlOf(metric, result));
   }
   const pako = (text: string) => Buffer.from(deflate(new TextEncoder().encode(text), { level: 9 }));

@@ -6,8 +6,8 @@ import type { DecodedDiagram, Dialect, DiagramType, RecogniseOptions } from './d
 import { withStartTags } from './plantumlTags.js';
 import { settingsOf } from './settings.js';
 
-/** Kroki's diagram types (https://docs.kroki.io/kroki/diagram-types/); undefined for those that Letu does not draw. */
-const TYPES: ReadonlyMap<string, DiagramType | undefined> = new Map<string, DiagramType | undefined>([
+/** Kroki's diagram types that Letu draws (https://docs.kroki.io/kroki/diagram-types/). */
+const TYPES: ReadonlyMap<string, DiagramType> = new Map<string, DiagramType>([
   ['plantuml', 'TEXT'],
   ['c4plantuml', 'TEXT'],
   ['d2', 'D2LANG'],
@@ -17,21 +17,19 @@ const TYPES: ReadonlyMap<string, DiagramType | undefined> = new Map<string, Diag
   ['pikchr', 'pikchr'],
   ['excalidraw', 'excalidraw'],
   ['diagramsnet', 'diagram'],
-  ...['actdiag', 'blockdiag', 'bpmn', 'bytefield', 'dbml', 'ditaa', 'erd', 'goat', 'nomnoml', 'nwdiag'].map(
-    unsupported,
-  ),
-  ...['packetdiag', 'rackdiag', 'seqdiag', 'structurizr', 'svgbob', 'symbolator', 'tikz', 'umlet'].map(
-    unsupported,
-  ),
-  ...['vega', 'vegalite', 'wavedrom', 'wireviz'].map(unsupported),
 ]);
+/** And those it does not. */
+const OTHER_TYPES: ReadonlySet<string> = new Set(
+  (
+    'actdiag blockdiag bpmn bytefield dbml ditaa erd goat nomnoml nwdiag packetdiag rackdiag seqdiag structurizr ' +
+    'svgbob symbolator tikz umlet vega vegalite wavedrom wireviz'
+  ).split(' '),
+);
 const FORMATS = new Set(['svg', 'png', 'jpeg', 'pdf', 'base64', 'txt', 'utxt']);
+const HOST = /(?:^|\.)kroki\./;
 /** The four zlib headers of a 32 KiB window, in base64. */
-const ZLIB_CODE = /^e[AFJN][\w-]*(?:=|%3D|%3d){0,2}$/;
-
-function unsupported(kind: string): [string, undefined] {
-  return [kind, undefined];
-}
+const ZLIB_START = /^e[AFJN]/;
+const BARE_CODE = /^e[AFJN][\w-]*(?:=|%3D|%3d){0,2}$/;
 
 /** Kroki: `/{type}/{format}/{code}` on any host, and bare codes. */
 export const kroki: Dialect<'zlib'> = {
@@ -47,11 +45,13 @@ export const kroki: Dialect<'zlib'> = {
 
 function readLink(link: LinkInput, options: RecogniseOptions): DecodedDiagram | undefined {
   const [kind = '', format = '', code = ''] = link.segments.slice(-3);
-  if (!TYPES.has(kind) || !FORMATS.has(format)) return undefined;
-  const type = TYPES.get(kind);
+  if (!FORMATS.has(format)) return undefined;
   // A PlantUML server may have the very path; its codes do not begin as zlib streams do.
-  if (kind === 'plantuml' && !ZLIB_CODE.test(code)) return undefined;
-  if (type === undefined) throw new CodecError('unsupported-type', `Letu does not draw ${kind}.`);
+  const isKroki = ZLIB_START.test(code) || (HOST.test(link.host) && kind !== 'plantuml');
+  if (!isKroki) return undefined;
+  if (OTHER_TYPES.has(kind)) throw new CodecError('unsupported-type', `Letu does not draw ${kind}.`);
+  const type = TYPES.get(kind);
+  if (type === undefined) return undefined;
   const text = decode(code, options);
   return {
     dialect: 'kroki',
@@ -62,7 +62,7 @@ function readLink(link: LinkInput, options: RecogniseOptions): DecodedDiagram | 
 }
 
 function readCode(code: string, options: RecogniseOptions): DecodedDiagram | undefined {
-  if (!ZLIB_CODE.test(code)) return undefined;
+  if (!BARE_CODE.test(code)) return undefined;
   const text = decode(code, options);
   const type = options.type ?? detectType(text);
   if (type === undefined)

@@ -11,10 +11,11 @@ import type { DecodedDiagram, Dialect, DiagramSettings, RecogniseOptions } from 
 import { withStartTags } from './plantumlTags.js';
 import { settingsOf } from './settings.js';
 
-/** What a server can be asked for (https://plantuml.com/server); `uml` and the like open its editor. */
-const FORMATS: ReadonlyMap<string, DiagramSettings> = new Map<string, DiagramSettings>([
-  ...['uml', 'form', 'start', 'check', 'map', 'edit'].map(asked({})),
-  ...['png', 'svg', 'txt', 'utxt', 'eps', 'epstext', 'pdf', 'latex', 'xmi', 'scxml', 'base64'].map(askedFor),
+/** The pictures a server can be asked for (https://plantuml.com/server). */
+const PICTURES = new Set('png svg txt utxt eps epstext pdf latex xmi scxml base64'.split(' '));
+/** Paths that open the server's editor, or answer with something else than a picture. */
+const PAGES = new Set('uml form start check map edit'.split(' '));
+const OTHER_PICTURES: ReadonlyMap<string, DiagramSettings> = new Map<string, DiagramSettings>([
   ['img', { format: 'png' }],
   ['dpng', { format: 'png', theme: 'dark' }],
   ['dsvg', { format: 'svg', theme: 'dark' }],
@@ -27,14 +28,6 @@ const CONTAINERS: Readonly<Record<string, 'raw' | 'zlib' | 'gzip'>> = {
   '~1': 'zlib',
   '~g': 'gzip',
 };
-
-function asked(settings: DiagramSettings): (format: string) => [string, DiagramSettings] {
-  return (format) => [format, settings];
-}
-
-function askedFor(format: string): [string, DiagramSettings] {
-  return [format, { format }];
-}
 
 /**
  * PlantUML servers: raw deflate in an alphabet of their own. A prefix names another way: `~0` is the usual one, `~1` a
@@ -89,10 +82,15 @@ function codeInPath({ segments, parameters }: LinkInput): FoundCode | undefined 
   const code = segments.at(-1) ?? '';
   const page = segments.at(-2) ?? '';
   const hasPage = /^\d{1,4}$/.test(page);
-  const settings = FORMATS.get(hasPage ? (segments.at(-3) ?? '') : page);
+  const settings = settingsOfPath(hasPage ? (segments.at(-3) ?? '') : page);
   if (!settings) return undefined;
   const where = hasPage ? { page: Number(page) } : {};
   return { code, settings: { ...settings, ...where, ...settingsOf(parameters) } };
+}
+
+function settingsOfPath(format: string): DiagramSettings | undefined {
+  if (PICTURES.has(format)) return { format };
+  return PAGES.has(format) ? {} : OTHER_PICTURES.get(format);
 }
 
 /** `planttext.com/?text={code}`. */

@@ -107,9 +107,16 @@ export class MatchFinder {
   #slide(): void {
     this.#origin += WINDOW;
     this.#slideAt += WINDOW;
-    for (const table of [this.#heads, this.#previous]) {
-      for (let i = 0; i < table.length; i++) table[i] = Math.max(table[i]! - WINDOW, 0);
-    }
+    slide(this.#heads);
+    slide(this.#previous);
+  }
+}
+
+/** Moves the positions of a table on; those that fall out of the window become 0. */
+function slide(table: Uint16Array): void {
+  for (let at = 0; at < table.length; at = (at + 1) | 0) {
+    const position = (table[at]! - WINDOW) | 0;
+    table[at] = position < 0 ? 0 : position;
   }
 }
 
