@@ -75,7 +75,7 @@ describe.each(KINDS)('$definition.kind answers bad input', ({ definition, deep, 
   let round = 0;
   afterAll(async () => (await engine).dispose());
 
-  it.each([
+  const cases: readonly (readonly [name: string, source: string])[] = [
     ['nothing', ''],
     ['white space', ' \t\r\n \u3000\n'],
     ['another language', WRONG_LANGUAGE],
@@ -83,32 +83,37 @@ describe.each(KINDS)('$definition.kind answers bad input', ({ definition, deep, 
     ['more than the input cap', 'x'.repeat((1 << 20) + 1)],
     ['deep nesting', deep],
     ...hostile.map((source, index) => [`hostile input ${index + 1}`, source] as const),
-  ])('%s: a located message or a stated limit, and the next picture in time', async (_name, source) => {
-    const loaded = await engine;
-    await loaded.preload();
-    const answer = await answerOf(loaded, source);
-    if (answer instanceof DiagramError) {
-      expect(LIMITS, answer.message).toContain(answer.code);
-    } else if (answer.status === 'failure') {
-      expect(answer.diagnostics.length).toBeGreaterThan(0);
-      const lines = new LineIndex(source);
-      for (const { from, to, message } of answer.diagnostics) {
-        expect(message).not.toBe('');
-        expect(from).toBeLessThanOrEqual(to);
-        expect(to).toBeLessThanOrEqual(source.length);
-        expect(lines.lineAt(from)).toBeGreaterThan(0);
+  ];
+
+  it.each(cases)(
+    '%s: a located message or a stated limit, and the next picture in time',
+    async (_name, source) => {
+      const loaded = await engine;
+      await loaded.preload();
+      const answer = await answerOf(loaded, source);
+      if (answer instanceof DiagramError) {
+        expect(LIMITS, answer.message).toContain(answer.code);
+      } else if (answer.status === 'failure') {
+        expect(answer.diagnostics.length).toBeGreaterThan(0);
+        const lines = new LineIndex(source);
+        for (const { from, to, message } of answer.diagnostics) {
+          expect(message).not.toBe('');
+          expect(from).toBeLessThanOrEqual(to);
+          expect(to).toBeLessThanOrEqual(source.length);
+          expect(lines.lineAt(from)).toBeGreaterThan(0);
+        }
+      } else {
+        document.body.replaceChildren(sanitiseSvg(answer.svg));
+        expect(document.body.innerHTML).not.toMatch(/<script|\son\w+=|javascript:|evil\.example/i);
       }
-    } else {
-      document.body.replaceChildren(sanitiseSvg(answer.svg));
-      expect(document.body.innerHTML).not.toMatch(/<script|\son\w+=|javascript:|evil\.example/i);
-    }
-    // A comment or blank line more each time, so that no picture comes from the cache.
-    round += 1;
-    await loaded.preload();
-    const startedAt = performance.now();
-    const picture = await loaded.render(`${next}${'\n'.repeat(round)}`);
-    expect(picture.status).toBe('success');
-    expect(performance.now() - startedAt).toBeLessThan(NEXT_PICTURE_MS);
-    expect(window).not.toHaveProperty('hostile');
-  });
+      // A comment or blank line more each time, so that no picture comes from the cache.
+      round += 1;
+      await loaded.preload();
+      const startedAt = performance.now();
+      const picture = await loaded.render(`${next}${'\n'.repeat(round)}`);
+      expect(picture.status).toBe('success');
+      expect(performance.now() - startedAt).toBeLessThan(NEXT_PICTURE_MS);
+      expect(window).not.toHaveProperty('hostile');
+    },
+  );
 });
