@@ -33,7 +33,7 @@ describe('decodeAny', () => {
     expect(decodeAny(`/planttext/new#${encode('a -> b')}`).source).toBe('a -> b');
   });
 
-  it('takes the given type where nothing else says one', () => {
+  it('takes the given type of a bare code rather than a guess', () => {
     const code = encode('没有线索');
     expect(errorCodeOf(() => decodeAny(code))).toBe('unrecognised');
     expect(decodeAny(code, { type: 'MERMAID' })).toMatchObject({ type: 'MERMAID', source: '没有线索' });

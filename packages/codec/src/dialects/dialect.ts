@@ -48,7 +48,7 @@ export interface DecodedDiagram {
 
 /** How `decodeAny` looks at an input. */
 export interface RecogniseOptions extends DecodeOptions {
-  /** The type taken where neither the input nor its source says one. */
+  /** The type of the source in a bare code, which is guessed otherwise. */
   readonly type?: DiagramType | undefined;
 }
 
