@@ -9,7 +9,7 @@ import {
 } from '@letu/core';
 import { instance, type RenderResult as VizResult, type Viz } from '@viz-js/viz';
 import { notices } from './diagnostics/notices.js';
-import { isSyntaxError, syntaxDiagnostic } from './diagnostics/syntax.js';
+import { isSyntaxError, problemDiagnostic, syntaxDiagnostic } from './diagnostics/syntax.js';
 import { complaintDiagnostics, joinComplaints } from './diagnostics/warnings.js';
 import { parseDot } from './dot/parser.js';
 import type { DotGraph } from './dot/graph.js';
@@ -40,6 +40,9 @@ async function draw(
 ): Promise<RenderResult> {
   const text = messagesFor(messages, locale);
   const graph = parseDot(source);
+  if (graph.problem?.code === 'tooDeep') {
+    return { status: 'failure', diagnostics: [problemDiagnostic(graph.problem, text)] };
+  }
   const { text: prepared, padding } = prepareSource(source, graph, theme);
   const result = await layOut(prepared, options.layout ?? defaultOptions.layout);
   const complaints = joinComplaints(result.errors.map(({ message }) => stripPadding(message, padding)));

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { graphviz, type GraphvizOptions } from '@letu/graphviz';
+import { graphviz, LAYOUTS, type GraphvizOptions } from '@letu/graphviz';
 import type { Theme } from '@letu/core';
 
 const engine = await graphviz.load();
@@ -238,5 +238,28 @@ describe('the dark theme of graphviz', () => {
       const hex = `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
       expect(isLight(name), name).toBe(isLight(hex));
     }
+  });
+});
+
+describe('deep nesting in graphviz', () => {
+  const nested = (levels: number) => {
+    const open = Array.from({ length: levels }, (_, level) => `subgraph cluster_${level} {`).join(' ');
+    return `digraph { ${open} 甲 ${'}'.repeat(levels + 1)}`;
+  };
+
+  it('is drawn by every layout down to the stated limit', async () => {
+    for (const layout of LAYOUTS) {
+      const svg = await show(nested(100), 'light', { layout });
+      expect(svg.querySelectorAll('.node'), layout).toHaveLength(1);
+    }
+  });
+
+  it('is refused beyond it, at the brace that is too deep', async () => {
+    const source = nested(101);
+    const result = await engine.render(source);
+    expect(result.status).toBe('failure');
+    expect(result.diagnostics).toMatchObject([
+      { from: source.lastIndexOf('{'), message: '子图嵌套超过了 100 层。' },
+    ]);
   });
 });

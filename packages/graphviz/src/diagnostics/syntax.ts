@@ -1,8 +1,10 @@
 import { LineIndex, unlocatedDiagnostic, type Diagnostic } from '@letu/core';
-import type { DotGraph } from '../dot/graph.js';
+import type { DotGraph, SyntaxProblem } from '../dot/graph.js';
 import type { GraphvizMessages } from '../locales/zh-CN.js';
 
 const SYNTAX_ERROR = /^(?:\S+: )?(?:syntax error|memory exhausted)(?: in line (\d+))?(?: near '([^]*)')?/;
+
+const ABOUT = { severity: 'error', source: 'graphviz' } as const;
 
 /** Tells whether a message of Graphviz says that it could not read the graph. */
 export function isSyntaxError(message: string): boolean {
@@ -22,25 +24,24 @@ export function syntaxDiagnostic(
   graph: DotGraph,
   messages: GraphvizMessages,
 ): Diagnostic {
-  const about = { severity: 'error', source: 'graphviz' } as const;
-  const { problem } = graph;
-  if (problem) {
-    return {
-      from: problem.from,
-      to: problem.to,
-      message: messages.syntax[problem.code](shown(problem.text)),
-      ...about,
-    };
-  }
+  if (graph.problem) return problemDiagnostic(graph.problem, messages);
   const [, line, near = ''] = SYNTAX_ERROR.exec(message) ?? [];
   const lines = new LineIndex(source);
-  const text = { message: messages.syntax.unexpected(shown(near)), ...about };
+  const text = { message: messages.syntax.unexpected(shown(near)), ...ABOUT };
   if (line === undefined) return unlocatedDiagnostic(lines, text);
   const range = lines.lineTextRange(Number(line));
   const at = near === '' ? -1 : source.slice(range.from, range.to).indexOf(near);
   return at < 0
     ? { ...range, ...text }
     : { from: range.from + at, to: range.from + at + near.length, ...text };
+}
+
+/** Says what our own parser has found. */
+export function problemDiagnostic(
+  { code, from, to, text }: SyntaxProblem,
+  messages: GraphvizMessages,
+): Diagnostic {
+  return { from, to, message: messages.syntax[code](shown(text)), ...ABOUT };
 }
 
 /** Shortens a token so that it fits into a message. */

@@ -3,8 +3,8 @@ import { GraphBuilder } from './graphBuilder.js';
 import type { DotEdge, DotGraph, DotMention, DotOwner, DotText, SyntaxCode } from './graph.js';
 import { isId, isQuoted, tokenValue, type Token } from './token.js';
 
-/** Deeper nesting than this overflows Graphviz's own parser. */
-const MAX_DEPTH = 1000;
+/** Graphviz draws nested clusters by recursion: in a browser's worker, some 200 levels overflow its stack. */
+export const MAX_DEPTH = 100;
 
 const END: Token = { kind: 'end', from: 0, to: 0, text: '' };
 
@@ -70,7 +70,7 @@ class Parser {
 
   /** Reads `{ … }` and returns the nodes it mentions. */
   #body(): Set<string> {
-    if (this.#open.length >= MAX_DEPTH) throw this.#mistake('tooDeep');
+    if (this.#open.length > MAX_DEPTH) throw this.#mistake('tooDeep');
     this.#open.push(this.#next());
     const nodes = new Set<string>();
     while (!this.#isMark('}')) {

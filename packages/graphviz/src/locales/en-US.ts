@@ -1,3 +1,4 @@
+import { MAX_DEPTH } from '../dot/parser.js';
 import type { GraphvizMessages } from './zh-CN.js';
 
 export const enUS: GraphvizMessages = {
@@ -19,7 +20,7 @@ export const enUS: GraphvizMessages = {
     hashValue: (text) => `The colour ${text} needs double quotes, or everything from # on is a comment.`,
     quotesNeeded: (text) => `"${text}" cannot stand here; names and values that hold it need double quotes.`,
     straySemicolon: () => 'There is one semicolon too many here.',
-    tooDeep: () => 'Subgraphs are nested too deep.',
+    tooDeep: () => `Subgraphs are nested deeper than ${MAX_DEPTH} levels.`,
     unexpected: (text) => (text ? `"${text}" is not expected here.` : 'The graph ends here unexpectedly.'),
   },
   complaint: {

@@ -1,3 +1,4 @@
+import { MAX_DEPTH } from '../dot/parser.js';
 import type { SyntaxCode } from '../dot/graph.js';
 
 /** What Graphviz complains of in a graph that it can read, as a key of the messages. */
@@ -59,7 +60,7 @@ export const zhCN: GraphvizMessages = {
     hashValue: (text) => `颜色 ${text} 要加双引号，否则 # 之后的内容会被当作注释。`,
     quotesNeeded: (text) => `这里不能出现“${text}”；名称或值里有它时要加双引号。`,
     straySemicolon: () => '这里多了一个分号。',
-    tooDeep: () => '子图嵌套太深。',
+    tooDeep: () => `子图嵌套超过了 ${MAX_DEPTH} 层。`,
     unexpected: (text) => (text ? `这里不应出现“${text}”。` : '图在这里意外地结束了。'),
   },
   complaint: {
