@@ -53,7 +53,7 @@ export class CSSGroupingRule {
   constructor({ head, body }: RuleText, onChange: () => void) {
     const [, name = '', condition = ''] = /^@([\w-]+)\s*(.*)$/s.exec(head) ?? [];
     this.atName = name.toLowerCase();
-    this.conditionText = condition.trim();
+    this.conditionText = condition.trim().replace(/\s*:\s*/g, ': ');
     this.cssRules = parseRules(body ?? '', onChange);
   }
   get cssText(): string {
@@ -62,7 +62,7 @@ export class CSSGroupingRule {
   }
 }
 
-/** Any other rule, kept as it is written: `@keyframes`, `@font-face`, `@import`. */
+/** Any other rule, kept as it is written: `@keyframes`, `@font-face`. */
 export class CSSOtherRule {
   readonly type = 0;
   readonly cssText: string;
@@ -79,6 +79,8 @@ export type CSSRule = CSSStyleRule | CSSGroupingRule | CSSOtherRule;
 export function parseRules(text: string, onChange: () => void): CSSRule[] {
   const rules: CSSRule[] = [];
   for (const rule of splitRules(text)) {
+    // Nothing is fetched, and all text is Unicode already.
+    if (/^@(?:import|charset)\b/i.test(rule.head)) continue;
     const parsed = parseRule(rule, onChange);
     if (parsed) rules.push(parsed);
   }

@@ -13,13 +13,13 @@ export type Declarations = Map<string, Declaration>;
 const IMPORTANT = /\s*!\s*important\s*$/i;
 
 /**
- * Reads the declarations of a rule or a `style` attribute; those a browser would not understand are left out.
+ * Reads the declarations of a rule; those a browser would not understand are left out.
  *
  * @param quirks Whether lengths may come without a unit, as in the `style` of SVG elements.
  */
 export function parseDeclarations(text: string, quirks = false): Declarations {
   const declarations: Declarations = new Map();
-  for (const part of splitTopLevel(stripComments(text), ';')) {
+  for (const part of splitTopLevel(stripComments(text, ' '), ';')) {
     const colon = findTopLevel(part, ':', 0);
     const name = propertyName(part.slice(0, colon).trim());
     const written = part.slice(colon + 1);
@@ -30,10 +30,12 @@ export function parseDeclarations(text: string, quirks = false): Declarations {
     declarations.delete(name);
     declarations.set(name, { value, important });
   }
-  return importantLast(declarations);
+  return declarations;
 }
 
-function importantLast(declarations: Declarations): Declarations {
+/** Reads the declarations of a `style` attribute; as in browsers the important ones come last. */
+export function parseStyleAttribute(text: string, quirks: boolean): Declarations {
+  const declarations = parseDeclarations(text, quirks);
   const entries = [...declarations];
   const important = entries.filter(([, declaration]) => declaration.important);
   if (important.length === 0) return declarations;

@@ -162,7 +162,9 @@ function transformText({ kind, text, unit }: Component): string | null {
       return ANGLE_UNITS.has(suffix) ? argument : zero(digits, suffix, 'deg');
     return suffix === '' || suffix === '%' ? argument : null;
   });
-  return checked.includes(null) ? null : `${unit}(${checked.join(', ')})`;
+  // The axis is written large: `skewX`.
+  const name = unit.replace(/(?<=^(?:translate|scale|rotate|skew))[xyz]$/, (axis) => axis.toUpperCase());
+  return checked.includes(null) ? null : `${name}(${checked.join(', ')})`;
 }
 
 /** Zero needs no unit. */

@@ -1,6 +1,6 @@
 // https://drafts.csswg.org/css-syntax/#ident-token-diagram, as a sticky expression.
-const IDENTIFIER = /(?:--|-?(?:[a-z_\u0080-\u{10ffff}]|\\[^\n]))(?:[\w\-\u0080-\u{10ffff}]|\\[^\n])*/iuy;
-const NAME = /(?:[\w\-\u0080-\u{10ffff}]|\\[^\n])+/iuy;
+const IDENTIFIER =
+  /(?:--|-?(?:[a-z_\u0080-\u{10ffff}]|\\(?:[\da-f]{1,6}\s?|[^\n])))(?:[\w\-\u0080-\u{10ffff}]|\\(?:[\da-f]{1,6}\s?|[^\n]))*/iuy;
 const ESCAPE = /\\(?:([\da-f]{1,6})\s?|(.))/gisu;
 
 /** A piece of text read from some place, and where it ends. */
@@ -11,12 +11,9 @@ export interface Read {
 
 /** Reads an identifier with its escapes undone; `null` where there is none. */
 export function readIdentifier(text: string, at: number): Read | null {
-  return read(IDENTIFIER, text, at);
-}
-
-/** Reads a name, which unlike an identifier may start with a digit: what follows `#`. */
-export function readName(text: string, at: number): Read | null {
-  return read(NAME, text, at);
+  IDENTIFIER.lastIndex = at;
+  const match = IDENTIFIER.exec(text);
+  return match && { text: unescapeCss(match[0]), end: IDENTIFIER.lastIndex };
 }
 
 /** Undoes the escapes of CSS. */
@@ -41,12 +38,6 @@ function escapeCharacter(character: string, at: number, text: string): string {
   if (code === 0) return '\ufffd';
   if (code < 0x20 || code === 0x7f || isLeadingDigit) return `\\${code.toString(16)} `;
   return code >= 0x80 || /[\w-]/.test(character) ? character : `\\${character}`;
-}
-
-function read(expression: RegExp, text: string, at: number): Read | null {
-  expression.lastIndex = at;
-  const match = expression.exec(text);
-  return match && { text: unescapeCss(match[0]), end: expression.lastIndex };
 }
 
 function fromHex(hex: string): string {

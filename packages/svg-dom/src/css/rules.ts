@@ -8,11 +8,11 @@ export interface RuleText {
 
 /** Cuts a sheet, or the body of an at-rule, into its rules. */
 export function splitRules(text: string): RuleText[] {
-  const sheet = stripComments(text).replace(/<!--|-->/g, ' ');
+  const sheet = text.replace(/<!--|-->/g, ' ');
   const rules: RuleText[] = [];
   for (let at = 0; at < sheet.length;) {
     const end = findTopLevel(sheet, '{;', at);
-    const head = sheet.slice(at, end).trim();
+    const head = stripComments(sheet.slice(at, end), '').trim();
     if (sheet[end] === '{') {
       const close = findTopLevel(sheet, '}', end + 1);
       rules.push({ head, body: sheet.slice(end + 1, close) });

@@ -49,15 +49,19 @@ function skipString(text: string, start: number): number {
   return text.length;
 }
 
-/** Takes comments out, but not what looks like one in a string. */
-export function stripComments(text: string): string {
+/**
+ * Takes comments out, but not what looks like one in a string.
+ *
+ * @param instead What is put in their place: between values they separate, in selectors they do not.
+ */
+export function stripComments(text: string, instead: '' | ' '): string {
   if (!text.includes('/*')) return text;
   let kept = '';
   for (let at = 0; at < text.length;) {
     const isComment = text.startsWith('/*', at);
     const isString = text[at] === '"' || text[at] === "'";
     const end = isComment || isString || text[at] === '\\' ? skipUnit(text, at) : at + 1;
-    kept += isComment ? ' ' : text.slice(at, end);
+    kept += isComment ? instead : text.slice(at, end);
     at = end;
   }
   return kept;

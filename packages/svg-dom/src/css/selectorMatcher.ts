@@ -1,3 +1,4 @@
+import type { Attr } from '../dom/attributes.js';
 import type { Element } from '../dom/element.js';
 import type { Node } from '../dom/node.js';
 import type { AttributeTest, ComplexSelector, Compound, PseudoTest, SelectorList } from './selector.js';
@@ -78,8 +79,25 @@ function matchesCompound(element: Element, compound: Compound, mode: MatchMode):
   return true;
 }
 
+/** In HTML documents names have no case for selectors, those of SVG neither: `lineargradient` finds `linearGradient`. */
 function hasTag(element: Element, tag: string): boolean {
-  return element.localName === tag || (element.isHtml && element.localName === tag.toLowerCase());
+  const name = element.localName;
+  return name === tag || (element.nodeDocument.isHtmlDocument && equalsIgnoringCase(name, tag));
+}
+
+function attributeNamed(element: Element, name: string): string | null {
+  const value = element.getAttribute(name);
+  if (value !== null || !element.nodeDocument.isHtmlDocument) return value;
+  const { attributes } = element;
+  for (let index = 0; index < attributes.length; index++) {
+    const attribute = attributes[index] as Attr;
+    if (equalsIgnoringCase(attribute.name, name)) return attribute.value;
+  }
+  return null;
+}
+
+function equalsIgnoringCase(one: string, other: string): boolean {
+  return one.length === other.length && one.toLowerCase() === other.toLowerCase();
 }
 
 // Their values have no case in HTML (https://html.spec.whatwg.org/#case-sensitivity-of-selectors); the rest of that list is obsolete.
@@ -96,7 +114,7 @@ const CASELESS_VALUES = new Set([
 ]);
 
 function matchesAttribute(element: Element, test: AttributeTest): boolean {
-  const found = element.getAttribute(test.name);
+  const found = attributeNamed(element, test.name);
   if (found === null) return false;
   if (test.operator === '') return true;
   const caseless = test.ignoreCase || (element.isHtml && CASELESS_VALUES.has(test.name.toLowerCase()));

@@ -1,4 +1,4 @@
-import { readIdentifier, readName, unescapeCss } from './identifiers.js';
+import { readIdentifier, unescapeCss } from './identifiers.js';
 import { findTopLevel, splitTopLevel, stripComments } from './scan.js';
 import { parsePseudoClass } from './pseudoClasses.js';
 import {
@@ -15,12 +15,16 @@ import {
 export class SelectorError extends Error {}
 
 const SPACE = /[\t\n\f\r ]/;
-const ATTRIBUTE =
-  /^\s*((?:[\w\-\u0080-\u{10ffff}|*:]|\\[^])+)\s*(?:([~|^$*]?=)\s*("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|(?:[\w\-\u0080-\u{10ffff}.]|\\[^])+)\s*([is])?\s*)?$/iu;
+const IDENTIFIER = String.raw`(?:--|-?(?:[a-z_\u0080-\u{10ffff}]|\\[^]))(?:[\w\-\u0080-\u{10ffff}]|\\[^])*`;
+const STRING = String.raw`"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'`;
+const ATTRIBUTE = new RegExp(
+  String.raw`^\s*(?:\*?\|)?(${IDENTIFIER}(?:\|${IDENTIFIER})?)\s*(?:([~|^$*]?=)\s*(${STRING}|${IDENTIFIER})\s*(i)?\s*)?$`,
+  'iu',
+);
 
 /** Reads a list of selectors. @throws SelectorError where one of them is not well formed */
 export function parseSelectorList(text: string): SelectorList {
-  return splitTopLevel(stripComments(text), ',').map((part) => new SelectorParser(part).parse());
+  return splitTopLevel(stripComments(text, ''), ',').map((part) => new SelectorParser(part).parse());
 }
 
 interface OpenCompound {
@@ -100,7 +104,7 @@ class SelectorParser {
         this.#id(compound);
         return true;
       case '.':
-        compound.classes.push(this.#name(readIdentifier));
+        compound.classes.push(this.#name());
         this.#classes++;
         return true;
       case '[':
@@ -117,14 +121,14 @@ class SelectorParser {
   }
 
   #id(compound: OpenCompound): void {
-    const id = this.#name(readName);
+    const id = this.#name();
     this.#ids++;
     if (compound.id !== null && compound.id !== id) compound.pseudos.push({ kind: 'never' });
     compound.id = id;
   }
 
-  #name(read: typeof readName): string {
-    const name = read(this.#text, this.#at + 1);
+  #name(): string {
+    const name = readIdentifier(this.#text, this.#at + 1);
     if (!name) return this.#fail();
     this.#at = name.end;
     return name.text;
@@ -137,10 +141,10 @@ class SelectorParser {
     if (name === undefined || end >= this.#text.length) return this.#fail();
     this.#at = end + 1;
     return {
-      name: unescapeCss(name).replace(/^\*?\|(?!=)/, ''),
+      name: unescapeCss(name),
       operator: operator as AttributeTest['operator'],
       value: unescapeCss(/^["']/.test(value) ? value.slice(1, -1) : value),
-      ignoreCase: flag?.toLowerCase() === 'i',
+      ignoreCase: flag !== undefined,
     };
   }
 

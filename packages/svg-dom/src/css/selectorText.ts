@@ -14,7 +14,8 @@ function normalizeSpaces(selector: string): string {
     const combinator = gap.exec(text)?.[0];
     if (combinator === undefined) {
       const end = skipUnit(text, at);
-      written += text.slice(at, end);
+      const unit = text.slice(at, end);
+      written += isList(written, unit) ? `(${normalizeSelectorText(unit.slice(1, -1))})` : unit;
       at = end;
     } else {
       const sign = combinator.trim();
@@ -23,4 +24,9 @@ function normalizeSpaces(selector: string): string {
     }
   }
   return written;
+}
+
+/** Tells whether what is in brackets are selectors. */
+function isList(before: string, unit: string): boolean {
+  return unit.startsWith('(') && /:(?:not|is|where)$/i.test(before);
 }

@@ -33,6 +33,10 @@ export class Attr {
     this.#value = String(value);
     this.ownerElement?.attributeChanged(this, this.#value, old);
   }
+  /** Changes the value without telling the element. */
+  replaceValue(value: string): void {
+    this.#value = value;
+  }
   get nodeValue(): string {
     return this.#value;
   }

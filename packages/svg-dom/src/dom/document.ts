@@ -8,7 +8,7 @@ import { isUnstyledAttribute } from './unstyledAttributes.js';
 import { noGeometry, type Geometry } from './geometry.js';
 import { IdIndex } from './idIndex.js';
 import { DOMImplementation } from './implementation.js';
-import { checkedNamespace, isElementName } from './names.js';
+import { checkedNamespace, isElementName, prefixOf } from './names.js';
 import { XHTML_NAMESPACE } from './namespaces.js';
 import { Node } from './node.js';
 import { LiveIterators, NodeFilter, NodeIterator, type TraversalFilter } from './nodeIterator.js';
@@ -104,11 +104,11 @@ export class Document extends ParentNode {
     const name = this.isHtmlDocument ? String(localName).toLowerCase() : String(localName);
     const namespace =
       this.isHtmlDocument || this.contentType === 'application/xhtml+xml' ? XHTML_NAMESPACE : null;
-    return newElement(this, namespace, checkedElementName(name));
+    return newElement(this, namespace, checkedElementName(name), null);
   }
   createElementNS(namespaceURI: string | null, qualifiedName: string): Element {
     const name = checkedElementName(String(qualifiedName));
-    return newElement(this, checkedNamespace(namespaceURI, name), name);
+    return newElement(this, checkedNamespace(namespaceURI, name), name, prefixOf(name));
   }
   createTextNode(text: string): Text {
     return new Text(this, String(text));
@@ -164,13 +164,15 @@ export class Document extends ParentNode {
   }
 
   /** Makes an element without checking its name: parsers and copies know it to be one. */
-  newElement(namespaceURI: string | null, qualifiedName: string): Element {
-    return newElement(this, namespaceURI, qualifiedName);
+  newElement(namespaceURI: string | null, qualifiedName: string, prefix: string | null = null): Element {
+    return newElement(this, namespaceURI, qualifiedName, prefix);
   }
-  /** Gathers nodes and strings as `append` takes them. */
-  fragmentOf(nodes: readonly (Node | string)[]): DocumentFragment {
+  /** Makes one node of the nodes and strings `append` and its like take: itself, or a fragment of them. */
+  nodeOf(nodes: readonly (Node | string)[]): Node {
+    const asNode = (node: Node | string) => (node instanceof Node ? node : this.createTextNode(node));
+    if (nodes.length === 1) return asNode(nodes[0] as Node | string);
     const fragment = this.createDocumentFragment();
-    for (const node of nodes) fragment.appendChild(node instanceof Node ? node : this.createTextNode(node));
+    for (const node of nodes) fragment.appendChild(asNode(node));
     return fragment;
   }
   /** Called when a connected element's id came, changed or went; an empty one is none. */

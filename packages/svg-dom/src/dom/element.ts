@@ -35,13 +35,18 @@ export class Element extends ParentNode {
   #style: InlineStyle | undefined;
   #styleVersion = 0;
 
-  constructor(nodeDocument: Document, namespaceURI: string | null, qualifiedName: string) {
+  /** @param prefix The part of the name that stands for the namespace; names of HTML have none, whatever is in them. */
+  constructor(
+    nodeDocument: Document,
+    namespaceURI: string | null,
+    qualifiedName: string,
+    prefix: string | null,
+  ) {
     super(NODE_TYPES.ELEMENT_NODE, nodeDocument);
-    const colon = qualifiedName.indexOf(':');
     this.namespaceURI = namespaceURI;
     this.qualifiedName = qualifiedName;
-    this.prefix = colon < 0 ? null : qualifiedName.slice(0, colon);
-    this.localName = colon < 0 ? qualifiedName : qualifiedName.slice(colon + 1);
+    this.prefix = prefix;
+    this.localName = prefix === null ? qualifiedName : qualifiedName.slice(prefix.length + 1);
     this.isHtml = namespaceURI === XHTML_NAMESPACE;
   }
 
@@ -54,6 +59,7 @@ export class Element extends ParentNode {
     return this.tagName;
   }
   get attributes(): NamedNodeMap {
+    if (this.#style !== undefined) this.#writeStyle(this.#style);
     return this.#attributes;
   }
   get shadowRoot(): null {
@@ -82,15 +88,22 @@ export class Element extends ParentNode {
   }
   /** The declarations of the `style` attribute, as programs see them. */
   get style(): CSSStyleDeclaration {
-    return (this.#style ??= new InlineStyle(this)).declaration;
+    return (this.#style ??= new InlineStyle(this, this.getAttribute('style') ?? '')).declaration;
   }
   set style(text: string) {
     this.setAttribute('style', text);
   }
   /** The declarations of the `style` attribute; `undefined` where there is none. */
   get inlineStyle(): InlineStyle | undefined {
-    if (this.#style === undefined && this.hasAttribute('style')) this.#style = new InlineStyle(this);
+    if (this.#style === undefined) {
+      const text = this.getAttribute('style');
+      if (text !== null) this.#style = new InlineStyle(this, text);
+    }
     return this.#style;
+  }
+  /** Called after programs changed the declarations. */
+  inlineStyleChanged(): void {
+    this.#styleVersion = this.markChanged();
   }
 
   get nextElementSibling(): Element | null {
@@ -111,13 +124,15 @@ export class Element extends ParentNode {
     return this.getAttributeNodeNS(namespaceURI, localName)?.value ?? null;
   }
   getAttributeNode(name: string): Attr | null {
-    return this.#attributes.getNamedItem(this.isHtml ? String(name).toLowerCase() : name);
+    const wanted = this.isHtml ? String(name).toLowerCase() : name;
+    return (wanted === 'style' ? this.attributes : this.#attributes).getNamedItem(wanted);
   }
   getAttributeNodeNS(namespaceURI: string | null, localName: string): Attr | null {
-    return this.#attributes.getNamedItemNS(namespaceURI || null, localName);
+    const attributes = localName === 'style' ? this.attributes : this.#attributes;
+    return attributes.getNamedItemNS(namespaceURI || null, localName);
   }
   getAttributeNames(): string[] {
-    return this.#attributes.map(({ name }) => name);
+    return this.attributes.map(({ name }) => name);
   }
   hasAttribute(name: string): boolean {
     return this.getAttributeNode(name) !== null;
@@ -126,7 +141,7 @@ export class Element extends ParentNode {
     return this.getAttributeNodeNS(namespaceURI, localName) !== null;
   }
   hasAttributes(): boolean {
-    return this.#attributes.length > 0;
+    return this.attributes.length > 0;
   }
 
   setAttribute(name: string, value: unknown): void {
@@ -197,7 +212,7 @@ export class Element extends ParentNode {
       this.#id = value ?? '';
       if (this.isConnected) this.nodeDocument.idChanged(this, old ?? '', this.#id);
     } else if (name === 'class') this.#classNames = undefined;
-    else if (name === 'style') this.#style?.attributeChanged();
+    else if (name === 'style') this.#style?.reset(value ?? '');
     const version = this.markChanged();
     if (this.nodeDocument.isStyleAttribute(name)) this.#styleVersion = version;
   }
@@ -270,8 +285,8 @@ export class Element extends ParentNode {
   scrollIntoView(): void {}
 
   protected override cloneShallow(document: Document): Element {
-    const copy = document.newElement(this.namespaceURI, this.qualifiedName);
-    for (const { namespaceURI, name, value } of this.#attributes)
+    const copy = document.newElement(this.namespaceURI, this.qualifiedName, this.prefix);
+    for (const { namespaceURI, name, value } of this.attributes)
       copy.appendAttribute(namespaceURI, name, value);
     return copy;
   }
@@ -279,7 +294,7 @@ export class Element extends ParentNode {
   protected override equalsShallow(other: Node): boolean {
     if (!other.isElement() || other.namespaceURI !== this.namespaceURI || other.nodeName !== this.nodeName)
       return false;
-    if (other.attributes.length !== this.#attributes.length) return false;
+    if (other.attributes.length !== this.attributes.length) return false;
     return this.#attributes.every(
       ({ namespaceURI, localName, value }) => other.getAttributeNS(namespaceURI, localName) === value,
     );
@@ -303,6 +318,19 @@ export class Element extends ParentNode {
   /** Called when a text right below changed. */
   textChanged(): void {
     if (this.localName === 'style' && this.isConnected) this.nodeDocument.styleElementChanged(this);
+  }
+
+  #writeStyle(style: InlineStyle): void {
+    const text = style.takeText();
+    if (text === null) return;
+    const attribute = this.#attributes.getNamedItem('style');
+    if (attribute) {
+      attribute.replaceValue(text);
+      return;
+    }
+    const created = new Attr(null, 'style', text);
+    created.ownerElement = this;
+    this.#attributes.push(created);
   }
 
   #add(attribute: Attr): void {

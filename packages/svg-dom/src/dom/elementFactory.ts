@@ -6,12 +6,17 @@ import { svgElementClass } from './svgElements.js';
 import type { Document } from './document.js';
 
 /** Makes an element of the class its namespace and name ask for; the name is not checked. */
-export function newElement(document: Document, namespaceURI: string | null, qualifiedName: string): Element {
-  return new (elementClass(namespaceURI, qualifiedName))(document, namespaceURI, qualifiedName);
+export function newElement(
+  document: Document,
+  namespaceURI: string | null,
+  qualifiedName: string,
+  prefix: string | null,
+): Element {
+  const localName = prefix === null ? qualifiedName : qualifiedName.slice(prefix.length + 1);
+  return new (elementClass(namespaceURI, localName))(document, namespaceURI, qualifiedName, prefix);
 }
 
-function elementClass(namespaceURI: string | null, qualifiedName: string): typeof Element {
-  const localName = qualifiedName.slice(qualifiedName.indexOf(':') + 1);
+function elementClass(namespaceURI: string | null, localName: string): typeof Element {
   if (namespaceURI === SVG_NAMESPACE) return svgElementClass(localName);
   if (namespaceURI === XHTML_NAMESPACE) return htmlElementClass(localName);
   return namespaceURI === MATHML_NAMESPACE ? MathMLElement : Element;

@@ -15,6 +15,12 @@ export function isElementName(name: string): boolean {
   return ELEMENT_NAME.test(name);
 }
 
+/** The part of a qualified name in front of its colon; `null` where there is none. */
+export function prefixOf(qualifiedName: string): string | null {
+  const colon = qualifiedName.indexOf(':');
+  return colon < 0 ? null : qualifiedName.slice(0, colon);
+}
+
 /**
  * Checks a namespace against the prefix of a name.
  *
@@ -23,8 +29,7 @@ export function isElementName(name: string): boolean {
  */
 export function checkedNamespace(namespaceURI: string | null, qualifiedName: string): string | null {
   const namespace = namespaceURI || null;
-  const colon = qualifiedName.indexOf(':');
-  const prefix = colon < 0 ? null : qualifiedName.slice(0, colon);
+  const prefix = prefixOf(qualifiedName);
   const isXmlns = qualifiedName === 'xmlns' || prefix === 'xmlns';
   const refused =
     (prefix !== null && namespace === null) ||

@@ -151,7 +151,7 @@ export abstract class Node {
     let before = reference ?? null;
     if (before !== null && before.#parent !== this)
       throw domException('NotFoundError', 'The reference node is not a child of this node.');
-    if (child.#first !== null || (child as Node) === this) this.#refuseCycle(child);
+    if (child.#first !== null || (child as Node) === this) this.refuseCycle(child);
     if (child.#nodeType === NODE_TYPES.DOCUMENT_FRAGMENT_NODE) {
       for (let node = child.#first; node; node = child.#first) this.#insert(node, before);
       return child;
@@ -169,6 +169,8 @@ export abstract class Node {
 
   replaceChild<T extends Node>(child: Node, old: T): T {
     if (old.#parent !== this) throw domException('NotFoundError', 'The node is not a child of this node.');
+    if (old === (child as Node)) return old;
+    this.refuseCycle(child);
     const next = old.#next === child ? child.nextSibling : old.#next;
     old.#unlink();
     this.insertBefore(child, next);
@@ -189,22 +191,22 @@ export abstract class Node {
     const parent = this.#parent;
     if (!parent) return;
     const previous = skipping(this.#previous, nodes, (node) => node.previousSibling);
-    const inserted = this.#document.fragmentOf(nodes);
+    const inserted = this.#document.nodeOf(nodes);
     parent.insertBefore(inserted, previous ? previous.nextSibling : parent.#first);
   }
   after(...nodes: (Node | string)[]): void {
     const parent = this.#parent;
     if (!parent) return;
     const next = skipping(this.#next, nodes, (node) => node.nextSibling);
-    parent.insertBefore(this.#document.fragmentOf(nodes), next);
+    parent.insertBefore(this.#document.nodeOf(nodes), next);
   }
   replaceWith(...nodes: (Node | string)[]): void {
     const parent = this.#parent;
     if (!parent) return;
     const next = skipping(this.#next, nodes, (node) => node.nextSibling);
-    const inserted = this.#document.fragmentOf(nodes);
-    this.remove();
-    parent.insertBefore(inserted, next);
+    const inserted = this.#document.nodeOf(nodes);
+    if (this.#parent === parent) parent.replaceChild(inserted, this);
+    else parent.insertBefore(inserted, next);
   }
 
   cloneNode(deep = false): this {
@@ -285,7 +287,8 @@ export abstract class Node {
   /** Called after the node was put under a parent or taken from it. */
   protected parentChanged(_version: number): void {}
 
-  #refuseCycle(child: Node): void {
+  /** @throws DOMException `HierarchyRequestError` for a node that contains this one */
+  protected refuseCycle(child: Node): void {
     if (child.contains(this))
       throw domException(
         'HierarchyRequestError',

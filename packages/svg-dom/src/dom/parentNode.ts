@@ -36,15 +36,16 @@ export abstract class ParentNode extends Node {
   }
 
   append(...nodes: (Node | string)[]): void {
-    this.appendChild(this.nodeDocument.fragmentOf(nodes));
+    this.appendChild(this.nodeDocument.nodeOf(nodes));
   }
   prepend(...nodes: (Node | string)[]): void {
-    this.insertBefore(this.nodeDocument.fragmentOf(nodes), this.firstChild);
+    this.insertBefore(this.nodeDocument.nodeOf(nodes), this.firstChild);
   }
   replaceChildren(...nodes: (Node | string)[]): void {
-    const fragment = this.nodeDocument.fragmentOf(nodes);
+    const inserted = this.nodeDocument.nodeOf(nodes);
+    this.refuseCycle(inserted);
     this.removeChildren();
-    this.appendChild(fragment);
+    this.appendChild(inserted);
   }
 
   querySelector(selectors: string): Element | null {

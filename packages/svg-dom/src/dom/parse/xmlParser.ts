@@ -1,5 +1,6 @@
 import { DocumentType } from '../documentType.js';
 import { XHTML_NAMESPACE, XML_NAMESPACE, XMLNS_NAMESPACE } from '../namespaces.js';
+import { prefixOf } from '../names.js';
 import { decodeXml } from './characterReferences.js';
 import type { Document } from '../document.js';
 import type { Node } from '../node.js';
@@ -113,7 +114,11 @@ class XmlBuilder {
     if (new Set(attributes.map(([key]) => key)).size < attributes.length) this.#fail();
     if (this.#parent === this.#document && this.#document.documentElement) this.#fail();
     const namespaces = this.#declare(attributes);
-    const element = this.#document.newElement(this.#namespaceOf(name, namespaces, true), name);
+    const element = this.#document.newElement(
+      this.#namespaceOf(name, namespaces, true),
+      name,
+      prefixOf(name),
+    );
     for (const [key, value] of attributes)
       element.appendAttribute(this.#namespaceOf(key, namespaces, false), key, value);
     this.#append(element);
