@@ -65,6 +65,11 @@ describe('the live picture', () => {
     await previewState(container, 'idle');
     expect(container.querySelector('img')).toBeNull();
     expect(part(container, 'problems').textContent).toBe('没有发现问题');
+    handle.current?.setValue(BROKEN);
+    await previewState(container, 'error');
+    handle.current?.setValue('');
+    await previewState(container, 'idle');
+    expect(container.querySelector('.cm-lint-marker')).toBeNull();
   });
 
   it('can be exported while it shows the present text, and only then', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RenderResult } from '@letu/core';
-import { DiagramView } from '@letu/editor/view';
+import { DiagramImage, DiagramView } from '@letu/editor/view';
 import { pikchr } from '@letu/pikchr';
 import { mount } from './mount.js';
 import { part, pictureMarkup, previewState } from './parts.js';
@@ -87,5 +87,27 @@ describe('a view', () => {
     await userEvent.click(page.getByRole('button', { name: '实际大小' }));
     expect(width()).toBeGreaterThan(1000);
     expect(part(container, 'preview').getBoundingClientRect().width).toBeLessThanOrEqual(400);
+  });
+
+  it('is a picture and nothing else when plain', async () => {
+    const { container } = mount(<DiagramView definition={pikchr} source="box" plain />);
+    await previewState(container, 'ready');
+    expect(container.querySelectorAll('button, [tabindex]')).toHaveLength(0);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+  });
+});
+
+describe('a picture that is drawn already', () => {
+  it('is shown in its own size, and the next one takes its place', async () => {
+    const picture = (fill: string, width: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 30"><rect width="9" height="9" fill="${fill}"/></svg>`;
+    const { container, rerender } = mount(<DiagramImage svg={picture('red', 40)} alt="红" />);
+    const image = page.getByRole('img').element() as HTMLImageElement;
+    await image.decode();
+    expect([image.width, image.height, image.alt]).toEqual([40, 30, '红']);
+    rerender(<DiagramImage svg={picture('lime', 50)} alt="绿" />);
+    await image.decode();
+    expect(image.width).toBe(50);
+    expect(await pictureMarkup(container)).toContain('lime');
   });
 });

@@ -1,5 +1,5 @@
 import { isolateHistory, redo, undo } from '@codemirror/commands';
-import { diagnosticCount, forEachDiagnostic, setDiagnostics } from '@codemirror/lint';
+import { forEachDiagnostic, setDiagnostics } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import type { Diagnostic, TextRange } from '@letu/core';
@@ -28,6 +28,8 @@ export class CodeView {
   readonly #listener: CodeListener;
   readonly #settings = new Compartment();
   #composing = false;
+  // Marks in the gutter outlive the text they belong to, so what was set counts, not what is left of it.
+  #marked = false;
   #compositionTimer: ReturnType<typeof setTimeout> | undefined;
   #waitingValue: string | undefined;
   #waitingDiagnostics: readonly Diagnostic[] | undefined;
@@ -84,7 +86,8 @@ export class CodeView {
       return;
     }
     const { state } = this.#view;
-    if (diagnostics.length === 0 && diagnosticCount(state) === 0) return;
+    if (diagnostics.length === 0 && !this.#marked) return;
+    this.#marked = diagnostics.length > 0;
     const { length } = state.doc;
     // A place outside the text would make CodeMirror throw away all of them.
     const inside = diagnostics.filter(({ from, to }) => from >= 0 && from <= to && to <= length);

@@ -8,17 +8,20 @@ export interface PictureNoticeProps {
   readonly locale: Locale;
   /** True when the browser could not show the picture. */
   readonly broken: boolean;
+  /** Says of work under way no more than that there is some. */
+  readonly plain: boolean;
   onRetry(): void;
   /** Moves to a place in the text, where there is a code pane. */
   readonly onReveal: ((diagnostic: Diagnostic) => void) | undefined;
 }
 
 /** What the preview says where a picture alone does not tell: nothing yet, work under way, an earlier picture, a failure. */
-export function PictureNotice({ state, locale, broken, onRetry, onReveal }: PictureNoticeProps) {
+export function PictureNotice({ state, locale, broken, plain, onRetry, onReveal }: PictureNoticeProps) {
   const text = messages[locale];
   const { status, picture, error, diagnostics, progress } = state;
   if (status === 'rendering') {
-    return picture ? null : <LoadingNotice progress={progress} locale={locale} />;
+    if (picture) return null;
+    return plain ? <div className="letu-skeleton" /> : <LoadingNotice {...{ progress, locale }} />;
   }
   if (status === 'idle') return <p className="letu-notice letu-quiet">{text.empty}</p>;
   if (status === 'stale') {

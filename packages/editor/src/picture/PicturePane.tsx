@@ -51,7 +51,7 @@ export function PicturePane(props: PicturePaneProps) {
       >
         {shown && <DiagramImage className="letu-picture" svg={svg} alt={alt} onError={markBroken} />}
       </div>
-      <PictureNotice {...{ state, locale, broken, onRetry, onReveal }} />
+      <PictureNotice {...{ state, locale, broken, plain, onRetry, onReveal }} />
       {shown && !plain && <ViewToggle view={view} locale={locale} onChange={setView} />}
     </section>
   );

@@ -198,6 +198,14 @@ export const styles = `
 }
 .letu-toggle button:hover { color: var(--letu-text); }
 .letu-toggle button[aria-pressed='true'] { color: var(--letu-accent); background: var(--letu-line); }
+.letu-skeleton {
+  position: absolute;
+  inset: 28% 24%;
+  border-radius: 12px;
+  background: var(--letu-border);
+  animation: letu-appear 0.2s 0.3s backwards, letu-pulse 1.6s 0.5s ease-in-out infinite alternate;
+}
+@keyframes letu-pulse { to { opacity: 0.4; } }
 @media (prefers-reduced-motion: reduce) {
   .letu-late { animation-duration: 0s; }
 }
