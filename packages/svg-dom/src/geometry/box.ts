@@ -39,10 +39,14 @@ export function unite(one: Box | undefined, other: Box | undefined): Box | undef
 
 /** Returns the smallest upright box around the box's image. */
 export function mapBox(matrix: Matrix, box: Box): Box {
-  const { x, y, width, height } = box;
   const { a, b, c, d, e, f } = matrix;
-  if (a === 1 && b === 0 && c === 0 && d === 1)
-    return { x: fround(x + fround(e)), y: fround(y + fround(f)), width, height };
+  if (a !== 1 || b !== 0 || c !== 0 || d !== 1) return boxAroundImage(matrix, box);
+  return { ...box, x: fround(box.x + fround(e)), y: fround(box.y + fround(f)) };
+}
+
+/** Does the same by way of the corners even where the box is only moved, as Chromium does for the window. */
+export function boxAroundImage(matrix: Matrix, box: Box): Box {
+  const { x, y, width, height } = box;
   const right = fround(x + width);
   const bottom = fround(y + height);
   const corners = new BoxBuilder();

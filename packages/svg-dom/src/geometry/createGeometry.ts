@@ -3,7 +3,7 @@ import type { Element } from '../dom/element.js';
 import type { Geometry } from '../dom/geometry.js';
 import { FontTable } from '../measure/font.js';
 import type { TextMeasurer } from '../measure/textMeasurer.js';
-import { boxOf, mapBox, type Box } from './box.js';
+import { boxAroundImage, boxOf, mapBox, type Box } from './box.js';
 import { IDENTITY, translation } from './matrix.js';
 import { Scene, type WindowSize } from './scene.js';
 import { computedStyle } from './style/computedStyle.js';
@@ -45,12 +45,12 @@ function clientBox(scene: Scene, element: Element): Box {
   if (!isDrawn(element, scene.styleOf)) return NO_BOX;
   if (isSvg(element) && !isOuterSvg(element)) {
     const own = scene.boxes.ownBox(element)?.box ?? NO_BOX;
-    return mapBox(scene.spaces.toScreen(element), own);
+    return boxAroundImage(scene.spaces.toScreen(element), own);
   }
   const box = scene.html.box(element);
   const foreignObject = scene.html.foreignObjectOf(element);
   if (!foreignObject) return box;
   const lengths = scene.spaces.lengthsOf(foreignObject);
   const inObject = mapBox(translation(lengths.get('x', 'x'), lengths.get('y', 'y')), box);
-  return mapBox(scene.spaces.toScreen(foreignObject), inObject);
+  return boxAroundImage(scene.spaces.toScreen(foreignObject), inObject);
 }

@@ -1,3 +1,5 @@
+import { readCssNumber } from './number.js';
+
 /** What relative lengths are relative to. */
 export interface LengthContext {
   /** Pixels of 1em. */
@@ -51,7 +53,7 @@ function parseLength(
   if (!match) return undefined;
   const name = (match[2] as string).toLowerCase();
   const unit = name === '%' ? percentBase && percentBase / 100 : pixelsPer(name, context);
-  return unit === undefined ? undefined : { value: Number(match[1]), unit };
+  return unit === undefined ? undefined : { value: readCssNumber(match[1] as string), unit };
 }
 
 function pixelsPer(unit: string, context: LengthContext): number | undefined {

@@ -35,7 +35,7 @@ function attributeItem(name: string, text: string): Matrix | undefined {
     case 'scale':
       return expect(1, 2) ? scaling(first, second ?? first) : undefined;
     case 'rotate':
-      return expect(1, 3) ? about(rotation(first * DEGREE), second ?? 0, third ?? 0) : undefined;
+      return expect(1, 3) ? about(rotation(first), second ?? 0, third ?? 0) : undefined;
     case 'skewX':
       return expect(1) ? skew(first * DEGREE, 0) : undefined;
     case 'skewY':
@@ -56,11 +56,29 @@ function fromNumbers(numbers: readonly number[]): Matrix {
   return { a, b, c, d, e, f };
 }
 
-/** Returns a turn about the origin by radians. */
-export function rotation(angle: number): Matrix {
-  const cos = Math.cos(angle);
-  const sin = Math.sin(angle);
-  return { a: cos, b: sin, c: -sin, d: cos, e: 0, f: 0 };
+/** Returns a turn about the origin by degrees. */
+export function rotation(degrees: number): Matrix {
+  const turned = ((degrees % 360) + 360) % 360;
+  const quarters = Math.floor(turned / 90);
+  const { sin, cos } = sineAndCosine(turned - quarters * 90);
+  const [b, a] = (
+    [
+      [sin, cos],
+      [cos, -sin],
+      [-sin, -cos],
+      [-cos, sin],
+    ] as const
+  )[quarters] ?? [0, 1];
+  return { a: a + 0, b: b + 0, c: 0 - b, d: a + 0, e: 0, f: 0 };
+}
+
+/** Of an angle in the first quadrant; folded at 45°, so that right angles are exact as in Chromium. */
+function sineAndCosine(degrees: number): { sin: number; cos: number } {
+  const rest = 90 - degrees;
+  return {
+    sin: degrees < 45 ? Math.sin(degrees * DEGREE) : Math.cos(rest * DEGREE),
+    cos: degrees <= 45 ? Math.cos(degrees * DEGREE) : Math.sin(rest * DEGREE),
+  };
 }
 
 function skew(x: number, y: number): Matrix {
@@ -118,7 +136,7 @@ function cssItem(name: string, parts: readonly string[], length: TransformLength
       return scaling(1, factor(first));
     case 'rotate':
     case 'rotatez':
-      return rotation(radians(first));
+      return rotation(radians(first) / DEGREE);
     case 'skew':
       return skew(radians(first), radians(second ?? '0'));
     case 'skewx':

@@ -1,3 +1,5 @@
+import { readSvgNumber } from '../number.js';
+
 const isSpace = (code: number) => code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0b);
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
 
@@ -31,7 +33,7 @@ export class PathScanner {
     if (end === undefined) return undefined;
     this.position = end;
     this.skipSeparator();
-    const value = Math.fround(Number(this.text.slice(start, end)));
+    const value = readSvgNumber(this.text.slice(start, end));
     return Number.isFinite(value) ? value : undefined;
   }
 

@@ -45,5 +45,5 @@ export function fragmentBox(fragment: Fragment, styles: readonly Style[], scale:
   );
   const hasInk = inked.width > 0 && inked.height > 0;
   const box = unite(boxOf(x, top, advance, line.height / scale), hasInk ? inked : undefined) as Box;
-  return rotate === 0 ? box : mapBox(about(rotation((rotate * Math.PI) / 180), x, y), box);
+  return rotate === 0 ? box : mapBox(about(rotation(rotate), x, y), box);
 }
