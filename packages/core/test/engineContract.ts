@@ -9,6 +9,9 @@ import {
 } from '@letu/core';
 import { sourceWorker } from './sourceWorker.js';
 
+/** Fifty pictures one after the other, on a machine that runs other tests beside. */
+const CONCURRENT_LIMIT_MS = 180_000;
+
 /** A mistake in a kind's language, and where its first error has to be. */
 export interface KnownMistake {
   readonly name: string;
@@ -123,7 +126,7 @@ export function describeEngineContract<Options>(contract: EngineContract<Options
       expect(next.status).toBe('success');
     });
 
-    it('answers 50 concurrent calls', async () => {
+    it('answers 50 concurrent calls', { timeout: CONCURRENT_LIMIT_MS }, async () => {
       const source = definition.examples[0]?.source ?? '';
       const results = await Promise.all(
         Array.from({ length: 50 }, (_, index) => host.render(`${source}${'\n'.repeat(index)}`)),
