@@ -1,4 +1,19 @@
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 import { kindConfig } from '../../tsup.base.js';
 
-export default defineConfig(kindConfig());
+/** Keeps comments inside `import()`, by which webpack and Vite leave an import to run time. Full minification drops them. */
+function withImportComments(config: Options): Options {
+  return {
+    ...config,
+    minify: false,
+    esbuildOptions(options, context) {
+      config.esbuildOptions?.(options, context);
+      options.minifySyntax = true;
+      options.minifyIdentifiers = true;
+    },
+  };
+}
+
+export default defineConfig(
+  kindConfig().map((config) => (config.minify ? withImportComments(config) : config)),
+);
