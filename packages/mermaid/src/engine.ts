@@ -32,7 +32,7 @@ let loaded: Promise<Mermaid> | undefined;
 
 async function load(): Promise<Mermaid> {
   loaded ??= (async () => {
-    await installDom();
+    installDom();
     // Imported here and not at the top: Mermaid and what it uses look for a DOM when they are evaluated.
     return (await import('mermaid')).default;
   })();

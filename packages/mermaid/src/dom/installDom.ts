@@ -1,4 +1,4 @@
-import { createOffscreenMeasurer, install, type TextMeasurer } from '@letu/svg-dom';
+import { install } from '@letu/svg-dom';
 import { LAYOUT_WIDTH } from '../config.js';
 import { cancelFrame, requestFrame } from './frames.js';
 import { UnseenImage } from './unseenImage.js';
@@ -6,12 +6,11 @@ import { UnseenImage } from './unseenImage.js';
 /**
  * Gives this thread a document for Mermaid to draw in.
  *
- * A page has its own. A worker and Node get one of `@letu/svg-dom`, unless another engine has put one in place.
+ * A page has its own. A worker and Node get one of `@letu/svg-dom`, unless a program or another engine has put one in place,
+ * with fonts of its choice.
  */
-export async function installDom(): Promise<void> {
-  if (typeof document === 'undefined') {
-    install(globalThis, { measurer: await createMeasurer(), width: LAYOUT_WIDTH });
-  }
+export function installDom(): void {
+  if (typeof document === 'undefined') install(globalThis, { width: LAYOUT_WIDTH });
   if (isPage()) return;
   fillGaps();
   Object.assign(globalThis, {
@@ -38,14 +37,4 @@ function fillGaps(): void {
   };
   if (!('groupBy' in Object))
     Object.defineProperty(Object, 'groupBy', { value: groupBy, configurable: true });
-}
-
-async function createMeasurer(): Promise<TextMeasurer> {
-  if (typeof OffscreenCanvas !== 'undefined') return createOffscreenMeasurer();
-  // The name is kept from bundlers for browsers: what it stands for exists in Node only.
-  const node = '@letu/svg-dom/node';
-  const { createNodeMeasurer } = (await import(
-    /* @vite-ignore */ /* webpackIgnore: true */ node
-  )) as typeof import('@letu/svg-dom/node');
-  return createNodeMeasurer();
 }
