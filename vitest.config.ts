@@ -21,7 +21,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // The libraries of D2 are megabytes of finished code: Node runs them as they are.
           server: { deps: { external: [/\/d2\/generated\//] } },
         },
@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'browser',
           expect,
           include: ['{packages,apps}/*/test/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           fileParallelism: false,
           browser: {
             enabled: true,
