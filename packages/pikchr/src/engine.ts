@@ -1,8 +1,10 @@
 import {
   emptySourceFailure,
+  LineIndex,
   messagesFor,
   padWideText,
   stripPadding,
+  unlocatedDiagnostic,
   type DiagramEngine,
   type RenderContext,
   type RenderResult,
@@ -24,9 +26,24 @@ export const engine: DiagramEngine<PikchrOptions> = {
     await load();
   },
   async render(source, _options, context) {
-    return emptySourceFailure(source, 'pikchr', context.locale) ?? draw(await load(), source, context);
+    const empty = emptySourceFailure(source, 'pikchr', context.locale);
+    if (empty) return empty;
+    try {
+      return draw(await load(), source, context);
+    } catch (error) {
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+      // Pikchr has no limit of its own to nesting and runs over its stack; its memory is of no use after that.
+      loaded = undefined;
+      return tooComplex(source, context);
+    }
   },
 };
+
+function tooComplex(source: string, { locale }: RenderContext): RenderResult {
+  const message = messagesFor(messages, locale).tooComplex;
+  const about = { severity: 'error', message, source: 'pikchr' } as const;
+  return { status: 'failure', diagnostics: [unlocatedDiagnostic(new LineIndex(source), about)] };
+}
 
 function draw(pikchr: Pikchr, source: string, { theme, locale }: RenderContext): RenderResult {
   const text = messagesFor(messages, locale);

@@ -2,6 +2,7 @@ import type { PikchrMessages } from './zh-CN.js';
 
 export const enUS: PikchrMessages = {
   nothingDrawn: 'This text draws nothing.',
+  tooComplex: 'This text is nested too deeply or too complex for Pikchr. Try splitting it.',
   printed: (text) => `print: ${text}`,
   error: (message) => `${message[0]?.toUpperCase() ?? ''}${message.slice(1)}.`,
 };

@@ -1,6 +1,7 @@
 /** What this kind says to a user. */
 export interface PikchrMessages {
   readonly nothingDrawn: string;
+  readonly tooComplex: string;
   readonly printed: (text: string) => string;
   readonly error: (message: string) => string;
 }
@@ -42,6 +43,7 @@ const ERRORS: Readonly<Record<string, string>> = {
 
 export const zhCN: PikchrMessages = {
   nothingDrawn: '这段文本没有画出任何图形。',
+  tooComplex: '这段文本嵌套得太深或太复杂，Pikchr 画不了，请拆小一些。',
   printed: (text) => `print：${text}`,
   error: (message) => ERRORS[message] ?? `Pikchr：${message}`,
 };
