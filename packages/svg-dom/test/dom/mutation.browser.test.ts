@@ -99,11 +99,6 @@ const OPERATIONS: readonly Operation[] = [
   (bench, random) => anyElement(bench, random).classList.remove(random.pick(['a', 'b', 'd'])),
   (bench, random) => bench.results.push(anyElement(bench, random).classList.toggle(random.pick(['a', 'b']))),
   (bench, random) => bench.results.push(anyElement(bench, random).classList.replace('a', 'e')),
-  (bench, random) =>
-    (anyElement(bench, random) as HTMLElement).style.setProperty(
-      random.pick(['fill', 'stroke', 'opacity']),
-      random.pick(['red', '#abc', '0.50', '']),
-    ),
   (bench, random) => {
     anyElement(bench, random).id = random.pick(['a', 'b', 'z']);
   },

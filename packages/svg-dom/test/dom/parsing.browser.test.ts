@@ -42,6 +42,14 @@ describe('innerHTML', () => {
     }
   });
 
+  it.each(['<a b="', '<!--', '<', '&', '<p a=b ', '</', '<b>', '<div>', '<svg><g>', '</p>', '&amp', '<li>'])(
+    'reads %j over and over as Chromium does',
+    (piece) => {
+      const { theirs, ours } = readBoth(piece.repeat(3000));
+      expect(ours.innerHTML).toBe(theirs.innerHTML);
+    },
+  );
+
   it('reads and writes 500 generated pieces of tidy markup as Chromium does', () => {
     for (let seed = 1; seed <= 500; seed++) {
       const html = tidyMarkup(seed);

@@ -1,7 +1,7 @@
 import { endsScope, IMPLIED_END_TAGS } from './elementKinds.js';
 import type { Element } from '../element.js';
 
-// As deep as Chromium nests elements; what would go deeper becomes a sibling.
+// As deep as Chromium nests elements; what would go deeper becomes a sibling of the innermost.
 const DEPTH_LIMIT = 512;
 
 /** The elements whose end tags have not been seen yet (https://html.spec.whatwg.org/#the-stack-of-open-elements). */
@@ -14,6 +14,11 @@ export class OpenElements {
 
   get current(): Element {
     return this.#stack[this.#stack.length - 1] as Element;
+  }
+  /** Where elements go: into the innermost one, or beside it where they would be too deep. */
+  get parentOfNext(): Element {
+    const { current } = this;
+    return this.#stack.length > DEPTH_LIMIT ? (current.parentElement ?? current) : current;
   }
   get root(): Element {
     return this.#stack[0] as Element;
@@ -32,7 +37,6 @@ export class OpenElements {
   }
 
   push(element: Element): void {
-    if (this.#stack.length >= DEPTH_LIMIT) this.#stack.pop();
     this.#stack.push(element);
   }
   /** Takes the innermost element off; the root stays. */

@@ -103,8 +103,7 @@ export class TreeBuilder {
     const isForeign = namespaceURI !== XHTML_NAMESPACE;
     for (const [attribute, value] of attributes)
       element.appendAttribute(isForeign ? attributeNamespace(attribute) : null, attribute, value);
-    this.#insert(element);
-    this.open.push(element);
+    this.#open(element);
     return element;
   }
   /** Inserts an element and all up to its end tag as text. */
@@ -125,8 +124,7 @@ export class TreeBuilder {
     }
     for (index++; index < this.formatting.length; index++) {
       const element = (this.formatting.at(index) as Element).cloneNode(false);
-      this.#insert(element);
-      this.open.push(element);
+      this.#open(element);
       this.formatting.replaceAt(index, element);
     }
   }
@@ -176,11 +174,16 @@ export class TreeBuilder {
     else parent.appendChild(this.document.createTextNode(text));
   }
 
+  #open(element: Element): void {
+    this.#insert(element);
+    this.open.push(element);
+  }
+
   /** Inserts where the innermost open element says; the parts of a table go into it, anything else in front. */
   #insert(node: Node): void {
-    const { current } = this.open;
-    if (this.#belongsInTable(node)) current.appendChild(node);
-    else this.place(node, current);
+    const parent = this.open.parentOfNext;
+    if (this.#belongsInTable(node)) parent.appendChild(node);
+    else this.place(node, parent);
   }
 
   #belongsInTable(node: Node): boolean {
