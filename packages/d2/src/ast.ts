@@ -10,21 +10,31 @@ export function readRange(text: string): TextRange | undefined {
   return from === undefined ? undefined : { from: Number(from), to: Number(to) };
 }
 
-/** A key of a source by its path, with the range of the key and that of its value where that is no map. */
+/** A key of a source by its whole path, with the range of the key and that of its value where that is no map. */
 export interface SourceKey {
   readonly path: readonly string[];
   readonly key: TextRange;
   readonly value?: TextRange;
 }
 
-/** Lists the keys of a source, those inside others included. The path is that inside the innermost braces. */
-export function* sourceKeys(map: AstMap | undefined): Generator<SourceKey> {
+/** Lists the keys of a source in its order, those inside others included. */
+export function* sourceKeys(map: AstMap | undefined, parent: readonly string[] = []): Generator<SourceKey> {
   for (const { map_key: entry } of map?.nodes ?? []) {
     if (!entry) continue;
+    const path = [...parent, ...pathOf(entry)];
     const key = readRange(entry.key?.range ?? '');
     const [value] = Object.entries(entry.value ?? {});
-    if (key) yield { path: pathOf(entry), key, ...valueRange(value) };
-    if (value?.[0] === 'map') yield* sourceKeys(value[1] as AstMap);
+    if (key) yield { path, key, ...valueRange(value) };
+    if (value?.[0] === 'map') yield* sourceKeys(value[1] as AstMap, path);
+  }
+}
+
+/** Lists the connections a source writes, in its order. */
+export function* sourceEdges(map: AstMap | undefined): Generator<TextRange> {
+  for (const { map_key: entry } of map?.nodes ?? []) {
+    for (const { range } of entry?.edges ?? []) yield readRange(range) ?? { from: 0, to: 0 };
+    const inner = entry?.value?.['map'];
+    if (inner) yield* sourceEdges(inner as AstMap);
   }
 }
 

@@ -4,7 +4,7 @@ import type { D2Board } from './vendor/api.js';
 export const BOARD_KINDS = ['layers', 'scenarios', 'steps'] as const;
 
 /** A board with its path, as `render` takes it for a target. */
-interface NamedBoard {
+export interface NamedBoard {
   readonly path: string;
   readonly board: D2Board;
 }
@@ -26,8 +26,8 @@ function quoted(name: string): string {
 
 /** The boards of a diagram. */
 export interface Boards {
-  /** The path of the board to draw; an empty text is the root. */
-  readonly drawn: string;
+  /** The board to draw. The path of the root is an empty text. */
+  readonly drawn: NamedBoard;
   /** The paths of all boards but the root. */
   readonly others: readonly string[];
   /** True where the wanted board does not exist. */
@@ -40,13 +40,12 @@ export interface Boards {
  * @param wanted A path such as `layers.detail`.
  */
 export function chooseBoard(root: D2Board, wanted: string | undefined): Boards {
-  const all = [...boardsBelow({ path: '', board: root })];
-  const others = all.map(({ path }) => path);
-  if (wanted !== undefined && wanted !== '' && others.includes(wanted)) {
-    return { drawn: wanted, others, missing: false };
-  }
-  const filled = isFilled(root) ? undefined : all.find(({ board }) => isFilled(board));
-  return { drawn: filled?.path ?? '', others, missing: Boolean(wanted) };
+  const top: NamedBoard = { path: '', board: root };
+  const below = [...boardsBelow(top)];
+  const others = below.map(({ path }) => path);
+  const found = wanted ? below.find(({ path }) => path === wanted) : undefined;
+  const drawn = found ?? [top, ...below].find(({ board }) => isFilled(board)) ?? top;
+  return { drawn, others, missing: Boolean(wanted) && !found };
 }
 
 const isFilled = ({ shapes }: D2Board) => (shapes?.length ?? 0) > 0;

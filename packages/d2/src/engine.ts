@@ -8,13 +8,15 @@ import {
 } from '@letu/core';
 import { chooseBoard } from './boards.js';
 import { checkOptions, optionWarning } from './checkOptions.js';
+import { compileSource } from './compileSource.js';
+import { outlineOf, sourceMapOf } from './describe.js';
 import { readErrors, talaWarning, tooDeep } from './diagnostics.js';
 import { messages } from './locales/index.js';
 import type { D2Messages } from './locales/zh-CN.js';
 import { pictureNotes } from './notes.js';
 import type { D2Options } from './options.js';
 import { DEFAULT_DARK_THEME, THEME_IDS } from './themes.js';
-import type { CompileResult, D2Answer, D2RenderOptions } from './vendor/api.js';
+import type { CompileResult, D2RenderOptions } from './vendor/api.js';
 import { D2Runtime, TooDeep } from './vendor/runtime.js';
 
 const runtime = new D2Runtime();
@@ -33,7 +35,7 @@ async function draw(source: string, given: D2Options, context: RenderContext): P
   const text = messagesFor(messages, context.locale);
   const { options, warnings } = checkOptions(given, text);
   try {
-    const { answer, tala } = await compile(source, options, context);
+    const { answer, tala } = await compileSource(runtime, source, options, context);
     if (answer.error) return { status: 'failure', diagnostics: readErrors(answer.error, source, text) };
     const result = await render(answer.data, source, options, context, text);
     const fallback = tala ? [talaWarning(source, text)] : [];
@@ -44,37 +46,14 @@ async function draw(source: string, given: D2Options, context: RenderContext): P
   }
 }
 
-/** Compiles a source. One that asks for TALA, which is not part of this D2, is laid out with ELK. */
-async function compile(
-  source: string,
-  { layout, theme, sketch, pad }: D2Options,
-  context: RenderContext,
-): Promise<{ answer: D2Answer<CompileResult>; tala: boolean }> {
-  const attempt = (engineName: string | undefined) =>
-    runtime.compile(
-      {
-        fs: { index: source },
-        options: {
-          ...(engineName === undefined ? {} : { layout: engineName }),
-          ...(theme === undefined ? {} : { themeID: THEME_IDS[theme] }),
-          ...(sketch === undefined ? {} : { sketch }),
-          ...(pad === undefined ? {} : { pad }),
-        },
-      },
-      context,
-    );
-  const answer = await attempt(layout);
-  const tala = answer.error?.message === "layout option 'tala' not recognized";
-  return { answer: tala ? await attempt('elk') : answer, tala };
-}
-
 async function render(
-  { diagram, graph, renderOptions }: CompileResult,
+  compiled: CompileResult,
   source: string,
   options: D2Options,
   context: RenderContext,
   text: D2Messages,
 ): Promise<RenderResult> {
+  const { diagram, graph, renderOptions } = compiled;
   const boards = chooseBoard(diagram, options.board);
   const drawn = await runtime.render(
     {
@@ -84,7 +63,7 @@ async function render(
         ...coloursFor(context, options, renderOptions),
         // Without a scale the picture has no size of its own.
         scale: 1,
-        target: boards.drawn,
+        target: boards.drawn.path,
         noXMLTag: true,
       },
     },
@@ -93,7 +72,13 @@ async function render(
   if (drawn.error) return { status: 'failure', diagnostics: readErrors(drawn.error, source, text) };
   const notes = pictureNotes(source, graph.ast, boards, text);
   const missing = boards.missing ? [optionWarning(text.noSuchBoard(options.board ?? ''))] : [];
-  return { status: 'success', svg: decode(drawn.data), diagnostics: [...missing, ...notes] };
+  return {
+    status: 'success',
+    svg: decode(drawn.data),
+    diagnostics: [...missing, ...notes],
+    description: outlineOf(boards.drawn.board),
+    ...(boards.drawn.board === diagram ? { sourceMap: sourceMapOf(compiled) } : {}),
+  };
 }
 
 /** Chooses one theme. With two, D2 would leave the choice to the viewer's system, whatever the page around looks like. */
@@ -104,10 +89,9 @@ function coloursFor(
 ): D2RenderOptions {
   const single = { darkThemeID: null, darkThemeOverrides: null };
   if (theme === 'light') return { ...single, themeID: themeID ?? 0, themeOverrides: themeOverrides ?? null };
-  const dark = darkTheme === undefined ? darkThemeID : THEME_IDS[darkTheme];
   return {
     ...single,
-    themeID: dark ?? THEME_IDS[DEFAULT_DARK_THEME],
+    themeID: darkThemeID ?? THEME_IDS[darkTheme ?? DEFAULT_DARK_THEME],
     themeOverrides: darkThemeOverrides ?? null,
   };
 }

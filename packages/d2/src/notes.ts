@@ -29,7 +29,7 @@ export function pictureNotes(
     .map(({ value, key }) => note(value ?? key, messages.foreignImage));
   const [first] = boards.others.length > 0 ? keys.filter(holdsBoards) : [];
   if (!first) return foreign;
-  return [...foreign, note(first.key, messages.boards(boards.drawn, boards.others))];
+  return [...foreign, note(first.key, messages.boards(boards.drawn.path, boards.others))];
 }
 
 const textAt = (source: string, { from, to }: TextRange) => source.slice(from, to);

@@ -9,8 +9,7 @@ export const LARGEST_PAD = 1_000;
 /**
  * How a D2 diagram is drawn.
  *
- * What is left out is as the source says in `vars.d2-config`, else as D2 has it. What is given goes before the source, as the
- * flags of D2's own command do (https://d2lang.com/tour/vars#configuration-variables).
+ * What a source says itself, in `vars.d2-config` (https://d2lang.com/tour/vars#configuration-variables), goes before these.
  */
 export interface D2Options {
   /** The layout engine. ELK routes in right angles and suits large diagrams. @default 'dagre' */

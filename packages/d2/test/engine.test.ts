@@ -124,16 +124,14 @@ describe('d2 colours and options', () => {
     expect(Number.parseInt(background(night)?.slice(1, 3) ?? 'ff', 16)).toBeLessThan(0x40);
   });
 
-  it('takes a theme from the source, and one from the options before it', async () => {
+  it('takes a theme from the options, and one from the source before it', async () => {
+    const colour = async (source: string, options?: D2Options) =>
+      /class="shape".*?fill="(#\w+)"/.exec(await svgOf(source, options))?.[1];
     const source = 'vars: {d2-config: {theme-id: 103}}\n甲';
-    const [own, given, plain] = [
-      await svgOf(source),
-      await svgOf(source, { theme: 'neutral-grey' }),
-      await svgOf('甲'),
-    ];
-    expect(
-      new Set([own, given, plain].map((svg) => /class="shape".*?fill="(#\w+)"/.exec(svg)?.[1])).size,
-    ).toBe(3);
+    const [plain, given] = [await colour('甲'), await colour('甲', { theme: 'terminal' })];
+    expect(given).not.toBe(plain);
+    expect(await colour(source, { theme: 'terminal' })).toBe(await colour(source));
+    expect(await colour(source)).not.toBe(plain);
   });
 
   it('follows the overrides of the source in the dark too', async () => {
@@ -142,14 +140,20 @@ describe('d2 colours and options', () => {
     expect(background(await svgOf(source))).toBe('#FFFFFF');
   });
 
-  it('lays out with the engine the options name, before that of the source', async () => {
-    const source = (name: string) =>
-      `vars: {d2-config: {layout-engine: ${name}}}\na -> b; a -> c; b -> d; c -> d`;
-    const [elk, dagre] = [await svgOf(source('elk')), await svgOf(source('dagre'))];
-    const paths = (svg: string) => svg.match(/ d="M[^"]+"/g)?.join();
-    expect(paths(elk)).not.toBe(paths(dagre));
-    expect(paths(await svgOf(source('elk'), { layout: 'dagre' }))).toBe(paths(dagre));
-    expect(paths(await svgOf(source('dagre'), { layout: 'elk' }))).toBe(paths(elk));
+  it('lays out with the engine the options name, and with that of the source before it', async () => {
+    const source = 'a -> b; a -> c; b -> d; c -> d';
+    const configured = `vars: {d2-config: {layout-engine: elk}}\n${source}`;
+    const paths = async (text: string, options?: D2Options) =>
+      (await svgOf(text, options)).match(/ d="M[^"]+"/g)?.join();
+    const [dagre, elk] = [await paths(source), await paths(source, { layout: 'elk' })];
+    expect(elk).not.toBe(dagre);
+    expect(await paths(configured, { layout: 'dagre' })).toBe(elk);
+  });
+
+  it('takes from the options what a source with a configuration leaves open', async () => {
+    const source = 'vars: {d2-config: {layout-engine: elk}}\n甲 -> 乙';
+    const [plain, sketched] = [await svgOf(source), await svgOf(source, { sketch: true, layout: 'dagre' })];
+    expect(sketched.length).toBeGreaterThan(plain.length * 2);
   });
 
   it('draws by hand and with the given margin', async () => {
@@ -166,5 +170,37 @@ describe('d2 colours and options', () => {
     expect(result.status).toBe('success');
     expect(result.diagnostics.map(({ severity }) => severity)).toEqual(Array(4).fill('warning'));
     expect(result.diagnostics[0]?.message).toBe('选项“layout”的取值无效，已忽略。');
+  });
+});
+
+describe('d2 pictures', () => {
+  const source = '甲: 外框 {乙: 内层}\n甲.乙 -> 丙: 标签\n"a<b>.\'c\'" <-> 甲.乙\n';
+
+  it('are tied to their source', async () => {
+    const result = await draw(source);
+    if (result.status === 'failure') throw new Error(JSON.stringify(result.diagnostics));
+    const { svg, sourceMap = [] } = result;
+    expect(sourceMap.map(({ from, to }) => source.slice(from, to))).toEqual([
+      '甲',
+      '乙',
+      '甲.乙 -> 丙',
+      '丙',
+      '"a<b>.\'c\'"',
+      '"a<b>.\'c\'" <-> 甲.乙',
+    ]);
+    for (const { selector } of sourceMap) {
+      expect(svg).toContain(`<g class="${/"(.+)"/.exec(selector)?.[1]}"`);
+    }
+  });
+
+  it('are told in words', async () => {
+    const result = await draw(source);
+    expect(result.status === 'success' && result.description).toEqual([
+      { role: 'group', label: '外框', children: [{ role: 'node', label: '内层' }] },
+      { role: 'node', label: '丙' },
+      { role: 'node', label: "a<b>.'c'" },
+      { role: 'link', label: '内层 → 丙: 标签' },
+      { role: 'link', label: "a<b>.'c' ↔ 内层" },
+    ]);
   });
 });

@@ -22,10 +22,25 @@ export interface CompileRequest {
   readonly options: D2RenderOptions & { readonly layout?: string };
 }
 
+/** A shape as it is drawn. The id is its whole path. */
+export interface D2Shape {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A connection as it is drawn. */
+export interface D2Connection extends D2Shape {
+  readonly src: string;
+  readonly dst: string;
+  readonly srcArrow: string;
+  readonly dstArrow: string;
+}
+
 /** A compiled board with those below it. */
 export interface D2Board {
   readonly name: string;
-  readonly shapes?: readonly unknown[] | null;
+  readonly shapes?: readonly D2Shape[] | null;
+  readonly connections?: readonly D2Connection[] | null;
   readonly layers?: readonly D2Board[] | null;
   readonly scenarios?: readonly D2Board[] | null;
   readonly steps?: readonly D2Board[] | null;
@@ -34,7 +49,7 @@ export interface D2Board {
 /** What `compile` makes. */
 export interface CompileResult {
   readonly diagram: D2Board;
-  readonly graph: { readonly ast?: AstMap };
+  readonly graph: { readonly ast?: AstMap; readonly objects?: readonly D2Object[] | null };
   readonly renderOptions: D2RenderOptions;
 }
 
@@ -44,6 +59,17 @@ export interface RenderRequest {
   readonly options: D2RenderOptions;
 }
 
+/** A shape as the source names it. The id is the last part of its path. */
+export interface D2Object {
+  readonly id: string;
+  /** Where it is named: the part `key_path_index` of a key. */
+  readonly references?:
+    { readonly key: { readonly path: AstPath }; readonly key_path_index: number }[] | null;
+}
+
+/** The parts of a key, each under the name of its kind of text. */
+export type AstPath = readonly Readonly<Record<string, AstString>>[];
+
 /** The braces of a source, or the whole of it. Ranges are texts: see `readRange`. */
 export interface AstMap {
   readonly nodes?: readonly { readonly map_key?: AstKey }[] | null;
@@ -52,12 +78,14 @@ export interface AstMap {
 /** A key with what follows it. */
 export interface AstKey {
   readonly range: string;
-  readonly key?: { readonly range: string; readonly path: readonly Readonly<Record<string, AstString>>[] };
+  readonly key?: { readonly range: string; readonly path: AstPath };
+  readonly edges?: readonly { readonly range: string }[] | null;
   readonly value?: Readonly<Record<string, AstScalar | AstMap>>;
 }
 
 /** A part of a key. */
 export interface AstString {
+  readonly range: string;
   readonly value?: string | readonly { readonly string?: string }[];
 }
 
