@@ -3,6 +3,8 @@ import { createHost, type RenderResult } from '@letu/core';
 import { defaultOptions, mermaid } from '@letu/mermaid';
 import { engine } from '@letu/mermaid/engine';
 import { LAYOUT_WIDTH } from '../src/config.js';
+import { firstWord } from '../src/diagramType.js';
+import { prepareSource } from '../src/preprocess.js';
 import { fixWorld } from './comparison/fixedWorld.js';
 import { pixelsApart } from './comparison/pixels.js';
 
@@ -26,10 +28,17 @@ const worker = createHost(defaultOptions, {
 });
 const signal = new AbortController().signal;
 
+const draw = (source: string) => engine.render(source, defaultOptions, { signal, theme: 'light' });
+const loadedTypes = new Set<string>();
+
 async function drawOnPage(source: string): Promise<RenderResult> {
+  const type = firstWord(prepareSource(source).text.text);
+  // What loads a type's parts also asks for random numbers.
+  if (!loadedTypes.has(type)) await draw(source);
+  loadedTypes.add(type);
   const restore = fixWorld();
   try {
-    return await engine.render(source, defaultOptions, { signal, theme: 'light' });
+    return await draw(source);
   } finally {
     restore();
   }

@@ -27,6 +27,8 @@ export interface DiagramPlace {
 
 /** The texts of one drawing by number: the diagram is 0, the files it includes follow, one for each statement. */
 export class FileTable {
+  /** All texts that are not of a library, one after the other. */
+  readonly text: string;
   readonly #files: SourceFile[] = [];
   /** The given files by their paths in lower case: the engine asks in lower case. */
   readonly #includes: ReadonlyMap<string, { readonly path: string; readonly text: string }>;
@@ -51,6 +53,7 @@ export class FileTable {
       }),
     );
     this.#sprites = sprites;
+    this.text = [...text, ...Object.values(includes)].join('\n');
     this.#files.push({ path: '', text, content: this.#rewrite(content, 0) });
   }
 

@@ -5,6 +5,7 @@ import type { DiagramPlace, FileTable } from './fileTable.js';
 import { readRequest, type IncludeRequest } from './includeStatement.js';
 import { listSprites } from './listSprites.js';
 import { subBlock } from './parts.js';
+import { withoutUnusedIcons } from './usedIcons.js';
 import { libraryFiles } from './wellKnown.js';
 
 const SPRITE_NAME = /^\s*sprite\s+\$?([^\s$]+)/;
@@ -96,14 +97,19 @@ export class IncludeSession {
         this.wanted.add(name);
         return undefined;
       }
-      const lines = this.#libraryLines(name, path);
+      // Files of a library that include others use their icons themselves; the diagram's own includes are for the diagram.
+      const lines = this.#libraryLines(name, path, (text) => withoutUnusedIcons(text, this.files.text));
       if (lines) return request.mode === 'sub' ? subBlock(lines, request.part ?? '')?.lines : lines;
     }
     return undefined;
   }
 
-  #libraryLines(library: string, path: string): readonly string[] | undefined {
-    const lines = this.#library.lines(library, path);
+  #libraryLines(
+    library: string,
+    path: string,
+    filter?: (text: string) => string,
+  ): readonly string[] | undefined {
+    const lines = this.#library.lines(library, path, filter);
     return this.#sprites ? lines?.flatMap((line) => rewriteArchimate(line, this.#sprites)) : lines;
   }
 

@@ -46,12 +46,16 @@ export class StandardLibrary {
     return lacking.length > 0;
   }
 
-  /** Returns the lines of a file of a loaded library. */
-  lines(name: string, path: string): readonly string[] | undefined {
+  /**
+   * Returns the lines of a file of a loaded library.
+   *
+   * @param filter Takes out of the text what is not needed, before sprites are written out.
+   */
+  lines(name: string, path: string, filter = (text: string) => text): readonly string[] | undefined {
     const library = this.#libraries.get(name);
     const text = library?.pack.text(path);
     if (!library || text === undefined) return undefined;
-    const lines = expandSprites(library.pack, text).map(fillVersion);
+    const lines = expandSprites(library.pack, filter(text)).map(fillVersion);
     if (!namesImages(lines)) return lines;
     if (library.images) return expandImages(library.images, lines);
     library.lacksImages = true;
