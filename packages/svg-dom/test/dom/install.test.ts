@@ -99,7 +99,7 @@ describe('the canvas', () => {
     expect(context.font).toBe('40px sans-serif');
     context.fillStyle = context.createLinearGradient(0, 0, 1, 1);
     context.drawImage(canvas, 0, 0);
-    context.fill(new Object() as Path2D);
+    context.stroke();
     expect(context.getImageData(0, 0, 2, 3).data).toHaveLength(24);
     expect(context.canvas).toBe(canvas);
     expect(canvas.getContext('webgl')).toBeNull();
