@@ -40,9 +40,17 @@ async function load(): Promise<Mermaid> {
     return await loaded;
   } catch (cause) {
     loaded = undefined;
-    throw new DiagramError('engine-load-failed', 'Mermaid could not be loaded.', { cause });
+    throw loadFailure(cause);
   }
 }
+
+function loadFailure(cause: unknown): DiagramError {
+  return new DiagramError('engine-load-failed', 'A part of Mermaid could not be loaded.', { cause });
+}
+
+/** How Chromium, Firefox, Safari and Node say that a module could not be loaded; none of them has an error type for it. */
+const LOAD_FAILURE =
+  /dynamically imported module|Importing a module script failed|Cannot find (?:module|package)/;
 
 /**
  * Draws Mermaid (https://mermaid.js.org), on a page in a hidden element, elsewhere in a DOM of its own.
@@ -105,8 +113,12 @@ async function loadParts(
 
 async function loadOnce(part: string, work: () => Promise<unknown>): Promise<void> {
   if (loadedParts.has(part)) return;
-  await work();
-  loadedParts.add(part);
+  try {
+    await work();
+    loadedParts.add(part);
+  } catch {
+    // The drawing that follows fails alike, and says why.
+  }
 }
 
 function drawPicture(mermaid: Mermaid, id: string, source: string) {
@@ -126,6 +138,7 @@ async function draw(
     return { status: 'success', svg: toXml(svg), diagnostics: readDirectives(source, text) };
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    if (LOAD_FAILURE.test(error.message)) throw loadFailure(error);
     const attempts = {
       parse: (part: string) => mermaid.parse(part),
       draw: (part: string) => drawPicture(mermaid, id, part),

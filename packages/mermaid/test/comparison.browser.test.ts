@@ -10,6 +10,8 @@ import { pixelsApart } from './comparison/pixels.js';
 
 /** The share of pictures that have to be the same in every pixel. */
 const LEAST_IDENTICAL = 0.95;
+/** The share of files that have to be drawn at all. */
+const LEAST_DRAWN = 0.95;
 /** The share of pixels in which the worst picture may differ. */
 const MOST_APART = 0.003;
 
@@ -60,7 +62,10 @@ async function compare({ name, source }: { name: string; source: string }): Prom
   return { name, apart: await pixelsApart(inWorker.svg, onPage.svg) };
 }
 
-function report(title: string, compared: readonly Compared[]): { identical: number; worst: number } {
+function report(
+  title: string,
+  compared: readonly Compared[],
+): { drawn: number; identical: number; worst: number } {
   const drawn = compared.filter(({ apart }) => apart !== undefined);
   const differing = drawn
     .filter(({ apart = 0 }) => apart > 0)
@@ -69,7 +74,7 @@ function report(title: string, compared: readonly Compared[]): { identical: numb
   const lines = differing.map(({ name, apart = 0 }) => `  ${(apart * 100).toFixed(4)} % ${name}`);
   const count = `${drawn.length - differing.length} of ${drawn.length} identical, ${compared.length - drawn.length} not drawn`;
   console.info([`${title}: ${count}`, ...lines].join('\n'));
-  return { identical, worst: differing[0]?.apart ?? 0 };
+  return { drawn: drawn.length / compared.length, identical, worst: differing[0]?.apart ?? 0 };
 }
 
 describe('a picture drawn in the worker is the one drawn on the page', () => {
@@ -91,7 +96,8 @@ describe('a picture drawn in the worker is the one drawn on the page', () => {
     async ({ title, files }) => {
       const compared: Compared[] = [];
       for (const file of files) compared.push(await compare(file));
-      const { identical, worst } = report(title, compared);
+      const { drawn, identical, worst } = report(title, compared);
+      expect(drawn).toBeGreaterThanOrEqual(LEAST_DRAWN);
       expect(identical).toBeGreaterThanOrEqual(LEAST_IDENTICAL);
       expect(worst).toBeLessThanOrEqual(MOST_APART);
     },
