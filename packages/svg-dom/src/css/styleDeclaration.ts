@@ -54,10 +54,11 @@ class DeclarationBlock {
     }
     const normalized = text.includes(';') ? null : normalizeValue(property, text, this.#owner.quirks);
     if (normalized === null) return;
-    this.#owner.declarations.set(property, {
-      value: normalized,
-      important: /^important$/i.test(priority ?? ''),
-    });
+    const important = /^important$/i.test(priority ?? '');
+    const old = this.#owner.declarations.get(property);
+    // What is so already is no change, and leaves the attribute as it was written.
+    if (old?.value === normalized && old.important === important) return;
+    this.#owner.declarations.set(property, { value: normalized, important });
     this.#owner.changed();
   }
   removeProperty(name: string): string {

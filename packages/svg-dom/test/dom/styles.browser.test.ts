@@ -165,6 +165,18 @@ describe.each([
     expect([...ours.style]).toEqual([...theirs.style]);
   });
 
+  it('leaves the attribute as it is written where a program sets what is set already', () => {
+    const [theirs, ours] = [create(document), create(ourDocument)];
+    for (const element of [theirs, ours]) {
+      element.setAttribute('style', 'fill:#FFF;opacity:.5');
+      element.style.setProperty('fill', '#fff');
+      element.style.setProperty('opacity', '0.50');
+    }
+    expect(ours.getAttribute('style')).toBe(theirs.getAttribute('style'));
+    for (const element of [theirs, ours]) element.style.setProperty('fill', '#fff', 'important');
+    expect(ours.getAttribute('style')).toBe(theirs.getAttribute('style'));
+  });
+
   it('has properties under their names in camel case', () => {
     const answers = [create(document), create(ourDocument)].map(({ style }) => {
       style.strokeWidth = '2px';
