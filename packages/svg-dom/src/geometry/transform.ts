@@ -14,32 +14,33 @@ export function parseTransformAttribute(text: string): Matrix {
   let end = 0;
   ATTRIBUTE_ITEM.lastIndex = 0;
   for (let item = ATTRIBUTE_ITEM.exec(text); item; item = ATTRIBUTE_ITEM.exec(text)) {
-    const next = attributeItem(item[1] as string, item[2] as string);
-    if (!next) return IDENTITY;
-    matrix = multiply(matrix, next);
+    const steps = attributeItem(item[1] as string, item[2] as string);
+    if (!steps) return IDENTITY;
+    matrix = steps.reduce(compose, matrix);
     end = ATTRIBUTE_ITEM.lastIndex;
   }
   return text.slice(end).trim() === '' ? matrix : IDENTITY;
 }
 
-function attributeItem(name: string, text: string): Matrix | undefined {
+/** Returns the steps of one function: they are taken one by one, since each of them is rounded. */
+function attributeItem(name: string, text: string): readonly Matrix[] | undefined {
   const numbers = parseNumbers(text);
   if (!hasNumbersOnly(text, numbers.length)) return undefined;
   const [first = 0, second, third] = numbers;
   const expect = (...counts: number[]) => counts.includes(numbers.length);
   switch (name) {
     case 'matrix':
-      return expect(6) ? fromNumbers(numbers) : undefined;
+      return expect(6) ? [fromNumbers(numbers)] : undefined;
     case 'translate':
-      return expect(1, 2) ? translation(first, second ?? 0) : undefined;
+      return expect(1, 2) ? [translation(first, second ?? 0)] : undefined;
     case 'scale':
-      return expect(1, 2) ? scaling(first, second ?? first) : undefined;
+      return expect(1, 2) ? [scaling(first, second ?? first)] : undefined;
     case 'rotate':
-      return expect(1, 3) ? about(rotation(first), second ?? 0, third ?? 0) : undefined;
+      return expect(1, 3) ? stepsAbout(rotation(first), second ?? 0, third ?? 0) : undefined;
     case 'skewX':
-      return expect(1) ? skew(first * DEGREE, 0) : undefined;
+      return expect(1) ? [skew(first * DEGREE, 0)] : undefined;
     case 'skewY':
-      return expect(1) ? skew(0, first * DEGREE) : undefined;
+      return expect(1) ? [skew(0, first * DEGREE)] : undefined;
     default:
       return undefined;
   }
@@ -87,12 +88,36 @@ function skew(x: number, y: number): Matrix {
 
 /** Returns the map done about a point instead of the origin. */
 export function about(matrix: Matrix, x: number, y: number): Matrix {
-  if (x === 0 && y === 0) return matrix;
-  return multiply(multiply(translation(x, y), matrix), translation(-x, -y));
+  return stepsAbout(matrix, x, y).reduce(multiply);
+}
+
+function stepsAbout(matrix: Matrix, x: number, y: number): readonly Matrix[] {
+  return x === 0 && y === 0 ? [matrix] : [translation(x, y), matrix, translation(-x, -y)];
 }
 
 /** Reads lengths in a CSS transform; percentages are of the reference box's width or height. */
 export type TransformLength = (text: string, axis: 'x' | 'y') => number | undefined;
+
+/**
+ * Multiplies the functions of one list. As long as they only shift and scale, Chromium keeps the result in single
+ * precision; once something turned, in double, as it does with the transforms of elements in each other.
+ */
+function compose(outer: Matrix, inner: Matrix): Matrix {
+  if (!isUpright(outer) || !isUpright(inner)) return multiply(outer, inner);
+  const { fround } = Math;
+  return {
+    a: fround(outer.a * inner.a),
+    b: 0,
+    c: 0,
+    d: fround(outer.d * inner.d),
+    e: fround(outer.e + fround(outer.a * inner.e)),
+    f: fround(outer.f + fround(outer.d * inner.f)),
+  };
+}
+
+function isUpright({ b, c }: Matrix): boolean {
+  return b === 0 && c === 0;
+}
 
 const CSS_ITEM = /\s*([a-z0-9]+)\(((?:[^()]|\([^()]*\))*)\)/iy;
 
@@ -107,7 +132,7 @@ export function parseCssTransform(text: string, length: TransformLength): Matrix
   for (let item = CSS_ITEM.exec(text); item; item = CSS_ITEM.exec(text)) {
     const next = cssItem((item[1] as string).toLowerCase(), (item[2] as string).split(','), length);
     if (!next || Object.values(next).some((value) => !Number.isFinite(value))) return IDENTITY;
-    matrix = multiply(matrix, next);
+    matrix = compose(matrix, next);
     end = CSS_ITEM.lastIndex;
   }
   return text.slice(end).trim() === '' ? matrix : IDENTITY;

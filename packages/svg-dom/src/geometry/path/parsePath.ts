@@ -1,4 +1,4 @@
-import { arcToCubics } from './arc.js';
+import { arcSegment } from './arc.js';
 import { PathScanner } from './pathScanner.js';
 import type { Path, PathSegment } from './segment.js';
 
@@ -132,9 +132,7 @@ class PathParser {
     if (radiusX === 0 || radiusY === 0) this.line(x, y);
     else {
       const [fromX, fromY] = [this.x, this.y];
-      const cubics = arcToCubics({ fromX, fromY, radiusX, radiusY, rotation, large, sweep, x, y });
-      for (const segment of cubics) this.add(segment);
-      this.control = undefined;
+      this.add(arcSegment({ fromX, fromY, radiusX, radiusY, rotation, large, sweep, x, y }));
     }
     return true;
   }

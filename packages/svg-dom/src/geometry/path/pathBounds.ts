@@ -3,20 +3,21 @@ import { cubicAt, cubicExtrema, quadraticAt, quadraticExtrema } from './curve.js
 import type { CubicSegment, Path, QuadraticSegment } from './segment.js';
 
 /**
- * Returns the box exactly around a path of lines, quadratic and cubic curves; undefined for an empty path.
+ * Returns the box exactly around a path of lines, curves and arcs; undefined for an empty path.
  *
  * A move that is followed by another counts for nothing, and so does one at the end of a path of straight lines: that
  * is how Skia bounds paths. Conics only occur in circles and ellipses, whose boxes follow from their radii.
  */
 export function pathBounds(path: Path): Box | undefined {
   const box = new BoxBuilder();
-  const straight = !path.some(({ kind }) => kind === 'quadratic' || kind === 'cubic');
+  const straight = !path.some(({ kind }) => kind === 'quadratic' || kind === 'cubic' || kind === 'arc');
   let x = 0;
   let y = 0;
   path.forEach((segment, index) => {
     const isDropped = segment.kind === 'move' && isPassedOver(path, index, straight);
     if (segment.kind === 'quadratic') addQuadratic(box, x, y, segment);
     else if (segment.kind === 'cubic') addCubic(box, x, y, segment);
+    else if (segment.kind === 'arc') for (const point of segment.extremes) box.add(point.x, point.y);
     ({ x, y } = segment);
     if (!isDropped) box.add(x, y);
   });

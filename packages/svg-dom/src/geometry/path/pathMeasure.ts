@@ -78,6 +78,7 @@ class PieceCollector {
       else if (segment.kind === 'quadratic') this.quadratic(x, y, segment);
       else if (segment.kind === 'conic') this.conic(x, y, segment);
       else if (segment.kind === 'cubic') this.cubic(x, y, segment);
+      else if (segment.kind === 'arc') this.arc(x, y, segment.curves);
       ({ x, y } = segment);
     }
     return this.distance;
@@ -103,6 +104,14 @@ class PieceCollector {
   private cubic(fromX: number, fromY: number, { x1, y1, x2, y2, x, y }: CubicSegment): void {
     const curve: Curve = (t) => ({ x: cubicAt(fromX, x1, x2, x, t), y: cubicAt(fromY, y1, y2, y, t) });
     this.halveCubic(curve, [fromX, x1, x2, x], [fromY, y1, y2, y], 0, 1);
+  }
+
+  private arc(fromX: number, fromY: number, curves: readonly CubicSegment[]): void {
+    let [x, y] = [fromX, fromY];
+    for (const curve of curves) {
+      this.cubic(x, y, curve);
+      ({ x, y } = curve);
+    }
   }
 
   private halveCubic(curve: Curve, xs: Controls, ys: Controls, fromT: number, toT: number): void {

@@ -1,7 +1,9 @@
+import type { Point } from '../matrix.js';
+
 /**
  * One step of a path in absolute coordinates; where it begins is where the one before it ended.
  *
- * Arcs of a path are cubics by then, circles and ellipses are conics: what a browser makes of them, so lengths agree.
+ * Circles and ellipses are conics, as a browser makes them, so that lengths agree.
  */
 export type PathSegment =
   | { readonly kind: 'move'; readonly x: number; readonly y: number }
@@ -9,6 +11,7 @@ export type PathSegment =
   | QuadraticSegment
   | CubicSegment
   | ConicSegment
+  | ArcSegment
   | { readonly kind: 'close'; readonly x: number; readonly y: number };
 
 /** A quadratic Bézier curve with its control point. */
@@ -39,6 +42,17 @@ export interface ConicSegment {
   readonly x: number;
   readonly y: number;
   readonly weight: number;
+}
+
+/** Part of an ellipse, as path data have it. */
+export interface ArcSegment {
+  readonly kind: 'arc';
+  /** The curves that stand for it where lengths are measured. */
+  readonly curves: readonly CubicSegment[];
+  /** The points furthest left, right, up and down that are not its ends. */
+  readonly extremes: readonly Point[];
+  readonly x: number;
+  readonly y: number;
 }
 
 /** A path: its segments in order. The first one, if any, is a move. */

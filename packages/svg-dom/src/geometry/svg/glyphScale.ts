@@ -5,7 +5,7 @@ import type { Matrix } from '../matrix.js';
  * rounding there shows in the boxes.
  */
 export function glyphScale({ a, b, c, d }: Matrix): number {
-  // Sines and cosines leave noise that must not make a new font size.
-  const scale = Math.round(Math.sqrt((a * a + b * b + c * c + d * d) / 2) * 1e6) / 1e6;
+  // Single precision also takes the noise of sines and cosines away, which must not make a new font size.
+  const scale = Math.fround(Math.sqrt((a * a + b * b + c * c + d * d) / 2));
   return scale > 0 && Number.isFinite(scale) ? scale : 1;
 }

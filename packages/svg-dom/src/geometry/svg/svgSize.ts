@@ -1,5 +1,6 @@
 import type { Element } from '../../dom/element.js';
 import { toPixels } from '../length.js';
+import { layoutUnit } from '../html/boxModel.js';
 import type { Style } from '../style/style.js';
 import { parseViewBox } from './viewBox.js';
 
@@ -37,7 +38,7 @@ export function outerSvgSize(
   const used = Math.max(Math.min(wanted, most), least);
   const natural = height ?? (ratio === undefined ? DEFAULT_HEIGHT : used / ratio);
   const highest = style.length('max-height', containingHeight) ?? Infinity;
-  return { width: used, height: Math.min(natural, highest) };
+  return { width: layoutUnit(used), height: layoutUnit(Math.min(natural, highest)) };
 }
 
 function sizeOf(
