@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DiagramEditor, type DiagramEditorProps } from '@letu/editor';
 import { KIND_NAMES, kindNamed, type KindName } from './kinds.js';
 
-type StoryProps = Omit<DiagramEditorProps<object>, 'definition' | 'options' | 'engine'> & { kind: KindName };
+type StoryProps = Omit<DiagramEditorProps<object>, 'kind' | 'options' | 'engine'> & { kind: KindName };
 
 const meta = {
   title: '编辑器 Editor/DiagramEditor',
@@ -10,7 +10,7 @@ const meta = {
   argTypes: { kind: { control: 'select', options: KIND_NAMES } },
   args: { kind: 'mermaid', theme: 'light', locale: 'zh-CN', readOnly: false },
   render: ({ kind, ...props }: StoryProps) => (
-    <DiagramEditor key={kind} definition={kindNamed(kind)} style={{ height: '100vh' }} {...props} />
+    <DiagramEditor key={kind} kind={kindNamed(kind)} style={{ height: '100vh' }} {...props} />
   ),
 } satisfies Meta<StoryProps>;
 

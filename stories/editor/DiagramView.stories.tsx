@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DiagramView, type DiagramViewProps } from '@letu/editor/view';
 import { KIND_NAMES, kindNamed, type KindName } from './kinds.js';
 
-type StoryProps = Omit<DiagramViewProps<object>, 'definition' | 'options' | 'engine'> & { kind: KindName };
+type StoryProps = Omit<DiagramViewProps<object>, 'kind' | 'options' | 'engine'> & { kind: KindName };
 
 const meta = {
   title: '编辑器 Editor/DiagramView',
@@ -10,7 +10,7 @@ const meta = {
   argTypes: { kind: { control: 'select', options: KIND_NAMES } },
   args: { kind: 'mermaid', theme: 'light', locale: 'zh-CN', source: 'flowchart LR; 想法 --> 草稿 --> 图' },
   render: ({ kind, ...props }: StoryProps) => (
-    <DiagramView key={kind} definition={kindNamed(kind)} style={{ height: '100vh' }} {...props} />
+    <DiagramView key={kind} kind={kindNamed(kind)} style={{ height: '100vh' }} {...props} />
   ),
 } satisfies Meta<StoryProps>;
 

@@ -2,5 +2,5 @@ import { DiagramEditor } from '@letu/editor';
 import { mermaid } from '@letu/mermaid';
 
 export function Embedded() {
-  return <DiagramEditor definition={mermaid} defaultValue="flowchart LR; 想法 --> 图" />;
+  return <DiagramEditor kind={mermaid} defaultValue="flowchart LR; 想法 --> 图" />;
 }

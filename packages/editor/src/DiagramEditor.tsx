@@ -25,7 +25,7 @@ function Editor<Options>(
   ref: ForwardedRef<DiagramEditorHandle>,
 ): ReactElement {
   const {
-    definition,
+    kind,
     engine,
     value,
     defaultValue,
@@ -45,7 +45,7 @@ function Editor<Options>(
   } = props;
   const theme = useResolvedTheme(themeSetting);
   const [live, state] = useLivePicture({
-    definition,
+    kind,
     engine,
     options,
     theme,
@@ -80,7 +80,7 @@ function Editor<Options>(
   const reveal = (diagnostic: Diagnostic) => code.current?.reveal(diagnostic);
   // An empty text is where everyone begins; the preview says what to do, so it is not marked as a problem.
   const problems = /\S/.test(state.source) ? state.diagnostics : NO_PROBLEMS;
-  const title = definition.title[locale];
+  const title = kind.title[locale];
 
   return (
     <div
@@ -96,7 +96,7 @@ function Editor<Options>(
         <CodePane
           viewRef={code}
           value={value}
-          defaultValue={defaultValue ?? defaultExample(definition).source}
+          defaultValue={defaultValue ?? defaultExample(kind).source}
           title={title}
           readOnly={readOnly}
           theme={theme}

@@ -9,7 +9,7 @@ import { EditorStyles } from './theme/EditorStyles.js';
 /** A diagram's picture to look at, drawn from its text. It brings neither a code editor nor a component library along. */
 export function DiagramView<Options>(props: DiagramViewProps<Options>) {
   const {
-    definition,
+    kind,
     engine,
     source,
     plain = false,
@@ -26,7 +26,7 @@ export function DiagramView<Options>(props: DiagramViewProps<Options>) {
   } = props;
   const theme = useResolvedTheme(themeSetting);
   const [live, state] = useLivePicture({
-    definition,
+    kind,
     engine,
     options,
     theme,
@@ -48,7 +48,7 @@ export function DiagramView<Options>(props: DiagramViewProps<Options>) {
       <PicturePane
         state={state}
         locale={locale}
-        alt={rest['aria-label'] ?? definition.title[locale]}
+        alt={rest['aria-label'] ?? kind.title[locale]}
         onRetry={() => live.retry()}
         onError={(error) => onError?.(error)}
         plain={plain}

@@ -8,6 +8,7 @@ import type {
   RenderResult,
 } from '@letu/core';
 import type { DiagramExportFormat } from './picture/exportPicture.js';
+import type { DiagramKind } from './language/diagramLanguage.js';
 import type { ThemeSetting } from './hooks/useResolvedTheme.js';
 
 /** The parts of a view that hosts may style; each is marked `data-part`, except the root. */
@@ -20,8 +21,8 @@ type RootProps = Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'onChang
 
 /** What editors and views have in common. Other props go to the root element; `aria-label` also names the picture. */
 export interface DiagramProps<Options, Part extends string> extends RootProps {
-  /** The diagram kind, such as `pikchr` of `@letu/pikchr`. */
-  readonly definition: DiagramDefinition<Options>;
+  /** The diagram kind, such as `pikchr` of `@letu/pikchr`. A kind without `loadLanguage` is edited as plain text. */
+  readonly kind: DiagramDefinition<Options> & Partial<Pick<DiagramKind<Options>, 'loadLanguage'>>;
   /** The engine to draw with, which stays the host's to dispose of. @default one engine that all instances of the kind share */
   readonly engine?: HostedEngine<Options> | undefined;
   /** The kind's options, compared by content; what is left out takes the kind's defaults. */

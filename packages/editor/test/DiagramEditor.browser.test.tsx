@@ -11,7 +11,7 @@ const BROKEN = 'box "甲"\nbox bxo';
 
 describe('the live picture', () => {
   it('shows the default example without any props but the kind', async () => {
-    const { container } = mount(<DiagramEditor definition={pikchr} />);
+    const { container } = mount(<DiagramEditor kind={pikchr} />);
     await previewState(container, 'ready');
     expect(await pictureMarkup(container)).toContain('写作草稿');
     expect(container.querySelector('img')?.alt).toBe('Pikchr 示意图');
@@ -20,7 +20,7 @@ describe('the live picture', () => {
   });
 
   it('follows what is typed', async () => {
-    const { container } = mount(<DiagramEditor definition={pikchr} defaultValue='box "甲"' />);
+    const { container } = mount(<DiagramEditor kind={pikchr} defaultValue='box "甲"' />);
     await previewState(container, 'ready');
     await userEvent.click(textBox(container));
     await userEvent.keyboard('{Control>}{End}{/Control}{Enter}box "yi');
@@ -28,18 +28,16 @@ describe('the live picture', () => {
   });
 
   it('is drawn in the theme asked for, and anew when the theme changes', async () => {
-    const { container, rerender } = mount(
-      <DiagramEditor definition={pikchr} defaultValue="box" theme="light" />,
-    );
+    const { container, rerender } = mount(<DiagramEditor kind={pikchr} defaultValue="box" theme="light" />);
     await previewState(container, 'ready');
     expect(await pictureMarkup(container)).toContain('rgb(0,0,0)');
-    rerender(<DiagramEditor definition={pikchr} defaultValue="box" theme="dark" />);
+    rerender(<DiagramEditor kind={pikchr} defaultValue="box" theme="dark" />);
     await expect.poll(() => pictureMarkup(container)).toContain('rgb(255,255,255)');
   });
 
   it('stays, marked as stale, while the text is broken, and is current again once mended', async () => {
     const handle = createRef<DiagramEditorHandle>();
-    const { container } = mount(<DiagramEditor ref={handle} definition={pikchr} defaultValue='box "甲"' />);
+    const { container } = mount(<DiagramEditor ref={handle} kind={pikchr} defaultValue='box "甲"' />);
     await previewState(container, 'ready');
     handle.current?.setValue(BROKEN);
     await previewState(container, 'stale');
@@ -51,7 +49,7 @@ describe('the live picture', () => {
   });
 
   it('is an error with the first mistake where there never was a picture', async () => {
-    const { container } = mount(<DiagramEditor definition={pikchr} defaultValue={BROKEN} />);
+    const { container } = mount(<DiagramEditor kind={pikchr} defaultValue={BROKEN} />);
     await previewState(container, 'error');
     expect(container.querySelector('img')).toBeNull();
     expect(part(container, 'preview').textContent).toContain('第 2 行，第 5 列');
@@ -59,7 +57,7 @@ describe('the live picture', () => {
 
   it('is gone, with a hint and no problem, once the text is emptied', async () => {
     const handle = createRef<DiagramEditorHandle>();
-    const { container } = mount(<DiagramEditor ref={handle} definition={pikchr} />);
+    const { container } = mount(<DiagramEditor ref={handle} kind={pikchr} />);
     await previewState(container, 'ready');
     handle.current?.setValue('');
     await previewState(container, 'idle');
@@ -74,7 +72,7 @@ describe('the live picture', () => {
 
   it('can be exported while it shows the present text, and only then', async () => {
     const handle = createRef<DiagramEditorHandle>();
-    const { container } = mount(<DiagramEditor ref={handle} definition={pikchr} defaultValue='box "甲"' />);
+    const { container } = mount(<DiagramEditor ref={handle} kind={pikchr} defaultValue='box "甲"' />);
     await previewState(container, 'ready');
     expect(await (await handle.current?.export('svg'))?.text()).toContain('甲');
     expect((await handle.current?.export('png'))?.type).toBe('image/png');
@@ -88,7 +86,7 @@ describe('diagnostics', () => {
   it('are squiggles, gutter marks and a list, and are told to the host', async () => {
     const onDiagnosticsChange = vi.fn<(list: readonly Diagnostic[]) => void>();
     const { container } = mount(
-      <DiagramEditor definition={pikchr} defaultValue={BROKEN} {...{ onDiagnosticsChange }} />,
+      <DiagramEditor kind={pikchr} defaultValue={BROKEN} {...{ onDiagnosticsChange }} />,
     );
     await expect.poll(() => container.querySelector('.cm-lintRange-error')?.textContent).toBe('bxo');
     expect(container.querySelectorAll('.cm-lint-marker-error')).toHaveLength(1);
@@ -98,7 +96,7 @@ describe('diagnostics', () => {
   });
 
   it('jump to their place from the list, also after the text above has grown', async () => {
-    const { container } = mount(<DiagramEditor definition={pikchr} defaultValue={BROKEN} />);
+    const { container } = mount(<DiagramEditor kind={pikchr} defaultValue={BROKEN} />);
     await previewState(container, 'error');
     await userEvent.click(textBox(container));
     await userEvent.keyboard('{Control>}{Home}{/Control}circle{Enter}');
@@ -109,7 +107,7 @@ describe('diagnostics', () => {
   });
 
   it('speak the language of the interface', async () => {
-    const { container } = mount(<DiagramEditor definition={pikchr} defaultValue={BROKEN} locale="en-US" />);
+    const { container } = mount(<DiagramEditor kind={pikchr} defaultValue={BROKEN} locale="en-US" />);
     await previewState(container, 'error');
     expect(part(container, 'problems').textContent).toContain('1 error');
     expect(container.textContent).not.toMatch(/\p{Script=Han}(?<!甲)/u);
@@ -119,7 +117,7 @@ describe('diagnostics', () => {
     const onDiagnosticsChange = vi.fn<(list: readonly Diagnostic[]) => void>();
     const handle = createRef<DiagramEditorHandle>();
     const { container } = mount(
-      <DiagramEditor ref={handle} definition={pikchr} defaultValue={BROKEN} {...{ onDiagnosticsChange }} />,
+      <DiagramEditor ref={handle} kind={pikchr} defaultValue={BROKEN} {...{ onDiagnosticsChange }} />,
     );
     await previewState(container, 'error');
     handle.current?.setValue('box');
@@ -137,7 +135,7 @@ describe('an engine that fails', () => {
       load: () => (reachable ? pikchr.load() : Promise.reject(new TypeError('Failed to fetch'))),
     };
     const onError = vi.fn<(error: DiagramError) => void>();
-    const { container } = mount(<DiagramEditor definition={flaky} {...{ onError }} />);
+    const { container } = mount(<DiagramEditor kind={flaky} {...{ onError }} />);
     await previewState(container, 'error');
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'engine-load-failed' }));
     reachable = true;
@@ -149,7 +147,7 @@ describe('an engine that fails', () => {
     const engine = await pikchr.load({ limits: { inputBytes: 100 } });
     const handle = createRef<DiagramEditorHandle>();
     const { container, unmount } = mount(
-      <DiagramEditor ref={handle} definition={pikchr} engine={engine} defaultValue="box" />,
+      <DiagramEditor ref={handle} kind={pikchr} engine={engine} defaultValue="box" />,
     );
     await previewState(container, 'ready');
     handle.current?.setValue('box\n'.repeat(50));
@@ -165,8 +163,8 @@ describe('a page with editors', () => {
   it('may hold several of them, each with its own text and ids', async () => {
     const { container } = mount(
       <>
-        <DiagramEditor definition={pikchr} defaultValue='box "甲"' />
-        <DiagramEditor definition={pikchr} defaultValue='box "乙"' />
+        <DiagramEditor kind={pikchr} defaultValue='box "甲"' />
+        <DiagramEditor kind={pikchr} defaultValue='box "乙"' />
       </>,
     );
     await expect.poll(() => container.querySelectorAll("[data-state='ready']")).toHaveLength(2);
@@ -180,9 +178,9 @@ describe('a page with editors', () => {
 
   it('may remove one while it draws', async () => {
     const onRender = vi.fn<() => void>();
-    const { unmount } = mount(<DiagramEditor definition={pikchr} {...{ onRender }} />);
+    const { unmount } = mount(<DiagramEditor kind={pikchr} {...{ onRender }} />);
     unmount();
-    const other = mount(<DiagramEditor definition={pikchr} />);
+    const other = mount(<DiagramEditor kind={pikchr} />);
     await previewState(other.container, 'ready');
     expect(onRender).not.toHaveBeenCalled();
   });
@@ -196,7 +194,7 @@ describe('a page with editors', () => {
           <button type="button" onClick={() => setTick((tick) => tick + 1)}>
             again
           </button>
-          <DiagramEditor definition={{ ...pikchr }} options={{}} styles={{ code: {} }} {...{ onRender }} />
+          <DiagramEditor kind={{ ...pikchr }} options={{}} styles={{ code: {} }} {...{ onRender }} />
         </>
       );
     }
@@ -211,7 +209,7 @@ describe('a page with editors', () => {
   it('gives classes, styles and other props to their elements', () => {
     const { container } = mount(
       <DiagramEditor
-        definition={pikchr}
+        kind={pikchr}
         id="mine"
         aria-label="我的图"
         className="a"

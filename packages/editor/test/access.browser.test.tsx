@@ -16,19 +16,19 @@ async function violations(container: HTMLElement): Promise<readonly string[]> {
 
 describe.each(THEMES)('in the %s theme', (theme) => {
   it('an editor with a picture has no accessibility violation', async () => {
-    const { container } = mount(<DiagramEditor definition={pikchr} theme={theme} />);
+    const { container } = mount(<DiagramEditor kind={pikchr} theme={theme} />);
     await previewState(container, 'ready');
     expect(await violations(container)).toEqual([]);
   });
 
   it('an editor with mistakes has no accessibility violation', async () => {
-    const { container } = mount(<DiagramEditor definition={pikchr} theme={theme} defaultValue="box bxo" />);
+    const { container } = mount(<DiagramEditor kind={pikchr} theme={theme} defaultValue="box bxo" />);
     await previewState(container, 'error');
     expect(await violations(container)).toEqual([]);
   });
 
   it('a view has no accessibility violation', async () => {
-    const { container } = mount(<DiagramView definition={pikchr} theme={theme} source="box" />);
+    const { container } = mount(<DiagramView kind={pikchr} theme={theme} source="box" />);
     await previewState(container, 'ready');
     expect(await violations(container)).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
 
 describe('the keyboard', () => {
   it('indents with Tab, and leaves the text with Esc, then Tab', async () => {
-    const { container } = mount(<DiagramEditor definition={pikchr} defaultValue="box" />);
+    const { container } = mount(<DiagramEditor kind={pikchr} defaultValue="box" />);
     await previewState(container, 'ready');
     await userEvent.tab();
     expect(document.activeElement).toBe(textBox(container));
@@ -48,7 +48,7 @@ describe('the keyboard', () => {
   });
 
   it('reaches a mistake with F8', async () => {
-    const { container } = mount(<DiagramEditor definition={pikchr} defaultValue={'box\nbox bxo'} />);
+    const { container } = mount(<DiagramEditor kind={pikchr} defaultValue={'box\nbox bxo'} />);
     await previewState(container, 'error');
     await userEvent.click(textBox(container));
     await userEvent.keyboard('{Control>}{Home}{/Control}{F8}');
@@ -58,7 +58,7 @@ describe('the keyboard', () => {
 
 describe('the panes', () => {
   it('are side by side where there is room, and stacked where there is not', async () => {
-    const { container } = mount(<DiagramEditor definition={pikchr} />);
+    const { container } = mount(<DiagramEditor kind={pikchr} />);
     await previewState(container, 'ready');
     const box = (name: 'code' | 'preview') => part(container, name).getBoundingClientRect();
     container.style.width = '1000px';

@@ -8,9 +8,9 @@ import { pikchr } from '@letu/pikchr';
 describe('on a server', () => {
   it('an editor and a view render to markup without a browser', () => {
     expect(typeof globalThis.document).toBe('undefined');
-    const editor = renderToString(createElement(DiagramEditor<object>, { definition: pikchr }));
+    const editor = renderToString(createElement(DiagramEditor<object>, { kind: pikchr }));
     expect(editor).toContain('data-part="code"');
-    const view = renderToString(createElement(DiagramView<object>, { definition: pikchr, source: 'box' }));
+    const view = renderToString(createElement(DiagramView<object>, { kind: pikchr, source: 'box' }));
     expect(view).toContain('data-state="idle"');
   });
 });

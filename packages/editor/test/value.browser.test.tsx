@@ -16,7 +16,7 @@ describe('an uncontrolled editor', () => {
     const onChange = vi.fn<(value: string, info: { origin: string }) => void>();
     const handle = createRef<DiagramEditorHandle>();
     const { container } = mount(
-      <DiagramEditor ref={handle} definition={pikchr} defaultValue="box" {...{ onChange }} />,
+      <DiagramEditor ref={handle} kind={pikchr} defaultValue="box" {...{ onChange }} />,
     );
     expect(onChange).not.toHaveBeenCalled();
     await focusStart(container);
@@ -29,7 +29,7 @@ describe('an uncontrolled editor', () => {
 
   it('undoes and redoes what the handle set as one step', () => {
     const handle = createRef<DiagramEditorHandle>();
-    mount(<DiagramEditor ref={handle} definition={pikchr} defaultValue="box" />);
+    mount(<DiagramEditor ref={handle} kind={pikchr} defaultValue="box" />);
     handle.current?.setValue('circle; arrow; box');
     expect(handle.current?.undo()).toBe(true);
     expect(handle.current?.getValue()).toBe('box');
@@ -40,9 +40,7 @@ describe('an uncontrolled editor', () => {
 
   it('takes no keystroke while read-only, and still shows the picture', async () => {
     const handle = createRef<DiagramEditorHandle>();
-    const { container } = mount(
-      <DiagramEditor ref={handle} definition={pikchr} defaultValue="box" readOnly />,
-    );
+    const { container } = mount(<DiagramEditor ref={handle} kind={pikchr} defaultValue="box" readOnly />);
     await previewState(container, 'ready');
     await focusStart(container);
     await userEvent.keyboard('x{Delete}');
@@ -53,7 +51,7 @@ describe('an uncontrolled editor', () => {
 describe('a controlled editor', () => {
   it('keeps caret and history when its value is the text already shown', async () => {
     const handle = createRef<DiagramEditorHandle>();
-    const editor = (value: string) => <DiagramEditor ref={handle} definition={pikchr} value={value} />;
+    const editor = (value: string) => <DiagramEditor ref={handle} kind={pikchr} value={value} />;
     const { container, rerender } = mount(editor('box\nbox'));
     await focusStart(container);
     await userEvent.keyboard('{ArrowRight}y');
@@ -68,7 +66,7 @@ describe('a controlled editor', () => {
 
   it('takes a new value without moving a caret outside the change', async () => {
     const handle = createRef<DiagramEditorHandle>();
-    const editor = (value: string) => <DiagramEditor ref={handle} definition={pikchr} value={value} />;
+    const editor = (value: string) => <DiagramEditor ref={handle} kind={pikchr} value={value} />;
     const { container, rerender } = mount(editor('box\ncircle'));
     await focusStart(container);
     await userEvent.keyboard('{ArrowRight}');
@@ -80,7 +78,7 @@ describe('a controlled editor', () => {
 
   it('draws a new value, and does not tell the owner what the owner said', async () => {
     const onChange = vi.fn<() => void>();
-    const editor = (value: string) => <DiagramEditor definition={pikchr} value={value} {...{ onChange }} />;
+    const editor = (value: string) => <DiagramEditor kind={pikchr} value={value} {...{ onChange }} />;
     const { container, rerender } = mount(editor('box "甲"'));
     await previewState(container, 'ready');
     rerender(editor('box "乙"'));
@@ -92,7 +90,7 @@ describe('a controlled editor', () => {
     const handle = createRef<DiagramEditorHandle>();
     const echoes: string[] = [];
     const editor = (value: string) => (
-      <DiagramEditor ref={handle} definition={pikchr} value={value} onChange={(next) => echoes.push(next)} />
+      <DiagramEditor ref={handle} kind={pikchr} value={value} onChange={(next) => echoes.push(next)} />
     );
     const { container, rerender } = mount(editor(''));
     await focusStart(container);
@@ -113,7 +111,7 @@ describe('a controlled editor', () => {
       return (
         <DiagramEditor
           ref={handle}
-          definition={pikchr}
+          kind={pikchr}
           value={value}
           onChange={(next) => setValue(next.toUpperCase())}
         />
@@ -138,7 +136,7 @@ describe('an input method', () => {
     const editor = (value: string) => (
       <DiagramEditor
         ref={handle}
-        definition={pikchr}
+        kind={pikchr}
         value={value}
         onRender={({ status }) => drawn.push(`${status} ${handle.current?.getValue() ?? ''}`)}
       />
@@ -163,7 +161,7 @@ describe('an input method', () => {
     const handle = createRef<DiagramEditorHandle>();
     function Controlled() {
       const [value, setValue] = useState('box ""');
-      return <DiagramEditor ref={handle} definition={pikchr} {...{ value }} onChange={setValue} />;
+      return <DiagramEditor ref={handle} kind={pikchr} {...{ value }} onChange={setValue} />;
     }
     const { container } = mount(<Controlled />);
     await previewState(container, 'ready');

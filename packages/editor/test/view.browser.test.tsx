@@ -8,7 +8,7 @@ import { part, pictureMarkup, previewState } from './parts.js';
 
 describe('a view', () => {
   it('shows the picture of its source, with a name and without a text box', async () => {
-    const { container } = mount(<DiagramView definition={pikchr} source='box "甲"' aria-label="部署图" />);
+    const { container } = mount(<DiagramView kind={pikchr} source='box "甲"' aria-label="部署图" />);
     await previewState(container, 'ready');
     expect(await pictureMarkup(container)).toContain('甲');
     await expect.element(page.getByRole('img', { name: '部署图' })).toBeVisible();
@@ -17,7 +17,7 @@ describe('a view', () => {
 
   it('follows its source and keeps the earlier picture, marked, when that is broken', async () => {
     const onRender = vi.fn<(result: RenderResult) => void>();
-    const view = (source: string) => <DiagramView definition={pikchr} {...{ source, onRender }} />;
+    const view = (source: string) => <DiagramView kind={pikchr} {...{ source, onRender }} />;
     const { container, rerender } = mount(view('box "甲"'));
     await previewState(container, 'ready');
     rerender(view('box "乙"'));
@@ -47,7 +47,7 @@ describe('a view', () => {
           },
         }),
     };
-    const { container } = mount(<DiagramView definition={hostile} source="box" />);
+    const { container } = mount(<DiagramView kind={hostile} source="box" />);
     await previewState(container, 'ready');
     const image = container.querySelector('img');
     await image?.decode();
@@ -70,7 +70,7 @@ describe('a view', () => {
           },
         }),
     };
-    const { container } = mount(<DiagramView definition={nonsense} source="box" {...{ onError }} />);
+    const { container } = mount(<DiagramView kind={nonsense} source="box" {...{ onError }} />);
     await expect.element(page.getByText('浏览器无法显示这张图。')).toBeVisible();
     expect(container.querySelector('img')).toBeNull();
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'engine-crashed' }));
@@ -78,7 +78,7 @@ describe('a view', () => {
 
   it('scales a picture down to fit, and shows its own size on request', async () => {
     const wide = 'box width 20 "宽"';
-    const { container } = mount(<DiagramView definition={pikchr} source={wide} style={{ width: '400px' }} />);
+    const { container } = mount(<DiagramView kind={pikchr} source={wide} style={{ width: '400px' }} />);
     await previewState(container, 'ready');
     const image = container.querySelector('img');
     await image?.decode();
@@ -90,7 +90,7 @@ describe('a view', () => {
   });
 
   it('is a picture and nothing else when plain', async () => {
-    const { container } = mount(<DiagramView definition={pikchr} source="box" plain />);
+    const { container } = mount(<DiagramView kind={pikchr} source="box" plain />);
     await previewState(container, 'ready');
     expect(container.querySelectorAll('button, [tabindex]')).toHaveLength(0);
     expect(container.querySelectorAll('img')).toHaveLength(1);

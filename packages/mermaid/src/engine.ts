@@ -21,7 +21,7 @@ import { hasFormula } from './formula.js';
 import { messages } from './locales/index.js';
 import type { MermaidMessages } from './locales/zh-CN.js';
 import type { MermaidOptions } from './options.js';
-import { pictureId, toXml } from './picture.js';
+import { pictureId, toXml, withOwnIds } from './picture.js';
 import { prepareSource, type PreparedSource } from './preprocess.js';
 import { writeSource, type WrittenSource } from './wideSankey.js';
 
@@ -135,7 +135,7 @@ async function draw(
     const { svg, diagramType } = await drawPicture(mermaid, id, source);
     // The word “error” draws Mermaid's own error picture.
     if (diagramType === 'error') throw Object.assign(new Error(), { name: 'UnknownDiagramError' });
-    return { status: 'success', svg: toXml(svg), diagnostics: readDirectives(source, text) };
+    return { status: 'success', svg: toXml(withOwnIds(svg, id)), diagnostics: readDirectives(source, text) };
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     if (LOAD_FAILURE.test(error.message)) throw loadFailure(error);

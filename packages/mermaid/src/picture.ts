@@ -26,6 +26,28 @@ function hash(text: string): string {
   return high.toString(36) + low.toString(36);
 }
 
+const TAG = /<[a-zA-Z](?:[^>"']|"[^"]*"|'[^']*')*>/g;
+const ID = /(?<= id=")[^"]*(?=")/;
+const REFERENCE = /(?<=url\(#|href="#)[^)"]*/g;
+
+/**
+ * Gives ids that do not name their picture one that does.
+ *
+ * Mermaid numbers actors, gradients and parts of icons on from picture to picture. Two of them on one page would take
+ * each other's, and the same source would not give the same picture twice.
+ */
+export function withOwnIds(svg: string, pictureId: string): string {
+  const owned = new Map<string, string>();
+  for (const [tag] of svg.matchAll(TAG)) {
+    const id = ID.exec(tag)?.[0];
+    if (!id || id.includes(pictureId) || owned.has(id)) continue;
+    owned.set(id, `${pictureId}-${id.replace(/\d+$/, '')}${owned.size}`);
+  }
+  if (owned.size === 0) return svg;
+  const own = (id: string) => owned.get(id) ?? id;
+  return svg.replaceAll(TAG, (tag) => tag.replace(ID, own).replaceAll(REFERENCE, own));
+}
+
 /** Turns the HTML Mermaid writes into XML, which programs that show images want. */
 export function toXml(svg: string): string {
   return svg.replaceAll('&nbsp;', '&#160;').replaceAll(VOID_HTML, '<$1$2/>');

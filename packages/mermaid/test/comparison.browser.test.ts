@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHost, type RenderResult } from '@letu/core';
-import { defaultOptions, mermaid } from '@letu/mermaid';
+import { defaultOptions, mermaid, type MermaidOptions } from '@letu/mermaid';
 import { engine } from '@letu/mermaid/engine';
 import { LAYOUT_WIDTH } from '../src/config.js';
 import { firstWord } from '../src/diagramType.js';
@@ -30,17 +30,20 @@ const worker = createHost(defaultOptions, {
 });
 const signal = new AbortController().signal;
 
-const draw = (source: string) => engine.render(source, defaultOptions, { signal, theme: 'light' });
+type Look = Partial<MermaidOptions> & { readonly dark?: boolean };
+
+const draw = (source: string, { dark, ...options }: Look) =>
+  engine.render(source, { ...defaultOptions, ...options }, { signal, theme: dark ? 'dark' : 'light' });
 const loadedTypes = new Set<string>();
 
-async function drawOnPage(source: string): Promise<RenderResult> {
+async function drawOnPage(source: string, look: Look): Promise<RenderResult> {
   const type = firstWord(prepareSource(source).text.text);
   // What loads a type's parts also asks for random numbers.
-  if (!loadedTypes.has(type)) await draw(source);
+  if (!loadedTypes.has(type)) await draw(source, look);
   loadedTypes.add(type);
   const restore = fixWorld();
   try {
-    return await draw(source);
+    return await draw(source, look);
   } finally {
     restore();
   }
@@ -52,8 +55,12 @@ interface Compared {
   readonly apart: number | undefined;
 }
 
-async function compare({ name, source }: { name: string; source: string }): Promise<Compared> {
-  const [inWorker, onPage] = await Promise.all([worker.render(source), drawOnPage(source)]);
+async function compare({ name, source }: { name: string; source: string }, look: Look): Promise<Compared> {
+  const { dark, ...options } = look;
+  const [inWorker, onPage] = await Promise.all([
+    worker.render(source, { ...defaultOptions, ...options }, { theme: dark ? 'dark' : 'light' }),
+    drawOnPage(source, look),
+  ]);
   if (inWorker.status === 'failure' && onPage.status === 'failure') {
     expect(inWorker.diagnostics, name).toEqual(onPage.diagnostics);
     return { name, apart: undefined };
@@ -89,13 +96,17 @@ describe('a picture drawn in the worker is the one drawn on the page', () => {
   });
 
   it.each([
-    { title: 'the examples', files: examples },
-    ...(corpus.length > 0 ? [{ title: 'the shared corpus', files: corpus }] : []),
+    { title: 'the examples', files: examples, look: {} },
+    { title: 'the examples, dark', files: examples, look: { dark: true } },
+    { title: 'the examples, drawn by hand', files: examples, look: { look: 'handDrawn' } as const },
+    { title: 'the examples, laid out by ELK', files: examples, look: { layout: 'elk' } as const },
+    { title: 'the examples, with HTML labels', files: examples, look: { htmlLabels: true } },
+    ...(corpus.length > 0 ? [{ title: 'the shared corpus', files: corpus, look: {} }] : []),
   ])(
     'over $title',
-    async ({ title, files }) => {
+    async ({ title, files, look }) => {
       const compared: Compared[] = [];
-      for (const file of files) compared.push(await compare(file));
+      for (const file of files) compared.push(await compare(file, look));
       const { drawn, identical, worst } = report(title, compared);
       expect(drawn).toBeGreaterThanOrEqual(LEAST_DRAWN);
       expect(identical).toBeGreaterThanOrEqual(LEAST_IDENTICAL);

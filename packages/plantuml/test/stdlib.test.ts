@@ -27,7 +27,7 @@ const DIAGRAMS: Readonly<Record<string, readonly [diagram: string, shown: RegExp
   cloudinsight: ['!include <cloudinsight/tomcat>\nrectangle "<$tomcat> 甲"', /<image /],
   cloudogu: ['!include <cloudogu/common>\n!include <cloudogu/tools/helm>\nTOOL_HELM(a, "甲")', /甲/],
   domainstory: [
-    '!include <DomainStory/domainStory>\nPerson(Alice)\nWork(报告)\nactivity(1, Alice, 写, 报告)',
+    '!include <DomainStory/domainStory>\nPerson(Alice)\nDocument(报告)\nactivity(1, Alice, 写, 报告)',
     /报告/,
   ],
   edgy: ['!include <edgy/edgy>\n$experienceFacet("体验", e)', /体验/],

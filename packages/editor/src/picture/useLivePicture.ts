@@ -8,7 +8,7 @@ import type { PictureState } from './pictureState.js';
 
 /** What a live picture is drawn with; the source is set on the picture itself. */
 export interface LivePictureProps<Options> extends PictureListener {
-  readonly definition: DiagramDefinition<Options>;
+  readonly kind: DiagramDefinition<Options>;
   readonly engine: HostedEngine<Options> | undefined;
   readonly options: Partial<Options> | undefined;
   readonly theme: Theme;
@@ -19,7 +19,7 @@ export interface LivePictureProps<Options> extends PictureListener {
 export function useLivePicture<Options>(
   props: LivePictureProps<Options>,
 ): readonly [LivePicture<Options>, PictureState] {
-  const { definition, engine, theme, locale } = props;
+  const { kind, engine, theme, locale } = props;
   const latest = useLatest(props);
   const options = useStable(props.options);
   const [live] = useState(
@@ -30,7 +30,7 @@ export function useLivePicture<Options>(
       }),
   );
 
-  const { load } = definition;
+  const { load } = kind;
   useEffect(() => {
     const borrowed = () => ({
       engine: Promise.resolve(engine as HostedEngine<Options>),

@@ -84,7 +84,7 @@ function DocumentEditor({ kind, definition, loaded }: DocumentEditorProps) {
       <DiagramEditor
         ref={editor}
         className={styles['editor']}
-        definition={definition}
+        kind={definition}
         value={session.source}
         onChange={session.edit}
         onRender={keepPicture}

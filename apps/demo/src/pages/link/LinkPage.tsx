@@ -50,7 +50,7 @@ function LinkedDiagram({ kind, definition, source }: KindData & { source: string
       </InHeader>
       <DiagramView
         className={styles['view']}
-        definition={definition}
+        kind={definition}
         source={source}
         theme={resolvedTheme}
         locale={locale}

@@ -84,7 +84,7 @@ function TemplateCard({ title, definition, source, onChoose }: TemplateCardProps
       <DiagramView
         className={styles['view']}
         plain
-        definition={definition}
+        kind={definition}
         source={source}
         theme={resolvedTheme}
         locale={locale}

@@ -1,0 +1,10 @@
+export type {
+  Completion,
+  CompletionAnswer,
+  CompletionKind,
+  DiagramKind,
+  DiagramLanguage,
+  HoverHelp,
+  QuickFix,
+  TextChange,
+} from './language/diagramLanguage.js';
