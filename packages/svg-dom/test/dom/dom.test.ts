@@ -163,6 +163,23 @@ describe('parsers', () => {
     expect(document.body?.innerHTML.length).toBeGreaterThan(20_000);
   });
 
+  it('open formatting again in what follows, but not so much that markup grows beyond measure', () => {
+    const html = Array.from({ length: 300 }, (_, index) => `<p><b id="${index}">x</p>`).join('');
+    const document = htmlDocument(html);
+    expect(document.querySelectorAll('p')).toHaveLength(300);
+    expect(document.querySelectorAll('p:nth-child(2) b')).toHaveLength(2);
+    expect(document.querySelectorAll('b').length).toBeLessThan(20_000);
+  });
+
+  it('refuse XML that is nested as deep as Chromium refuses', () => {
+    const nested = (depth: number) => {
+      const xml = '<g>'.repeat(depth) + '</g>'.repeat(depth);
+      return new DOMParser().parseFromString(xml, 'text/xml').querySelector('parsererror');
+    };
+    expect(nested(5000)).toBeNull();
+    expect(nested(5001)).not.toBeNull();
+  });
+
   it('take what is no string', () => {
     const document = new DOMParser().parseFromString(
       { toString: () => '<p>x' } as unknown as string,
@@ -175,7 +192,7 @@ describe('parsers', () => {
     expect(() => new DOMParser().parseFromString('', 'text/plain')).toThrow(TypeError);
   });
 
-  it('read XML of any depth the stack allows and refuse what is not well formed', () => {
+  it('read deep XML and refuse what is not well formed', () => {
     const xml = `<svg xmlns="${SVG}">${'<g>'.repeat(300)}${'</g>'.repeat(300)}</svg>`;
     expect(new DOMParser().parseFromString(xml, 'image/svg+xml').querySelectorAll('g')).toHaveLength(300);
     const broken = new DOMParser().parseFromString(`${xml.slice(0, -1)}`, 'image/svg+xml');

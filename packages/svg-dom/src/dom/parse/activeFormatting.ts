@@ -1,5 +1,8 @@
 import type { Element } from '../element.js';
 
+/** More than these are not opened again: every paragraph would hold them all, and markup grow with the square of its length. */
+const MOST_ENTRIES = 64;
+
 /** Formatting elements that go on in what follows (https://html.spec.whatwg.org/#the-list-of-active-formatting-elements). */
 export class ActiveFormatting {
   /** `null` stands for a marker. */
@@ -26,10 +29,10 @@ export class ActiveFormatting {
       if (!entry) break;
       if (isAlike(entry, element) && ++alike === 3) this.#entries.splice(index, 1);
     }
-    this.#entries.push(element);
+    this.#add(element);
   }
   pushMarker(): void {
-    this.#entries.push(null);
+    this.#add(null);
   }
   clearToMarker(): void {
     while (this.#entries.length > 0) if (this.#entries.pop() === null) return;
@@ -43,6 +46,11 @@ export class ActiveFormatting {
   }
   insertAt(index: number, element: Element): void {
     this.#entries.splice(index, 0, element);
+  }
+
+  #add(entry: Element | null): void {
+    if (this.#entries.length === MOST_ENTRIES) this.#entries.shift();
+    this.#entries.push(entry);
   }
 
   /** The last entry of a name after the last marker. */

@@ -1,7 +1,10 @@
 import { endsScope, IMPLIED_END_TAGS } from './elementKinds.js';
 import type { Element } from '../element.js';
 
-// As deep as Chromium nests elements; what would go deeper becomes a sibling of the innermost.
+/**
+ * As deep as Chromium nests elements; what would go deeper becomes a sibling of the innermost, which counts as closed.
+ * Most tags look through what is open: with no limit the time they take would grow with the square of their number.
+ */
 const DEPTH_LIMIT = 512;
 
 /** The elements whose end tags have not been seen yet (https://html.spec.whatwg.org/#the-stack-of-open-elements). */
@@ -36,8 +39,11 @@ export class OpenElements {
     return this.#stack.includes(element);
   }
 
-  push(element: Element): void {
+  /** Opens an element. @returns what it closes by being too deep to stand inside, else undefined */
+  push(element: Element): Element | undefined {
+    const closed = this.#stack.length > DEPTH_LIMIT ? this.#stack.pop() : undefined;
     this.#stack.push(element);
+    return closed;
   }
   /** Takes the innermost element off; the root stays. */
   pop(): void {

@@ -1,7 +1,7 @@
 import { XHTML_NAMESPACE, XLINK_NAMESPACE, XML_NAMESPACE, XMLNS_NAMESPACE } from '../namespaces.js';
 import { Text } from '../characterData.js';
 import { ActiveFormatting } from './activeFormatting.js';
-import { ESCAPABLE_TEXT, RAW_TEXT, TABLE_CONTAINERS } from './elementKinds.js';
+import { CELLS, ESCAPABLE_TEXT, MARKERS, RAW_TEXT, TABLE_CONTAINERS } from './elementKinds.js';
 import { decodeHtml } from './characterReferences.js';
 import { foreignEndTag, foreignStartTag, holdsHtml, isInForeignContent } from './foreignContent.js';
 import { bodyEndTag, bodyStartTag } from './inBody.js';
@@ -176,7 +176,11 @@ export class TreeBuilder {
 
   #open(element: Element): void {
     this.#insert(element);
-    this.open.push(element);
+    const closed = this.open.push(element);
+    if (!closed) return;
+    // What was too deep does not go on in what follows.
+    if (MARKERS.has(closed.localName) || CELLS.has(closed.localName)) this.formatting.clearToMarker();
+    else this.formatting.remove(closed);
   }
 
   /** Inserts where the innermost open element says; the parts of a table go into it, anything else in front. */

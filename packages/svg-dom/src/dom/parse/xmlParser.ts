@@ -5,6 +5,9 @@ import { decodeXml } from './characterReferences.js';
 import type { Document } from '../document.js';
 import type { Node } from '../node.js';
 
+/** As deep as Chromium nests XML, for which anything deeper is not well formed. */
+const DEPTH_LIMIT = 5000;
+
 /** Where a document is not well formed. */
 class XmlError extends Error {}
 
@@ -123,6 +126,7 @@ class XmlBuilder {
       element.appendAttribute(this.#namespaceOf(key, namespaces, false), key, value);
     this.#append(element);
     if (isEmpty) return;
+    if (this.#namespaces.length > DEPTH_LIMIT) this.#fail();
     this.#parent = element;
     this.#namespaces.push(namespaces);
   }
