@@ -4,5 +4,6 @@ export type {
   DiagramEditorHandle,
   DiagramEditorPart,
   DiagramEditorProps,
+  KindEditorProps,
 } from './props.js';
 export * from './view.js';

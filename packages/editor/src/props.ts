@@ -70,6 +70,9 @@ export interface DiagramEditorProps<Options> extends DiagramProps<Options, Diagr
   readonly onDiagnosticsChange?: ((diagnostics: readonly Diagnostic[]) => void) | undefined;
 }
 
+/** The props of one kind's own editor, such as `PikchrEditor`: those of `DiagramEditor` without the kind. */
+export type KindEditorProps<Options> = Omit<DiagramEditorProps<Options>, 'kind'>;
+
 /** What a ref to a `DiagramEditor` can do. */
 export interface DiagramEditorHandle {
   /** Moves the focus to the text. */
