@@ -1,6 +1,6 @@
 import { createHost, type DiagramDefinition } from '@letu/core';
 import { examples } from './examples.js';
-import { defaultOptions, type GraphvizOptions } from './options.js';
+import { defaultOptions, optionFields, type GraphvizOptions } from './options.js';
 
 /** Graphviz: graphs in the DOT language, placed by eight layouts (https://graphviz.org). */
 export const graphviz: DiagramDefinition<GraphvizOptions> = {
@@ -10,6 +10,7 @@ export const graphviz: DiagramDefinition<GraphvizOptions> = {
   extensions: ['.dot', '.gv'],
   examples,
   defaultOptions,
+  optionFields,
   load: async (options) =>
     createHost(defaultOptions, {
       createWorker: () => new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' }),

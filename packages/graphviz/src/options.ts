@@ -1,3 +1,5 @@
+import type { OptionField } from '@letu/core';
+
 /** How Graphviz places nodes (https://graphviz.org/docs/layouts/). */
 export type GraphvizLayout = 'dot' | 'neato' | 'fdp' | 'sfdp' | 'circo' | 'twopi' | 'osage' | 'patchwork';
 
@@ -20,3 +22,25 @@ export interface GraphvizOptions {
 }
 
 export const defaultOptions: GraphvizOptions = { layout: 'dot' };
+
+export const optionFields: readonly OptionField<keyof GraphvizOptions>[] = [
+  {
+    type: 'choice',
+    name: 'layout',
+    label: { 'zh-CN': '布局', 'en-US': 'Layout' },
+    help: {
+      'zh-CN': '源文本里写了 layout= 时以源文本为准。',
+      'en-US': 'Where the text says layout= itself, the text decides.',
+    },
+    choices: [
+      { value: 'dot', label: { 'zh-CN': 'dot · 分层', 'en-US': 'dot · layers' } },
+      { value: 'neato', label: { 'zh-CN': 'neato · 弹簧', 'en-US': 'neato · springs' } },
+      { value: 'fdp', label: { 'zh-CN': 'fdp · 力导向', 'en-US': 'fdp · forces' } },
+      { value: 'sfdp', label: { 'zh-CN': 'sfdp · 大图力导向', 'en-US': 'sfdp · forces, for large graphs' } },
+      { value: 'circo', label: { 'zh-CN': 'circo · 环形', 'en-US': 'circo · circles' } },
+      { value: 'twopi', label: { 'zh-CN': 'twopi · 放射', 'en-US': 'twopi · rays' } },
+      { value: 'osage', label: { 'zh-CN': 'osage · 成块排列', 'en-US': 'osage · clusters in rows' } },
+      { value: 'patchwork', label: { 'zh-CN': 'patchwork · 矩形树图', 'en-US': 'patchwork · tree map' } },
+    ],
+  },
+];

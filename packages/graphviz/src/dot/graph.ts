@@ -18,11 +18,13 @@ export interface DotMention extends TextRange {
 export interface DotEdge extends TextRange {
   readonly tail: string;
   readonly head: string;
+  /** The ports behind the tail and the head as Graphviz repeats them in a title, `:port:se` or nothing. */
+  readonly ports: readonly [tail: string, head: string];
 }
 
-/** What an attribute belongs to: the graph, a default, one node or one edge statement. */
+/** What an attribute belongs to: the graph or a subgraph, a default inside it, one node or one edge statement. */
 export type DotOwner =
-  | { readonly kind: 'graph' | 'node' | 'edge' }
+  | { readonly kind: 'graph' | 'node' | 'edge'; readonly subgraph: DotSubgraph | undefined }
   | { readonly kind: 'item'; readonly nodes: readonly string[]; readonly edges: readonly DotEdge[] };
 
 /** An attribute with its value. */
@@ -78,6 +80,8 @@ export interface DotGraph {
   readonly rest: (TextRange & { readonly isGraph: boolean }) | undefined;
   readonly attributes: readonly DotAttribute[];
   readonly mentions: readonly DotMention[];
+  /** The mentions with attributes of their own behind them. */
+  readonly definitions: readonly DotMention[];
   readonly edges: readonly DotEdge[];
   readonly subgraphs: readonly DotSubgraph[];
   /** Names written without quotes, in which other punctuation than DOT's may hide. */

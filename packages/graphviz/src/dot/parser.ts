@@ -90,9 +90,9 @@ class Parser {
     ) {
       this.#next();
       if (!this.#isMark('[')) throw this.#mistake('unexpected');
-      this.#attributeLists({ kind: token.text });
+      this.#attributeLists({ kind: token.text, subgraph: this.#graph.enclosing });
     } else if (isId(token) && this.#assigns()) {
-      this.#attribute({ kind: 'graph' });
+      this.#attribute({ kind: 'graph', subgraph: this.#graph.enclosing });
     } else if (isId(token) || this.#isSubgraph()) {
       this.#compound(nodes);
     } else if (token.kind === 'mark' && token.text === ';') {
@@ -113,8 +113,10 @@ class Parser {
   #compound(nodes: Set<string>): void {
     const edges: DotEdge[] = [];
     const first = this.#peek();
+    const before = this.#graph.mentions.length;
     let tails = this.#operand(nodes);
     let tailFrom = first.from;
+    let tailPorts = this.#ports();
     while (this.#peek().kind === 'edge') {
       const edge = this.#peek();
       if ((edge.text === '->') !== this.#graph.directed) {
@@ -124,11 +126,15 @@ class Parser {
       if (!isId(this.#peek()) && !this.#isSubgraph()) throw this.#mistake('endpointExpected');
       const headFrom = this.#peek().from;
       const heads = this.#operand(nodes);
-      edges.push(...this.#graph.addEdges(tails, heads, { from: tailFrom, to: this.#previous().to }));
-      [tails, tailFrom] = [heads, headFrom];
+      const ports = this.#ports();
+      const place = { from: tailFrom, to: this.#previous().to, ports: [tailPorts, ports] as const };
+      edges.push(...this.#graph.addEdges(tails, heads, place));
+      [tails, tailFrom, tailPorts] = [heads, headFrom, ports];
     }
-    if (this.#isMark('['))
-      this.#attributeLists({ kind: 'item', nodes: edges.length > 0 ? [] : [...tails], edges });
+    if (!this.#isMark('[')) return;
+    if (isId(first) && edges.length === 0)
+      this.#graph.definitions.push(...this.#graph.mentions.slice(before));
+    this.#attributeLists({ kind: 'item', nodes: edges.length > 0 ? [] : [...tails], edges });
   }
 
   /** Reads nodes or a subgraph and returns the nodes an edge from or to it has. */
@@ -136,6 +142,13 @@ class Parser {
     const names = this.#isSubgraph() ? this.#subgraph() : this.#nodeList();
     for (const name of names) nodes.add(name);
     return names;
+  }
+
+  /** Returns the ports of the node just read, or nothing behind a subgraph. */
+  #ports(): string {
+    if (this.#previous().text === '}') return '';
+    const { ports } = this.#graph.mentions.at(-1) ?? { ports: [] };
+    return ports.map(({ value }) => `:${value}`).join('');
   }
 
   #subgraph(): Set<string> {

@@ -1,5 +1,5 @@
 import type { Outline, OutlineItem, SourceMap, SourceMapEntry, TextRange } from '@letu/core';
-import type { DotGraph, DotSubgraph } from '../dot/graph.js';
+import type { DotEdge, DotGraph, DotSubgraph } from '../dot/graph.js';
 import { readGroups, type PictureGroup } from './groups.js';
 
 /** Ties a picture to its source, and says it in words. */
@@ -24,30 +24,58 @@ function sourceMap(groups: readonly PictureGroup[], graph: DotGraph): SourceMap 
 
 /** The places of what a graph names, by the titles Graphviz gives them. */
 class Places {
-  readonly #places = {
-    node: new Map<string, TextRange[]>(),
-    edge: new Map<string, TextRange[]>(),
-    cluster: new Map<string, TextRange[]>(),
-  };
+  readonly #nodes = new Map<string, TextRange>();
+  readonly #clusters = new Map<string, TextRange>();
+  readonly #edges = new Map<string, DotEdge[]>();
+  readonly #link: string;
 
   constructor(graph: DotGraph) {
-    const link = graph.directed ? '->' : '--';
-    for (const mention of graph.mentions) this.#add('node', mention.name, mention);
-    for (const edge of graph.edges) this.#add('edge', `${edge.tail}${link}${edge.head}`, edge);
-    for (const subgraph of graph.subgraphs) this.#add('cluster', subgraph.name ?? '', subgraph);
-  }
-
-  #add(kind: PictureGroup['kind'], title: string, place: TextRange): void {
-    const places = this.#places[kind].get(title);
-    if (places) places.push(place);
-    else this.#places[kind].set(title, [place]);
+    this.#link = graph.directed ? '->' : '--';
+    // Where a node has attributes is where it is looked for, even if an edge has named it before.
+    for (const mention of [...graph.definitions, ...graph.mentions]) {
+      addFirst(this.#nodes, mention.name, mention);
+    }
+    for (const subgraph of graph.subgraphs) addFirst(this.#clusters, subgraph.name ?? '', subgraph);
+    for (const edge of graph.edges) {
+      const title = `${edge.tail}${this.#link}${edge.head}`;
+      const places = this.#edges.get(title);
+      if (places) places.push(edge);
+      else this.#edges.set(title, [edge]);
+    }
   }
 
   /** Returns the place of a group. Edges between the same nodes are numbered in the order of the source. */
   take({ kind, title }: PictureGroup): TextRange | undefined {
-    const places = this.#places[kind].get(title);
-    return kind === 'edge' && places && places.length > 1 ? places.shift() : places?.[0];
+    if (kind === 'node') return this.#nodes.get(title);
+    if (kind === 'cluster') return this.#clusters.get(title);
+    const edges = this.#edges.get(title) ?? this.#edges.get(this.#withoutPorts(title) ?? '') ?? [];
+    const written = edges.findIndex(
+      ({ tail, head, ports }) => title === `${tail}${ports[0]}${this.#link}${head}${ports[1]}`,
+    );
+    // The last place stays for edges that the source writes once and the picture draws more often.
+    return edges.length > 1 ? edges.splice(Math.max(written, 0), 1)[0] : edges[0];
   }
+
+  /** Graphviz writes ports behind the ends of an edge; a name can hold a colon or the link itself, too. */
+  #withoutPorts(title: string): string | undefined {
+    for (let at = title.indexOf(this.#link); at >= 0; at = title.indexOf(this.#link, at + 1)) {
+      const tail = this.#nodeIn(title.slice(0, at));
+      const head = this.#nodeIn(title.slice(at + this.#link.length));
+      if (tail !== undefined && head !== undefined) return `${tail}${this.#link}${head}`;
+    }
+    return undefined;
+  }
+
+  #nodeIn(end: string): string | undefined {
+    for (let name = end; ; name = name.slice(0, name.lastIndexOf(':'))) {
+      if (this.#nodes.has(name)) return name;
+      if (!name.includes(':')) return undefined;
+    }
+  }
+}
+
+function addFirst(places: Map<string, TextRange>, name: string, place: TextRange): void {
+  if (!places.has(name)) places.set(name, place);
 }
 
 function outline(groups: readonly PictureGroup[], graph: DotGraph): Outline {
