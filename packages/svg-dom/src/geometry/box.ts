@@ -16,9 +16,32 @@ export function boxOf(x: number, y: number, width: number, height: number): Box 
   return { x: fround(x), y: fround(y), width: fround(width), height: fround(height) };
 }
 
+/**
+ * How a length between edges is made up for where rounding puts its end beside the edge: not at all, by the next greater
+ * number where it falls short, or by that wherever it is beside it. Chromium does each of these somewhere.
+ */
+type Widening = 'never' | 'short' | 'beside';
+
 /** Returns the box between edges. */
-export function boxBetween(left: number, top: number, right: number, bottom: number): Box {
-  return { x: left, y: top, width: fround(right - left), height: fround(bottom - top) };
+function boxBetween(left: number, top: number, right: number, bottom: number, widening: Widening): Box {
+  const width = lengthBetween(left, right, widening);
+  return { x: left, y: top, width, height: lengthBetween(top, bottom, widening) };
+}
+
+function lengthBetween(start: number, end: number, widening: Widening): number {
+  const length = fround(end - start);
+  const reached = fround(start + length);
+  const isWidened = widening === 'beside' ? reached !== end : widening === 'short' && reached < end;
+  return isWidened ? nextAbove(length) : length;
+}
+
+const bits = new DataView(new ArrayBuffer(4));
+
+/** Returns the next number in single precision. @param value Positive. */
+function nextAbove(value: number): number {
+  bits.setFloat32(0, value);
+  bits.setUint32(0, bits.getUint32(0) + 1);
+  return bits.getFloat32(0);
 }
 
 /** Tells the box that is the origin and nothing more. */
@@ -34,6 +57,7 @@ export function unite(one: Box | undefined, other: Box | undefined): Box | undef
     Math.min(one.y, other.y),
     Math.max(fround(one.x + one.width), fround(other.x + other.width)),
     Math.max(fround(one.y + one.height), fround(other.y + other.height)),
+    'short',
   );
 }
 
@@ -57,7 +81,7 @@ export function boxAroundImage(matrix: Matrix, box: Box): Box {
     mapPoint(matrix, x, bottom),
   ])
     corners.add(corner.x, corner.y);
-  return corners.build() ?? box;
+  return corners.build('never') ?? box;
 }
 
 /** Collects points into the box around them. */
@@ -75,8 +99,9 @@ export class BoxBuilder {
   }
 
   /** Returns the box; undefined if there was no point. */
-  build(): Box | undefined {
+  build(widening: Widening): Box | undefined {
     const { left, top, right, bottom } = this;
-    return left <= right ? boxBetween(fround(left), fround(top), fround(right), fround(bottom)) : undefined;
+    if (!(left <= right)) return undefined;
+    return boxBetween(fround(left), fround(top), fround(right), fround(bottom), widening);
   }
 }

@@ -30,15 +30,20 @@ export function outerSvgSize(
   const width = sizeOf(element, style, 'width', containingWidth);
   const height = sizeOf(element, style, 'height', containingHeight);
   const viewBox = parseViewBox(element.getAttribute('viewBox'));
-  const ratio = viewBox && viewBox.width / viewBox.height;
   const least = style.length('min-width', containingWidth) ?? 0;
   const most = style.length('max-width', containingWidth) ?? Infinity;
   const wanted =
-    width ?? (ratio === undefined ? DEFAULT_WIDTH : height === undefined ? containingWidth : height * ratio);
-  const used = Math.max(Math.min(wanted, most), least);
-  const natural = height ?? (ratio === undefined ? DEFAULT_HEIGHT : used / ratio);
+    width ??
+    (!viewBox
+      ? DEFAULT_WIDTH
+      : height === undefined
+        ? containingWidth
+        : (height * viewBox.width) / viewBox.height);
+  // The height follows from a width that is rounded already.
+  const used = layoutUnit(Math.max(Math.min(wanted, most), least));
+  const natural = height ?? (viewBox ? (used * viewBox.height) / viewBox.width : DEFAULT_HEIGHT);
   const highest = style.length('max-height', containingHeight) ?? Infinity;
-  return { width: layoutUnit(used), height: layoutUnit(Math.min(natural, highest)) };
+  return { width: used, height: layoutUnit(Math.min(natural, highest)) };
 }
 
 function sizeOf(
