@@ -1,6 +1,7 @@
 import type { KnownDiagramType } from './diagramType.js';
 import type { HostedEngine, HostOptions } from './host/hostOptions.js';
 import type { LocalizedText } from './locale.js';
+import type { OptionField } from './optionField.js';
 
 /** A titled sample of a diagram kind. Every kind has several and exactly one default. */
 export interface DiagramExample {
@@ -22,6 +23,8 @@ export interface DiagramDefinition<Options> {
   readonly extensions: readonly string[];
   readonly examples: readonly DiagramExample[];
   readonly defaultOptions: Options;
+  /** The options that a user sets, in the order to offer them. */
+  readonly optionFields: readonly OptionField[];
   /** Starts the engine behind a worker host. The worker itself starts with the first render or `preload`. */
   load(options?: HostOptions<Options>): Promise<HostedEngine<Options>>;
 }

@@ -43,6 +43,15 @@ export type { HostMessage, RenderJob, WorkerLike, WorkerMessage } from './host/p
 export { createRenderSession, type RenderSession } from './host/session.js';
 export { createKrokiEngine, type KrokiEngineConfig, type KrokiOptions } from './kroki/createKrokiEngine.js';
 export { DEFAULT_LOCALE, messagesFor, type Locale, type LocalizedText } from './locale.js';
+export {
+  acceptsValue,
+  type ChoiceField,
+  type NumberField,
+  type OptionChoice,
+  type OptionField,
+  type SwitchField,
+  type TextField,
+} from './optionField.js';
 export { serialised } from './serialised.js';
 export { coreMessages } from './locales/index.js';
 export type { CoreMessages } from './locales/zh-CN.js';

@@ -1,6 +1,6 @@
 import { createHost, type DiagramDefinition } from '@letu/core';
 import { examples } from './examples.js';
-import { defaultOptions, type D2Options } from './options.js';
+import { defaultOptions, optionFields, type D2Options } from './options.js';
 
 /** D2: a declarative language for diagrams (https://d2lang.com). */
 export const d2: DiagramDefinition<D2Options> = {
@@ -10,6 +10,7 @@ export const d2: DiagramDefinition<D2Options> = {
   extensions: ['.d2'],
   examples,
   defaultOptions,
+  optionFields,
   load: async (options) =>
     createHost(defaultOptions, {
       createWorker: () => new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' }),

@@ -1,4 +1,5 @@
-import type { D2Theme } from './themes.js';
+import type { OptionField } from '@letu/core';
+import { DEFAULT_DARK_THEME, THEME_IDS, type D2Theme } from './themes.js';
 
 /** The layout engines D2 has here. */
 export const LAYOUTS = ['dagre', 'elk'] as const;
@@ -31,3 +32,57 @@ export interface D2Options {
 }
 
 export const defaultOptions: D2Options = {};
+
+const THEMES = Object.keys(THEME_IDS).map((value) => ({ value, label: value }));
+
+export const optionFields: readonly OptionField<keyof D2Options>[] = [
+  {
+    type: 'choice',
+    name: 'layout',
+    label: { 'zh-CN': '布局', 'en-US': 'Layout' },
+    help: {
+      'zh-CN': 'ELK 走直角线，适合大图。源文本里写了的，以源文本为准。',
+      'en-US':
+        'ELK routes in right angles and suits large diagrams. What the text says itself goes before these.',
+    },
+    choices: [
+      { value: 'dagre', label: 'dagre' },
+      { value: 'elk', label: 'ELK' },
+    ],
+    fallback: 'dagre',
+  },
+  {
+    type: 'choice',
+    name: 'theme',
+    label: { 'zh-CN': '浅色主题', 'en-US': 'Light theme' },
+    choices: THEMES,
+    fallback: 'neutral-default' satisfies D2Theme,
+  },
+  {
+    type: 'choice',
+    name: 'darkTheme',
+    label: { 'zh-CN': '深色主题', 'en-US': 'Dark theme' },
+    choices: THEMES,
+    fallback: DEFAULT_DARK_THEME,
+  },
+  { type: 'switch', name: 'sketch', label: { 'zh-CN': '手绘风格', 'en-US': 'Sketch' } },
+  {
+    type: 'number',
+    name: 'pad',
+    label: { 'zh-CN': '边距（像素）', 'en-US': 'Margin (pixels)' },
+    min: 0,
+    max: LARGEST_PAD,
+    step: 10,
+    fallback: 100,
+  },
+  {
+    type: 'text',
+    name: 'board',
+    label: { 'zh-CN': '画板', 'en-US': 'Board' },
+    help: {
+      'zh-CN': '要画的图层、场景或步骤；空着画第一块有内容的画板。',
+      'en-US': 'The layer, scenario or step to draw; when empty, the first board that holds anything.',
+    },
+    placeholder: 'layers.detail',
+  },
+];

@@ -1,7 +1,7 @@
 import type { DiagramDefinition } from '@letu/core';
 import { examples } from './examples.js';
 import { loadEngine } from './loadEngine.js';
-import { defaultOptions, type MermaidOptions } from './options.js';
+import { defaultOptions, optionFields, type MermaidOptions } from './options.js';
 
 /** Mermaid: diagrams of many kinds from Markdown-like text (https://mermaid.js.org). */
 export const mermaid: DiagramDefinition<MermaidOptions> = {
@@ -11,5 +11,6 @@ export const mermaid: DiagramDefinition<MermaidOptions> = {
   extensions: ['.mmd', '.mermaid'],
   examples,
   defaultOptions,
+  optionFields,
   load: async (options) => loadEngine(options),
 };

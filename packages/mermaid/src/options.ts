@@ -1,3 +1,5 @@
+import type { OptionField } from '@letu/core';
+
 /** The colours a picture is drawn in; `auto` follows the interface: light or dark. */
 export type MermaidTheme =
   | 'auto'
@@ -47,3 +49,87 @@ export const defaultOptions: MermaidOptions = {
   maxTextSize: 50_000,
   maxEdges: 2_000,
 };
+
+const AUTO = { value: 'auto', label: { 'zh-CN': '自动', 'en-US': 'Automatic' } } as const;
+const NAMED_THEMES: readonly Exclude<MermaidTheme, 'auto'>[] = [
+  'default',
+  'base',
+  'dark',
+  'forest',
+  'neutral',
+  'neo',
+  'neo-dark',
+  'redux',
+  'redux-dark',
+  'redux-color',
+  'redux-dark-color',
+];
+
+export const optionFields: readonly OptionField<keyof MermaidOptions>[] = [
+  {
+    type: 'choice',
+    name: 'theme',
+    label: { 'zh-CN': '主题', 'en-US': 'Theme' },
+    help: { 'zh-CN': '自动：随界面的深浅色。', 'en-US': 'Automatic follows the interface: light or dark.' },
+    choices: [AUTO, ...NAMED_THEMES.map((value) => ({ value, label: value }))],
+  },
+  {
+    type: 'choice',
+    name: 'look',
+    label: { 'zh-CN': '画风', 'en-US': 'Look' },
+    choices: [
+      AUTO,
+      { value: 'classic', label: { 'zh-CN': '经典', 'en-US': 'Classic' } },
+      { value: 'neo', label: { 'zh-CN': '现代', 'en-US': 'Neo' } },
+      { value: 'handDrawn', label: { 'zh-CN': '手绘', 'en-US': 'Hand-drawn' } },
+    ],
+  },
+  {
+    type: 'choice',
+    name: 'layout',
+    label: { 'zh-CN': '布局', 'en-US': 'Layout' },
+    help: {
+      'zh-CN': 'ELK 在大图里交叉更少，首次使用时加载。',
+      'en-US': 'ELK crosses fewer lines in large graphs, and loads when first used.',
+    },
+    choices: [AUTO, { value: 'dagre', label: 'dagre' }, { value: 'elk', label: 'ELK' }],
+  },
+  {
+    type: 'switch',
+    name: 'htmlLabels',
+    label: { 'zh-CN': '用 HTML 写文字', 'en-US': 'Labels as HTML' },
+    help: {
+      'zh-CN': '导出的 SVG 只有浏览器能完整显示。',
+      'en-US': 'Few programs but browsers show such SVG files whole.',
+    },
+  },
+  {
+    type: 'text',
+    name: 'fontFamily',
+    label: { 'zh-CN': '字体', 'en-US': 'Font' },
+    placeholder: 'KaiTi, serif',
+  },
+  {
+    type: 'number',
+    name: 'seed',
+    label: { 'zh-CN': '手绘笔触编号', 'en-US': 'Seed of hand-drawn strokes' },
+    min: 1,
+    max: 9_999,
+  },
+  {
+    type: 'number',
+    name: 'maxEdges',
+    label: { 'zh-CN': '流程图最多连线数', 'en-US': 'Most links of a flowchart' },
+    min: 1,
+    max: 20_000,
+    step: 500,
+  },
+  {
+    type: 'number',
+    name: 'maxTextSize',
+    label: { 'zh-CN': '源文本最多字符数', 'en-US': 'Most characters of a source' },
+    min: 1_000,
+    max: 1_000_000,
+    step: 10_000,
+  },
+];

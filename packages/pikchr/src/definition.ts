@@ -1,6 +1,6 @@
 import { createHost, type DiagramDefinition } from '@letu/core';
 import { examples } from './examples.js';
-import { defaultOptions, type PikchrOptions } from './options.js';
+import { defaultOptions, optionFields, type PikchrOptions } from './options.js';
 
 /** Pikchr: a small language for technical drawings (https://pikchr.org). */
 export const pikchr: DiagramDefinition<PikchrOptions> = {
@@ -10,6 +10,7 @@ export const pikchr: DiagramDefinition<PikchrOptions> = {
   extensions: ['.pikchr'],
   examples,
   defaultOptions,
+  optionFields,
   load: async (options) =>
     createHost(defaultOptions, {
       createWorker: () => new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' }),

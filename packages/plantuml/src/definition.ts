@@ -1,6 +1,6 @@
 import { createHost, type DiagramDefinition } from '@letu/core';
 import { examples } from './examples.js';
-import { defaultOptions, type PlantumlOptions } from './options.js';
+import { defaultOptions, optionFields, type PlantumlOptions } from './options.js';
 
 /** PlantUML: UML and many other diagrams from text (https://plantuml.com). */
 export const plantuml: DiagramDefinition<PlantumlOptions> = {
@@ -10,6 +10,7 @@ export const plantuml: DiagramDefinition<PlantumlOptions> = {
   extensions: ['.puml', '.plantuml', '.iuml', '.pu', '.wsd'],
   examples,
   defaultOptions,
+  optionFields,
   load: async (options) =>
     createHost(defaultOptions, {
       createWorker: () => new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' }),

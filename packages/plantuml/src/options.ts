@@ -1,3 +1,5 @@
+import type { OptionField } from '@letu/core';
+
 /** How a PlantUML diagram is drawn where its source does not say. */
 export interface PlantumlOptions {
   /** A theme of PlantUML (https://plantuml.com/theme), such as `cerulean`; empty for none. A `!theme` in the source wins. */
@@ -19,3 +21,74 @@ export const defaultOptions: PlantumlOptions = {
   handwritten: false,
   includes: {},
 };
+
+/** The themes PlantUML brings along (https://plantuml.com/theme). */
+const THEMES = [
+  'amiga',
+  'aws-orange',
+  'black-knight',
+  'bluegray',
+  'blueprint',
+  'carbon-gray',
+  'cerulean',
+  'cerulean-outline',
+  'cloudscape-design',
+  'crt-amber',
+  'crt-green',
+  'cyborg',
+  'cyborg-outline',
+  'hacker',
+  'lightgray',
+  'mars',
+  'materia',
+  'materia-outline',
+  'metal',
+  'mimeograph',
+  'minty',
+  'mono',
+  'plain',
+  'reddress-darkblue',
+  'reddress-darkgreen',
+  'reddress-darkorange',
+  'reddress-darkred',
+  'reddress-lightblue',
+  'reddress-lightgreen',
+  'reddress-lightorange',
+  'reddress-lightred',
+  'sandstone',
+  'silver',
+  'sketchy',
+  'sketchy-outline',
+  'spacelab',
+  'spacelab-white',
+  'sunlust',
+  'superhero',
+  'superhero-outline',
+  'toy',
+  'united',
+  'vibrant',
+] as const;
+
+export const optionFields: readonly OptionField<keyof PlantumlOptions>[] = [
+  {
+    type: 'choice',
+    name: 'themeName',
+    label: { 'zh-CN': '主题', 'en-US': 'Theme' },
+    help: { 'zh-CN': '源文本里的 !theme 优先。', 'en-US': 'A !theme in the text wins.' },
+    choices: [
+      { value: '', label: { 'zh-CN': '无', 'en-US': 'None' } },
+      ...THEMES.map((value) => ({ value, label: value })),
+    ],
+  },
+  {
+    type: 'choice',
+    name: 'layout',
+    label: { 'zh-CN': '布局', 'en-US': 'Layout' },
+    help: { 'zh-CN': '源文本里的 !pragma layout 优先。', 'en-US': 'A !pragma layout in the text wins.' },
+    choices: [
+      { value: 'graphviz', label: 'Graphviz' },
+      { value: 'smetana', label: 'Smetana' },
+    ],
+  },
+  { type: 'switch', name: 'handwritten', label: { 'zh-CN': '手绘线条', 'en-US': 'Wavering lines' } },
+];
