@@ -2,9 +2,11 @@ import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type R
 import type { Diagnostic, Locale, Theme } from '@letu/core';
 import { useLatest } from '../hooks/useLatest.js';
 import { messages } from '../locales/index.js';
+import type { DiagramLanguage } from '../language/diagramLanguage.js';
 import type { CodeSettings } from './codeExtensions.js';
 import { CodeView, type CodeListener } from './codeView.js';
 import { normaliseLineBreaks } from './textChange.js';
+import { useLanguage } from './useLanguage.js';
 import { ValueEcho } from './valueEcho.js';
 
 export interface CodePaneProps extends CodeListener {
@@ -17,6 +19,7 @@ export interface CodePaneProps extends CodeListener {
   readonly readOnly: boolean;
   readonly theme: Theme;
   readonly locale: Locale;
+  readonly loadLanguage: (() => Promise<DiagramLanguage>) | undefined;
   /** What was found in `source`; marked only while that is the text shown. */
   readonly diagnostics: readonly Diagnostic[];
   readonly source: string;
@@ -30,6 +33,7 @@ export interface CodePaneProps extends CodeListener {
 export function CodePane(props: CodePaneProps) {
   const { viewRef, value, title, readOnly, theme, locale, diagnostics, source } = props;
   const text = messages[locale];
+  const language = useLanguage(props.loadLanguage);
   const hintId = useId();
   const host = useRef<HTMLDivElement>(null);
   const lastText = useRef(value ?? props.defaultValue);
@@ -39,11 +43,13 @@ export function CodePane(props: CodePaneProps) {
     () => ({
       readOnly,
       dark: theme === 'dark',
+      locale,
+      language,
       label: text.code(title),
       describedBy: hintId,
       phrases: text.phrases,
     }),
-    [readOnly, theme, text, title, hintId],
+    [readOnly, theme, locale, language, text, title, hintId],
   );
   const firstSettings = useRef(settings);
 
@@ -56,6 +62,7 @@ export function CodePane(props: CodePaneProps) {
         latest.current.onChange(changed, by);
       },
       onComposing: (composing) => latest.current.onComposing(composing),
+      onSelect: (range) => latest.current.onSelect(range),
     });
     viewRef.current = view;
     latest.current.onStart(view.value);

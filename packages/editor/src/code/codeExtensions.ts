@@ -2,6 +2,7 @@ import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentUnit } from '@codemirror/language';
 import { lintGutter, nextDiagnostic, previousDiagnostic } from '@codemirror/lint';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import {
   drawSelection,
@@ -13,12 +14,18 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import type { Locale } from '@letu/core';
+import type { DiagramLanguage } from '../language/diagramLanguage.js';
 import { codeTheme } from './codeTheme.js';
+import { languageExtensions } from './languageExtensions.js';
 
 /** What can change while a code pane lives. */
 export interface CodeSettings {
   readonly readOnly: boolean;
   readonly dark: boolean;
+  readonly locale: Locale;
+  /** The text is plain while it is undefined. */
+  readonly language: DiagramLanguage | undefined;
   /** The name of the text field, and the id of the element that says how to leave it. */
   readonly label: string;
   readonly describedBy: string;
@@ -39,19 +46,24 @@ export const baseExtensions: Extension = [
   indentUnit.of('  '),
   bracketMatching(),
   closeBrackets(),
+  search({ top: true }),
+  highlightSelectionMatches(),
   keymap.of([
     { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic },
     ...closeBracketsKeymap,
     ...defaultKeymap,
     ...historyKeymap,
+    ...searchKeymap,
     // Tab indents; Esc hands it back to the page for the next two seconds (https://codemirror.net/examples/tab/).
     indentWithTab,
   ]),
   codeTheme,
 ];
 
-export function settingsExtension({ readOnly, dark, label, describedBy, phrases }: CodeSettings): Extension {
+export function settingsExtension(settings: CodeSettings): Extension {
+  const { readOnly, dark, label, describedBy, phrases, language, locale } = settings;
   return [
+    language ? languageExtensions(language, locale) : [],
     EditorState.readOnly.of(readOnly),
     EditorState.phrases.of(phrases),
     EditorView.darkTheme.of(dark),

@@ -1,8 +1,9 @@
 import { isolateHistory, redo, undo } from '@codemirror/commands';
-import { forEachDiagnostic, setDiagnostics } from '@codemirror/lint';
+import { forEachDiagnostic, setDiagnostics, type Diagnostic as CodeDiagnostic } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import type { Diagnostic, TextRange } from '@letu/core';
+import type { QuickFix, TextChange } from '../language/diagramLanguage.js';
 import { baseExtensions, settingsExtension, type CodeSettings } from './codeExtensions.js';
 import { normaliseLineBreaks, textChange } from './textChange.js';
 
@@ -14,6 +15,8 @@ export interface CodeListener {
   onChange(value: string, origin: ChangeOrigin): void;
   /** An input method begins or ends composing a word. */
   onComposing(composing: boolean): void;
+  /** The selection moved, or the text around it changed. */
+  onSelect(range: TextRange): void;
 }
 
 /** Marks changes that do not come from the person who types. */
@@ -26,23 +29,26 @@ const COMPOSITION_FLUSH_MS = 60;
 export class CodeView {
   readonly #view: EditorView;
   readonly #listener: CodeListener;
-  readonly #settings = new Compartment();
+  readonly #compartment = new Compartment();
+  #settings: CodeSettings;
   #composing = false;
   // Marks in the gutter outlive the text they belong to, so what was set counts, not what is left of it.
   #marked = false;
   #compositionTimer: ReturnType<typeof setTimeout> | undefined;
   #waitingValue: string | undefined;
+  #shown = new Map<CodeDiagnostic, Diagnostic>();
   #waitingDiagnostics: readonly Diagnostic[] | undefined;
 
   constructor(parent: HTMLElement, doc: string, settings: CodeSettings, listener: CodeListener) {
     this.#listener = listener;
+    this.#settings = settings;
     this.#view = new EditorView({
       parent,
       state: EditorState.create({
         doc,
         extensions: [
           baseExtensions,
-          this.#settings.of(settingsExtension(settings)),
+          this.#compartment.of(settingsExtension(settings)),
           EditorView.updateListener.of((update) => this.#updated(update)),
           EditorView.domEventObservers({
             compositionstart: () => this.#setComposing(true),
@@ -58,7 +64,8 @@ export class CodeView {
   }
 
   configure(settings: CodeSettings): void {
-    this.#view.dispatch({ effects: this.#settings.reconfigure(settingsExtension(settings)) });
+    this.#settings = settings;
+    this.#view.dispatch({ effects: this.#compartment.reconfigure(settingsExtension(settings)) });
   }
 
   /** Takes the text of the owner of a controlled editor. The text already shown changes nothing at all. */
@@ -91,12 +98,68 @@ export class CodeView {
     const { length } = state.doc;
     // A place outside the text would make CodeMirror throw away all of them.
     const inside = diagnostics.filter(({ from, to }) => from >= 0 && from <= to && to <= length);
-    this.#view.dispatch(setDiagnostics(state, inside));
+    this.#shown = new Map(inside.map((diagnostic) => [this.#withFixes(diagnostic), diagnostic]));
+    this.#view.dispatch(setDiagnostics(state, [...this.#shown.keys()]));
+  }
+
+  /** Returns the changes that mend a diagnostic of the present text. */
+  fixes(diagnostic: Diagnostic): readonly QuickFix[] {
+    const { language, readOnly } = this.#settings;
+    return readOnly ? [] : (language?.fixes(this.value, diagnostic) ?? []);
+  }
+
+  /** Mends a diagnostic at the place it has now; the text around it may have changed since the fixes were listed. */
+  fix(diagnostic: Diagnostic, index: number): void {
+    const fixes = this.fixes({ ...diagnostic, ...this.#rangeOf(diagnostic) });
+    this.apply(fixes[index]?.changes ?? []);
+  }
+
+  /** Makes the changes as one step of the history; the person who types made them. */
+  apply(changes: readonly TextChange[]): void {
+    if (this.#settings.readOnly || changes.length === 0) return;
+    this.#view.dispatch({
+      changes: [...changes],
+      annotations: isolateHistory.of('full'),
+      userEvent: 'input',
+    });
+  }
+
+  /** Lays the text out anew; returns false where the language knows no such thing. */
+  format(): boolean {
+    const format = this.#settings.language?.format;
+    if (!format || this.#settings.readOnly) return false;
+    const change = textChange(this.value, format(this.value));
+    if (change) this.apply([change]);
+    return true;
+  }
+
+  /** Gives a label of the picture another text; returns false where it is no plain string in the source. */
+  rename(range: TextRange, label: string, newLabel: string): boolean {
+    const { language, readOnly } = this.#settings;
+    const changes = readOnly ? null : language?.rename?.(this.value, range, label, newLabel);
+    if (!changes) return false;
+    this.apply(changes);
+    return true;
+  }
+
+  #withFixes(diagnostic: Diagnostic): CodeDiagnostic {
+    const { locale } = this.#settings;
+    const actions = this.fixes(diagnostic).map(({ title }, index) => ({
+      name: title[locale],
+      apply: () => this.fix(diagnostic, index),
+    }));
+    return { ...diagnostic, actions };
   }
 
   /** Selects the place of a diagnostic as it is now, whatever was typed since, and moves the focus there. */
   reveal(diagnostic: Diagnostic): void {
-    const { anchor, head } = this.#rangeOf(diagnostic);
+    this.select(this.#rangeOf(diagnostic));
+  }
+
+  /** Selects a range, as far as it lies in the text, and moves the focus there. */
+  select({ from, to }: TextRange): void {
+    const { length } = this.#view.state.doc;
+    const [anchor, head] = [Math.min(from, length), Math.min(to, length)];
     this.#view.dispatch({
       selection: { anchor, head },
       effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
@@ -104,13 +167,12 @@ export class CodeView {
     this.#view.focus();
   }
 
-  #rangeOf(diagnostic: Diagnostic): { anchor: number; head: number } {
+  #rangeOf(diagnostic: Diagnostic): TextRange {
     let range: TextRange = diagnostic;
     forEachDiagnostic(this.#view.state, (known, from, to) => {
-      if (known === diagnostic) range = { from, to };
+      if (this.#shown.get(known) === diagnostic) range = { from, to };
     });
-    const { length } = this.#view.state.doc;
-    return { anchor: Math.min(range.from, length), head: Math.min(range.to, length) };
+    return range;
   }
 
   focus(): void {
@@ -131,6 +193,10 @@ export class CodeView {
   }
 
   #updated(update: ViewUpdate): void {
+    if (update.docChanged || update.selectionSet) {
+      const { from, to } = update.state.selection.main;
+      this.#listener.onSelect({ from, to });
+    }
     if (!update.docChanged) return;
     const by = update.transactions.map((transaction) => transaction.annotation(origin)).find(Boolean);
     this.#listener.onChange(this.value, by ?? 'user');

@@ -1,9 +1,4 @@
-/** The one replacement that turns a text into another. */
-export interface TextChange {
-  readonly from: number;
-  readonly to: number;
-  readonly insert: string;
-}
+import type { TextChange } from '../language/diagramLanguage.js';
 
 /** Returns the smallest replacement that turns `before` into `after`, so that carets outside it stay; undefined if equal. */
 export function textChange(before: string, after: string): TextChange | undefined {

@@ -1,5 +1,6 @@
 import { useMemo, type CSSProperties } from 'react';
 import { LineIndex, type Diagnostic, type Locale, type Severity } from '@letu/core';
+import type { QuickFix } from '../language/diagramLanguage.js';
 import { CheckIcon, SeverityIcon } from '../icons.js';
 import { messages } from '../locales/index.js';
 
@@ -12,13 +13,16 @@ export interface ProblemListProps {
   readonly source: string;
   readonly locale: Locale;
   onReveal(diagnostic: Diagnostic): void;
+  /** Returns the changes that mend a diagnostic of the text shown. */
+  fixesOf(diagnostic: Diagnostic): readonly QuickFix[];
+  onFix(diagnostic: Diagnostic, index: number): void;
   readonly className: string | undefined;
   readonly style: CSSProperties | undefined;
 }
 
 /** What was found in the text, each with a way to its place. */
 export function ProblemList(props: ProblemListProps) {
-  const { diagnostics, source, locale, onReveal, className, style } = props;
+  const { diagnostics, source, locale, onReveal, fixesOf, onFix, className, style } = props;
   const text = messages[locale];
   const worst = worstSeverity(diagnostics);
   const lines = useMemo(() => new LineIndex(source), [source]);
@@ -31,7 +35,7 @@ export function ProblemList(props: ProblemListProps) {
       {worst && (
         <ul className="letu-problems">
           {diagnostics.slice(0, MOST_ROWS).map((diagnostic, index) => (
-            <li key={index}>
+            <li key={index} className="letu-problem-row">
               <button type="button" className="letu-problem" onClick={() => onReveal(diagnostic)}>
                 <span className="letu-severity" data-severity={diagnostic.severity}>
                   <SeverityIcon severity={diagnostic.severity} />
@@ -40,6 +44,16 @@ export function ProblemList(props: ProblemListProps) {
                 <span className="letu-message">{diagnostic.message}</span>
                 <span className="letu-place">{place(lines, diagnostic, text.place)}</span>
               </button>
+              {fixesOf(diagnostic).map((fix, choice) => (
+                <button
+                  key={fix.title[locale]}
+                  type="button"
+                  className="letu-button letu-fix"
+                  onClick={() => onFix(diagnostic, choice)}
+                >
+                  {fix.title[locale]}
+                </button>
+              ))}
             </li>
           ))}
         </ul>

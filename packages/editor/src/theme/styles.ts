@@ -14,6 +14,17 @@ export const styles = `
   --letu-info: #0958d9;
   --letu-line: rgb(9 88 217 / 5%);
   --letu-selection: #cfe0fd;
+  --letu-match: #fff1b8;
+  --letu-match-active: #ffd666;
+  --letu-code-keyword: #7a2da0;
+  --letu-code-operator: #a5401a;
+  --letu-code-type: #0b6b74;
+  --letu-code-property: #0958d9;
+  --letu-code-value: #a3400a;
+  --letu-code-string: #2f6b1f;
+  --letu-code-comment: #656d78;
+  --letu-code-meta: #6b5900;
+  --letu-code-punctuation: #4a5160;
   --letu-shadow: 0 1px 2px rgb(15 23 42 / 6%), 0 4px 16px rgb(15 23 42 / 10%);
   --letu-font: -apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei',
     'Noto Sans CJK SC', 'Source Han Sans SC', sans-serif;
@@ -47,6 +58,17 @@ export const styles = `
   --letu-info: #7aabff;
   --letu-line: rgb(122 171 255 / 8%);
   --letu-selection: #24457a;
+  --letu-match: #594214;
+  --letu-match-active: #8a6510;
+  --letu-code-keyword: #d2a8ff;
+  --letu-code-operator: #ffa07a;
+  --letu-code-type: #6fd3dc;
+  --letu-code-property: #86b6ff;
+  --letu-code-value: #ffb680;
+  --letu-code-string: #a5d98c;
+  --letu-code-comment: #939aa5;
+  --letu-code-meta: #e0c46c;
+  --letu-code-punctuation: #b6bcc6;
   --letu-shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 4px 16px rgb(0 0 0 / 40%);
   color-scheme: dark;
 }
@@ -104,6 +126,9 @@ export const styles = `
   text-align: start;
   cursor: pointer;
 }
+.letu-problem-row { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; }
+.letu-problem-row .letu-problem { flex: 1 1 20em; }
+.letu-fix { padding-block: 1px; color: var(--letu-accent); font-size: 13px; }
 .letu-problem:hover { background: var(--letu-line); }
 .letu-message { flex: 1; min-width: 0; overflow-wrap: anywhere; white-space: pre-line; }
 .letu-place { flex: none; color: var(--letu-text-quiet); font-size: 13px; font-variant-numeric: tabular-nums; }

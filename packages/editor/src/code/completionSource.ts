@@ -1,0 +1,63 @@
+import {
+  snippetCompletion,
+  type Completion as CodeCompletion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import type { Locale } from '@letu/core';
+import type { Completion, CompletionKind, DiagramLanguage } from '../language/diagramLanguage.js';
+
+/** CodeMirror's own words for what a completion is; they decide the icon. */
+const ICONS: Readonly<Record<CompletionKind, string>> = {
+  keyword: 'keyword',
+  attribute: 'property',
+  value: 'enum',
+  shape: 'class',
+  arrow: 'type',
+  color: 'color',
+  theme: 'namespace',
+  name: 'variable',
+  function: 'function',
+  snippet: 'text',
+};
+
+/** A completion of CodeMirror that remembers its colour. */
+export interface ColoredCompletion extends CodeCompletion {
+  readonly color?: string;
+}
+
+/** Makes CodeMirror's completions of a language's own. */
+export function completionSource(language: DiagramLanguage, locale: Locale) {
+  return ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
+    const answer = language.complete(state.doc.toString(), pos, explicit);
+    if (!answer || answer.completions.length === 0) return null;
+    return {
+      from: answer.from,
+      options: answer.completions.map((completion) => codeCompletion(completion, locale)),
+      ...(answer.validFor ? { validFor: answer.validFor } : {}),
+    };
+  };
+}
+
+function codeCompletion(completion: Completion, locale: Locale): ColoredCompletion {
+  const { label, kind, insert, detail, info, color, boost } = completion;
+  const shown: ColoredCompletion = {
+    label,
+    type: ICONS[kind],
+    ...(detail ? { detail: detail[locale] } : {}),
+    ...(info ? { info: info[locale] } : {}),
+    ...(color ? { color } : {}),
+    ...(boost ? { boost } : {}),
+  };
+  if (insert === undefined) return shown;
+  return /[$#]\{/.test(insert) ? snippetCompletion(insert, shown) : { ...shown, apply: insert };
+}
+
+/** Shows the colour of a completion that has one. */
+export function colorSwatch(completion: ColoredCompletion): Node | null {
+  if (!completion.color) return null;
+  const swatch = document.createElement('span');
+  swatch.className = 'letu-swatch';
+  swatch.style.backgroundColor = completion.color;
+  return swatch;
+}

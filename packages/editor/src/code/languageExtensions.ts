@@ -1,0 +1,32 @@
+import { acceptCompletion, autocompletion, completionKeymap } from '@codemirror/autocomplete';
+import { codeFolding, foldGutter, foldKeymap, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { Prec, type Extension } from '@codemirror/state';
+import { keymap } from '@codemirror/view';
+import type { Locale } from '@letu/core';
+import type { DiagramLanguage } from '../language/diagramLanguage.js';
+import { colorSwatch, completionSource } from './completionSource.js';
+import { highlightStyle } from './highlightStyle.js';
+import { hoverHelp } from './hoverHelp.js';
+
+/** Where the swatch stands among the parts of a completion: before the icon, which is at 20. */
+const SWATCH_POSITION = 10;
+
+/** What a code pane gains from knowing its language. */
+export function languageExtensions(language: DiagramLanguage, locale: Locale): Extension {
+  return [
+    language.support,
+    syntaxHighlighting(highlightStyle),
+    codeFolding(),
+    foldGutter(),
+    indentOnInput(),
+    autocompletion({
+      override: [completionSource(language, locale)],
+      addToOptions: [{ render: colorSwatch, position: SWATCH_POSITION }],
+      icons: true,
+    }),
+    hoverHelp(language, locale),
+    // Above the keys every code pane has, of which Tab indents.
+    Prec.high(keymap.of([{ key: 'Tab', run: acceptCompletion }, ...completionKeymap])),
+    keymap.of(foldKeymap),
+  ];
+}
