@@ -1,4 +1,4 @@
-import { atMost, compare, controlOf, type Bench } from './harness.js';
+import { atMost, compare, controlOf, rounded, type Bench } from './harness.js';
 import { openBenchPage } from './page.js';
 
 /** A small diagram a kind, so that loading is what is measured. */
@@ -36,7 +36,7 @@ const bench: Bench = {
           rounds: 7,
           warmup: 1,
         });
-        const metric = `cold first picture / bare page, ${kind}`;
+        const metric = `cold first picture / bare page, ${kind} (${rounded(result.bMs)} ms)`;
         report(atMost(metric, result.ratio, 1.1, 'ratio', result.samples));
         report(controlOf(metric, result));
       }

@@ -28,7 +28,7 @@ export interface Comparison {
 
 /** What came of a comparison. */
 export interface ComparisonResult {
-  /** The median time of A over the median time of B. */
+  /** The median of the rounds' ratios of A to B: what slows the machine for a while meets both of a round alike. */
   readonly ratio: number;
   /** The same ratio of A with itself, from the two runs of A in each round: how far 1 is from 1 on this machine now. */
   readonly control: number;
@@ -74,7 +74,8 @@ export async function compare({ a, b, rounds = 15, warmup = 2 }: Comparison): Pr
     samples.push(rounded((times[0] + times[3]) / (times[1] + times[2])));
   }
   const [aMs, bMs] = [median([...firstA, ...lastA]), median(allB)];
-  return { ratio: aMs / bMs, control: median(firstA) / median(lastA), aMs, bMs, samples };
+  const control = median(firstA.map((time, round) => time / (lastA[round] ?? time)));
+  return { ratio: median(samples), control, aMs, bMs, samples };
 }
 
 /** Makes a metric that passes while it is at most `limit`. */
