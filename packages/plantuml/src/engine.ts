@@ -16,8 +16,8 @@ import { messages } from './locales/index.js';
 import type { PlantumlOptions } from './options.js';
 import { outlineOf } from './picture/outline.js';
 import { readPicture } from './picture/readPicture.js';
-import { sourceMapOf } from './picture/sourceMap.js';
 import { tidyPicture } from './picture/tidyPicture.js';
+import { tieToSource } from './picture/tieToSource.js';
 import { findLostParts } from './source/lostParts.js';
 import { selectDiagram } from './source/selectDiagram.js';
 import { findUnsupported } from './source/unsupported.js';
@@ -59,11 +59,18 @@ const draw = serialised(
       const about = { severity: 'info', message: text.onlyFirstDiagram, source: 'plantuml' } as const;
       diagnostics.push(diagnosticOnLine(lines, diagram.secondDiagramLine, about));
     }
-    const sourceMap = drawing.includesFiles ? [] : sourceMapOf(answer.svg, drawing.content, lines);
-    const description = outlineOf(answer.svg);
+    const tidied = tidyPicture(answer.svg, source);
+    const { svg, sourceMap } = tieToSource(tidied, {
+      diagram,
+      drawn: drawing.content,
+      lines,
+      text: source,
+      includesFiles: drawing.includesFiles,
+    });
+    const description = outlineOf(svg);
     return {
       status: 'success',
-      svg: tidyPicture(answer.svg, source),
+      svg,
       diagnostics,
       ...(sourceMap.length > 0 ? { sourceMap } : {}),
       ...(description.length > 0 ? { description } : {}),

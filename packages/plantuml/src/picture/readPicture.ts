@@ -1,3 +1,5 @@
+import { decodeEntities } from './entities.js';
+
 /** What the engine's answer shows: it draws its errors, too. */
 export type Picture =
   | { readonly kind: 'diagram' }
@@ -31,24 +33,12 @@ export function readPicture(svg: string): Picture {
 function errorMessage(svg: string): string {
   const messages = [...svg.matchAll(/<text\b[^>]*\bfill="#FF0000"[^>]*>([^<]*)<\/text>/g)];
   return messages
-    .map(([, text = '']) => decode(text).trim())
+    .map(([, text = '']) => decodeEntities(text).trim())
     .filter((text) => text !== '')
     .join(' ');
 }
 
 function nextText(texts: RegExpStringIterator<RegExpExecArray>): string {
   const next = texts.next();
-  return next.done ? '' : decode(next.value[1] ?? '').trim();
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-
-function decode(text: string): string {
-  return text
-    .replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hex, name) => {
-      if (decimal) return String.fromCodePoint(Number(decimal));
-      if (hex) return String.fromCodePoint(Number.parseInt(String(hex), 16));
-      return ENTITIES[String(name)] ?? all;
-    })
-    .replaceAll('\u00A0', ' ');
+  return next.done ? '' : decodeEntities(next.value[1] ?? '').trim();
 }

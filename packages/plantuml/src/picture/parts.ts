@@ -1,0 +1,165 @@
+import { holds, type PictureElement } from './elements.js';
+
+/** Texts that belong together, with the shape around them. */
+export interface TextBlock {
+  readonly text: string;
+  readonly parts: readonly PictureElement[];
+}
+
+/** Takes the lines of text out of a picture, each with the shape drawn just before if that holds it. */
+export function textBlocks(elements: readonly PictureElement[]): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  let shape: PictureElement | undefined;
+  let line: PictureElement[] = [];
+  const close = () => {
+    const [first] = line;
+    if (!first) return;
+    const text = line.map((part) => part.text).join('');
+    blocks.push({ text, parts: shape && holds(shape, first) ? [shape, ...line] : line });
+    line = [];
+  };
+  for (const element of elements) {
+    if (element.tag !== 'text') {
+      close();
+      shape = element;
+      continue;
+    }
+    if (!follows(line.at(-1), element)) close();
+    line.push(element);
+  }
+  close();
+  return blocks.filter(({ text }) => text !== '');
+}
+
+const WIDE = /^[^\u0000-\u2E7F]$/u;
+
+/** The engine draws wrapped Chinese character by character, each right behind the one before. */
+function follows(before: PictureElement | undefined, { box, text }: PictureElement): boolean {
+  if (before?.box.top !== box.top || !(WIDE.test(before.text) || WIDE.test(text))) return false;
+  const distance = box.left - before.box.left;
+  return distance > 0 && distance <= 1.3 * before.fontSize * before.text.length;
+}
+
+/** A head or a foot of a sequence diagram's participant, with the number given for its name. */
+interface Head {
+  readonly line: number;
+  readonly parts: readonly PictureElement[];
+}
+
+/**
+ * Finds the heads and feet of participants by their names. The shape around a name comes before it, an icon after it.
+ *
+ * @param participants A number for each name, without blanks.
+ */
+export function headsOf(
+  elements: readonly PictureElement[],
+  participants: ReadonlyMap<string, number>,
+): Head[] {
+  const heads: Head[] = [];
+  for (const [index, element] of elements.entries()) {
+    const line = element.tag === 'text' ? participants.get(element.text.replaceAll(/\s/g, '')) : undefined;
+    if (line === undefined || isLabelOfArrow(elements, index)) continue;
+    const before = elements[index - 1];
+    const around = before && holds(before, element) ? [before] : [];
+    heads.push({
+      line,
+      parts: [element, ...around, ...(around.length > 0 ? [] : iconAfter(elements, index))],
+    });
+  }
+  return heads;
+}
+
+/** A label stands just above an arrow that is drawn before it, or follows its number. */
+function isLabelOfArrow(elements: readonly PictureElement[], index: number): boolean {
+  const before = elements[index - 1];
+  return before !== undefined && (isLevel(before) || before.tag === 'polygon' || before.tag === 'text');
+}
+
+/** An icon has at most three shapes, none of which surrounds the next name. */
+function iconAfter(elements: readonly PictureElement[], index: number): PictureElement[] {
+  const icon: PictureElement[] = [];
+  for (const element of elements.slice(index + 1, index + 4)) {
+    if (!['path', 'circle', 'ellipse', 'line'].includes(element.tag)) break;
+    if (element.tag === 'line' && element.box.right - element.box.left > 40) break;
+    icon.push(element);
+  }
+  return icon;
+}
+
+/** The heads of arrows reach this far from their lines, in pixels of the unscaled picture. */
+const HEAD_REACH = 11;
+/** How much lower an arrow to oneself ends than it begins. */
+const OWN_HEIGHT = 13;
+
+/** Finds the arrows of a sequence diagram in their order: line, heads and labels. */
+export function arrowsOf(elements: readonly PictureElement[]): PictureElement[][] {
+  const arrows: PictureElement[][] = [];
+  let loose: PictureElement[] = [];
+  for (let index = 0; index < elements.length; index += 1) {
+    const element = elements[index];
+    if (!element) continue;
+    if (!isLevel(element) || isBorder(elements, index)) {
+      loose = isHeadPart(element) ? [...loose, element] : [];
+      continue;
+    }
+    const heads = loose.filter((part) => reaches(part, element));
+    const own = ownArrow(elements, index);
+    const last = index + own.length;
+    const labels = labelsAfter(elements, last, element);
+    if (heads.length + own.length > 0) arrows.push([...heads, element, ...own, ...labels]);
+    index = last + labels.length;
+    loose = [];
+  }
+  return arrows;
+}
+
+const isLevel = ({ tag, box }: PictureElement) =>
+  tag === 'line' && box.top === box.bottom && box.right - box.left > 8;
+
+const isHeadPart = ({ tag }: PictureElement) =>
+  ['polygon', 'line', 'circle', 'ellipse', 'path'].includes(tag);
+
+const reaches = ({ box }: PictureElement, line: PictureElement) =>
+  Math.abs((box.top + box.bottom) / 2 - line.box.top) <= HEAD_REACH && box.right - box.left <= 2 * HEAD_REACH;
+
+/** Lines between the sections of a frame and those of dividers run from one side of a rectangle to the other. */
+function isBorder(elements: readonly PictureElement[], index: number): boolean {
+  const line = elements[index]?.box;
+  return elements
+    .slice(0, index)
+    .some(
+      ({ tag, box }) => tag === 'rect' && box.left === line?.left && Math.abs(box.right - line.right) < 0.02,
+    );
+}
+
+/** The rest of an arrow to oneself: down, back, and the head. */
+function ownArrow(elements: readonly PictureElement[], index: number): PictureElement[] {
+  const [start, down, back] = elements.slice(index, index + 3);
+  const isOwn =
+    start &&
+    down?.tag === 'line' &&
+    down.box.left === down.box.right &&
+    back?.tag === 'line' &&
+    Math.abs(back.box.top - start.box.top - OWN_HEIGHT) < 2;
+  if (!isOwn) return [];
+  const own = [down, back];
+  for (const element of elements.slice(index + 3)) {
+    if (!isHeadPart(element) || !reaches(element, back)) break;
+    own.push(element);
+  }
+  return own;
+}
+
+/** Labels stand above an arrow's line, or between two arrow heads; several lines of text are stacked. */
+function labelsAfter(
+  elements: readonly PictureElement[],
+  index: number,
+  arrow: PictureElement,
+): PictureElement[] {
+  const labels: PictureElement[] = [];
+  for (const element of elements.slice(index + 1)) {
+    if (element.tag !== 'text' || element.box.top > arrow.box.top + 2 * OWN_HEIGHT) break;
+    labels.push(element);
+  }
+  return labels;
+}
