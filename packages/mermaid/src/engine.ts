@@ -21,7 +21,9 @@ import { hasFormula } from './formula.js';
 import { messages } from './locales/index.js';
 import type { MermaidMessages } from './locales/zh-CN.js';
 import type { MermaidOptions } from './options.js';
-import { pictureId, toXml, withOwnIds } from './picture.js';
+import { pictureId, toXml, withOwnIds } from './picture/ids.js';
+import { outlineOf } from './picture/outline.js';
+import { mapPicture } from './picture/sourceMap.js';
 import { prepareSource, type PreparedSource } from './preprocess.js';
 import { writeSource, type WrittenSource } from './wideSankey.js';
 
@@ -79,7 +81,7 @@ const drawInTurn = serialised(async (source: string, options: MermaidOptions, co
   await loadWith(context, () => loadParts(mermaid, source, type, options));
   const id = pictureId(source, options, context.theme);
   const result = await draw(mermaid, written.text.text, id, text);
-  return readBack(result, written);
+  return described(readBack(result, written), source);
 });
 
 /** Refuses a text that is too long: Mermaid itself would draw a picture that says so. */
@@ -156,4 +158,10 @@ function readBack(result: RenderResult, { text, restore }: WrittenSource): Rende
   }));
   if (result.status === 'failure') return { ...result, diagnostics };
   return { ...result, diagnostics, svg: restore(result.svg) };
+}
+
+/** Ties a picture to its source, and says it in words. */
+function described(result: RenderResult, source: string): RenderResult {
+  if (result.status === 'failure') return result;
+  return { ...result, ...mapPicture(result.svg, source), description: outlineOf(source) };
 }

@@ -1,5 +1,5 @@
 import type { Theme } from '@letu/core';
-import type { MermaidOptions } from './options.js';
+import type { MermaidOptions } from '../options.js';
 
 const VOID_HTML = /<(br|hr|img|input|col|wbr)\b((?:[^>"']|"[^"]*"|'[^']*')*?)\/?>/g;
 
