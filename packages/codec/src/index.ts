@@ -1,3 +1,4 @@
+export { pngWithDiagram, svgWithDiagram, type CarriedDiagram } from './carriedDiagram.js';
 export { decodeAny } from './decodeAny.js';
 export { detectType } from './detectType.js';
 export type {

@@ -14,7 +14,7 @@ function chunk(type: string, data: Buffer): Buffer {
 export function pngWithText(keyword: string, text: string): Uint8Array {
   return Buffer.concat([
     SIGNATURE,
-    chunk('IHDR', Buffer.from('0000000100000001080000000', 'hex')),
+    chunk('IHDR', Buffer.from('00000001000000010800000000', 'hex')),
     chunk('tEXt', Buffer.from(`${keyword}\0${text}`, 'latin1')),
     chunk('IDAT', Buffer.from('78da636000000002000148afa471', 'hex')),
     chunk('IEND', Buffer.alloc(0)),

@@ -1,9 +1,21 @@
+import { CodecError } from '../error.js';
 import { toBinaryString } from './binaryString.js';
+import { crc32 } from './checksum.js';
+import { concatBytes } from './concat.js';
+import { fromUtf8, toUtf8 } from './utf8.js';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Length, type and checksum of a chunk. */
 const CHUNK_OVERHEAD = 12;
 const latin1 = new TextDecoder('latin1');
+
+interface Chunk {
+  readonly type: string;
+  /** Where the chunk begins in the file, and where it ends. */
+  readonly from: number;
+  readonly to: number;
+  readonly data: Uint8Array;
+}
 
 /** Tells whether bytes are a PNG picture. */
 export function isPng(bytes: Uint8Array): boolean {
@@ -11,21 +23,77 @@ export function isPng(bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns the contents of the uncompressed text chunks by their keyword.
- * Source: https://www.w3.org/TR/png-3/#11tEXt
+ * Returns the contents of the uncompressed text chunks by their keyword: `tEXt` as one character a byte, `iTXt` as text.
+ * Source: https://www.w3.org/TR/png-3/#11textinfo
  */
 export function pngTexts(png: Uint8Array): Map<string, string> {
   const texts = new Map<string, string>();
-  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
-  for (let at = SIGNATURE.length; at + CHUNK_OVERHEAD <= png.length;) {
-    const length = view.getUint32(at);
-    const type = latin1.decode(png.subarray(at + 4, at + 8));
-    if (type === 'tEXt') {
-      const data = png.subarray(at + 8, at + 8 + length);
-      const end = data.indexOf(0);
-      if (end > 0) texts.set(latin1.decode(data.subarray(0, end)), toBinaryString(data.subarray(end + 1)));
-    }
-    at += CHUNK_OVERHEAD + length;
+  for (const { type, data } of chunks(png)) {
+    if (type !== 'tEXt' && type !== 'iTXt') continue;
+    const keyword = keywordOf(data);
+    if (keyword === '') continue;
+    const text =
+      type === 'tEXt' ? toBinaryString(data.subarray(keyword.length + 1)) : internationalText(data, keyword);
+    if (text !== undefined) texts.set(keyword, text);
   }
   return texts;
+}
+
+/**
+ * Returns a picture with a text under a keyword, in an `iTXt` chunk behind the header. An earlier one under the same keyword
+ * goes.
+ *
+ * @param keyword 1 to 79 characters of ASCII.
+ * @throws CodecError `malformed` where the bytes are no PNG, `lone-surrogate`.
+ */
+export function withPngText(png: Uint8Array, keyword: string, text: string): Uint8Array<ArrayBuffer> {
+  const [header] = isPng(png) ? chunks(png) : [];
+  if (!header || header.to > png.length) throw new CodecError('malformed', 'The bytes are no PNG.');
+  const parts = [png.subarray(0, header.to), textChunk(keyword, text)];
+  let kept = header.to;
+  for (const { type, from, to, data } of chunks(png)) {
+    if (type !== 'iTXt' || keywordOf(data) !== keyword) continue;
+    parts.push(png.subarray(kept, from));
+    kept = to;
+  }
+  parts.push(png.subarray(kept));
+  return concatBytes(
+    parts,
+    parts.reduce((size, part) => size + part.length, 0),
+  ) as Uint8Array<ArrayBuffer>;
+}
+
+function* chunks(png: Uint8Array): Generator<Chunk> {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  for (let from = SIGNATURE.length; from + CHUNK_OVERHEAD <= png.length;) {
+    const length = view.getUint32(from);
+    const type = latin1.decode(png.subarray(from + 4, from + 8));
+    const to = from + CHUNK_OVERHEAD + length;
+    yield { type, from, to, data: png.subarray(from + 8, from + 8 + length) };
+    from = to;
+  }
+}
+
+function keywordOf(data: Uint8Array): string {
+  return latin1.decode(data.subarray(0, Math.max(data.indexOf(0), 0)));
+}
+
+/** Behind the keyword stand two bytes of compression, a language, the keyword in that language, and the text. */
+function internationalText(data: Uint8Array, keyword: string): string | undefined {
+  const at = keyword.length + 1;
+  const isCompressed = data[at] !== 0;
+  const language = data.indexOf(0, at + 2);
+  const translated = language < 0 ? -1 : data.indexOf(0, language + 1);
+  return isCompressed || translated < 0 ? undefined : fromUtf8(data.subarray(translated + 1));
+}
+
+function textChunk(keyword: string, text: string): Uint8Array {
+  // The five zeros end the keyword, say that nothing is compressed, and leave language and translated keyword empty.
+  const body = toUtf8(`iTXt${keyword}\0\0\0\0\0${text}`);
+  const chunk = new Uint8Array(body.length + 8);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, body.length - 4);
+  chunk.set(body, 4);
+  view.setUint32(4 + body.length, crc32(body));
+  return chunk;
 }

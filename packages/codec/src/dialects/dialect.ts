@@ -33,6 +33,8 @@ export interface DiagramSettings {
   readonly config?: Readonly<Record<string, unknown>>;
   /** Whether the link only shows the diagram. */
   readonly readOnly?: boolean;
+  /** The options of the kind that a picture was drawn with, unchecked. */
+  readonly kindOptions?: Readonly<Record<string, unknown>>;
   /** What else the query says, unread. */
   readonly parameters?: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,9 @@
+import { unescapeXml } from '../bytes/xml.js';
+
 const PROLOGUE = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*/;
 const ROOT = /^<(?:mxfile|mxGraphModel)[\s>/]/;
 const PAGE = /(<diagram\b[^>]*>)([^<]+)(<\/diagram>)/g;
 const SVG_CONTENT = /^<svg\b[^>]*\scontent="([^"]*)"/;
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
 /** Tells whether a text is a draw.io file or the model of a page. */
 export function isDrawioXml(text: string): boolean {
@@ -24,15 +25,4 @@ export function xmlInSvg(svg: string): string | undefined {
 
 function withoutPrologue(text: string): string {
   return text.slice(PROLOGUE.exec(text)?.[0].length ?? 0);
-}
-
-function unescapeXml(text: string): string {
-  return text.replace(
-    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,
-    (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES[name] ?? whole;
-      const codePoint = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-      return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : whole;
-    },
-  );
 }

@@ -1,6 +1,7 @@
 import { EDITOR_SEGMENTS, type KnownDiagramType } from '@letu/core';
 import type { LinkInput } from '../input.js';
 import { decode, encode } from '../kroki.js';
+import { diagramInPng, diagramInSvg, type CarriedDiagram } from '../carriedDiagram.js';
 import type { DecodedDiagram, Dialect, DiagramType, RecogniseOptions } from './dialect.js';
 
 const GENERAL = 'diagram';
@@ -9,14 +10,26 @@ const TYPES: ReadonlyMap<string, DiagramType> = new Map([
   [GENERAL, GENERAL],
 ]);
 
-/** Letu's own links: Kroki's code behind `/{editor}/new#` or `/p/link/{editor}#`, on any host. */
+/**
+ * Letu's own links: Kroki's code behind `/{editor}/new#` or `/p/link/{editor}#`, on any host. And the pictures that carry
+ * their diagram, see `svgWithDiagram` and `pngWithDiagram`.
+ */
 export const letu: Dialect<'zlib'> = {
   name: 'letu',
   forms: ['zlib'],
   encode,
   decode,
-  recognise: (input, options) => (input.kind === 'link' ? readLink(input, options) : undefined),
+  recognise(input, options) {
+    if (input.kind === 'link') return readLink(input, options);
+    return readPicture(input.kind === 'png' ? diagramInPng(input.texts) : diagramInSvg(input.text));
+  },
 };
+
+function readPicture(found: CarriedDiagram | undefined): DecodedDiagram | undefined {
+  if (!found) return undefined;
+  const { type, source, options } = found;
+  return { dialect: 'letu', type, source, options: options ? { kindOptions: options } : {} };
+}
 
 function readLink(link: LinkInput, options: RecogniseOptions): DecodedDiagram | undefined {
   if (link.fragment === '') return undefined;

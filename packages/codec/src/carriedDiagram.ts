@@ -1,0 +1,85 @@
+import { EDITOR_SEGMENTS } from '@letu/core';
+import { withPngText } from './bytes/png.js';
+import { unescapeXml } from './bytes/xml.js';
+import { isRecord, parseJson } from './dialects/json.js';
+import type { DiagramType } from './dialects/dialect.js';
+import { CodecError } from './error.js';
+
+/** The diagram a picture was drawn from, as the picture carries it. */
+export interface CarriedDiagram {
+  readonly type: DiagramType;
+  readonly source: string;
+  /** The options of the kind that were not its defaults. */
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The keyword of the text chunk in a PNG. */
+const KEYWORD = 'letu';
+const NAMESPACE = 'urn:letu:diagram';
+const VERSION = 1;
+
+const ROOT = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/;
+const METADATA = /<metadata><letu:diagram\b[^>]*>[^<]*<\/letu:diagram><\/metadata>/;
+const DIAGRAM =
+  /<letu:diagram\b[^>]*\bxmlns:letu\s*=\s*["']urn:letu:diagram["'][^>]*>([^<]*)<\/letu:diagram>/;
+
+/**
+ * Returns an SVG file that carries its diagram, as JSON in a `<metadata>` element; `decodeAny` finds it there. One it carried
+ * before goes.
+ *
+ * @param svg A file with an `<svg>` element for its root.
+ * @throws CodecError `malformed` where there is no such element.
+ */
+export function svgWithDiagram(svg: string, diagram: CarriedDiagram): string {
+  const root = ROOT.exec(svg);
+  if (!root) throw new CodecError('malformed', 'The text is no SVG.');
+  const at = root.index + root[0].length;
+  const rest = svg.slice(at).replace(METADATA, '');
+  const metadata = `<metadata><letu:diagram xmlns:letu="${NAMESPACE}">${toJson(diagram)}</letu:diagram></metadata>`;
+  return `${svg.slice(0, at)}${metadata}${rest}`;
+}
+
+/**
+ * Returns a PNG that carries its diagram, as JSON in a text chunk; `decodeAny` finds it there. One it carried before goes.
+ *
+ * @throws CodecError `malformed` where the bytes are no PNG.
+ */
+export function pngWithDiagram(png: Uint8Array, diagram: CarriedDiagram): Uint8Array<ArrayBuffer> {
+  return withPngText(png, KEYWORD, toJson(diagram));
+}
+
+/** Returns the diagram in an SVG file, or undefined. @throws CodecError `malformed`. */
+export function diagramInSvg(svg: string): CarriedDiagram | undefined {
+  const json = DIAGRAM.exec(svg)?.[1];
+  return json === undefined ? undefined : fromJson(unescapeXml(json));
+}
+
+/** Returns the diagram among the texts of a PNG, or undefined. @throws CodecError `malformed`. */
+export function diagramInPng(texts: ReadonlyMap<string, string>): CarriedDiagram | undefined {
+  const json = texts.get(KEYWORD);
+  return json === undefined ? undefined : fromJson(json);
+}
+
+/**
+ * Writes JSON of characters that XML takes as they are: programs that save the picture anew change none of it. Line ends and
+ * halves of surrogate pairs are escapes in JSON anyway.
+ */
+function toJson({ type, source, options }: CarriedDiagram): string {
+  return JSON.stringify({ version: VERSION, type, source, options }).replaceAll(
+    /[<>&\u007F-\u009F\uFFFE\uFFFF]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function fromJson(json: string): CarriedDiagram {
+  const value = parseJson(json);
+  if (!isRecord(value) || !isType(value['type']) || typeof value['source'] !== 'string') {
+    throw new CodecError('malformed', 'The picture carries no diagram that can be read.');
+  }
+  const options = value['options'];
+  return { type: value['type'], source: value['source'], ...(isRecord(options) ? { options } : {}) };
+}
+
+function isType(value: unknown): value is DiagramType {
+  return typeof value === 'string' && (value === 'diagram' || Object.hasOwn(EDITOR_SEGMENTS, value));
+}
