@@ -113,12 +113,12 @@ class PathParser {
       x: toX,
       y: toY,
     });
-    this.control = { kind: 'cubic', x: x2, y: y2 };
+    this.control = { kind: 'cubic', x: fround(x2), y: fround(y2) };
   }
 
   private quadratic(x1: number, y1: number, x: number, y: number): void {
     this.add({ kind: 'quadratic', x1: fround(x1), y1: fround(y1), x: fround(x), y: fround(y) });
-    this.control = { kind: 'quadratic', x: x1, y: y1 };
+    this.control = { kind: 'quadratic', x: fround(x1), y: fround(y1) };
   }
 
   private arc(originX: number, originY: number): boolean {

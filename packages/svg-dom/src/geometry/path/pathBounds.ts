@@ -6,7 +6,7 @@ import type { Path, PathSegment } from './segment.js';
 /**
  * Returns the box exactly around a path of lines, curves and arcs; undefined for an empty path.
  *
- * A move that is followed by another counts for nothing, and so does one at the end of a path of straight lines: that
+ * A move that is followed by another counts for nothing, and so does one at the end of straight lines: that
  * is how Skia bounds paths. Conics only occur in circles and ellipses, whose boxes follow from their radii.
  */
 export function pathBounds(path: Path): Box | undefined {
@@ -24,7 +24,8 @@ export function pathBounds(path: Path): Box | undefined {
 
 function isPassedOver(path: Path, index: number, straight: boolean): boolean {
   const next = path[index + 1];
-  return next ? next.kind === 'move' : straight && index > 0;
+  if (next) return next.kind === 'move';
+  return straight && path.some(({ kind }) => kind === 'line');
 }
 
 function extremesOf(from: Point, segment: PathSegment): readonly Point[] {

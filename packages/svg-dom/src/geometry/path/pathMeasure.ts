@@ -1,4 +1,4 @@
-import { conicAt, cubicAt, quadraticAt } from './curve.js';
+import { conicAt } from './curve.js';
 import type { ConicSegment, CubicSegment, Path, QuadraticSegment } from './segment.js';
 
 /**
@@ -61,8 +61,10 @@ interface Piece {
 /** How far, in pixels, a conic may be from its chord. */
 const CONIC_TOLERANCE = 0.5;
 /** How much longer, in pixels, a Bézier curve's control polygon may be than its chord. */
-const POLYGON_TOLERANCE = 1e-3;
-/** Halving ends at this share of the parameter, whatever the curve. */
+const POLYGON_TOLERANCE = 1e-5;
+/** Halving a Bézier curve ends here, whatever it is like. */
+const MOST_HALVINGS = 20;
+/** Halving a conic ends at this share of the parameter. */
 const SMALLEST_STEP = 2 ** -16;
 
 class PieceCollector {
@@ -85,12 +87,10 @@ class PieceCollector {
   }
 
   private line(fromX: number, fromY: number, toX: number, toY: number): void {
-    const curve: Curve = (t) => ({ x: fromX + (toX - fromX) * t, y: fromY + (toY - fromY) * t });
-    this.add(curve, 1, Math.hypot(toX - fromX, toY - fromY));
+    this.add(lineBetween(fromX, fromY, toX, toY), 1, Math.hypot(toX - fromX, toY - fromY));
   }
 
   private quadratic(fromX: number, fromY: number, { x1, y1, x, y }: QuadraticSegment): void {
-    const curve: Curve = (t) => ({ x: quadraticAt(fromX, x1, x, t), y: quadraticAt(fromY, y1, y, t) });
     // Raised to a cubic, which is the same curve with the same parameter.
     const raised = (from: number, control: number, to: number): Controls => [
       from,
@@ -98,12 +98,11 @@ class PieceCollector {
       to + ((control - to) * 2) / 3,
       to,
     ];
-    this.halveCubic(curve, raised(fromX, x1, x), raised(fromY, y1, y), 0, 1);
+    this.halveCubic(raised(fromX, x1, x), raised(fromY, y1, y), 0);
   }
 
   private cubic(fromX: number, fromY: number, { x1, y1, x2, y2, x, y }: CubicSegment): void {
-    const curve: Curve = (t) => ({ x: cubicAt(fromX, x1, x2, x, t), y: cubicAt(fromY, y1, y2, y, t) });
-    this.halveCubic(curve, [fromX, x1, x2, x], [fromY, y1, y2, y], 0, 1);
+    this.halveCubic([fromX, x1, x2, x], [fromY, y1, y2, y], 0);
   }
 
   private arc(fromX: number, fromY: number, curves: readonly CubicSegment[]): void {
@@ -114,17 +113,15 @@ class PieceCollector {
     }
   }
 
-  private halveCubic(curve: Curve, xs: Controls, ys: Controls, fromT: number, toT: number): void {
-    const chord = Math.hypot(xs[3] - xs[0], ys[3] - ys[0]);
+  /** Splits until the curve is all but straight, and takes it for a line as long as its control polygon. */
+  private halveCubic(xs: Controls, ys: Controls, depth: number): void {
     const polygon = polygonLength(xs, ys);
-    if (toT - fromT >= SMALLEST_STEP && polygon - chord > POLYGON_TOLERANCE) {
-      const middleT = (fromT + toT) / 2;
+    if (depth < MOST_HALVINGS && polygon - Math.hypot(xs[3] - xs[0], ys[3] - ys[0]) > POLYGON_TOLERANCE) {
       const [leftX, rightX] = halves(xs);
       const [leftY, rightY] = halves(ys);
-      this.halveCubic(curve, leftX, leftY, fromT, middleT);
-      this.halveCubic(curve, rightX, rightY, middleT, toT);
-      // Between the two lies the length, for a cubic very nearly in the middle.
-    } else this.add(curve, toT, (chord + polygon) / 2);
+      this.halveCubic(leftX, leftY, depth + 1);
+      this.halveCubic(rightX, rightY, depth + 1);
+    } else this.add(lineBetween(xs[0], ys[0], xs[3], ys[3]), 1, polygon);
   }
 
   /** Splits until the curve's middle is close to the chord's. */
@@ -153,6 +150,10 @@ class PieceCollector {
     this.distance += length;
     this.pieces.push({ distance: this.distance, endT, curve });
   }
+}
+
+function lineBetween(fromX: number, fromY: number, toX: number, toY: number): Curve {
+  return (t) => ({ x: fromX + (toX - fromX) * t, y: fromY + (toY - fromY) * t });
 }
 
 /** One coordinate of a cubic's start, two control points and end. */

@@ -61,12 +61,14 @@ export class PathScanner {
     return this.endOfExponent(end);
   }
 
-  private endOfExponent(end: number): number {
+  /** As in Chromium an "e" without digits spoils the number, unless it starts a unit or ends the text. */
+  private endOfExponent(end: number): number | undefined {
     const { text } = this;
-    if (text[end] !== 'e' && text[end] !== 'E') return end;
-    const signed = text[end + 1] === '+' || text[end + 1] === '-' ? end + 2 : end + 1;
+    const next = text[end + 1];
+    if (!/[eE]/.test(text[end] ?? '') || next === undefined || next === 'x' || next === 'm') return end;
+    const signed = next === '+' || next === '-' ? end + 2 : end + 1;
     const after = this.endOfDigits(signed);
-    return after === signed ? end : after;
+    return after === signed ? undefined : after;
   }
 
   private endOfDigits(start: number): number {

@@ -1,4 +1,5 @@
 import type { Element } from '../../dom/element.js';
+import type { Box } from '../box.js';
 import { IDENTITY, multiply, translation, type Matrix } from '../matrix.js';
 import type { Scene } from '../scene.js';
 import type { ViewportSize } from '../text/positions.js';
@@ -10,6 +11,9 @@ import { parseViewBox, viewBoxTransform } from './viewBox.js';
 
 /** The coordinate systems of SVG elements. */
 export class SvgSpaces {
+  /** The elements whose own box is being found to place them by it. */
+  private readonly measured = new Set<Element>();
+
   constructor(private readonly scene: Scene) {}
 
   /** Returns the size of the viewport an element's percentages are of, in its own units. */
@@ -29,7 +33,7 @@ export class SvgSpaces {
     const style = scene.styleOf(element);
     const own = ownTransform(element, style, {
       viewport: () => this.viewportAround(element),
-      ownBox: () => scene.boxes.untransformedBox(element)?.box,
+      ownBox: () => this.ownBox(element),
     });
     return element.localName === 'svg' ? multiply(own, this.viewportTransform(element)) : own;
   }
@@ -62,6 +66,20 @@ export class SvgSpaces {
   outerSize(svg: Element): ViewportSize {
     const { width, height } = this.scene.html.spaceFor(svg);
     return outerSvgSize(svg, this.scene.styleOf(svg), width, height);
+  }
+
+  /**
+   * Returns the box a transform refers to. From within a group that is being measured it is unknown: what is asked then
+   * is how large text is seen, which does not depend on where the group is.
+   */
+  private ownBox(element: Element): Box | undefined {
+    if (this.measured.has(element)) return undefined;
+    this.measured.add(element);
+    try {
+      return this.scene.boxes.untransformedBox(element)?.box;
+    } finally {
+      this.measured.delete(element);
+    }
   }
 
   private sizeOf(svg: Element): ViewportSize {

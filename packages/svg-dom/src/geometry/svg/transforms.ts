@@ -20,15 +20,17 @@ export function ownTransform(element: Element, style: Style, frame: TransformFra
   const attribute = element.getAttribute('transform');
   if (styled === undefined && attribute === null) return IDENTITY;
   const origin = style.declaredValue('transform-origin');
-  if (styled === undefined && origin === undefined) return attributeTransform(attribute ?? '');
-  const box = referenceBox(style, frame);
+  const kind = style.declaredValue('transform-box') ?? 'view-box';
+  if (styled === undefined && origin === undefined && kind === 'view-box')
+    return attributeTransform(attribute ?? '');
+  const box = referenceBox(kind, frame);
   const matrix =
     styled === undefined
       ? attributeTransform(attribute ?? '')
       : parseCssTransform(styled, (text, axis) =>
           toPixels(text, style.lengths, axis === 'x' ? box.width : box.height),
         );
-  return origin === undefined || matrix === IDENTITY ? matrix : aboutOrigin(matrix, origin, style, box);
+  return matrix === IDENTITY ? matrix : aboutOrigin(matrix, origin ?? '0 0', style, box);
 }
 
 const MOST_TRANSFORMS = 5000;
@@ -49,8 +51,7 @@ interface ReferenceBox extends ViewportSize {
   readonly y: number;
 }
 
-function referenceBox(style: Style, { viewport, ownBox }: TransformFrame): ReferenceBox {
-  const kind = style.declaredValue('transform-box') ?? 'view-box';
+function referenceBox(kind: string, { viewport, ownBox }: TransformFrame): ReferenceBox {
   if (kind === 'view-box' || kind === 'border-box') return { x: 0, y: 0, ...viewport() };
   const box = ownBox();
   if (!box) return { x: 0, y: 0, width: 0, height: 0 };
