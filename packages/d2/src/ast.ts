@@ -29,16 +29,52 @@ export function* sourceKeys(map: AstMap | undefined, parent: readonly string[] =
   }
 }
 
+/** A connection as a source writes it, between whole paths. */
+export interface SourceEdge extends TextRange {
+  readonly ends: readonly [string, string];
+}
+
+/** What holds no connections of the root board. */
+const APART = new Set(['vars', 'classes', 'layers', 'scenarios', 'steps']);
+
 /** Lists the connections a source writes, in its order. */
-export function* sourceEdges(map: AstMap | undefined): Generator<TextRange> {
+export function* sourceEdges(map: AstMap | undefined, parent: readonly string[] = []): Generator<SourceEdge> {
   for (const { map_key: entry } of map?.nodes ?? []) {
-    for (const { range } of entry?.edges ?? []) yield readRange(range) ?? { from: 0, to: 0 };
-    const inner = entry?.value?.['map'];
-    if (inner) yield* sourceEdges(inner as AstMap);
+    if (!entry) continue;
+    const path = pathOf(entry);
+    if (parent.length === 0 && APART.has(path[0] ?? '')) continue;
+    const scope = [...parent, ...path];
+    // A key with an index speaks of connections made before.
+    if (!entry.edge_index) {
+      for (const { range, src, dst } of entry.edges ?? []) {
+        const ends = [src, dst].map((end) => joinPath([...scope, ...pathOf({ key: end })])) as [
+          string,
+          string,
+        ];
+        yield { ...(readRange(range) ?? { from: 0, to: 0 }), ends };
+      }
+    }
+    const inner = entry.value?.['map'];
+    if (inner && !entry.edges?.length) yield* sourceEdges(inner as AstMap, scope);
   }
 }
 
-function pathOf({ key }: AstKey): string[] {
+/** Joins a path as `plainId` reads one; `_` is the level above. */
+function joinPath(parts: readonly string[]): string {
+  const joined: string[] = [];
+  for (const part of parts) {
+    if (part === '_') joined.pop();
+    else joined.push(part);
+  }
+  return plainId(joined.join('.'));
+}
+
+/** Returns a path of D2 without what may be written in several ways: case, quotes and escapes. */
+export function plainId(id: string): string {
+  return id.replaceAll(/["'\\]/g, '').toLowerCase();
+}
+
+function pathOf({ key }: Pick<AstKey, 'key'>): string[] {
   return (key?.path ?? []).map((part) => Object.values(part).map(textOf).join(''));
 }
 

@@ -1,5 +1,5 @@
 import type { Outline, OutlineItem, SourceMap, SourceMapEntry } from '@letu/core';
-import { readRange, sourceEdges } from './ast.js';
+import { plainId, readRange, sourceEdges, type SourceEdge } from './ast.js';
 import type { CompileResult, D2Board, D2Connection, D2Object, D2Shape } from './vendor/api.js';
 
 /** Ties the root board to its source: shapes to where they are named first, connections to where they are drawn. */
@@ -8,15 +8,39 @@ export function sourceMapOf({ diagram, graph }: CompileResult): SourceMap {
     const place = placeOf(object);
     return place ? [{ ...place, selector: selectorOf(shape) }] : [];
   });
-  const places = [...sourceEdges(graph.ast)];
-  const connections = diagram.connections ?? [];
-  // A connection made by a pattern or a variable is written nowhere: then the two lists do not match.
-  const edges = places.length === connections.length ? connections : [];
-  const entries = edges.map((edge, index): SourceMapEntry => {
-    return { ...(places[index] ?? { from: 0, to: 0 }), selector: selectorOf(edge) };
-  });
-  return [...shapes, ...entries].toSorted((a, b) => a.from - b.from);
+  const links = linkPlaces(drawnLinks(diagram), [...sourceEdges(graph.ast)]);
+  return [...shapes, ...links].toSorted((a, b) => a.from - b.from);
 }
+
+/** The connections of a board without the lifelines of sequence diagrams, which D2 draws as connections to nothing. */
+function drawnLinks({ connections }: D2Board): D2Connection[] {
+  return (connections ?? []).filter(({ dst }) => !LIFELINE_END.test(dst));
+}
+
+const LIFELINE_END = /-lifeline-end-\d+$/;
+
+/** Finds where each connection is written, the next one between the same ends each time. Patterns write none. */
+function linkPlaces(links: readonly D2Connection[], edges: readonly SourceEdge[]): SourceMapEntry[] {
+  const left = [...edges];
+  const find = ({ src, dst }: D2Connection, isSame: (written: string, drawn: string) => boolean) => {
+    const ends = [plainId(src), plainId(dst)];
+    const fits = ([from, to]: readonly string[], [a = '', b = '']: readonly string[]) =>
+      isSame(from ?? '', a) && isSame(to ?? '', b);
+    const index = left.findIndex((edge) => fits(edge.ends, ends) || fits(edge.ends, ends.toReversed()));
+    return index < 0 ? undefined : left.splice(index, 1)[0];
+  };
+  const exact = links.map((link) => find(link, isWithin));
+  return links.flatMap((link, index) => {
+    const edge = exact[index] ?? find(link, isInGroup);
+    return edge ? [{ from: edge.from, to: edge.to, selector: selectorOf(link) }] : [];
+  });
+}
+
+/** A connection between columns is drawn between their tables. */
+const isWithin = (written: string, drawn: string) => written === drawn || written.startsWith(`${drawn}.`);
+
+/** A message in a group of a sequence diagram is drawn between the participants outside of it. */
+const isInGroup = (written: string, drawn: string) => written.endsWith(`.${drawn}`);
 
 /** Finds what the source calls each shape. Both lists have one order; what D2 adds itself, the source lacks. */
 function pairs(shapes: readonly D2Shape[], objects: readonly D2Object[]): (readonly [D2Shape, D2Object])[] {
@@ -56,16 +80,19 @@ function selectorOf({ id }: D2Shape): string {
 }
 
 /** Says a board in words: its shapes as a tree, then its connections. */
-export function outlineOf({ shapes, connections }: D2Board): Outline {
+export function outlineOf(board: D2Board): Outline {
   const items = new Map<string, { label: string; children: OutlineItem[] }>();
   const top: OutlineItem[] = [];
-  const all = (shapes ?? []).map(({ id, label }) => ({ id, item: { label: label || id, children: [] } }));
+  const all = (board.shapes ?? []).map(({ id, label }) => ({
+    id,
+    item: { label: label || id, children: [] },
+  }));
   for (const { id, item } of all) items.set(id, item);
   for (const { id, item } of all) {
     const siblings = parentOf(id, items)?.children ?? top;
     siblings.push(withRole(item));
   }
-  return [...top.map(prune), ...(connections ?? []).map((link) => linkItem(link, items))];
+  return [...top.map(prune), ...drawnLinks(board).map((link) => linkItem(link, items))];
 }
 
 interface Labelled {

@@ -78,9 +78,24 @@ export interface AstMap {
 /** A key with what follows it. */
 export interface AstKey {
   readonly range: string;
-  readonly key?: { readonly range: string; readonly path: AstPath };
-  readonly edges?: readonly { readonly range: string }[] | null;
+  readonly key?: AstKeyPath;
+  readonly edges?: readonly AstEdge[] | null;
+  /** Set where the key speaks of connections made before, such as `(a -> b)[0]`. */
+  readonly edge_index?: object | null;
   readonly value?: Readonly<Record<string, AstScalar | AstMap>>;
+}
+
+/** A key's path with its place. */
+export interface AstKeyPath {
+  readonly range: string;
+  readonly path: AstPath;
+}
+
+/** A connection between two paths. */
+export interface AstEdge {
+  readonly range: string;
+  readonly src: AstKeyPath;
+  readonly dst: AstKeyPath;
 }
 
 /** A part of a key. */
