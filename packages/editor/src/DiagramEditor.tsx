@@ -2,16 +2,18 @@ import {
   forwardRef,
   useImperativeHandle,
   useRef,
+  useState,
   type ForwardedRef,
   type ReactElement,
   type RefAttributes,
 } from 'react';
-import { DEFAULT_LOCALE, defaultExample, DiagramError, type Diagnostic } from '@letu/core';
+import { DEFAULT_LOCALE, defaultExample, DiagramError, type Diagnostic, type TextRange } from '@letu/core';
 import { CodePane } from './code/CodePane.js';
 import type { ChangeOrigin, CodeView } from './code/codeView.js';
 import { useDiagnosticsChange } from './hooks/useDiagnosticsChange.js';
 import { useResolvedTheme } from './hooks/useResolvedTheme.js';
-import { exportPicture } from './picture/exportPicture.js';
+import { exportPicture } from './export/exportPicture.js';
+import type { QuickFix } from './language/diagramLanguage.js';
 import { PicturePane } from './picture/PicturePane.js';
 import { useLivePicture } from './picture/useLivePicture.js';
 import { ProblemList } from './problems/ProblemList.js';
@@ -19,6 +21,7 @@ import type { DiagramEditorHandle, DiagramEditorProps } from './props.js';
 import { EditorStyles } from './theme/EditorStyles.js';
 
 const NO_PROBLEMS: readonly Diagnostic[] = [];
+const NO_FIXES: readonly QuickFix[] = [];
 
 function Editor<Options>(
   props: DiagramEditorProps<Options>,
@@ -54,6 +57,7 @@ function Editor<Options>(
     onError: (error) => onError?.(error),
   });
   const code = useRef<CodeView>(null);
+  const [caret, setCaret] = useState<TextRange | null>(null);
   useDiagnosticsChange(state.diagnostics, onDiagnosticsChange);
 
   useImperativeHandle(
@@ -64,9 +68,10 @@ function Editor<Options>(
       setValue: (text) => code.current?.setValue(text),
       undo: () => code.current?.undo() ?? false,
       redo: () => code.current?.redo() ?? false,
-      export: async (format) => {
+      openCommandPalette: () => undefined,
+      export: async (format, exportOptions) => {
         const { status, picture } = live.getState();
-        if (status === 'ready' && picture) return exportPicture(picture.svg, format, picture.theme);
+        if (status === 'ready' && picture) return exportPicture(picture, format, exportOptions);
         throw new DiagramError('export-failed', 'The text has no picture at present.');
       },
     }),
@@ -101,11 +106,13 @@ function Editor<Options>(
           readOnly={readOnly}
           theme={theme}
           locale={locale}
+          loadLanguage={kind.loadLanguage}
           diagnostics={problems}
           source={state.source}
           onStart={(text) => live.setSource(text)}
           onChange={change}
           onComposing={(composing) => live.hold(composing)}
+          onSelect={setCaret}
           className={classNames?.code}
           style={styles?.code}
         />
@@ -125,6 +132,8 @@ function Editor<Options>(
           source={state.source}
           locale={locale}
           onReveal={reveal}
+          fixesOf={(diagnostic) => code.current?.fixes(diagnostic) ?? NO_FIXES}
+          onFix={(diagnostic, index) => code.current?.fix(diagnostic, index)}
           className={classNames?.problems}
           style={styles?.problems}
         />

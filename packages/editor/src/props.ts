@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
+import type { ComponentPropsWithoutRef, CSSProperties, ReactNode } from 'react';
 import type {
   Diagnostic,
   DiagramDefinition,
@@ -7,15 +7,19 @@ import type {
   Locale,
   RenderResult,
 } from '@letu/core';
-import type { DiagramExportFormat } from './picture/exportPicture.js';
+import type { DecodedDiagram } from '@letu/codec';
+import type { DiagramExportFormat, DiagramExportOptions } from './export/exportPicture.js';
 import type { DiagramKind } from './language/diagramLanguage.js';
+import type { LinkServers } from './shell/links.js';
+import type { PaneLayout } from './shell/panes.js';
+import type { ToolbarItem } from './shell/toolbarItems.js';
 import type { ThemeSetting } from './hooks/useResolvedTheme.js';
 
 /** The parts of a view that hosts may style; each is marked `data-part`, except the root. */
 export type DiagramViewPart = 'root' | 'preview';
 
 /** The parts of an editor that hosts may style; each is marked `data-part`, except the root. */
-export type DiagramEditorPart = DiagramViewPart | 'code' | 'problems';
+export type DiagramEditorPart = DiagramViewPart | 'code' | 'problems' | 'toolbar';
 
 type RootProps = Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'onChange' | 'onError' | 'children'>;
 
@@ -66,8 +70,40 @@ export interface DiagramEditorProps<Options> extends DiagramProps<Options, Diagr
   readonly onChange?: ((value: string, info: DiagramChangeInfo) => void) | undefined;
   /** @default false */
   readonly readOnly?: boolean | undefined;
+  /**
+   * The kind's options, compared by content; what is left out takes the kind's defaults. Without `onOptionsChange` they are
+   * the host's, and no form is offered.
+   */
+  readonly options?: Partial<Options> | undefined;
+  /** The options an editor starts with that keeps them itself. @default the kind's defaults */
+  readonly defaultOptions?: Partial<Options> | undefined;
+  /** Called when the options are changed in the form, or come with a picture that is opened again. */
+  readonly onOptionsChange?: ((options: Partial<Options>) => void) | undefined;
   /** Called when what was found in the text changes. */
   readonly onDiagnosticsChange?: ((diagnostics: readonly Diagnostic[]) => void) | undefined;
+  /** The items of the tool bar in their order, or false for none. @default DEFAULT_TOOLBAR */
+  readonly toolbar?: false | readonly ToolbarItem[] | undefined;
+  /** What the host puts before the tool bar's own items. */
+  readonly toolbarStart?: ReactNode;
+  /** What the host puts behind the tool bar's own items. */
+  readonly toolbarEnd?: ReactNode;
+  /** Which panes are shown until the person who uses the editor chooses. @default 'both' */
+  readonly defaultLayout?: PaneLayout | undefined;
+  /**
+   * The name under which panes and their sizes are remembered in `localStorage`; null for not at all.
+   *
+   * @default the kind's name
+   */
+  readonly storageKey?: string | null | undefined;
+  /** What exported files are called, without an extension. @default the kind's name */
+  readonly fileName?: string | undefined;
+  /** The servers that copied links name. No request is made to them. @default the public ones */
+  readonly linkServers?: LinkServers | undefined;
+  /**
+   * Called when the person who uses the editor wants to open a diagram of another kind, found in a file or link. Without it,
+   * the editor only says what it is.
+   */
+  readonly onOpenOther?: ((diagram: DecodedDiagram) => void) | undefined;
 }
 
 /** The props of one kind's own editor, such as `PikchrEditor`: those of `DiagramEditor` without the kind. */
@@ -86,9 +122,13 @@ export interface DiagramEditorHandle {
   /** Redoes the last undone step; returns false if there is none. */
   redo(): boolean;
   /**
-   * Returns the present text's picture as a file.
+   * Returns the present text's picture as a file, which carries the text and opens again.
    *
+   * @param format The file's format.
+   * @param options The scale of a PNG and what lies behind the picture.
    * @throws A `DiagramError` with the code `export-failed` while the text has no picture.
    */
-  export(format: DiagramExportFormat): Promise<Blob>;
+  export(format: DiagramExportFormat, options?: DiagramExportOptions): Promise<Blob>;
+  /** Opens the list of all commands. */
+  openCommandPalette(): void;
 }

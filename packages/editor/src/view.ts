@@ -1,5 +1,11 @@
 export { DiagramImage, type DiagramImageProps } from './DiagramImage.js';
 export { DiagramView } from './DiagramView.js';
 export { useResolvedTheme, type ThemeSetting } from './hooks/useResolvedTheme.js';
-export { exportPicture, type DiagramExportFormat } from './picture/exportPicture.js';
+export {
+  exportPicture,
+  type DiagramExportFormat,
+  type DiagramExportOptions,
+  type ExportablePicture,
+  type PictureBackground,
+} from './export/exportPicture.js';
 export type { DiagramProps, DiagramViewPart, DiagramViewProps } from './props.js';

@@ -9,8 +9,8 @@ export type PictureStatus = 'idle' | 'rendering' | 'ready' | 'stale' | 'error';
 /** A snapshot of a live picture. */
 export interface PictureState {
   readonly status: PictureStatus;
-  /** The last good picture, and the theme it was drawn for. */
-  readonly picture: (RenderSuccess & { readonly theme: Theme }) | undefined;
+  /** The last good picture, and the text and theme it was drawn for. */
+  readonly picture: (RenderSuccess & { readonly source: string; readonly theme: Theme }) | undefined;
   /** What was found in the text that `source` holds. */
   readonly diagnostics: readonly Diagnostic[];
   readonly source: string;
@@ -39,7 +39,7 @@ export function answered(
 ): PictureState {
   const diagnostics = result.diagnostics.length > 0 ? result.diagnostics : NO_DIAGNOSTICS;
   const settled = { ...state, diagnostics, source, error: undefined, progress: undefined };
-  if (result.status === 'success') return { ...settled, status: 'ready', picture: { ...result, theme } };
+  if (result.status === 'success') return { ...settled, status: 'ready', picture: { ...result, source, theme } };
   // An emptied text has no picture, not even an earlier one.
   if (!/\S/.test(source)) return { ...settled, status: 'idle', picture: undefined };
   return { ...settled, status: state.picture ? 'stale' : 'error' };

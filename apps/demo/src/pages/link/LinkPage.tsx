@@ -42,7 +42,12 @@ function LinkedDiagram({ kind, definition, source }: KindData & { source: string
           </Tag>
         </div>
         {result?.status === 'success' && (
-          <ExportMenu title={title} exportAs={(format) => exportPicture(result.svg, format, resolvedTheme)} />
+          <ExportMenu
+            title={title}
+            exportAs={(format) =>
+              exportPicture({ ...result, theme: resolvedTheme, diagram: { type: kind.type, source } }, format)
+            }
+          />
         )}
         <Button type="primary" icon={<EditOutlined />} onClick={() => void open()}>
           {text.link.openInEditor}
