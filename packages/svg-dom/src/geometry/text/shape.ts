@@ -58,7 +58,13 @@ function snap(width: number): number {
   return Math.abs(rounded - width) < NOISE / 8 ? rounded : width;
 }
 
-function spacing({ text, style }: ShapedPiece, scale: number): number {
+/** Returns how much further right letter and word spacing puts the last letter of a text. */
+export function lastLetterShift(text: string, style: Style, scale: number): number {
+  const letter = style.length('letter-spacing') ?? 0;
+  return spacing({ text, style }, scale) - letter * scale;
+}
+
+function spacing({ text, style }: Pick<ShapedPiece, 'text' | 'style'>, scale: number): number {
   const letter = style.length('letter-spacing') ?? 0;
   const word = style.length('word-spacing') ?? 0;
   if (letter === 0 && word === 0) return 0;
