@@ -52,7 +52,9 @@ export {
   type SwitchField,
   type TextField,
 } from './optionField.js';
+export { nearestWords } from './nearest.js';
 export { serialised } from './serialised.js';
 export { coreMessages } from './locales/index.js';
 export type { CoreMessages } from './locales/zh-CN.js';
 export { padWideText, stripPadding, TWO_BYTE_PADDINGS, type PaddedText } from './wideText.js';
+export { CSS_COLORS, nearestWord } from './words.js';

@@ -23,7 +23,7 @@ export const defaultOptions: PlantumlOptions = {
 };
 
 /** The themes PlantUML brings along (https://plantuml.com/theme). */
-const THEMES = [
+export const THEMES = [
   'amiga',
   'aws-orange',
   'black-knight',
