@@ -11,9 +11,10 @@ import { serveFolder } from './staticServer.mjs';
  * It is built, not served by a development server: that one reloads pages whenever it meets a new dependency.
  *
  * @param {URL} entry The page's `index.html`.
+ * @param {string} [policy] The content security policy of everything served.
  * @returns {Promise<{ page: import('playwright').Page, browser: import('playwright').Browser, origin: string, close: () => Promise<void> }>}
  */
-export async function openBuiltPage(entry) {
+export async function openBuiltPage(entry, policy) {
   await ensureChromium();
   const { build } = await import('vite');
   const root = dirname(fileURLToPath(entry));
@@ -32,7 +33,7 @@ export async function openBuiltPage(entry) {
     args: CHROMIUM_ARGS,
     ...(executablePath ? { executablePath } : {}),
   });
-  const server = await serveFolder(outDir);
+  const server = await serveFolder(outDir, policy);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${server.origin}/`);
   return {

@@ -17,9 +17,10 @@ const TYPES = {
  * Serves a folder on this machine, as any static host would.
  *
  * @param {string} folder
+ * @param {string} [policy] A content security policy for every answer.
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
-export async function serveFolder(folder) {
+export async function serveFolder(folder, policy) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
@@ -27,7 +28,10 @@ export async function serveFolder(folder) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      ...(policy ? { 'content-security-policy': policy } : {}),
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise((resolve) => {
