@@ -52,7 +52,6 @@ export {
   type SwitchField,
   type TextField,
 } from './optionField.js';
-export { nearestWords } from './nearest.js';
 export { serialised } from './serialised.js';
 export { coreMessages } from './locales/index.js';
 export type { CoreMessages } from './locales/zh-CN.js';
