@@ -1,9 +1,10 @@
-import { createHost, type DiagramDefinition } from '@letu/core';
+import { createHost } from '@letu/core';
+import type { DiagramKind } from '@letu/editor/language';
 import { examples } from './examples.js';
 import { defaultOptions, optionFields, type GraphvizOptions } from './options.js';
 
 /** Graphviz: graphs in the DOT language, placed by eight layouts (https://graphviz.org). */
-export const graphviz: DiagramDefinition<GraphvizOptions> = {
+export const graphviz: DiagramKind<GraphvizOptions> = {
   kind: 'graphviz',
   type: 'graphviz',
   title: { 'zh-CN': 'Graphviz 图', 'en-US': 'Graphviz graph' },
@@ -16,4 +17,5 @@ export const graphviz: DiagramDefinition<GraphvizOptions> = {
       createWorker: () => new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' }),
       ...options,
     }),
+  loadLanguage: async () => (await import('./language.js')).language,
 };

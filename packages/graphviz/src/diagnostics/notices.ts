@@ -1,26 +1,8 @@
 import type { Diagnostic } from '@letu/core';
 import type { DotGraph } from '../dot/graph.js';
 import type { GraphvizMessages } from '../locales/zh-CN.js';
+import { FULL_WIDTH } from './fullWidth.js';
 
-/** Full-width punctuation that Chinese input methods put where DOT has a symbol; Graphviz takes it for letters. */
-const FULL_WIDTH: Readonly<Record<string, string>> = {
-  '，': ',',
-  '；': ';',
-  '：': ':',
-  '＝': '=',
-  '－': '-',
-  '＞': '>',
-  '［': '[',
-  '］': ']',
-  '｛': '{',
-  '｝': '}',
-  '【': '[',
-  '】': ']',
-  '“': '"',
-  '”': '"',
-  '→': '->',
-  '\u3000': '" "',
-};
 const ANY_FULL_WIDTH = new RegExp(`[${Object.keys(FULL_WIDTH).join('')}]`);
 
 /** Returns what a text draws otherwise than its author may think, although Graphviz has nothing to say of it. */
@@ -30,7 +12,8 @@ export function notices(graph: DotGraph, messages: GraphvizMessages): Diagnostic
     const at = value.search(ANY_FULL_WIDTH);
     if (at < 0) continue;
     const character = value.charAt(at);
-    const message = messages.fullWidth(character, FULL_WIDTH[character] ?? '');
+    const meant = FULL_WIDTH[character] ?? '';
+    const message = messages.fullWidth(character, meant.trim() === '' ? `"${meant}"` : meant);
     found.push({ from: from + at, to: from + at + 1, severity: 'warning', message, source: 'graphviz' });
   }
   if (graph.rest) {
