@@ -20,7 +20,7 @@ const HTML_PORT = /\bport\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
  */
 export function usedNames(source: string, except: TextRange): UsedNames {
   const collector = new NameCollector(except);
-  collector.read(tokenize(source));
+  collector.read(source, 0);
   return collector;
 }
 
@@ -34,31 +34,33 @@ class NameCollector implements UsedNames {
     this.#except = except;
   }
 
-  read(tokens: readonly Token[]): void {
+  /** Reads the names behind an offset. */
+  read(source: string, base: number): void {
+    const tokens = tokenize(source.slice(base));
     let depth = 0;
     let node: string | undefined;
     tokens.forEach((token, index) => {
       const previous = tokens[index - 1];
       if (token.kind === 'mark' && token.text === '[') depth += 1;
       else if (token.kind === 'mark' && (token.text === ']' || token.text === '}')) depth = 0;
-      else if (token.kind === 'unclosed') this.#readAfter(token);
-      if (!isId(token) || this.#isExcepted(token)) return;
+      else if (token.kind === 'unclosed') this.#readAfter(source, base + token.from);
+      if (!isId(token) || this.#isExcepted(token, base)) return;
       const value = tokenValue(token);
       if (depth > 0) return this.#readLabel(token, previous, node);
       if (previous?.text === ':') this.#addPort(node, value);
       else if (previous?.text === 'subgraph') this.#addCluster(value);
-      else if (isNode(previous, tokens[index + 1])) this.nodes.add((node = value));
+      else if ((base > 0 || previous) && isNode(previous, tokens[index + 1])) this.nodes.add((node = value));
     });
   }
 
   /** An open quote swallows the rest of the text; the names on the lines after it count all the same. */
-  #readAfter({ text }: Token): void {
-    const lineEnd = text.indexOf('\n');
-    if (lineEnd >= 0) this.read(tokenize(text.slice(lineEnd)));
+  #readAfter(source: string, from: number): void {
+    const lineEnd = source.indexOf('\n', from);
+    if (lineEnd >= 0) this.read(source, lineEnd);
   }
 
-  #isExcepted({ from, to }: Token): boolean {
-    return from <= this.#except.from && to >= this.#except.to;
+  #isExcepted({ from, to }: Token, base: number): boolean {
+    return base + from <= this.#except.from && base + to >= this.#except.to;
   }
 
   #addCluster(name: string): void {
@@ -80,6 +82,6 @@ class NameCollector implements UsedNames {
 }
 
 function isNode(previous: Token | undefined, next: Token | undefined): boolean {
-  if (!previous || previous.kind === 'keyword') return false;
-  return previous.text !== '=' && next?.text !== '=' && next?.text !== '+' && previous.text !== '+';
+  if (previous?.kind === 'keyword') return false;
+  return [previous, next].every((neighbour) => neighbour?.text !== '=' && neighbour?.text !== '+');
 }

@@ -35,7 +35,8 @@ export function syntaxFixes(source: string, graph: DotGraph, problem: SyntaxProb
     case 'quotesNeeded':
       return [quotes(source, from, to)];
     case 'equalsExpected':
-      return valueWithBlanks(source, graph, problem);
+    case 'unexpected':
+      return [...unclosedList(source, from), ...valueWithBlanks(source, graph, problem)];
     case 'endpointExpected':
       return danglingEdge(source, problem);
     default:
@@ -78,6 +79,16 @@ function addition(text: string, at: number, before = ''): QuickFix {
 
 function lastLineEnd(source: string): number {
   return source.trimEnd().length;
+}
+
+/** An attribute list that runs into the next line's statement or into the end of its block lacks its bracket. */
+function unclosedList(source: string, from: number): QuickFix[] {
+  const open = tokenize(source.slice(0, from)).findLast(
+    ({ kind, text }) => kind === 'mark' && /[[\]{}]/.test(text),
+  );
+  if (open?.text !== '[') return [];
+  const end = listEnd(source, open.to);
+  return source[from] === '}' || source.slice(end, from).includes('\n') ? [addition(']', end)] : [];
 }
 
 /** Returns where an attribute list without an end most likely ends: behind its last attribute. */
@@ -130,7 +141,7 @@ function wrapping(source: string): QuickFix {
 function valueWithBlanks(source: string, graph: DotGraph, { from }: SyntaxProblem): QuickFix[] {
   const value = graph.attributes.at(-1)?.value;
   if (!value || value.html || source[value.from] === '"') return [];
-  if (source.slice(value.to, from).trim() !== '') return [];
+  if (!/^[^\S\n]+$/.test(source.slice(value.to, from))) return [];
   const words = /^[^\n,;\]=]*/.exec(source.slice(value.from))?.[0].trimEnd() ?? '';
   // The last word names the next attribute where an equals sign follows it.
   const isNext = assigns(source, value.from + words.length);

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { graphviz } from '@letu/graphviz';
+import { engine } from '@letu/graphviz/engine';
+import type { RenderContext } from '@letu/core';
+import { readGroups, type PictureGroup } from '../src/picture/groups.js';
+import { corpus, hasCorpus } from './corpus.js';
+
+const context: RenderContext = { signal: new AbortController().signal, theme: 'light' };
+
+/** Draws a source and returns its nodes, edges and clusters with the text each is tied to. */
+async function tied(source: string): Promise<(PictureGroup & { text: string | undefined })[]> {
+  const result = await engine.render(source, graphviz.defaultOptions, context);
+  if (result.status !== 'success') return [];
+  const places = new Map(result.sourceMap?.map((entry) => [entry.selector, entry]));
+  return readGroups(result.svg).map((group) => {
+    const place = places.get(`[id="${group.id.replaceAll(/["\\]/g, String.raw`\$&`)}"]`);
+    return { ...group, text: place && source.slice(place.from, place.to) };
+  });
+}
+
+/** Tells whether a text holds what a node, edge or cluster is called, ports of edges left out. */
+function holdsName({ kind, title, text }: PictureGroup & { text: string | undefined }): boolean {
+  if (text === undefined) return false;
+  const names = kind === 'edge' ? title.split(/->|--/).map((end) => end.split(':')[0] ?? '') : [title];
+  return names.every((name) => text.includes(name));
+}
+
+describe('the source map of graphviz', () => {
+  it.each([
+    ['digraph { 甲 -> 乙; 乙 -> 丙 }', '乙->丙', '乙 -> 丙'],
+    ['digraph { 甲:p:e -> "乙 "  }', '甲:e->乙 ', '甲:p:e -> "乙 "'],
+    ['digraph { 甲 -> 乙 [headport=n] }', '甲->乙:n', '甲 -> 乙'],
+    ['digraph { a:x -> b; a:y -> b; a [shape=record, label="<x>1|<y>2"] }', 'a:y->b', 'a:y -> b'],
+    ['graph { "甲--乙" -- "丙:丁" }', '甲--乙--丙:丁', '"甲--乙" -- "丙:丁"'],
+    ['digraph { {甲 乙} -> {丙 丁} }', '乙->丙', '{甲 乙} -> {丙 丁}'],
+    ['digraph { subgraph cluster_组 { 甲 } }', 'cluster_组', 'subgraph cluster_组'],
+    ['digraph { 甲 -> 乙 }', '乙', '乙'],
+  ])('ties in %s the part %s to its text', async (source, title, text) => {
+    const parts = await tied(source);
+    expect(parts.find((part) => part.title === title)?.text).toBe(text);
+  });
+
+  it('ties a node to the place of its attributes rather than to an edge before', async () => {
+    const source = 'digraph { 甲 -> 乙\n 乙 [shape=box] }';
+    const result = await engine.render(source, graphviz.defaultOptions, context);
+    const entries = result.status === 'success' ? (result.sourceMap ?? []) : [];
+    expect(entries.map(({ from }) => from)).toContain(source.lastIndexOf('乙'));
+  });
+
+  it('numbers edges between the same nodes in the order of the source', async () => {
+    const source = 'digraph { a -> b [label=1]; a -> b [label=2]; a -> b [label=3] }';
+    const result = await engine.render(source, graphviz.defaultOptions, context);
+    if (result.status !== 'success') throw new Error(JSON.stringify(result));
+    const edges = readGroups(result.svg).filter(({ kind }) => kind === 'edge');
+    const places = edges.map(
+      ({ id }) => result.sourceMap?.find(({ selector }) => selector === `[id="${id}"]`)?.from,
+    );
+    expect(edges.map(({ label }) => label)).toEqual(['1', '2', '3']);
+    expect(places).toEqual([10, 28, 46]);
+  });
+
+  it.skipIf(!hasCorpus)('finds 95 % of each kind of part over the corpus (needs ../shared)', async () => {
+    const counts = { node: [0, 0], edge: [0, 0], cluster: [0, 0] };
+    let files = 0;
+    for (const [, source] of corpus()) {
+      const parts = await tied(source);
+      files += parts.length > 0 ? 1 : 0;
+      for (const part of parts) {
+        counts[part.kind][0]! += holdsName(part) ? 1 : 0;
+        counts[part.kind][1]! += 1;
+      }
+    }
+    expect(files).toBeGreaterThan(20);
+    for (const [kind, [found = 0, all = 0]] of Object.entries(counts)) {
+      expect(all, kind).toBeGreaterThan(50);
+      expect(found / all, kind).toBeGreaterThanOrEqual(0.95);
+    }
+  });
+});
