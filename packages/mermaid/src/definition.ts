@@ -1,10 +1,10 @@
-import type { DiagramDefinition } from '@letu/core';
+import type { DiagramKind } from '@letu/editor/language';
 import { examples } from './examples.js';
 import { loadEngine } from './loadEngine.js';
 import { defaultOptions, optionFields, type MermaidOptions } from './options.js';
 
 /** Mermaid: diagrams of many kinds from Markdown-like text (https://mermaid.js.org). */
-export const mermaid: DiagramDefinition<MermaidOptions> = {
+export const mermaid: DiagramKind<MermaidOptions> = {
   kind: 'mermaid',
   type: 'MERMAID',
   title: { 'zh-CN': 'Mermaid 图', 'en-US': 'Mermaid diagram' },
@@ -13,4 +13,5 @@ export const mermaid: DiagramDefinition<MermaidOptions> = {
   defaultOptions,
   optionFields,
   load: async (options) => loadEngine(options),
+  loadLanguage: async () => (await import('./language.js')).language,
 };

@@ -1,4 +1,5 @@
 import { LineIndex, type TextRange } from '@letu/core';
+import { FULL_WIDTH } from '../fullWidth.js';
 import type { MermaidMessages } from '../locales/zh-CN.js';
 import { openBlock, openBracket, type Opener } from './openers.js';
 import type { SyntaxMistake } from './syntaxError.js';
@@ -9,32 +10,6 @@ export interface Description extends TextRange {
   readonly message: string;
 }
 
-/** Characters that Chinese input methods give, and what Mermaid's languages have instead. */
-const FULL_WIDTH: Readonly<Record<string, string>> = {
-  '：': ':',
-  '；': ';',
-  '，': ',',
-  '、': ',',
-  '（': '(',
-  '）': ')',
-  '【': '[',
-  '】': ']',
-  '［': '[',
-  '］': ']',
-  '｛': '{',
-  '｝': '}',
-  '｜': '|',
-  '“': '"',
-  '”': '"',
-  '→': '-->',
-  '－': '-',
-  '—': '-',
-  '＞': '>',
-  '＜': '<',
-  '＝': '=',
-  '＆': '&',
-  '％': '%',
-};
 /** More expectations than this say nothing to a reader. */
 const MOST_EXPECTATIONS = 4;
 const WIDE_LETTER = /^(?![A-Za-z])\p{L}/u;

@@ -36,12 +36,12 @@ const REFERENCE = /(?<=url\(#|href="#)[^)"]*/g;
  * Mermaid numbers actors, gradients and parts of icons on from picture to picture. Two of them on one page would take
  * each other's, and the same source would not give the same picture twice.
  */
-export function withOwnIds(svg: string, pictureId: string): string {
+export function withOwnIds(svg: string, root: string): string {
   const owned = new Map<string, string>();
   for (const [tag] of svg.matchAll(TAG)) {
     const id = ID.exec(tag)?.[0];
-    if (!id || id.includes(pictureId) || owned.has(id)) continue;
-    owned.set(id, `${pictureId}-${id.replace(/\d+$/, '')}${owned.size}`);
+    if (!id || id.includes(root) || owned.has(id)) continue;
+    owned.set(id, `${root}-${id.replace(/\d+$/, '')}${owned.size}`);
   }
   if (owned.size === 0) return svg;
   const own = (id: string) => owned.get(id) ?? id;

@@ -14,7 +14,7 @@ export function tieTexts(ties: Ties): void {
   const found = new Map<string, number[]>();
   for (const [index, { name, text }] of ties.elements.entries()) {
     const shown = bare(text);
-    if (name !== 'text' || !wanted.has(shown) || isWithinTied(ties, index)) continue;
+    if (!TEXTS.test(name) || !wanted.has(shown) || isWithinTied(ties, index)) continue;
     found.set(shown, [...(found.get(shown) ?? []), whole(ties.elements, index)]);
   }
   for (const [text, elements] of found) {
@@ -25,6 +25,10 @@ export function tieTexts(ties: Ties): void {
     }
   }
 }
+
+/** Elements that hold text, in SVG and in the HTML that may stand in it. */
+const TEXTS = /^(?:text|div)$/;
+const AROUND = /^(?:g|div|foreignObject|switch)$/;
 
 /** Text without blanks: line breaks of a picture are elements. */
 function bare(text: string): string {
@@ -43,7 +47,7 @@ function whole(elements: readonly PictureElement[], index: number): number {
   for (;;) {
     const parent = elements[at]?.parent ?? -1;
     const around = elements[parent];
-    if (!around || around.parent < 0 || around.name !== 'g' || bare(around.text) !== text) return at;
+    if (!around || around.parent < 0 || !AROUND.test(around.name) || bare(around.text) !== text) return at;
     at = parent;
   }
 }

@@ -113,7 +113,7 @@ export function readLine(
     const mode = modes[name];
     const rule = mode && rulesOf(mode).find(({ pattern }) => matchesAt(pattern, line, at));
     if (!rule) {
-      const length = [...line.slice(at, at + 2)][0]?.length ?? 1;
+      const length = String.fromCodePoint(line.codePointAt(at) ?? 0).length;
       const kind = /\s/.test(line[at] ?? '') ? '' : 'invalid';
       pushToken(tokens, { from: offset + at, to: offset + at + length, kind, mode: name });
       at += length;
