@@ -5,4 +5,6 @@ import { kindConfig } from '../../tsup.base.js';
 /** Puts the data files where the built modules look for them. */
 const copyData = () => cp('generated/stdlib', 'dist/stdlib', { recursive: true });
 
-export default defineConfig(kindConfig().map((config) => ({ ...config, onSuccess: copyData })));
+export default defineConfig(
+  kindConfig({ editor: 'src/PlantumlEditor.tsx' }).map((config) => ({ ...config, onSuccess: copyData })),
+);

@@ -1,9 +1,10 @@
-import { createHost, type DiagramDefinition } from '@letu/core';
+import { createHost } from '@letu/core';
+import type { DiagramKind } from '@letu/editor/language';
 import { examples } from './examples.js';
 import { defaultOptions, optionFields, type PlantumlOptions } from './options.js';
 
 /** PlantUML: UML and many other diagrams from text (https://plantuml.com). */
-export const plantuml: DiagramDefinition<PlantumlOptions> = {
+export const plantuml: DiagramKind<PlantumlOptions> = {
   kind: 'plantuml',
   type: 'TEXT',
   title: { 'zh-CN': 'PlantUML 图', 'en-US': 'PlantUML diagram' },
@@ -16,4 +17,5 @@ export const plantuml: DiagramDefinition<PlantumlOptions> = {
       createWorker: () => new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' }),
       ...options,
     }),
+  loadLanguage: async () => (await import('./language.js')).language,
 };

@@ -31,7 +31,7 @@ export function textBlocks(elements: readonly PictureElement[]): TextBlock[] {
   return blocks.filter(({ text }) => text !== '');
 }
 
-const WIDE = /^[^\u0000-\u2E7F]$/u;
+const WIDE = /^[\u2E80-\u{10FFFF}]$/u;
 
 /** The engine draws wrapped Chinese character by character, each right behind the one before. */
 function follows(before: PictureElement | undefined, { box, text }: PictureElement): boolean {

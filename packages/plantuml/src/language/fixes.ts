@@ -1,0 +1,141 @@
+import { CSS_COLORS, LineIndex, nearestWord, type Diagnostic, type LocalizedText } from '@letu/core';
+import type { QuickFix, TextChange } from '@letu/editor/language';
+import { THEMES } from '../options.js';
+import { readNesting } from './blocks.js';
+import { WORDS } from './words.js';
+
+/** Returns the changes that mend a diagnostic, the likeliest first. */
+export function fixes(source: string, diagnostic: Diagnostic): readonly QuickFix[] {
+  const lines = new LineIndex(source);
+  const { from, to } = lines.lineRange(lines.lineAt(diagnostic.from));
+  const line = { text: source.slice(from, to), from };
+  return [
+    ...themeFix(line),
+    ...colorFix(line),
+    ...punctuationFix(line),
+    ...endFixes(source, lines),
+    ...markerFixes(source),
+    ...wordFix(line),
+  ];
+}
+
+interface Line {
+  readonly text: string;
+  readonly from: number;
+}
+
+const fix = (chinese: string, english: string, ...changes: TextChange[]): QuickFix => ({
+  title: { 'zh-CN': chinese, 'en-US': english } satisfies LocalizedText,
+  changes,
+});
+
+function replace(from: number, old: string, insert: string): QuickFix {
+  return fix(`改成“${insert}”`, `Change to “${insert}”`, { from, to: from + old.length, insert });
+}
+
+function themeFix({ text, from }: Line): QuickFix[] {
+  const [all, start = '', name = ''] = /^(\s*!theme\s+)(\S+)/.exec(text) ?? [];
+  const isKnown = (THEMES as readonly string[]).includes(name);
+  const meant = all === undefined || isKnown ? undefined : nearestWord(name, THEMES);
+  return meant === undefined ? [] : [replace(from + start.length, name, meant)];
+}
+
+/** Offers the nearest colour for each name behind `#` that is none. */
+function colorFix({ text, from }: Line): QuickFix[] {
+  const known = new Set(CSS_COLORS.map((name) => name.toLowerCase()));
+  return [...text.matchAll(/#([A-Za-z]{3,})\b/g)].flatMap(({ 1: name = '', index }) => {
+    if (known.has(name.toLowerCase()) || /^[\dA-F]{3,8}$/i.test(name)) return [];
+    const meant = nearestWord(name, CSS_COLORS);
+    return meant === undefined ? [] : [replace(from + index + 1, name, meant)];
+  });
+}
+
+const FULL_WIDTH: Readonly<Record<string, string>> = {
+  '：': ':',
+  '；': ';',
+  '（': '(',
+  '）': ')',
+  '，': ',',
+  '“': '"',
+  '”': '"',
+  '｛': '{',
+  '｝': '}',
+  '【': '[',
+  '】': ']',
+  '《': '<<',
+  '》': '>>',
+  '＞': '>',
+  '＜': '<',
+  '－': '-',
+  '＠': '@',
+  '！': '!',
+  '＃': '#',
+  '｜': '|',
+  '→': '->',
+  '←': '<-',
+  '⇒': '=>',
+  '⟶': '->',
+  '—': '--',
+  '–': '--',
+};
+
+/** Replaces what an input method for Chinese writes, up to the text of a label, where it may be meant. */
+function punctuationFix({ text, from }: Line): QuickFix[] {
+  // A line that begins with a colon is an activity, all of it.
+  const label = /^\s*[:：]/.test(text) ? null : /\s:\s/.exec(text);
+  const end = label?.index ?? text.length;
+  const changes: TextChange[] = [];
+  let colons = 0;
+  for (const { 0: character, index } of text.matchAll(/[：；（），“”｛｝【】《》＞＜－＠！＃｜→←⇒⟶—–]/g)) {
+    if (index >= end || (colons > 0 && character !== '；')) continue;
+    if (character === '：') colons += 1;
+    const insert = character === '：' ? ' : ' : (FULL_WIDTH[character] ?? character);
+    changes.push({ from: from + index, to: from + index + 1, insert });
+  }
+  return changes.length === 0 ? [] : [fix('改成半角符号', 'Use ASCII punctuation', ...changes)];
+}
+
+/** Closes blocks that are not closed, before what ends the diagram. */
+function endFixes(source: string, lines: LineIndex): QuickFix[] {
+  const open = readNesting(source).blocks.filter(
+    ({ end, rule }) => end === undefined && !rule.end.startsWith('@'),
+  );
+  const last = /^[ \t]*[@\\]end\w+/m.exec(source)?.index;
+  return open.toReversed().map(({ rule, start }) => {
+    const { from, to } = lines.lineRange(start + 1);
+    const indent = /^\s*/.exec(source.slice(from, to))?.[0] ?? '';
+    const title = [`补上“${rule.end}”`, `Add the missing “${rule.end}”`] as const;
+    return last === undefined
+      ? fix(...title, insertAtEnd(source, indent + rule.end))
+      : fix(...title, { from: last, to: last, insert: `${indent}${rule.end}\n` });
+  });
+}
+
+/** Adds what begins or ends a diagram where only the other is there. */
+function markerFixes(source: string): QuickFix[] {
+  const start = /^[ \t]*@start(\w+)/m.exec(source);
+  const end = /^[ \t]*@end(\w+)/m.exec(source);
+  if (start && !end) {
+    const text = `@end${start[1]}`;
+    return [fix(`补上“${text}”`, `Add the missing “${text}”`, insertAtEnd(source, text))];
+  }
+  if (end && !start) {
+    const text = `@start${end[1]}`;
+    return [fix(`补上“${text}”`, `Add the missing “${text}”`, { from: 0, to: 0, insert: `${text}\n` })];
+  }
+  return [];
+}
+
+function insertAtEnd(source: string, text: string): TextChange {
+  const from = source.trimEnd().length;
+  return { from, to: from, insert: `\n${text}` };
+}
+
+/** Offers the nearest word for the one a line begins with. */
+function wordFix({ text, from }: Line): QuickFix[] {
+  const [, blanks = '', word = ''] = /^(\s*)([!@]?[A-Za-z]{3,})\b/.exec(text) ?? [];
+  const firsts = new Set(WORDS.map((known) => known.word.split(' ', 1)[0] ?? ''));
+  if (word === '' || firsts.has(word.toLowerCase())) return [];
+  const meant = nearestWord(word, firsts);
+  return meant === undefined ? [] : [replace(from + blanks.length, word, meant)];
+}
