@@ -36,6 +36,8 @@ export type SourceMap = readonly SourceMapEntry[];
 export interface OutlineItem {
   readonly role: 'group' | 'node' | 'link';
   readonly label: string;
+  /** The selector of its elements in the picture, as in the source map. */
+  readonly selector?: string;
   readonly children?: readonly OutlineItem[];
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { DEFAULT_LOCALE } from '@letu/core';
 import { useResolvedTheme } from './hooks/useResolvedTheme.js';
-import { PicturePane } from './picture/PicturePane.js';
+import { ImagePane } from './picture/ImagePane.js';
 import { useLivePicture } from './picture/useLivePicture.js';
 import type { DiagramViewProps } from './props.js';
 import { EditorStyles } from './theme/EditorStyles.js';
@@ -45,7 +45,7 @@ export function DiagramView<Options>(props: DiagramViewProps<Options>) {
       data-theme={theme}
     >
       <EditorStyles />
-      <PicturePane
+      <ImagePane
         state={state}
         locale={locale}
         alt={rest['aria-label'] ?? kind.title[locale]}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Severity } from '@letu/core';
 
-function Icon({ children }: { children: ReactNode }) {
+/** A drawing on a grid of 16, in the colour of the text. */
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       className="letu-icon"
@@ -16,7 +17,8 @@ function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-const stroke = {
+/** How the lines of all icons are drawn. */
+export const stroke = {
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.5,

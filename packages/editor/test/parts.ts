@@ -15,11 +15,26 @@ export async function previewState(container: HTMLElement, state: string): Promi
   await expect.poll(() => part(container, 'preview').dataset['state']).toBe(state);
 }
 
-/** Returns the text that the shown picture was drawn from, as far as its labels tell. */
+/** Returns the markup of the shown picture: of the one in the shadow root of an editor, or the image of a view. */
 export async function pictureMarkup(container: HTMLElement): Promise<string> {
+  const inline = pictureRoot(container);
+  if (inline) return inline.outerHTML;
   const image = container.querySelector('img');
   if (!image) return '';
   return (await fetch(image.src)).text();
+}
+
+/** Returns the pictures in the shadow roots of all editors in `container`. */
+export function pictures(container: HTMLElement): readonly SVGSVGElement[] {
+  const hosts = [...container.querySelectorAll("[data-part='preview'] [role='img']")];
+  return hosts.flatMap((host) => [
+    ...(host.shadowRoot?.querySelectorAll<SVGSVGElement>('.letu-frame > svg') ?? []),
+  ]);
+}
+
+/** Returns the picture in the shadow root of an editor, or null while there is none. */
+export function pictureRoot(container: HTMLElement): SVGSVGElement | null {
+  return pictures(container)[0] ?? null;
 }
 
 /** Returns the editable text of an editor. */

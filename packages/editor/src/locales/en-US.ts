@@ -12,6 +12,7 @@ export const enUS: EditorMessages = {
   rendering: 'Drawing…',
   loadingEngine: 'Loading the drawing engine…',
   loaded: (loaded, total) => (total ? `${loaded} of ${total} MB` : `${loaded} MB`),
+  drawn: 'The picture is drawn',
   staleMistake: 'The text has errors; this is the earlier picture',
   staleFailure: 'Drawing failed; this is the earlier picture',
   cannotDraw: 'Nothing to draw yet',

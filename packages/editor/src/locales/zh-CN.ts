@@ -10,6 +10,8 @@ export interface EditorMessages {
   readonly loadingEngine: string;
   /** Megabytes loaded, and in all where that is known. */
   readonly loaded: (loaded: string, total: string | undefined) => string;
+  /** Told once the picture of the present text is there. */
+  readonly drawn: string;
   readonly staleMistake: string;
   readonly staleFailure: string;
   readonly cannotDraw: string;
@@ -37,6 +39,7 @@ export const zhCN: EditorMessages = {
   rendering: '正在绘制…',
   loadingEngine: '正在加载绘图引擎…',
   loaded: (loaded, total) => (total ? `${loaded} / ${total} MB` : `${loaded} MB`),
+  drawn: '图已画好',
   staleMistake: '文本有错误，显示的是之前的图',
   staleFailure: '没能重新绘制，显示的是之前的图',
   cannotDraw: '暂时画不出来',

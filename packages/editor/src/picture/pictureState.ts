@@ -6,6 +6,9 @@ import type { Diagnostic, DiagramError, LoadProgress, RenderResult, RenderSucces
  */
 export type PictureStatus = 'idle' | 'rendering' | 'ready' | 'stale' | 'error';
 
+/** A good picture, with the text and the theme it was drawn for. */
+export type LivePictureResult = RenderSuccess & { readonly theme: Theme; readonly source: string };
+
 /** A snapshot of a live picture. */
 export interface PictureState {
   readonly status: PictureStatus;
@@ -39,7 +42,8 @@ export function answered(
 ): PictureState {
   const diagnostics = result.diagnostics.length > 0 ? result.diagnostics : NO_DIAGNOSTICS;
   const settled = { ...state, diagnostics, source, error: undefined, progress: undefined };
-  if (result.status === 'success') return { ...settled, status: 'ready', picture: { ...result, source, theme } };
+  if (result.status === 'success')
+    return { ...settled, status: 'ready', picture: { ...result, source, theme } };
   // An emptied text has no picture, not even an earlier one.
   if (!/\S/.test(source)) return { ...settled, status: 'idle', picture: undefined };
   return { ...settled, status: state.picture ? 'stale' : 'error' };

@@ -37,7 +37,6 @@ export const styles = `
   flex-direction: column;
   height: 100%;
   min-height: 20rem;
-  container-type: inline-size;
   color: var(--letu-text);
   background: var(--letu-surface);
   color-scheme: light;
@@ -82,25 +81,6 @@ export const styles = `
   white-space: nowrap;
 }
 .letu-icon { display: block; flex: none; }
-.letu-panes {
-  flex: 1;
-  min-height: 0;
-  display: grid;
-  grid-template: minmax(9rem, 1fr) auto minmax(9rem, 1fr) / minmax(0, 1fr);
-  grid-template-areas: 'code' 'problems' 'preview';
-}
-.letu-editor [data-part='code'] { grid-area: code; position: relative; min-height: 0; overflow: hidden; }
-.letu-code { height: 100%; }
-.letu-editor [data-part='problems'] { grid-area: problems; border-block: 1px solid var(--letu-border); }
-.letu-editor [data-part='preview'] { grid-area: preview; }
-@container (min-width: 720px) {
-  .letu-panes {
-    grid-template: minmax(0, 1fr) auto / minmax(0, 5fr) minmax(0, 7fr);
-    grid-template-areas: 'code preview' 'problems preview';
-  }
-  .letu-editor [data-part='problems'] { border-block-end: none; }
-  .letu-panes > [data-part='preview'] { border-inline-start: 1px solid var(--letu-border); }
-}
 .letu-summary {
   display: flex;
   align-items: center;
@@ -146,7 +126,6 @@ export const styles = `
 .letu-editor[data-theme='light'] [data-picture-theme='dark'] .letu-canvas { background: #1e1f23; }
 .letu-editor[data-theme='dark'] [data-picture-theme='light'] .letu-canvas { background: #f7f8fa; }
 .letu-canvas { display: flex; width: 100%; height: 100%; padding: 24px; overflow: auto; }
-.letu-panes .letu-canvas { padding-block-end: 64px; }
 .letu-picture { flex: none; display: block; margin: auto; }
 .letu-canvas[data-view='fit'] .letu-picture { max-width: 100%; max-height: 100%; object-fit: contain; }
 [data-state='stale'] .letu-picture { opacity: 0.45; }

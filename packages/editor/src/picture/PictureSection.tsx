@@ -1,0 +1,29 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Locale } from '@letu/core';
+import { messages } from '../locales/index.js';
+import type { PictureState } from './pictureState.js';
+
+export interface PictureSectionProps {
+  readonly state: PictureState;
+  readonly locale: Locale;
+  readonly className: string | undefined;
+  readonly style: CSSProperties | undefined;
+  readonly children: ReactNode;
+}
+
+/** The part of an editor or a view that holds the picture, and says how the picture stands. */
+export function PictureSection({ state, locale, className, style, children }: PictureSectionProps) {
+  return (
+    <section
+      data-part="preview"
+      data-state={state.status}
+      data-picture-theme={state.picture?.theme}
+      aria-label={messages[locale].preview}
+      aria-busy={state.status === 'rendering'}
+      className={className}
+      style={style}
+    >
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { forwardRef, useImperativeHandle, useRef } from 'react';
+import type { Locale } from '@letu/core';
+import { useKeyDown } from '../../hooks/useKeyDown.js';
+import { PictureOutline } from '../../outline/PictureOutline.js';
+import type { PictureHandle, PictureTies } from '../pictureProps.js';
+import type { LivePictureResult } from '../pictureState.js';
+import { LinkPopover } from './LinkPopover.js';
+import { pictureMessages } from './locales/index.js';
+import { Minimap } from './Minimap.js';
+import { PictureControls } from './PictureControls.js';
+import { PictureView } from './PictureView.js';
+import { RenameInput } from './RenameInput.js';
+import { SearchBox } from './SearchBox.js';
+import { useCanvas } from './useCanvas.js';
+import { useLight } from './useLight.js';
+import { useOutline } from './useOutline.js';
+import { usePrepared } from './usePrepared.js';
+import { useSearch } from './useSearch.js';
+import { useTies } from './useTies.js';
+
+export interface InteractivePictureProps extends PictureTies {
+  readonly picture: LivePictureResult;
+  /** The text that was drawn last; differs from the picture's own while that is an earlier one. */
+  readonly source: string;
+  /** Whether the picture is an earlier one. */
+  readonly stale: boolean;
+  readonly locale: Locale;
+  /** The picture's name for those who do not see it. */
+  readonly alt: string;
+  /** Called with the markup of an answer that is no picture. */
+  onBroken(svg: string): void;
+}
+
+/** A picture to move, to search, and to point at. Its markup goes through the sanitiser into a shadow root. */
+export const InteractivePicture = forwardRef<PictureHandle, InteractivePictureProps>(
+  function InteractivePicture(props, ref) {
+    const { picture, source, stale, locale, alt, caret = null, background = 'plain', onSelectSource } = props;
+    const text = pictureMessages[locale];
+    const root = useRef<HTMLDivElement>(null);
+    const shown = usePrepared(picture, props.onBroken);
+    const [refs, canvas] = useCanvas(shown);
+    const search = useSearch(shown?.prepared);
+    const outline = useOutline(shown, text);
+    const { onRename } = props;
+    const ties = useTies({ canvas, shown, source, noRename: text.noRename, onSelectSource, onRename });
+    useLight({ canvas, shown, caret: stale ? null : caret, source, chosen: outline.chosen });
+
+    const focusView = () => refs.view.current?.focus();
+    const openSearch = () => {
+      search.setOpen(true);
+      root.current?.querySelector<HTMLInputElement>('.letu-search input')?.focus();
+    };
+    const closeSearch = () => {
+      search.setOpen(false);
+      focusView();
+    };
+    const toggleOutline = () => {
+      outline.setOpen(!outline.open);
+      if (outline.open) focusView();
+    };
+    useImperativeHandle(ref, () => ({
+      fit: () => canvas?.viewport.fit(),
+      zoomTo: (scale) => canvas?.viewport.zoomTo(scale),
+      zoomBy: (factor) => canvas?.viewport.zoomBy(factor),
+      openSearch,
+      toggleOutline,
+    }));
+    useKeyDown(root, (event) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (!(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== 'f') return;
+      event.preventDefault();
+      openSearch();
+    });
+
+    const { link } = ties;
+    const selectLinkSource = () => {
+      ties.select(link?.entry);
+      ties.closeLink();
+    };
+    return (
+      <div ref={root} className="letu-interactive" data-search={search.open || undefined}>
+        {outline.open && (
+          <PictureOutline
+            rows={outline.rows}
+            links={outline.links}
+            locale={locale}
+            onFocusRow={(row) => outline.choose(row?.selector)}
+            onSelect={(row) => ties.select(row.entry)}
+            onClose={toggleOutline}
+          />
+        )}
+        <div className="letu-canvas-area">
+          <PictureView
+            {...{ refs, canvas, search, background, text, alt }}
+            description={outline.description}
+          />
+          {search.open && <SearchBox search={search} locale={locale} onClose={closeSearch} />}
+          {canvas && shown && <Minimap viewport={canvas.viewport} svg={shown.prepared.svg} />}
+          <p className="letu-passing" role="status">
+            {ties.notice}
+          </p>
+          {canvas && (
+            <PictureControls
+              viewport={canvas.viewport}
+              barRef={refs.controls}
+              outlineOpen={outline.open}
+              searchOpen={search.open}
+              onOutline={toggleOutline}
+              onSearch={search.open ? closeSearch : openSearch}
+              onBackgroundChange={props.onBackgroundChange}
+              {...{ locale, background }}
+            />
+          )}
+          {link && (
+            <LinkPopover
+              key={`${link.address} ${link.x} ${link.y}`}
+              link={link}
+              locale={locale}
+              onClose={ties.closeLink}
+              onSelectSource={link.entry && onSelectSource ? selectLinkSource : undefined}
+            />
+          )}
+          {canvas && ties.renamed && (
+            <RenameInput
+              key={ties.renamed.label}
+              renamed={ties.renamed}
+              {...{ canvas, locale }}
+              onDone={(newLabel) => {
+                focusView();
+                ties.finishRename(newLabel);
+              }}
+            />
+          )}
+        </div>
+      </div>
+    );
+  },
+);

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { Locale } from '@letu/core';
+import { useKeyDown } from '../../hooks/useKeyDown.js';
+import { pictureMessages } from './locales/index.js';
+import { CloseIcon, DownIcon, UpIcon } from './pictureIcons.js';
+import type { PictureSearch } from './useSearch.js';
+
+export interface SearchBoxProps {
+  readonly search: PictureSearch;
+  readonly locale: Locale;
+  onClose(): void;
+}
+
+/** The box that searches a picture's text. Enter goes on, Shift+Enter back, Esc closes. */
+export function SearchBox({ search, locale, onClose }: SearchBoxProps) {
+  const text = pictureMessages[locale];
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { query, matches, current } = search;
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+
+  useKeyDown(box, (event) => {
+    if (event.isComposing) return;
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && event.target === input.current) search.step(event.shiftKey ? -1 : 1);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  const found = matches.length > 0 ? text.matches(current + 1, matches.length) : text.noMatches;
+  return (
+    <div ref={box} className="letu-search" role="search" aria-label={text.search}>
+      <input
+        ref={input}
+        type="text"
+        inputMode="search"
+        aria-label={text.searchPlaceholder}
+        placeholder={text.searchPlaceholder}
+        value={query}
+        onChange={(event) => search.setQuery(event.target.value)}
+      />
+      <span className="letu-search-count" role="status">
+        {query.trim() === '' ? '' : found}
+      </span>
+      <button
+        type="button"
+        className="letu-tool"
+        aria-label={text.previous}
+        title={text.previous}
+        onClick={() => search.step(-1)}
+      >
+        <UpIcon />
+      </button>
+      <button
+        type="button"
+        className="letu-tool"
+        aria-label={text.next}
+        title={text.next}
+        onClick={() => search.step(1)}
+      >
+        <DownIcon />
+      </button>
+      <button
+        type="button"
+        className="letu-tool"
+        aria-label={text.closeSearch}
+        title={text.closeSearch}
+        onClick={onClose}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import type { SourceMapEntry } from '@letu/core';
+import { useLatest } from '../../hooks/useLatest.js';
+import { linkAt, openLink } from './links.js';
+import { textRunAt, type TextRun } from './pictureText.js';
+import type { Canvas } from './useCanvas.js';
+
+/** What was pointed at in a picture, and where in the window. */
+export interface PointedLink {
+  readonly address: string;
+  readonly x: number;
+  readonly y: number;
+  /** The shape the link lies in or around. */
+  readonly entry: SourceMapEntry | undefined;
+}
+
+/** Who hears of what is pointed at in a picture. */
+export interface PointingListener {
+  onShape(entry: SourceMapEntry): void;
+  onLink(link: PointedLink): void;
+  onText(run: TextRun, entry: SourceMapEntry | undefined): void;
+}
+
+/** Tells what is clicked and double-clicked in a picture, and shows what can be. */
+export function usePointing(canvas: Canvas | undefined, listener: PointingListener): void {
+  const latest = useLatest(listener);
+  useEffect(() => {
+    if (!canvas) return undefined;
+    const view = canvas.host.parentElement?.parentElement;
+    const { stage } = canvas;
+    const controller = new AbortController();
+    const { signal } = controller;
+
+    const onClick = (event: MouseEvent) => {
+      const element = shapeElementAt(canvas, event);
+      if (!element) return;
+      const address = stage.picture && linkAt(stage.picture.links, element);
+      const entry = stage.shapes.entryOf(element);
+      if (address === undefined) {
+        if (entry) latest.current.onShape(entry);
+      } else if (event.ctrlKey || event.metaKey) openLink(address);
+      else latest.current.onLink({ address, x: event.clientX, y: event.clientY, entry });
+    };
+    const onDoubleClick = (event: MouseEvent) => {
+      const element = stage.near(event.clientX, event.clientY, () => true);
+      const run = element && textRunAt(element);
+      if (run) latest.current.onText(run, stage.shapes.entryOf(run.element));
+    };
+    const onOver = ({ target }: Event) => {
+      stage.hover(target instanceof Element ? stage.shapes.entryOf(target)?.selector : undefined);
+    };
+    // On the view, not on the picture: a click may just miss a thin line.
+    view?.addEventListener('click', onClick, { signal });
+    view?.addEventListener('dblclick', onDoubleClick, { signal });
+    stage.frame.addEventListener('pointerover', onOver, { signal });
+    stage.frame.addEventListener('pointerleave', () => stage.hover(undefined), { signal });
+    return () => controller.abort();
+  }, [canvas, latest]);
+}
+
+function shapeElementAt({ stage }: Canvas, { clientX, clientY }: MouseEvent): Element | undefined {
+  const answers = (element: Element) =>
+    stage.shapes.entryOf(element) !== undefined ||
+    (stage.picture !== undefined && linkAt(stage.picture.links, element) !== undefined);
+  return stage.near(clientX, clientY, answers);
+}
