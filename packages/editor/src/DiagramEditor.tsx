@@ -10,18 +10,29 @@ import {
 import { DEFAULT_LOCALE, defaultExample, DiagramError, type Diagnostic, type TextRange } from '@letu/core';
 import { CodePane } from './code/CodePane.js';
 import type { ChangeOrigin, CodeView } from './code/codeView.js';
+import { useLanguage } from './code/useLanguage.js';
 import { useDiagnosticsChange } from './hooks/useDiagnosticsChange.js';
+import { useLatest } from './hooks/useLatest.js';
+import { useStable } from './hooks/useStable.js';
 import { useResolvedTheme } from './hooks/useResolvedTheme.js';
 import { exportPicture } from './export/exportPicture.js';
 import type { QuickFix } from './language/diagramLanguage.js';
 import { PicturePane } from './picture/PicturePane.js';
+import type { PictureBackground } from './picture/pictureProps.js';
 import { useLivePicture } from './picture/useLivePicture.js';
 import { ProblemList } from './problems/ProblemList.js';
 import type { DiagramEditorHandle, DiagramEditorProps } from './props.js';
-import { EditorStyles } from './theme/EditorStyles.js';
+import type { OptionValues } from './shell/options/OptionsPanel.js';
+import { useOptions } from './shell/options/useOptions.js';
+import { carriedDiagram } from './shell/out/carriedDiagram.js';
+import { settled } from './shell/out/settled.js';
+import { Shell } from './shell/Shell.js';
+import { DEFAULT_TOOLBAR } from './shell/toolbar/toolbarItems.js';
+import { useShell } from './shell/useShell.js';
 
 const NO_PROBLEMS: readonly Diagnostic[] = [];
 const NO_FIXES: readonly QuickFix[] = [];
+const NO_OPTIONS = {};
 
 function Editor<Options>(
   props: DiagramEditorProps<Options>,
@@ -34,12 +45,22 @@ function Editor<Options>(
     defaultValue,
     onChange,
     readOnly = false,
-    options,
     theme: themeSetting = 'system',
     locale = DEFAULT_LOCALE,
     onRender,
     onDiagnosticsChange,
     onError,
+    options: hostOptions,
+    defaultOptions,
+    onOptionsChange,
+    toolbar = DEFAULT_TOOLBAR,
+    toolbarStart,
+    toolbarEnd,
+    defaultLayout = 'both',
+    storageKey = kind.kind,
+    fileName = kind.kind,
+    linkServers,
+    onOpenOther,
     className,
     classNames,
     style,
@@ -47,6 +68,12 @@ function Editor<Options>(
     ...rest
   } = props;
   const theme = useResolvedTheme(themeSetting);
+  const { options, setOptions } = useOptions({
+    kind,
+    options: hostOptions,
+    defaultOptions,
+    onOptionsChange,
+  });
   const [live, state] = useLivePicture({
     kind,
     engine,
@@ -57,7 +84,33 @@ function Editor<Options>(
     onError: (error) => onError?.(error),
   });
   const code = useRef<CodeView>(null);
+  const language = useLanguage(kind.loadLanguage);
+  const title = kind.title[locale];
+  const alt = rest['aria-label'] ?? title;
+  // The form and the commands take options by their names, whatever the kind.
+  const setValues = setOptions as ((options: OptionValues) => void) | undefined;
+  const shell = useShell({
+    kind,
+    examples: kind.examples,
+    locale,
+    title: alt,
+    fileName,
+    linkServers,
+    code,
+    live,
+    options: (options ?? NO_OPTIONS) as OptionValues,
+    setOptions: setValues,
+    readOnly,
+    hasPicture: state.picture !== undefined,
+    canFormat: language?.format !== undefined,
+    defaultLayout,
+    storageKey,
+    onOpenOther,
+  });
+  const latestShell = useLatest(shell);
+  const items = useStable(toolbar);
   const [caret, setCaret] = useState<TextRange | null>(null);
+  const [background, setBackground] = useState<PictureBackground>('plain');
   useDiagnosticsChange(state.diagnostics, onDiagnosticsChange);
 
   useImperativeHandle(
@@ -68,14 +121,17 @@ function Editor<Options>(
       setValue: (text) => code.current?.setValue(text),
       undo: () => code.current?.undo() ?? false,
       redo: () => code.current?.redo() ?? false,
-      openCommandPalette: () => undefined,
+      openCommandPalette: () => latestShell.current.commands.get('palette')?.run(),
       export: async (format, exportOptions) => {
-        const { status, picture } = live.getState();
-        if (status === 'ready' && picture) return exportPicture(picture, format, exportOptions);
-        throw new DiagramError('export-failed', 'The text has no picture at present.');
+        const { status, picture } = await settled(live);
+        if (status !== 'ready' || !picture) {
+          throw new DiagramError('export-failed', 'The text has no picture at present.');
+        }
+        const diagram = carriedDiagram(latestShell.current.context, picture.source);
+        return exportPicture({ ...picture, diagram }, format, exportOptions);
       },
     }),
-    [live],
+    [live, latestShell],
   );
 
   const change = (text: string, origin: ChangeOrigin) => {
@@ -85,60 +141,73 @@ function Editor<Options>(
   const reveal = (diagnostic: Diagnostic) => code.current?.reveal(diagnostic);
   // An empty text is where everyone begins; the preview says what to do, so it is not marked as a problem.
   const problems = /\S/.test(state.source) ? state.diagnostics : NO_PROBLEMS;
-  const title = kind.title[locale];
-
   return (
-    <div
-      role="group"
-      aria-label={title}
-      {...rest}
-      className={['letu-editor', className, classNames?.root].filter(Boolean).join(' ')}
-      style={{ ...style, ...styles?.root }}
-      data-theme={theme}
-    >
-      <EditorStyles />
-      <div className="letu-panes">
-        <CodePane
-          viewRef={code}
-          value={value}
-          defaultValue={defaultValue ?? defaultExample(kind).source}
-          title={title}
-          readOnly={readOnly}
-          theme={theme}
-          locale={locale}
-          loadLanguage={kind.loadLanguage}
-          diagnostics={problems}
-          source={state.source}
-          onStart={(text) => live.setSource(text)}
-          onChange={change}
-          onComposing={(composing) => live.hold(composing)}
-          onSelect={setCaret}
-          className={classNames?.code}
-          style={styles?.code}
-        />
+    <Shell
+      {...{ shell, theme, readOnly, storageKey, toolbarStart, toolbarEnd }}
+      rootProps={{
+        role: 'group',
+        'aria-label': title,
+        ...rest,
+        className: ['letu-editor', className, classNames?.root].filter(Boolean).join(' '),
+        style: { ...style, ...styles?.root },
+      }}
+      extensions={kind.extensions}
+      toolbar={items}
+      toolbarClassName={classNames?.toolbar}
+      toolbarStyle={styles?.toolbar}
+      fields={kind.optionFields}
+      setOptions={setValues}
+      defaults={kind.defaultOptions as OptionValues}
+      code={
+        <>
+          <CodePane
+            viewRef={code}
+            value={value}
+            defaultValue={defaultValue ?? defaultExample(kind).source}
+            title={title}
+            readOnly={readOnly}
+            theme={theme}
+            locale={locale}
+            language={language}
+            diagnostics={problems}
+            source={state.source}
+            onStart={(text) => live.setSource(text)}
+            onChange={change}
+            onComposing={(composing) => live.hold(composing)}
+            onSelect={setCaret}
+            className={classNames?.code}
+            style={styles?.code}
+          />
+          <ProblemList
+            diagnostics={problems}
+            source={state.source}
+            locale={locale}
+            onReveal={reveal}
+            fixesOf={(diagnostic) => code.current?.fixes(diagnostic) ?? NO_FIXES}
+            onFix={(diagnostic, index) => code.current?.fix(diagnostic, index)}
+            className={classNames?.problems}
+            style={styles?.problems}
+          />
+        </>
+      }
+      picture={
         <PicturePane
           state={state}
           locale={locale}
-          alt={rest['aria-label'] ?? title}
+          alt={alt}
           onRetry={() => live.retry()}
           onError={(error) => onError?.(error)}
           onReveal={reveal}
-          plain={false}
+          caret={caret}
+          onSelectSource={(range) => code.current?.select(range)}
+          onRename={(range, label, newLabel) => code.current?.rename(range, label, newLabel) ?? false}
+          background={background}
+          onBackgroundChange={setBackground}
           className={classNames?.preview}
           style={styles?.preview}
         />
-        <ProblemList
-          diagnostics={problems}
-          source={state.source}
-          locale={locale}
-          onReveal={reveal}
-          fixesOf={(diagnostic) => code.current?.fixes(diagnostic) ?? NO_FIXES}
-          onFix={(diagnostic, index) => code.current?.fix(diagnostic, index)}
-          className={classNames?.problems}
-          style={styles?.problems}
-        />
-      </div>
-    </div>
+      }
+    />
   );
 }
 

@@ -6,7 +6,7 @@ export type {
   DiagramEditorProps,
   KindEditorProps,
 } from './props.js';
-export type { LinkServers } from './shell/links.js';
-export type { PaneLayout } from './shell/panes.js';
-export { DEFAULT_TOOLBAR, type ToolbarItem } from './shell/toolbarItems.js';
+export type { LinkServers } from './shell/out/links.js';
+export type { PaneLayout } from './shell/layout/panes.js';
+export { DEFAULT_TOOLBAR, type ToolbarItem } from './shell/toolbar/toolbarItems.js';
 export * from './view.js';

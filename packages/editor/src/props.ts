@@ -10,9 +10,9 @@ import type {
 import type { DecodedDiagram } from '@letu/codec';
 import type { DiagramExportFormat, DiagramExportOptions } from './export/exportPicture.js';
 import type { DiagramKind } from './language/diagramLanguage.js';
-import type { LinkServers } from './shell/links.js';
-import type { PaneLayout } from './shell/panes.js';
-import type { ToolbarItem } from './shell/toolbarItems.js';
+import type { LinkServers } from './shell/out/links.js';
+import type { PaneLayout } from './shell/layout/panes.js';
+import type { ToolbarItem } from './shell/toolbar/toolbarItems.js';
 import type { ThemeSetting } from './hooks/useResolvedTheme.js';
 
 /** The parts of a view that hosts may style; each is marked `data-part`, except the root. */

@@ -6,7 +6,6 @@ import type { DiagramLanguage } from '../language/diagramLanguage.js';
 import type { CodeSettings } from './codeExtensions.js';
 import { CodeView, type CodeListener } from './codeView.js';
 import { normaliseLineBreaks } from './textChange.js';
-import { useLanguage } from './useLanguage.js';
 import { ValueEcho } from './valueEcho.js';
 
 export interface CodePaneProps extends CodeListener {
@@ -19,7 +18,8 @@ export interface CodePaneProps extends CodeListener {
   readonly readOnly: boolean;
   readonly theme: Theme;
   readonly locale: Locale;
-  readonly loadLanguage: (() => Promise<DiagramLanguage>) | undefined;
+  /** The text is plain while it is undefined. */
+  readonly language: DiagramLanguage | undefined;
   /** What was found in `source`; marked only while that is the text shown. */
   readonly diagnostics: readonly Diagnostic[];
   readonly source: string;
@@ -31,9 +31,8 @@ export interface CodePaneProps extends CodeListener {
 
 /** The text of a diagram, with its line numbers and error marks. */
 export function CodePane(props: CodePaneProps) {
-  const { viewRef, value, title, readOnly, theme, locale, diagnostics, source } = props;
+  const { viewRef, value, title, readOnly, theme, locale, language, diagnostics, source } = props;
   const text = messages[locale];
-  const language = useLanguage(props.loadLanguage);
   const hintId = useId();
   const host = useRef<HTMLDivElement>(null);
   const lastText = useRef(value ?? props.defaultValue);

@@ -1,5 +1,5 @@
 import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab, redo } from '@codemirror/commands';
 import { bracketMatching, indentUnit } from '@codemirror/language';
 import { lintGutter, nextDiagnostic, previousDiagnostic } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
@@ -53,6 +53,8 @@ export const baseExtensions: Extension = [
     ...closeBracketsKeymap,
     ...defaultKeymap,
     ...historyKeymap,
+    // Which CodeMirror binds on Macs and Linux alone.
+    { key: 'Mod-Shift-z', run: redo, preventDefault: true },
     ...searchKeymap,
     // Tab indents; Esc hands it back to the page for the next two seconds (https://codemirror.net/examples/tab/).
     indentWithTab,

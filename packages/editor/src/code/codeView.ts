@@ -1,7 +1,7 @@
 import { isolateHistory, redo, undo } from '@codemirror/commands';
 import { forEachDiagnostic, setDiagnostics, type Diagnostic as CodeDiagnostic } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState } from '@codemirror/state';
-import { EditorView, type ViewUpdate } from '@codemirror/view';
+import { EditorView, type Command, type ViewUpdate } from '@codemirror/view';
 import type { Diagnostic, TextRange } from '@letu/core';
 import type { QuickFix, TextChange } from '../language/diagramLanguage.js';
 import { baseExtensions, settingsExtension, type CodeSettings } from './codeExtensions.js';
@@ -75,9 +75,23 @@ export class CodeView {
     else this.#replace(value, 'owner');
   }
 
-  /** Takes a text from the handle, as one step of the history. */
-  setValue(value: string): void {
-    this.#replace(value, 'handle');
+  /** Takes a whole text from the handle, or one that the person who types has opened, as one step of the history. */
+  setValue(value: string, by: Exclude<ChangeOrigin, 'owner'> = 'handle'): void {
+    this.#replace(value, by);
+  }
+
+  /** Writes a text in place of the selection, as pasting does. */
+  insert(text: string): void {
+    this.#view.dispatch({
+      ...this.#view.state.replaceSelection(normaliseLineBreaks(text)),
+      userEvent: 'input.paste',
+      scrollIntoView: true,
+    });
+  }
+
+  /** Runs a command of CodeMirror's. */
+  run(command: Command): boolean {
+    return command(this.#view);
   }
 
   #replace(value: string, by: ChangeOrigin): void {

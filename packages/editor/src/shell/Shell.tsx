@@ -1,0 +1,118 @@
+import { useId, type ComponentPropsWithoutRef, type CSSProperties, type ReactNode } from 'react';
+import type { OptionField, Theme } from '@letu/core';
+import { useShortcuts } from './commands/useShortcuts.js';
+import { CommandPalette } from './dialogs/CommandPalette.js';
+import { ShortcutsDialog } from './dialogs/ShortcutsDialog.js';
+import { SplitPanes } from './layout/SplitPanes.js';
+import { useNarrow } from './layout/useNarrow.js';
+import { shellMessages } from './locales/index.js';
+import { Notice } from './notice/Notice.js';
+import { useOpening } from './open/useOpening.js';
+import { OptionsPanel, type OptionValues } from './options/OptionsPanel.js';
+import { EditorStyles } from '../theme/EditorStyles.js';
+import { ShellStyles } from './ShellStyles.js';
+import { ShellTheme } from './ShellTheme.js';
+import { Toolbar } from './toolbar/Toolbar.js';
+import type { ToolbarItem } from './toolbar/toolbarItems.js';
+import type { ShellState } from './useShell.js';
+
+export interface ShellProps {
+  readonly shell: ShellState;
+  readonly theme: Theme;
+  readonly readOnly: boolean;
+  /** What goes to the root element. */
+  readonly rootProps: ComponentPropsWithoutRef<'div'>;
+  /** The extensions of files that can be opened, besides pictures and plain text. */
+  readonly extensions: readonly string[];
+  readonly storageKey: string | null;
+  readonly toolbar: false | readonly ToolbarItem[];
+  readonly toolbarStart: ReactNode;
+  readonly toolbarEnd: ReactNode;
+  readonly toolbarClassName: string | undefined;
+  readonly toolbarStyle: CSSProperties | undefined;
+  readonly fields: readonly OptionField[];
+  readonly defaults: OptionValues;
+  readonly setOptions: ((options: OptionValues) => void) | undefined;
+  readonly code: ReactNode;
+  readonly picture: ReactNode;
+}
+
+const PICTURES_AND_TEXT = ['.svg', '.png', '.txt', '.md'];
+
+/** The frame of an editor: the tool bar, the panes, and what opens over them. */
+export function Shell(props: ShellProps) {
+  const { shell, theme, readOnly, rootProps, storageKey, toolbar, fields, setOptions } = props;
+  const { root, locale, commands, overlay, notices, opening } = shell;
+  const text = shellMessages[locale];
+  const optionsId = useId();
+  const narrow = useNarrow(root);
+  const press = useShortcuts(commands);
+  const { dragging, handlers } = useOpening(!readOnly, opening);
+  const dialog = { commands, locale, root, onClose: shell.closeOverlay };
+  return (
+    <ShellTheme theme={theme} root={root}>
+      <div
+        {...rootProps}
+        {...handlers}
+        ref={shell.setRoot}
+        data-theme={theme}
+        data-narrow={narrow || undefined}
+        onKeyDownCapture={(event) => {
+          rootProps.onKeyDownCapture?.(event);
+          press(event);
+        }}
+      >
+        <EditorStyles />
+        <ShellStyles />
+        {toolbar && (
+          <Toolbar
+            items={toolbar}
+            {...{ commands, locale, narrow, optionsId }}
+            optionsOpen={overlay === 'options'}
+            isFullScreen={shell.fullScreen.active}
+            start={props.toolbarStart}
+            end={props.toolbarEnd}
+            className={props.toolbarClassName}
+            style={props.toolbarStyle}
+          />
+        )}
+        <div className="letu-body">
+          <SplitPanes
+            code={props.code}
+            picture={props.picture}
+            layout={shell.layout}
+            direction={narrow ? 'vertical' : 'horizontal'}
+            storageKey={storageKey}
+            label={text.separator}
+          />
+          {overlay === 'options' && setOptions && (
+            <OptionsPanel
+              id={optionsId}
+              {...{ fields, locale }}
+              options={shell.context.options}
+              defaults={props.defaults}
+              onChange={setOptions}
+              onClose={shell.closeOverlay}
+            />
+          )}
+          <Notice notice={notices.shown} locale={locale} onDismiss={notices.dismiss} />
+        </div>
+        <input
+          ref={shell.fileInput}
+          type="file"
+          hidden
+          accept={[...props.extensions, ...PICTURES_AND_TEXT].join()}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file can be chosen again only where the field forgets it.
+            target.value = '';
+            if (file) opening.onFile(file);
+          }}
+        />
+        {dragging && <div className="letu-drop">{text.dropHint}</div>}
+        <CommandPalette open={overlay === 'palette'} {...dialog} />
+        <ShortcutsDialog open={overlay === 'shortcuts'} {...dialog} />
+      </div>
+    </ShellTheme>
+  );
+}

@@ -1,0 +1,164 @@
+import type { DiagramExample, KnownDiagramType } from '@letu/core';
+import type { PictureBackground } from '../../export/exportPicture.js';
+import { choiceTitles, commandTitles } from '../locales/commandTitles.js';
+import { linkTargets, type LinkTarget } from '../out/links.js';
+import { PANE_LAYOUTS, type PaneLayout } from '../layout/panes.js';
+import type { Command, CommandGroup, Commands } from './command.js';
+
+/** The scales a PNG can be exported at, in pixels a CSS pixel. */
+export const PNG_SCALES = [1, 2, 3, 4] as const;
+/** What can lie behind an exported picture, in the order to offer it. */
+export const BACKGROUNDS: readonly PictureBackground[] = ['theme', 'white', 'transparent'];
+
+/** How pictures are exported until other settings are chosen. */
+export interface ExportSettings {
+  readonly scale: number;
+  readonly background: PictureBackground;
+}
+
+/** What can be copied besides links. */
+export type CopyForm = 'image' | 'svg' | 'markdownCode' | 'markdownImage' | 'text';
+/** What can be exported. */
+export type ExportForm = 'svg' | 'png' | 'pdf' | 'source';
+/** What the code pane does when asked from outside. */
+export type CodeAction =
+  'undo' | 'redo' | 'format' | 'find' | 'comment' | 'complete' | 'nextProblem' | 'focusCode';
+
+/** What the commands do. */
+export interface EditorActions {
+  useTemplate(example: DiagramExample): void;
+  openFile(): void;
+  inCode(action: CodeAction): void;
+  setLayout(layout: PaneLayout): void;
+  toggleFullScreen(): void;
+  toggleOptions(): void;
+  copy(form: CopyForm): void;
+  copyLink(target: LinkTarget): void;
+  exportAs(form: ExportForm): void;
+  setExportSettings(settings: Partial<ExportSettings>): void;
+  togglePalette(): void;
+  toggleShortcuts(): void;
+}
+
+/** What decides which commands there are, and which can be used now. */
+export interface CommandState {
+  readonly type: KnownDiagramType;
+  readonly examples: readonly DiagramExample[];
+  readonly readOnly: boolean;
+  readonly hasPicture: boolean;
+  readonly canFormat: boolean;
+  readonly hasOptions: boolean;
+  readonly layout: PaneLayout;
+  readonly isFullScreen: boolean;
+  readonly exportSettings: ExportSettings;
+}
+
+type TitledId = keyof typeof commandTitles;
+type Rest = Partial<Pick<Command, 'shortcuts' | 'handledByCode' | 'enabled' | 'checked'>>;
+
+function titled(id: TitledId, group: CommandGroup, run: () => void, rest: Rest = {}): Command {
+  return { id, group, title: commandTitles[id], enabled: true, ...rest, run };
+}
+
+/** Returns all commands of an editor, by their id and in the order to list them. */
+export function editorCommands(state: CommandState, actions: EditorActions): Commands {
+  const commands = [
+    ...fileCommands(state, actions),
+    ...codeCommands(state, actions),
+    ...viewCommands(state, actions),
+    ...copyCommands(state, actions),
+    ...exportCommands(state, actions),
+    titled('palette', 'help', actions.togglePalette, { shortcuts: ['Mod-Shift-p', 'F1'] }),
+    titled('shortcuts', 'help', actions.toggleShortcuts, { shortcuts: ['Mod-Shift-/'] }),
+  ];
+  return new Map(commands.map((command) => [command.id, command]));
+}
+
+function fileCommands({ examples, readOnly }: CommandState, actions: EditorActions): Command[] {
+  const templates = examples.map((example): Command => ({
+    id: `template.${example.id}`,
+    group: 'file',
+    title: choiceTitles.template(example.title),
+    enabled: !readOnly,
+    run: () => actions.useTemplate(example),
+  }));
+  return [
+    titled('open', 'file', actions.openFile, { shortcuts: ['Mod-o'], enabled: !readOnly }),
+    ...templates,
+  ];
+}
+
+function codeCommands({ readOnly, canFormat, layout }: CommandState, actions: EditorActions): Command[] {
+  const inCode = (id: CodeAction, key: string, enabled: boolean) =>
+    titled(id, 'edit', () => actions.inCode(id), { shortcuts: [key], handledByCode: true, enabled });
+  const shown = layout !== 'picture';
+  return [
+    inCode('undo', 'Mod-z', !readOnly),
+    inCode('redo', 'Mod-Shift-z', !readOnly),
+    inCode('find', 'Mod-f', shown),
+    inCode('comment', 'Mod-/', !readOnly && shown),
+    inCode('complete', 'Ctrl-Space', !readOnly && shown),
+    inCode('nextProblem', 'F8', shown),
+    titled('format', 'edit', () => actions.inCode('format'), {
+      shortcuts: ['Alt-Shift-f'],
+      enabled: canFormat && !readOnly,
+    }),
+    titled('focusCode', 'edit', () => actions.inCode('focusCode'), { enabled: shown }),
+  ];
+}
+
+function viewCommands(state: CommandState, actions: EditorActions): Command[] {
+  const layouts = PANE_LAYOUTS.map((layout, index) =>
+    titled(`layout.${layout}`, 'view', () => actions.setLayout(layout), {
+      shortcuts: [`Mod-Alt-${index + 1}`],
+      checked: layout === state.layout,
+    }),
+  );
+  const screen = state.isFullScreen ? 'leaveFullScreen' : 'enterFullScreen';
+  return [
+    ...layouts,
+    { ...titled(screen, 'view', actions.toggleFullScreen, { shortcuts: ['Mod-Alt-f'] }), id: 'fullScreen' },
+    titled('options', 'view', actions.toggleOptions, { shortcuts: ['Mod-Alt-o'], enabled: state.hasOptions }),
+  ];
+}
+
+function copyCommands({ type, hasPicture }: CommandState, actions: EditorActions): Command[] {
+  const copy = (form: CopyForm, rest: Rest = {}) =>
+    titled(`copy.${form}`, 'copy', () => actions.copy(form), rest);
+  return [
+    copy('image', { enabled: hasPicture, shortcuts: ['Alt-Shift-c'] }),
+    copy('svg', { enabled: hasPicture }),
+    copy('markdownCode'),
+    copy('markdownImage', { enabled: hasPicture }),
+    copy('text'),
+    ...linkTargets(type).map((target) =>
+      titled(`copy.link.${target}`, 'copy', () => actions.copyLink(target)),
+    ),
+  ];
+}
+
+function exportCommands(state: CommandState, actions: EditorActions): Command[] {
+  const { hasPicture, exportSettings } = state;
+  const exportAs = (form: ExportForm, rest: Rest = {}) =>
+    titled(`export.${form}`, 'export', () => actions.exportAs(form), rest);
+  const choice = (id: string, title: Command['title'], settings: Partial<ExportSettings>): Command => ({
+    id,
+    group: 'export',
+    title,
+    enabled: true,
+    checked: Object.entries(settings).every(
+      ([name, value]) => exportSettings[name as keyof ExportSettings] === value,
+    ),
+    run: () => actions.setExportSettings(settings),
+  });
+  return [
+    exportAs('svg', { enabled: hasPicture }),
+    exportAs('png', { enabled: hasPicture, shortcuts: ['Mod-Shift-e'] }),
+    exportAs('pdf', { enabled: hasPicture }),
+    exportAs('source'),
+    ...PNG_SCALES.map((scale) => choice(`export.scale.${scale}`, choiceTitles.scale(scale), { scale })),
+    ...BACKGROUNDS.map((background) =>
+      choice(`export.background.${background}`, choiceTitles.background[background], { background }),
+    ),
+  ];
+}

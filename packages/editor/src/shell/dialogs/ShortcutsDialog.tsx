@@ -1,0 +1,66 @@
+import { Modal } from 'antd';
+import { COMMAND_GROUPS, type Command } from '../commands/command.js';
+import { shortcutLabel } from '../commands/shortcut.js';
+import { useIsMac } from '../commands/useIsMac.js';
+import { shellMessages } from '../locales/index.js';
+import type { DialogProps } from './CommandPalette.js';
+
+/** The commands that have a shortcut, by their groups. */
+export function ShortcutsDialog({ open, commands, locale, root, onClose }: DialogProps) {
+  const text = shellMessages[locale];
+  if (!root) return null;
+  const listed = [...commands.values()].filter(({ shortcuts }) => shortcuts);
+  return (
+    <Modal
+      open={open}
+      title={text.shortcutsTitle}
+      footer={null}
+      destroyOnClose
+      width={640}
+      transitionName=""
+      maskTransitionName=""
+      getContainer={root}
+      closeIcon={<span aria-hidden="true">✕</span>}
+      rootClassName="letu-shortcuts"
+      onCancel={onClose}
+    >
+      <div className="letu-groups">
+        {COMMAND_GROUPS.map((group) => (
+          <ShortcutGroup
+            key={group}
+            title={text.groups[group]}
+            commands={listed.filter((command) => command.group === group)}
+            locale={locale}
+          />
+        ))}
+      </div>
+    </Modal>
+  );
+}
+
+interface ShortcutGroupProps extends Pick<DialogProps, 'locale'> {
+  readonly title: string;
+  readonly commands: readonly Command[];
+}
+
+function ShortcutGroup({ title, commands, locale }: ShortcutGroupProps) {
+  const mac = useIsMac();
+  if (commands.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <dl>
+        {commands.map(({ id, title: name, shortcuts = [] }) => (
+          <div key={id}>
+            <dt>{name[locale]}</dt>
+            <dd>
+              {shortcuts.map((shortcut) => (
+                <kbd key={shortcut}>{shortcutLabel(shortcut, mac)}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

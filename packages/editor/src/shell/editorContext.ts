@@ -1,0 +1,43 @@
+import type { RefObject } from 'react';
+import type { DecodedDiagram } from '@letu/codec';
+import type { DiagramDefinition, Locale } from '@letu/core';
+import type { CodeView } from '../code/codeView.js';
+import type { LivePicture } from '../picture/livePicture.js';
+import type { ExportSettings } from './commands/editorCommands.js';
+import type { FullScreen } from './layout/useFullScreen.js';
+import type { PaneLayout } from './layout/panes.js';
+import { shellMessages } from './locales/index.js';
+import type { ShellMessages } from './locales/zh-CN.js';
+import type { Notices } from './notice/useNotice.js';
+import type { OptionValues } from './options/OptionsPanel.js';
+import type { LinkServers } from './out/links.js';
+
+/** What opens over an editor, one at a time. */
+export type Overlay = 'palette' | 'shortcuts' | 'options';
+
+/** What the commands of an editor work on, as it is when one runs. */
+export interface EditorContext {
+  readonly kind: Pick<DiagramDefinition<never>, 'kind' | 'type' | 'extensions' | 'optionFields'>;
+  readonly locale: Locale;
+  /** The name of the picture. */
+  readonly title: string;
+  readonly fileName: string;
+  readonly linkServers: LinkServers | undefined;
+  readonly code: RefObject<CodeView | null>;
+  readonly live: Pick<LivePicture<never>, 'getState' | 'subscribe'>;
+  readonly options: OptionValues;
+  readonly setOptions: ((options: OptionValues) => void) | undefined;
+  readonly exportSettings: ExportSettings;
+  setExportSettings(settings: ExportSettings): void;
+  setLayout(layout: PaneLayout): void;
+  readonly fullScreen: FullScreen;
+  readonly notices: Notices;
+  readonly fileInput: RefObject<HTMLInputElement | null>;
+  toggle(overlay: Overlay): void;
+  readonly onOpenOther: ((diagram: DecodedDiagram) => void) | undefined;
+}
+
+/** Returns the words for what an editor says. */
+export function wordsOf({ locale }: EditorContext): ShellMessages {
+  return shellMessages[locale];
+}

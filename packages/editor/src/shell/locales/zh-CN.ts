@@ -1,0 +1,92 @@
+import type { KnownDiagramType } from '@letu/core';
+import type { CommandGroup } from '../commands/command.js';
+
+/** What the frame around the panes says to a user. */
+export interface ShellMessages {
+  readonly toolbar: string;
+  readonly templates: string;
+  readonly copy: string;
+  readonly export: string;
+  readonly more: string;
+  readonly layout: string;
+  readonly pngScale: string;
+  readonly background: string;
+  readonly separator: string;
+  readonly options: string;
+  readonly resetOptions: string;
+  readonly close: string;
+  readonly undo: string;
+  readonly dropHint: string;
+  readonly paletteLabel: string;
+  readonly palettePlaceholder: string;
+  readonly nothingFound: string;
+  readonly shortcutsTitle: string;
+  readonly groups: Readonly<Record<CommandGroup, string>>;
+  readonly usedTemplate: (name: string) => string;
+  readonly openedFile: (name: string) => string;
+  readonly openedPicture: string;
+  readonly openedLink: string;
+  readonly pasteAsText: string;
+  /** A diagram of another kind than the editor's. */
+  readonly otherKind: (kind: string) => string;
+  readonly openOther: string;
+  readonly noDiagram: (name: string) => string;
+  readonly tooLarge: string;
+  readonly copied: string;
+  readonly copiedStale: string;
+  readonly copyFailed: string;
+  readonly copyImageFailed: string;
+  readonly exportedStale: string;
+  readonly exportFailed: string;
+  readonly noFullScreen: string;
+  readonly types: Readonly<Record<KnownDiagramType | 'diagram', string>>;
+}
+
+export const zhCN: ShellMessages = {
+  toolbar: '工具栏',
+  templates: '模板',
+  copy: '复制',
+  export: '导出',
+  more: '更多',
+  layout: '布局',
+  pngScale: 'PNG 倍数',
+  background: '背景',
+  separator: '调整源文本与图的大小',
+  options: '绘图选项',
+  resetOptions: '恢复默认',
+  close: '关闭',
+  undo: '撤销',
+  dropHint: '松开即可打开：源文件，或带源文本的 SVG、PNG',
+  paletteLabel: '搜索命令',
+  palettePlaceholder: '输入命令，支持中文、英文、拼音首字母',
+  nothingFound: '没有这样的命令',
+  shortcutsTitle: '快捷键',
+  groups: { file: '文件', edit: '编辑', view: '视图', copy: '复制', export: '导出', help: '帮助' },
+  usedTemplate: (name) => `已换成模板“${name}”`,
+  openedFile: (name) => `已打开 ${name}`,
+  openedPicture: '已打开图片里的源文本',
+  openedLink: '已打开链接里的图',
+  pasteAsText: '只粘贴文字',
+  otherKind: (kind) => `这是${kind}，不能在这个编辑器里打开`,
+  openOther: '去打开',
+  noDiagram: (name) => `${name} 里没有找到能打开的图`,
+  tooLarge: '文件太大，没有打开',
+  copied: '已复制',
+  copiedStale: '已复制改错之前的图：当前文本有错误',
+  copyFailed: '浏览器不允许复制，请选中源文本后手动复制',
+  copyImageFailed: '浏览器不允许复制图片，可以改为导出',
+  exportedStale: '已导出改错之前的图：当前文本有错误',
+  exportFailed: '导出没有成功',
+  noFullScreen: '这个浏览器不支持全屏',
+  types: {
+    TEXT: ' PlantUML 图',
+    D2LANG: ' D2 图',
+    MERMAID: ' Mermaid 图',
+    HANDCHART: '手绘图表',
+    MINDMAP: '思维导图',
+    graphviz: ' Graphviz 图',
+    pikchr: ' Pikchr 示意图',
+    excalidraw: ' Excalidraw 白板',
+    diagram: ' draw.io 图',
+  },
+};

@@ -1,0 +1,78 @@
+import {
+  CheckCircleFilled,
+  CloseCircleFilled,
+  CloseOutlined,
+  ExclamationCircleFilled,
+} from '@ant-design/icons';
+import { Button } from 'antd';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Locale } from '@letu/core';
+import { shellMessages } from '../locales/index.js';
+import type { NoticeContent, ShownNotice } from './useNotice.js';
+
+export interface NoticeProps {
+  readonly notice: ShownNotice | undefined;
+  readonly locale: Locale;
+  onDismiss(): void;
+}
+
+const ICONS: Readonly<Record<NoticeContent['tone'], ReactNode>> = {
+  done: <CheckCircleFilled />,
+  warning: <ExclamationCircleFilled />,
+  error: <CloseCircleFilled />,
+};
+
+/** How long a notice stays, in milliseconds; one with something to do stays longer, and one that tells of a failure for good. */
+const SHORT_MS = 4_000;
+const LONG_MS = 12_000;
+
+/** What the editor says in passing. It stays while the pointer or the focus is in it. */
+export function Notice({ notice, locale, onDismiss }: NoticeProps) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (!notice || held || notice.tone === 'error') return undefined;
+    const timer = setTimeout(onDismiss, notice.actions || notice.tone === 'warning' ? LONG_MS : SHORT_MS);
+    return () => clearTimeout(timer);
+  }, [notice, held, onDismiss]);
+  return (
+    <div className="letu-notices" role="status">
+      {notice && (
+        <div
+          key={notice.key}
+          className="letu-said"
+          data-part="notice"
+          data-tone={notice.tone}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <span className="letu-tone" aria-hidden="true">
+            {ICONS[notice.tone]}
+          </span>
+          <span className="letu-words">{notice.text}</span>
+          {notice.actions?.map(({ label, run }) => (
+            <Button
+              key={label}
+              type="link"
+              size="small"
+              onClick={() => {
+                onDismiss();
+                run();
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+          <Button
+            type="text"
+            size="small"
+            icon={<CloseOutlined />}
+            aria-label={shellMessages[locale].close}
+            onClick={onDismiss}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { CodecErrorCode } from '@letu/codec';
+import type { DiagramExample } from '@letu/core';
+import { wordsOf, type EditorContext } from '../editorContext.js';
+import type { NoticeContent } from '../notice/useNotice.js';
+import { openFile, openText, type Opened } from './openDiagram.js';
+
+/** What brings another text into an editor. Each is one step that can be undone. */
+export interface OpenActions {
+  useTemplate(example: DiagramExample): void;
+  onFile(file: File): void;
+  onText(text: string, pasted: boolean): void;
+}
+
+/** @param get Returns what the actions work on, as it is when one runs. */
+export function openActions(get: () => EditorContext): OpenActions {
+  return {
+    useTemplate({ title, source }) {
+      const context = get();
+      replace(context, source, {}, wordsOf(context).usedTemplate(title[context.locale]));
+    },
+    onFile: (file) => void takeFile(get(), file),
+    onText: (text, pasted) => void takeText(get(), text, pasted),
+  };
+}
+
+async function takeFile(context: EditorContext, file: File): Promise<void> {
+  const words = wordsOf(context);
+  const isPicture = file.type.startsWith('image/');
+  take(context, await openFile(context.kind, file).catch(unreadable), {
+    // Pictures on the clipboard have a name that nobody gave them.
+    said: isPicture ? words.openedPicture : words.openedFile(file.name),
+    onFailed(code) {
+      const text = code === 'too-large' ? words.tooLarge : words.noDiagram(file.name);
+      context.notices.say({ tone: 'error', text });
+    },
+  });
+}
+
+async function takeText(context: EditorContext, text: string, pasted: boolean): Promise<void> {
+  const words = wordsOf(context);
+  const { code, notices, locale } = context;
+  const asText = {
+    label: words.pasteAsText,
+    run() {
+      code.current?.undo();
+      code.current?.insert(text);
+    },
+  };
+  take(context, await openText(context.kind, text).catch(unreadable), {
+    said: text.trimStart().startsWith('<') ? words.openedPicture : words.openedLink,
+    actions: pasted ? [asText] : [],
+    onFailed(reason) {
+      if (pasted) code.current?.insert(text);
+      // A link to any other page is only that.
+      if (pasted && reason === 'unrecognised') return;
+      void import('@letu/codec').then(({ codecMessages }) =>
+        notices.say({ tone: 'warning', text: codecMessages[locale].errors[reason] }),
+      );
+    },
+  });
+}
+
+function unreadable(): Opened {
+  return { status: 'failed', code: 'malformed' };
+}
+
+interface Outcome {
+  /** What is said of a diagram that was opened, and what can be done about it besides undoing it. */
+  readonly said: string;
+  readonly actions?: NonNullable<NoticeContent['actions']>;
+  onFailed(code: CodecErrorCode): void;
+}
+
+function take(context: EditorContext, found: Opened, { said, actions = [], onFailed }: Outcome): void {
+  if (found.status === 'opened') replace(context, found.source, found.options, said, actions);
+  else if (found.status === 'failed') onFailed(found.code);
+  else offerOther(context, found);
+}
+
+function offerOther(context: EditorContext, { diagram }: Extract<Opened, { status: 'other' }>): void {
+  const words = wordsOf(context);
+  const { onOpenOther } = context;
+  context.notices.say({
+    tone: 'warning',
+    text: words.otherKind(words.types[diagram.type]),
+    ...(onOpenOther ? { actions: [{ label: words.openOther, run: () => onOpenOther(diagram) }] } : {}),
+  });
+}
+
+/** Puts another text in place of the present one; undoing it brings back the options too. */
+function replace(
+  context: EditorContext,
+  source: string,
+  options: Readonly<Record<string, unknown>>,
+  said: string,
+  actions: NonNullable<NoticeContent['actions']> = [],
+): void {
+  const { code, setOptions, notices } = context;
+  const before = { text: code.current?.value, options: context.options };
+  code.current?.setValue(source, 'user');
+  const hasOptions = Object.keys(options).length > 0;
+  if (hasOptions) setOptions?.({ ...before.options, ...options });
+  code.current?.focus();
+  const undo = () => {
+    if (code.current?.value !== before.text) code.current?.undo();
+    if (hasOptions) setOptions?.(before.options);
+  };
+  notices.say({
+    tone: 'done',
+    text: said,
+    actions: [{ label: wordsOf(context).undo, run: undo }, ...actions],
+  });
+}

@@ -1,0 +1,93 @@
+import { acceptsValue, type DiagramDefinition, type KnownDiagramType } from '@letu/core';
+import type { CodecErrorCode, DecodedDiagram } from '@letu/codec';
+
+/** The largest file that is looked at, in bytes: a picture that carries a text of the largest size is smaller. */
+export const LARGEST_FILE = 64 << 20;
+
+/** What an editor found in a file or a text. */
+export type Opened =
+  | {
+      readonly status: 'opened';
+      readonly source: string;
+      readonly options: Readonly<Record<string, unknown>>;
+    }
+  | { readonly status: 'other'; readonly diagram: DecodedDiagram }
+  | { readonly status: 'failed'; readonly code: CodecErrorCode };
+
+type Kind = Pick<DiagramDefinition<never>, 'type' | 'extensions' | 'optionFields'>;
+
+/** Extensions that say that a file is text, and nothing of its kind. */
+const PLAIN_TEXT = /\.(?:txt|text|md|markdown)$/i;
+
+/** Returns the diagram in a link, a code, or the text of a picture. */
+export async function openText(kind: Kind, text: string): Promise<Opened> {
+  return decode(kind, text);
+}
+
+/**
+ * Returns the diagram in a file: the file itself where its extension is the kind's, else the one it carries, else, in a plain
+ * text, the text.
+ */
+export async function openFile(kind: Kind, file: File): Promise<Opened> {
+  if (file.size > LARGEST_FILE) return { status: 'failed', code: 'too-large' };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const name = file.name.toLowerCase();
+  if (kind.extensions.some((extension) => name.endsWith(extension))) return opened(readText(bytes));
+  if (!PLAIN_TEXT.test(name)) return decodeFile(kind, bytes);
+  const text = readText(bytes);
+  const { detectType } = await import('@letu/codec');
+  if (detectType(text) === kind.type) return opened(text);
+  const decoded = await decode(kind, text);
+  return decoded.status === 'failed' ? opened(text) : decoded;
+}
+
+/** A source of another kind carries nothing; its first statement tells what it is. */
+async function decodeFile(kind: Kind, bytes: Uint8Array): Promise<Opened> {
+  const decoded = await decode(kind, bytes);
+  if (decoded.status !== 'failed' || decoded.code !== 'unrecognised') return decoded;
+  const { detectType } = await import('@letu/codec');
+  const source = readText(bytes);
+  const type = detectType(source);
+  if (type === undefined) return decoded;
+  return type === kind.type ? opened(source) : { status: 'other', diagram: plain(type, source) };
+}
+
+function plain(type: KnownDiagramType | 'diagram', source: string): DecodedDiagram {
+  return { dialect: 'letu', type, source, options: {} };
+}
+
+async function decode(kind: Kind, input: string | Uint8Array): Promise<Opened> {
+  const { CodecError, decodeAny } = await import('@letu/codec');
+  try {
+    const diagram = decodeAny(input, { type: kind.type });
+    if (diagram.type !== kind.type) return { status: 'other', diagram };
+    return opened(diagram.source, knownOptions(kind, diagram.options.kindOptions));
+  } catch (error) {
+    if (error instanceof CodecError) return { status: 'failed', code: error.code };
+    throw error;
+  }
+}
+
+function opened(source: string, options: Readonly<Record<string, unknown>> = {}): Opened {
+  return { status: 'opened', source, options };
+}
+
+/** A file says anything; only values that the form could have set become options. */
+function knownOptions(
+  { optionFields }: Kind,
+  options: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
+  const known = optionFields.filter(
+    (field) => Object.hasOwn(options, field.name) && acceptsValue(field, options[field.name]),
+  );
+  return Object.fromEntries(known.map(({ name }) => [name, options[name]]));
+}
+
+/** Many Chinese text files are in GB 18030 still, which is told by their being no UTF-8. */
+function readText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
+  }
+}

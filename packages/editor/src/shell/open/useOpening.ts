@@ -1,0 +1,61 @@
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { mayHoldDiagram } from './pastedDiagram.js';
+
+/** What an editor does with what is dropped on it or pasted into it. */
+export interface OpeningListener {
+  onFile(file: File): void;
+  /** @param pasted Whether the text could have been pasted as such instead. */
+  onText(text: string, pasted: boolean): void;
+}
+
+/** Takes files and links that are dropped, and pictures and links that are pasted, before the code pane sees them. */
+export function useOpening(enabled: boolean, { onFile, onText }: OpeningListener) {
+  const [dragging, setDragging] = useState(false);
+
+  const isOurs = ({ dataTransfer, target }: DragEvent) => {
+    if (dataTransfer.types.includes('Files')) return true;
+    // Over the text, a link is dropped as text.
+    const overCode = target instanceof Element && target.closest('[data-part="code"]');
+    return dataTransfer.types.includes('text/uri-list') && !overCode;
+  };
+  const take = (event: DragEvent) => {
+    if (!enabled || !isOurs(event)) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
+
+  return {
+    dragging,
+    handlers: {
+      onDragEnterCapture(event: DragEvent) {
+        if (take(event)) setDragging(true);
+      },
+      onDragOverCapture(event: DragEvent) {
+        if (take(event)) event.dataTransfer.dropEffect = 'copy';
+      },
+      onDragLeaveCapture({ currentTarget, relatedTarget }: DragEvent) {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDragging(false);
+      },
+      onDropCapture(event: DragEvent) {
+        setDragging(false);
+        if (!take(event)) return;
+        const [file] = event.dataTransfer.files;
+        if (file) onFile(file);
+        else onText(event.dataTransfer.getData('text/uri-list'), false);
+      },
+      onPasteCapture(event: ClipboardEvent) {
+        const { target, clipboardData } = event;
+        if (!enabled || (target instanceof Element && target.matches('input, textarea'))) return;
+        const text = clipboardData.getData('text/plain');
+        const [file] = clipboardData.files;
+        // Word processors put a picture of the text beside the text.
+        if (text === '' && file) onFile(file);
+        else if (mayHoldDiagram(text)) onText(text, true);
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+  };
+}

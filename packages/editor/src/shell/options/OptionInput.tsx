@@ -1,0 +1,84 @@
+import { Input, InputNumber, Select, Switch } from 'antd';
+import { useId } from 'react';
+import type { LocalizedText, Locale, OptionField } from '@letu/core';
+
+/** What an option can be in a form. */
+export type OptionValue = string | number | boolean;
+
+export interface OptionInputProps {
+  readonly field: OptionField;
+  /** The present value, the kind's default included. */
+  readonly value: unknown;
+  readonly locale: Locale;
+  /** Gets undefined for an option that is left to the kind. */
+  onChange(value: OptionValue | undefined): void;
+}
+
+/** One option with its label and what there is to say about it. */
+export function OptionInput(props: OptionInputProps) {
+  const { field, locale } = props;
+  const id = useId();
+  const help = field.help?.[locale];
+  return (
+    <div className="letu-field" data-type={field.type}>
+      <label htmlFor={id}>{field.label[locale]}</label>
+      <Control {...props} id={id} helpId={help ? `${id}help` : undefined} />
+      {help && <p id={`${id}help`}>{help}</p>}
+    </div>
+  );
+}
+
+interface ControlProps extends OptionInputProps {
+  readonly id: string;
+  readonly helpId: string | undefined;
+}
+
+function Control({ field, value, locale, onChange, id, helpId }: ControlProps) {
+  const shared = { id, ...(helpId ? { 'aria-describedby': helpId } : {}) };
+  switch (field.type) {
+    case 'choice':
+      return (
+        <Select
+          {...shared}
+          value={(value ?? field.fallback) as string}
+          options={field.choices.map((choice) => ({
+            value: choice.value,
+            label: inLocale(choice.label, locale),
+          }))}
+          showSearch={field.choices.length > MANY}
+          optionFilterProp="label"
+          onChange={(chosen: string) => onChange(chosen)}
+        />
+      );
+    case 'switch':
+      return <Switch {...shared} size="small" checked={value === true} onChange={onChange} />;
+    case 'number':
+      return (
+        <InputNumber
+          {...shared}
+          min={field.min}
+          max={field.max}
+          step={field.step ?? 1}
+          precision={0}
+          value={(value ?? field.fallback) as number}
+          onChange={(number) => onChange(number ?? undefined)}
+        />
+      );
+    case 'text':
+      return (
+        <Input
+          {...shared}
+          value={typeof value === 'string' ? value : ''}
+          placeholder={field.placeholder}
+          onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+        />
+      );
+  }
+}
+
+/** More choices than this are searched rather than read. */
+const MANY = 12;
+
+function inLocale(label: LocalizedText | string, locale: Locale): string {
+  return typeof label === 'string' ? label : label[locale];
+}

@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import { useLatest } from '../../hooks/useLatest.js';
+
+interface OptionsProps<Options> {
+  readonly kind: { readonly kind: string };
+  readonly options?: Partial<Options> | undefined;
+  readonly defaultOptions?: Partial<Options> | undefined;
+  readonly onOptionsChange?: ((options: Partial<Options>) => void) | undefined;
+}
+
+/** The options an editor draws with. */
+export interface OptionsState<Options> {
+  readonly options: Partial<Options> | undefined;
+  /** Undefined where the options are the host's alone. */
+  readonly setOptions: ((options: Partial<Options>) => void) | undefined;
+}
+
+/** Keeps the options of an editor, or passes them to the host that does. Another kind begins with its own. */
+export function useOptions<Options>(props: OptionsProps<Options>): OptionsState<Options> {
+  const { kind, options, defaultOptions } = props;
+  const latest = useLatest(props);
+  const [own, setOwn] = useState({ kind: kind.kind, options: defaultOptions });
+  const setOptions = useCallback(
+    (next: Partial<Options>) => {
+      setOwn({ kind: latest.current.kind.kind, options: next });
+      latest.current.onOptionsChange?.(next);
+    },
+    [latest],
+  );
+  if (options !== undefined) {
+    return { options, setOptions: props.onOptionsChange ? setOptions : undefined };
+  }
+  return { options: own.kind === kind.kind ? own.options : defaultOptions, setOptions };
+}

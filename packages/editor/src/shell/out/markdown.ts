@@ -1,0 +1,17 @@
+/** How code blocks name the kinds where it is not the kind's own name. */
+const LANGUAGES: Readonly<Record<string, string>> = { graphviz: 'dot' };
+
+/** Returns a Markdown code block that holds a source, whatever back quotes are in it. */
+export function markdownCode(kind: string, source: string): string {
+  const longest = Math.max(0, ...(source.match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(Math.max(3, longest + 1));
+  return `${fence}${LANGUAGES[kind] ?? kind}\n${source.replace(/\n+$/, '')}\n${fence}\n`;
+}
+
+/** Returns a Markdown picture that is held in the text itself. */
+export async function markdownImage(title: string, picture: Blob): Promise<string> {
+  const bytes = new Uint8Array(await picture.arrayBuffer());
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return `![${title.replaceAll(/[[\]\\]/g, '\\$&')}](data:${picture.type};base64,${btoa(binary)})\n`;
+}

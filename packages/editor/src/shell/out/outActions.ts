@@ -1,0 +1,106 @@
+import { DiagramError } from '@letu/core';
+import { exportPicture, type DiagramExportFormat } from '../../export/exportPicture.js';
+import type { EditorActions } from '../commands/editorCommands.js';
+import { wordsOf, type EditorContext } from '../editorContext.js';
+import { carriedDiagram } from './carriedDiagram.js';
+import { copyPicture, copyText } from './clipboard.js';
+import { downloadFile } from './downloadFile.js';
+import type { LinkTarget } from './links.js';
+import { markdownCode, markdownImage } from './markdown.js';
+import { settled } from './settled.js';
+
+/** What takes a text or its picture out of an editor. */
+export type OutActions = Pick<EditorActions, 'copy' | 'copyLink' | 'exportAs' | 'setExportSettings'>;
+
+type Get = () => EditorContext;
+
+export function outActions(get: Get): OutActions {
+  return {
+    copy: (form) => {
+      if (form === 'image') void copyImage(get());
+      else void copy(get(), () => textOf(get(), form), form === 'svg' || form === 'markdownImage');
+    },
+    copyLink: (target) => void copy(get(), () => linkOf(get(), target), false),
+    exportAs: (form) => void (form === 'source' ? exportSource(get()) : exportFile(get(), form)),
+    setExportSettings: (settings) => {
+      const { exportSettings, setExportSettings } = get();
+      setExportSettings({ ...exportSettings, ...settings });
+    },
+  };
+}
+
+/** Returns the last good picture as a file. */
+async function pictureFile(context: EditorContext, format: DiagramExportFormat): Promise<Blob> {
+  const { picture } = await settled(context.live);
+  if (!picture) throw new DiagramError('export-failed', 'There is no picture.');
+  const { scale, background } = context.exportSettings;
+  return exportPicture({ ...picture, diagram: carriedDiagram(context, picture.source) }, format, {
+    scale,
+    // The theme's own ground is what each format takes by itself.
+    background: background === 'theme' ? undefined : background,
+  });
+}
+
+async function exportFile(context: EditorContext, format: DiagramExportFormat): Promise<void> {
+  try {
+    downloadFile(await pictureFile(context, format), context.fileName, `.${format}`);
+    if (isStale(context)) context.notices.say({ tone: 'warning', text: wordsOf(context).exportedStale });
+  } catch {
+    context.notices.say({ tone: 'error', text: wordsOf(context).exportFailed });
+  }
+}
+
+function exportSource(context: EditorContext): void {
+  const source = new Blob([context.code.current?.value ?? ''], { type: 'text/plain' });
+  downloadFile(source, context.fileName, context.kind.extensions[0] ?? '.txt');
+}
+
+async function copyImage(context: EditorContext): Promise<void> {
+  const words = wordsOf(context);
+  try {
+    await copyPicture(pictureFile(context, 'png'));
+    sayCopied(context, true);
+  } catch {
+    const instead = { label: words.export, run: () => void exportFile(context, 'png') };
+    context.notices.say({ tone: 'error', text: words.copyImageFailed, actions: [instead] });
+  }
+}
+
+async function copy(context: EditorContext, text: () => Promise<string>, isPicture: boolean): Promise<void> {
+  try {
+    await copyText(await text());
+    sayCopied(context, isPicture);
+  } catch {
+    context.notices.say({ tone: 'error', text: wordsOf(context).copyFailed });
+  }
+}
+
+function sayCopied(context: EditorContext, isPicture: boolean): void {
+  const words = wordsOf(context);
+  context.notices.say(
+    isPicture && isStale(context)
+      ? { tone: 'warning', text: words.copiedStale }
+      : { tone: 'done', text: words.copied },
+  );
+}
+
+/** Whether the picture is that of an earlier text. */
+function isStale({ live }: EditorContext): boolean {
+  return live.getState().status === 'stale';
+}
+
+async function textOf(
+  context: EditorContext,
+  form: 'svg' | 'markdownCode' | 'markdownImage' | 'text',
+): Promise<string> {
+  const source = context.code.current?.value ?? '';
+  if (form === 'text') return source;
+  if (form === 'markdownCode') return markdownCode(context.kind.kind, source);
+  const svg = await pictureFile(context, 'svg');
+  return form === 'svg' ? svg.text() : markdownImage(context.title, svg);
+}
+
+async function linkOf(context: EditorContext, target: LinkTarget): Promise<string> {
+  const { linkTo } = await import('./linkTo.js');
+  return linkTo(target, context.kind.type, context.code.current?.value ?? '', context.linkServers);
+}

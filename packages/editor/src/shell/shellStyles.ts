@@ -1,0 +1,135 @@
+/** The look of the frame around the panes. antd brings the look of its buttons, menus and fields along. */
+export const shellStyles = `
+.letu-editor:fullscreen { width: 100%; height: 100%; border: none; border-radius: 0; }
+.letu-editor [data-part='toolbar'] {
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 41px;
+  padding: 4px 8px;
+  border-block-end: 1px solid var(--letu-border);
+  background: var(--letu-surface);
+}
+.letu-bar-items { flex: 1; min-width: 0; display: flex; align-items: center; gap: 2px; overflow: hidden; }
+.letu-item, .letu-choice, .letu-menu-anchor { flex: none; display: inline-flex; }
+.letu-gap { flex: none; width: 1px; height: 16px; margin-inline: 5px; background: var(--letu-border); }
+.letu-gap[data-last] { flex: 1; width: auto; background: none; }
+.letu-gap:first-child:not([data-last]) { display: none; }
+.letu-editor .letu-bar-button { height: 32px; padding-inline: 8px; color: var(--letu-text-quiet); gap: 6px; }
+.letu-editor .letu-bar-button:not(:disabled):hover,
+.letu-editor .letu-bar-button[aria-expanded='true'] { color: var(--letu-text); background: var(--letu-hover); }
+.letu-editor .letu-bar-button:disabled { color: var(--letu-border-strong); }
+.letu-editor .letu-bar-button[aria-pressed='true'] { color: var(--letu-accent); background: var(--letu-line); }
+.letu-editor .letu-bar-button .letu-caret { font-size: 9px; opacity: 0.75; }
+.letu-bar-name { color: var(--letu-text); }
+.letu-choice { padding: 1px; border: 1px solid var(--letu-border); border-radius: 8px; }
+.letu-editor .letu-choice .letu-bar-button { height: 28px; border-radius: 6px; }
+.letu-editor { --letu-hover: rgb(15 23 42 / 5%); }
+.letu-editor[data-theme='dark'] { --letu-hover: rgb(255 255 255 / 7%); }
+.letu-body { position: relative; flex: 1; min-height: 0; }
+.letu-editor [data-part='preview'] { container-type: inline-size; }
+.letu-panes > [data-panel], .letu-pane { display: flex; flex-direction: column; }
+.letu-pane { height: 100%; min-width: 0; }
+.letu-editor [data-part='code'] { flex: 1; position: relative; min-height: 0; overflow: hidden; }
+.letu-editor [data-part='problems'] { flex: none; border-block-start: 1px solid var(--letu-border); }
+.letu-code { height: 100%; }
+.letu-panes[data-layout='code'] > :not(:first-child),
+.letu-panes[data-layout='picture'] > :not(:last-child) { display: none !important; }
+.letu-panes[data-layout='code'] > [data-panel],
+.letu-panes[data-layout='picture'] > [data-panel] { flex-grow: 1 !important; }
+.letu-separator { position: relative; flex: none; width: 1px; background: var(--letu-border); outline: none; }
+.letu-separator[aria-orientation='horizontal'] { width: auto; height: 1px; }
+.letu-separator::after { content: ''; position: absolute; inset: 0 -1px; z-index: 2; }
+.letu-separator[aria-orientation='horizontal']::after { inset: -1px 0; }
+.letu-separator:is(:focus-visible, [data-separator='hover'], [data-separator='active'], [data-separator='focus'])::after {
+  background: var(--letu-accent);
+}
+.letu-menu > ul { max-height: min(70vh, 30rem); overflow-y: auto; }
+.letu-menu .letu-checked::before { content: '✓'; margin-inline-end: 6px; color: var(--letu-accent); }
+.letu-options {
+  position: absolute;
+  z-index: 20;
+  inset-block-start: 8px;
+  inset-inline-end: 8px;
+  display: flex;
+  flex-direction: column;
+  width: min(21rem, calc(100% - 16px));
+  max-height: calc(100% - 16px);
+  border: 1px solid var(--letu-border);
+  border-radius: 10px;
+  background: var(--letu-raised);
+  box-shadow: var(--letu-shadow);
+}
+.letu-options header { display: flex; align-items: center; gap: 4px; padding: 8px 8px 8px 16px; }
+.letu-options header strong { flex: 1; font-weight: 600; }
+.letu-fields { display: flex; flex-direction: column; gap: 12px; padding: 4px 16px 16px; overflow-y: auto; }
+.letu-field { display: grid; grid-template-columns: minmax(0, 1fr) 11.5rem; align-items: center; gap: 4px 12px; }
+.letu-field > :nth-child(2) { width: 100%; }
+.letu-field[data-type='switch'] > :nth-child(2) { width: fit-content; justify-self: end; }
+.letu-field p { grid-column: 1 / -1; margin: 0; color: var(--letu-text-quiet); font-size: 12px; line-height: 1.5; }
+.letu-notices {
+  position: absolute;
+  z-index: 30;
+  inset-block-end: 20px;
+  inset-inline: 16px;
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+}
+.letu-said {
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  max-width: 40rem;
+  padding: 7px 8px 7px 14px;
+  border: 1px solid var(--letu-border);
+  border-radius: 10px;
+  background: var(--letu-raised);
+  box-shadow: var(--letu-shadow);
+  pointer-events: auto;
+  animation: letu-appear 0.15s backwards;
+}
+.letu-words { min-width: 0; overflow-wrap: anywhere; }
+.letu-tone { color: var(--letu-success); }
+.letu-editor { --letu-success: #2f7d32; }
+.letu-editor[data-theme='dark'] { --letu-success: #7cc47f; }
+[data-tone='warning'] > .letu-tone { color: var(--letu-warning); }
+[data-tone='error'] > .letu-tone { color: var(--letu-error); }
+.letu-drop {
+  position: absolute;
+  z-index: 40;
+  inset: 8px;
+  display: grid;
+  place-items: center;
+  padding: 24px;
+  border: 2px dashed var(--letu-accent);
+  border-radius: 12px;
+  color: var(--letu-accent);
+  background: color-mix(in srgb, var(--letu-surface) 92%, transparent);
+  font-weight: 600;
+  text-align: center;
+  pointer-events: none;
+}
+.letu-commands { max-height: min(50vh, 24rem); margin: 4px 0 0; padding: 0; overflow-y: auto; list-style: none; }
+.letu-commands li { display: flex; align-items: center; gap: 12px; padding: 6px 10px; border-radius: 6px; cursor: pointer; }
+.letu-commands li[aria-selected='true'] { background: var(--letu-line); color: var(--letu-accent); }
+.letu-command-title { flex: 1; min-width: 0; }
+.letu-nothing { margin: 12px 10px; color: var(--letu-text-quiet); }
+.letu-editor kbd {
+  flex: none;
+  padding: 1px 6px;
+  border: 1px solid var(--letu-border);
+  border-radius: 4px;
+  color: var(--letu-text-quiet);
+  background: var(--letu-surface);
+  font: 12px/1.5 var(--letu-font);
+  font-variant-numeric: tabular-nums;
+}
+.letu-groups { columns: 2 16rem; column-gap: 32px; }
+.letu-groups section { break-inside: avoid; margin-block-end: 16px; }
+.letu-groups h3 { margin: 0 0 4px; color: var(--letu-text-quiet); font-size: 12px; font-weight: 500; }
+.letu-groups dl { margin: 0; }
+.letu-groups dl > div { display: flex; justify-content: space-between; gap: 12px; padding: 3px 0; }
+.letu-groups dd { display: flex; gap: 6px; margin: 0; }
+`;

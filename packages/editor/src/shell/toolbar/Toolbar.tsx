@@ -1,0 +1,226 @@
+import {
+  AppstoreOutlined,
+  CodeOutlined,
+  CopyOutlined,
+  DownloadOutlined,
+  DownOutlined,
+  EllipsisOutlined,
+  FolderOpenOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  AlignLeftOutlined,
+  PictureOutlined,
+  RedoOutlined,
+  SettingOutlined,
+  SplitCellsOutlined,
+  UndoOutlined,
+} from '@ant-design/icons';
+import { memo, useRef, type CSSProperties, type ReactNode } from 'react';
+import type { Locale } from '@letu/core';
+import type { Commands } from '../commands/command.js';
+import { useIsMac } from '../commands/useIsMac.js';
+import { PANE_LAYOUTS, type PaneLayout } from '../layout/panes.js';
+import { shellMessages } from '../locales/index.js';
+import { menuItem, menuItems, type MenuItems, type MenuName } from './menuItems.js';
+import { ToolbarButton } from './ToolbarButton.js';
+import { ToolbarMenu } from './ToolbarMenu.js';
+import type { ToolbarItem } from './toolbarItems.js';
+import { useFittingItems } from './useFittingItems.js';
+import { useRovingFocus } from './useRovingFocus.js';
+
+export interface ToolbarProps {
+  readonly items: readonly ToolbarItem[];
+  readonly commands: Commands;
+  readonly locale: Locale;
+  /** Leaves out the words beside icons. */
+  readonly narrow: boolean;
+  /** Whether the options are open, and the id of the element that holds them. */
+  readonly optionsOpen: boolean;
+  readonly optionsId: string;
+  readonly isFullScreen: boolean;
+  readonly start: ReactNode;
+  readonly end: ReactNode;
+  readonly className: string | undefined;
+  readonly style: CSSProperties | undefined;
+}
+
+const MENU_ICONS: Readonly<Record<MenuName, ReactNode>> = {
+  templates: <AppstoreOutlined />,
+  copy: <CopyOutlined />,
+  export: <DownloadOutlined />,
+};
+const LAYOUT_ICONS: Readonly<Record<PaneLayout, ReactNode>> = {
+  code: <CodeOutlined />,
+  both: <SplitCellsOutlined />,
+  picture: <PictureOutlined />,
+};
+const ICONS: Readonly<Partial<Record<ToolbarItem, ReactNode>>> = {
+  open: <FolderOpenOutlined />,
+  undo: <UndoOutlined />,
+  redo: <RedoOutlined />,
+  format: <AlignLeftOutlined />,
+  options: <SettingOutlined />,
+};
+
+function isMenu(item: ToolbarItem): item is MenuName {
+  return Object.hasOwn(MENU_ICONS, item);
+}
+
+/** The bar above the panes. */
+export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
+  const { commands, locale, narrow, start, end, className, style } = props;
+  const text = shellMessages[locale];
+  const bar = useRef<HTMLDivElement>(null);
+  const roving = useRovingFocus();
+  const useful = props.items.filter((item) => isUseful(item, commands));
+  const plain: readonly ToolbarItem[] = useful.filter((item) => item !== '|' && item !== 'more');
+  const room = useFittingItems(bar, [...plain, 'more'], `${locale} ${narrow} ${useful.join()}`);
+  const hidden = plain.filter((item) => !room.includes(item));
+  const shown = useful.filter((item) => !hidden.includes(item) && item !== 'more');
+  if (hidden.length > 0 || useful.includes('more')) shown.push('more');
+  const lastGap = shown.lastIndexOf('|');
+  const item = (name: ToolbarItem, index: number) => (
+    <span
+      key={name === '|' ? `gap ${index}` : name}
+      className={name === '|' ? 'letu-gap' : 'letu-item'}
+      {...(name === '|' ? { 'data-last': index === lastGap || undefined } : { 'data-item': name })}
+    >
+      {name !== '|' && <Item {...props} item={name} hidden={hidden} />}
+    </span>
+  );
+  return (
+    <div
+      {...roving}
+      role="toolbar"
+      data-part="toolbar"
+      aria-label={text.toolbar}
+      className={className}
+      style={style}
+    >
+      {start}
+      <div ref={bar} className="letu-bar-items">
+        {shown.map(item)}
+      </div>
+      {end}
+    </div>
+  );
+});
+
+/** A button that could never do anything is only in the way. */
+function isUseful(item: ToolbarItem, commands: Commands): boolean {
+  if (item === 'templates')
+    return [...commands.values()].some(({ id, enabled }) => enabled && id.startsWith('template.'));
+  return item !== 'format' && item !== 'options' && item !== 'open'
+    ? true
+    : commands.get(item)?.enabled === true;
+}
+
+interface ItemProps extends ToolbarProps {
+  readonly item: ToolbarItem;
+  readonly hidden: readonly ToolbarItem[];
+}
+
+function Item({ item, commands, locale, narrow, optionsOpen, optionsId, isFullScreen, hidden }: ItemProps) {
+  const text = shellMessages[locale];
+  const mac = useIsMac();
+  const look = { locale, mac };
+  if (isMenu(item)) {
+    const labelled = !narrow && item !== 'copy';
+    return (
+      <ToolbarMenu
+        name={text[item]}
+        icon={MENU_ICONS[item]}
+        labelled={labelled}
+        suffix={<DownOutlined className="letu-caret" />}
+        items={menuItems(item, commands, look)}
+        commands={commands}
+      />
+    );
+  }
+  if (item === 'more') {
+    return (
+      <ToolbarMenu
+        name={text.more}
+        icon={<EllipsisOutlined />}
+        items={moreItems(hidden, commands, locale, mac)}
+        commands={commands}
+      />
+    );
+  }
+  if (item === 'layout') {
+    return (
+      <span className="letu-choice" role="group" aria-label={text.layout}>
+        {PANE_LAYOUTS.map((layout) => (
+          <CommandButton
+            key={layout}
+            {...{ commands, locale }}
+            id={`layout.${layout}`}
+            icon={LAYOUT_ICONS[layout]}
+          />
+        ))}
+      </span>
+    );
+  }
+  if (item === 'fullScreen') {
+    const icon = isFullScreen ? <FullscreenExitOutlined /> : <FullscreenOutlined />;
+    return <CommandButton {...{ commands, locale, icon }} id={item} />;
+  }
+  const expansion = item === 'options' ? { expanded: optionsOpen, controls: optionsId } : {};
+  return <CommandButton {...{ commands, locale, ...expansion }} id={item} icon={ICONS[item]} />;
+}
+
+interface CommandButtonProps {
+  readonly id: string;
+  readonly icon: ReactNode;
+  readonly commands: Commands;
+  readonly locale: Locale;
+  readonly expanded?: boolean;
+  readonly controls?: string;
+}
+
+function CommandButton({ id, icon, commands, locale, expanded, controls }: CommandButtonProps) {
+  const command = commands.get(id);
+  if (!command) return null;
+  return (
+    <ToolbarButton
+      name={command.title[locale].replace(/…$/, '')}
+      icon={icon}
+      shortcut={command.shortcuts?.[0]}
+      pressed={command.checked}
+      disabled={!command.enabled}
+      onClick={command.run}
+      {...(expanded === undefined ? {} : { 'aria-expanded': expanded, 'aria-haspopup': 'dialog' })}
+      {...(expanded ? { 'aria-controls': controls } : {})}
+    />
+  );
+}
+
+/** What has no room in the bar, in groups, then the ways to all commands. */
+function moreItems(
+  hidden: readonly ToolbarItem[],
+  commands: Commands,
+  locale: Locale,
+  mac: boolean,
+): MenuItems {
+  const look = { locale, mac };
+  const entry = (id: string): MenuItems => {
+    const command = commands.get(id);
+    return command ? [menuItem(command, look)] : [];
+  };
+  const single = hidden.filter((item) => !isMenu(item));
+  const groups = hidden.filter(isMenu).map((name) => ({
+    type: 'group' as const,
+    key: name,
+    label: shellMessages[locale][name],
+    children: menuItems(name, commands, look),
+  }));
+  return [
+    ...single.flatMap((item) =>
+      item === 'layout' ? PANE_LAYOUTS.flatMap((layout) => entry(`layout.${layout}`)) : entry(item),
+    ),
+    ...groups,
+    ...(hidden.length > 0 ? [{ type: 'divider' as const }] : []),
+    ...entry('palette'),
+    ...entry('shortcuts'),
+  ];
+}

@@ -1,0 +1,130 @@
+import { useMemo, useRef, useState, type RefObject } from 'react';
+import type { DiagramExample, Locale } from '@letu/core';
+import { useLatest } from '../hooks/useLatest.js';
+import { codeActions } from './commands/codeActions.js';
+import type { Commands } from './commands/command.js';
+import { editorCommands, type EditorActions, type ExportSettings } from './commands/editorCommands.js';
+import type { EditorContext, Overlay } from './editorContext.js';
+import type { PaneLayout } from './layout/panes.js';
+import { useFullScreen, type FullScreen } from './layout/useFullScreen.js';
+import { usePaneLayout } from './layout/usePaneLayout.js';
+import { shellMessages } from './locales/index.js';
+import { useNotice, type Notices } from './notice/useNotice.js';
+import { openActions, type OpenActions } from './open/openActions.js';
+import { outActions } from './out/outActions.js';
+
+/** What an editor gives its frame to work with. */
+export interface ShellInput extends Omit<
+  EditorContext,
+  'exportSettings' | 'setExportSettings' | 'setLayout' | 'fullScreen' | 'notices' | 'fileInput' | 'toggle'
+> {
+  readonly examples: readonly DiagramExample[];
+  readonly readOnly: boolean;
+  readonly hasPicture: boolean;
+  readonly canFormat: boolean;
+  readonly defaultLayout: PaneLayout;
+  readonly storageKey: string | null;
+}
+
+/** The frame of an editor without its looks. */
+export interface ShellState {
+  /** Set while the editor is mounted. */
+  readonly root: HTMLElement | null;
+  setRoot(element: HTMLElement | null): void;
+  readonly locale: Locale;
+  readonly layout: PaneLayout;
+  readonly fullScreen: FullScreen;
+  readonly notices: Notices;
+  readonly overlay: Overlay | undefined;
+  closeOverlay(): void;
+  readonly commands: Commands;
+  /** What the commands work on. */
+  readonly context: Pick<EditorContext, 'kind' | 'options'>;
+  readonly opening: OpenActions;
+  readonly fileInput: RefObject<HTMLInputElement | null>;
+}
+
+const EXPORT_SETTINGS: ExportSettings = { scale: 2, background: 'theme' };
+
+/** Keeps the state of an editor's frame, and makes its commands. They stay the same while only the text changes. */
+export function useShell(input: ShellInput): ShellState {
+  const { kind, examples, readOnly, hasPicture, canFormat, locale, defaultLayout, storageKey } = input;
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const [layout, setLayout] = usePaneLayout(storageKey, defaultLayout);
+  const [overlay, setOverlay] = useState<Overlay>();
+  const [exportSettings, setExportSettings] = useState(EXPORT_SETTINGS);
+  const fullScreen = useFullScreen(root);
+  const notices = useNotice();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const latest = useLatest<EditorContext>({
+    ...input,
+    exportSettings,
+    setExportSettings,
+    setLayout,
+    fullScreen,
+    notices,
+    fileInput,
+    toggle: (name) => setOverlay((shown) => (shown === name ? undefined : name)),
+  });
+  const opening = useMemo(() => openActions(() => latest.current), [latest]);
+  const actions = useMemo(() => editorActions(() => latest.current, opening), [latest, opening]);
+
+  const { type, optionFields } = kind;
+  const hasOptions = optionFields.length > 0 && input.setOptions !== undefined;
+  const isFullScreen = fullScreen.active;
+  const commands = useMemo(
+    () =>
+      editorCommands(
+        { type, examples, readOnly, hasPicture, canFormat, hasOptions, layout, isFullScreen, exportSettings },
+        actions,
+      ),
+    [
+      type,
+      examples,
+      readOnly,
+      hasPicture,
+      canFormat,
+      hasOptions,
+      layout,
+      isFullScreen,
+      exportSettings,
+      actions,
+    ],
+  );
+  return {
+    root,
+    setRoot,
+    locale,
+    layout,
+    fullScreen,
+    notices,
+    overlay,
+    closeOverlay: () => setOverlay(undefined),
+    commands,
+    context: input,
+    opening,
+    fileInput,
+  };
+}
+
+function editorActions(get: () => EditorContext, opening: OpenActions): EditorActions {
+  return {
+    ...outActions(get),
+    useTemplate: opening.useTemplate,
+    openFile: () => get().fileInput.current?.click(),
+    inCode(action) {
+      const { code } = get();
+      if (code.current) codeActions[action](code.current);
+    },
+    setLayout: (layout) => get().setLayout(layout),
+    toggleFullScreen: () => void toggleFullScreen(get()),
+    toggleOptions: () => get().toggle('options'),
+    togglePalette: () => get().toggle('palette'),
+    toggleShortcuts: () => get().toggle('shortcuts'),
+  };
+}
+
+async function toggleFullScreen({ fullScreen, notices, locale }: EditorContext): Promise<void> {
+  if (await fullScreen.toggle()) return;
+  notices.say({ tone: 'error', text: shellMessages[locale].noFullScreen });
+}
