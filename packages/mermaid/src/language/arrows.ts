@@ -49,7 +49,10 @@ export const arrows: Partial<Record<Dialect, readonly Arrow[]>> = {
     ['..', '虚线', 'Dotted line'],
     ['()--', '接口', 'Interface'],
   ],
-  state: [['-->', '转移', 'Transition'], ['--', '并发区的分隔', 'Divides concurrent regions']],
+  state: [
+    ['-->', '转移', 'Transition'],
+    ['--', '并发区的分隔', 'Divides concurrent regions'],
+  ],
   er: [
     ['||--||', '一对一', 'One to one'],
     ['||--o{', '一对多，可以没有', 'One to zero or more'],
@@ -71,6 +74,14 @@ export const arrows: Partial<Record<Dialect, readonly Arrow[]>> = {
     [':R --> L:', '从右到左的箭头', 'Arrow from right to left', ':R --> L:${b}'],
     [':B --> T:', '从下到上的箭头', 'Arrow from bottom to top', ':B --> T:${b}'],
   ],
-  usecase: [['-->', '关联', 'Association'], ['--|>', '泛化', 'Generalisation'], ['..>', '包含或扩展', 'Include or extend']],
-  wardley: [['->', '依赖', 'Depends on'], ['+>', '流向', 'Flow'], ['-.->', '虚线', 'Dotted']],
+  usecase: [
+    ['-->', '关联', 'Association'],
+    ['--|>', '泛化', 'Generalisation'],
+    ['..>', '包含或扩展', 'Include or extend'],
+  ],
+  wardley: [
+    ['->', '依赖', 'Depends on'],
+    ['+>', '流向', 'Flow'],
+    ['-.->', '虚线', 'Dotted'],
+  ],
 };

@@ -18,7 +18,8 @@ export function closings(mistake: Mistake): readonly QuickFix[] {
   if (found === '---' && source.slice(0, from).trim() === '') return frontMatterEnd(mistake);
   const closer = CLOSERS[found];
   if (closer === undefined) return [];
-  if (found === '{' && /\{\s*$/.test(mistake.line.text)) return [atEnd(mistake, `${indentOf(mistake)}}`, '}')];
+  if (found === '{' && /\{\s*$/.test(mistake.line.text))
+    return [atEnd(mistake, `${indentOf(mistake)}}`, '}')];
   return closeText(mistake, closer);
 }
 
@@ -38,7 +39,9 @@ function closeText({ line, from, found }: Mistake, closer: string): readonly Qui
   // Openers of two characters are closed by two.
   const opener = /[[({]+$/.exec(line.text.slice(0, start + 1))?.[0] ?? found;
   const isClosed = /^[[({]*(?:[^[\](){}]*)[\])}]/.exec(rest)?.[0].at(-1);
-  const closers = [...opener].toReversed().flatMap((one) => (CLOSERS[one] === isClosed ? [] : [CLOSERS[one] ?? closer]));
+  const closers = [...opener]
+    .toReversed()
+    .flatMap((one) => (CLOSERS[one] === isClosed ? [] : [CLOSERS[one] ?? closer]));
   const to = from + rest.search(TEXT_END);
   const insert = closers.join('') || closer;
   return [fix(`补上 ${insert}`, `Insert ${insert}`, { from: to, to, insert })];

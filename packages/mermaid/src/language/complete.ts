@@ -39,7 +39,9 @@ export function complete(source: string, offset: number, explicit: boolean): Com
 /** Whether what stands before the caret asks for something on its own, as a colon does. */
 function followsPrompt({ before, mode }: Caret): boolean {
   if (/^(?:styles|attributes|yaml|directive)$/.test(mode)) return /[:,{'"]\s?$/.test(before);
-  return /:::$|<<$|\[\[$|[>xo)]\s$|\b(?:direction|checkout|switch|merge|class|style|click|activate|deactivate|over|of)\s$/.test(before);
+  return /:::$|<<$|\[\[$|[>xo)]\s$|\b(?:direction|checkout|switch|merge|class|style|click|activate|deactivate|over|of)\s$/.test(
+    before,
+  );
 }
 
 /** Links are offered behind a name, where none of their characters is part of a word. */
@@ -47,16 +49,22 @@ function arrowAnswer(caret: Caret, explicit: boolean): CompletionAnswer | null {
   const typed = ARROW_START.exec(caret.before)?.[0] ?? '';
   const rest = caret.before.slice(0, caret.before.length - typed.length);
   const last = caret.tokens.findLast(({ to }) => to <= caret.line.from + rest.trimEnd().length);
-  const isBehindName = /^(?:id|shapeClose|className|close|quote)$/.test(last?.kind ?? '') && caret.part === 'diagram';
+  const isBehindName =
+    /^(?:id|shapeClose|className|close|quote)$/.test(last?.kind ?? '') && caret.part === 'diagram';
   const isMain = caret.stack.every((mode) => /^(?:main|linkText)$/.test(mode));
   if (!isBehindName || !isMain || caret.word !== '' || isAside(caret)) return null;
-  if (typed === '' ? !explicit || !/\s$/.test(caret.before) : !/^[-=.<|}*o~(:]/.test(typed) || !/\s$/.test(rest)) return null;
+  if (
+    typed === '' ? !explicit || !/\s$/.test(caret.before) : !/^[-=.<|}*o~(:]/.test(typed) || !/\s$/.test(rest)
+  )
+    return null;
   const offers = arrowOffers(caret);
   return offers.length > 0 ? { from: caret.offset - typed.length, completions: offers } : null;
 }
 
 function isAside({ before }: Caret): boolean {
-  return /^\s*(?:style|class|classDef|linkStyle|click|direction|state|note|participant|actor|subgraph|service|group|in)\b/i.test(before);
+  return /^\s*(?:style|class|classDef|linkStyle|click|direction|state|note|participant|actor|subgraph|service|group|in)\b/i.test(
+    before,
+  );
 }
 
 function offersAt(caret: Caret, explicit: boolean): Completion[] {
@@ -73,7 +81,13 @@ const FLOW_DIRECTIONS = ['TD', 'TB', 'LR', 'RL', 'BT'];
 /** What each mode asks for. */
 const MODE_OFFERS: Readonly<Record<string, (caret: Caret) => Completion[]>> = {
   header: ({ dialect }) =>
-    valueOffers(dialect === 'xychart' ? ['horizontal', 'vertical'] : dialect === 'gitGraph' ? ['LR:', 'TB:', 'BT:'] : FLOW_DIRECTIONS),
+    valueOffers(
+      dialect === 'xychart'
+        ? ['horizontal', 'vertical']
+        : dialect === 'gitGraph'
+          ? ['LR:', 'TB:', 'BT:']
+          : FLOW_DIRECTIONS,
+    ),
   styles: (caret) => {
     const property = /([\w-]+)\s*:\s*[^,;:]*$/.exec(caret.before)?.[1];
     return property === undefined ? styleOffers() : styleValueOffers(property);
@@ -85,7 +99,10 @@ const MODE_OFFERS: Readonly<Record<string, (caret: Caret) => Completion[]>> = {
   noteOf: nameOffers,
   branch: nameOffers,
   after: nameOffers,
-  task: (caret) => [...valueOffers(['done', 'active', 'crit', 'milestone', 'vert', 'after', 'until'], 'keyword'), ...nameOffers(caret)],
+  task: (caret) => [
+    ...valueOffers(['done', 'active', 'crit', 'milestone', 'vert', 'after', 'until'], 'keyword'),
+    ...nameOffers(caret),
+  ],
   commit: ({ before }) =>
     /type\s*:\s*\w*$/.test(before)
       ? valueOffers(['NORMAL', 'REVERSE', 'HIGHLIGHT'])
@@ -96,9 +113,14 @@ const MODE_OFFERS: Readonly<Record<string, (caret: Caret) => Completion[]>> = {
         })),
   fields: ({ before }) => {
     if (/risk\s*:\s*\w*$/i.test(before)) return valueOffers(['low', 'medium', 'high']);
-    if (/verifymethod\s*:\s*\w*$/i.test(before)) return valueOffers(['analysis', 'inspection', 'test', 'demonstration']);
+    if (/verifymethod\s*:\s*\w*$/i.test(before))
+      return valueOffers(['analysis', 'inspection', 'test', 'demonstration']);
     return /^\s*\w*$/.test(before)
-      ? ['id', 'text', 'risk', 'verifymethod', 'type', 'docref'].map((label) => ({ label, kind: 'attribute', insert: `${label}: ` }))
+      ? ['id', 'text', 'risk', 'verifymethod', 'type', 'docref'].map((label) => ({
+          label,
+          kind: 'attribute',
+          insert: `${label}: `,
+        }))
       : [];
   },
   attributeList: ({ before }) =>
@@ -144,7 +166,8 @@ function attributeOffers({ before, dialect }: Caret): Completion[] {
   if (key === 'shape') return shapeOffers();
   if (key !== undefined) return valueOffers(keys[key] ?? []);
   return Object.keys(keys).map((label) => {
-    const insert = dialect === 'sequence' ? `"${label}": ` : label === 'label' ? 'label: "${文字}"' : `${label}: `;
+    const insert =
+      dialect === 'sequence' ? `"${label}": ` : label === 'label' ? 'label: "${文字}"' : `${label}: `;
     return { label, kind: 'attribute', insert };
   });
 }
@@ -156,16 +179,26 @@ function mainOffers(caret: Caret, explicit: boolean): Completion[] {
   if (/^\s*direction\s+\w*$/.test(before)) return valueOffers(FLOW_DIRECTIONS);
   if (/^\s*class\s+\S+\s+\S*$/.test(before) && dialect !== 'class') return classOffers(caret);
   if (/<<\w*$/.test(before)) {
-    return valueOffers(dialect === 'state' ? ['choice', 'fork', 'join'] : ['interface', 'abstract', 'enumeration', 'service']);
+    return valueOffers(
+      dialect === 'state' ? ['choice', 'fork', 'join'] : ['interface', 'abstract', 'enumeration', 'service'],
+    );
   }
-  if (dialect === 'architecture' && /\([\w:-]*$/.test(before)) return valueOffers(['cloud', 'database', 'disk', 'internet', 'server']);
+  if (dialect === 'architecture' && /\([\w:-]*$/.test(before))
+    return valueOffers(['cloud', 'database', 'disk', 'internet', 'server']);
   if (/^\s*(?:tf|rf)\s+\w+\s+\w*$/.test(before)) return valueOffers(['ui', 'cmd', 'evt', 'rmo', 'pcr']);
   if (caret.atStart) return [...wordOffers(caret), ...nameOffers(caret)];
   const isBehindWord = explicit && word !== '' && caret.tokens.every(({ to }) => to < offset);
-  return [...(isBehindWord && (dialect === 'flowchart' || dialect === 'block') ? bracketsBehind(caret) : []), ...nameOffers(caret)];
+  return [
+    ...(isBehindWord && (dialect === 'flowchart' || dialect === 'block') ? bracketsBehind(caret) : []),
+    ...nameOffers(caret),
+  ];
 }
 
 /** The brackets of a shape, behind the name that is being written. */
 function bracketsBehind({ word }: Caret): Completion[] {
-  return bracketOffers().map((offer) => ({ ...offer, label: `${word}${offer.label}`, insert: `${word}${offer.insert ?? ''}` }));
+  return bracketOffers().map((offer) => ({
+    ...offer,
+    label: `${word}${offer.label}`,
+    insert: `${word}${offer.insert ?? ''}`,
+  }));
 }

@@ -18,7 +18,10 @@ export function yamlOffers(caret: Caret): Completion[] {
 function yamlPath({ source, line, before }: Caret): readonly string[] {
   let indent = /^\s*/.exec(before)?.[0].length ?? 0;
   const path: string[] = [];
-  for (const above of source.slice(0, line.from).split(/\r\n|\r|\n/).toReversed()) {
+  for (const above of source
+    .slice(0, line.from)
+    .split(/\r\n|\r|\n/)
+    .toReversed()) {
     const [, blank = '', name] = /^(\s*)["']?([\w.-]+)["']?\s*:/.exec(above) ?? [];
     if (name === undefined || blank.length >= indent) continue;
     indent = blank.length;
@@ -56,7 +59,9 @@ function jsonPath(json: string): { readonly path: readonly string[]; readonly ke
 
 function quotedUnless(before: string | undefined, offers: Completion[]): Completion[] {
   if (/["']/.test(before ?? '')) return offers;
-  return offers.map((offer) => (/^(?:true|false|[\d.]+)$/.test(offer.label) ? offer : { ...offer, insert: `'${offer.label}'` }));
+  return offers.map((offer) =>
+    /^(?:true|false|[\d.]+)$/.test(offer.label) ? offer : { ...offer, insert: `'${offer.label}'` },
+  );
 }
 
 function keysAt(path: readonly string[]): readonly ConfigKey[] {
@@ -64,7 +69,10 @@ function keysAt(path: readonly string[]): readonly ConfigKey[] {
   return configKeys[last === undefined ? 'config' : last] ?? [];
 }
 
-function keyOffers(path: readonly string[], write: (name: string, hasParts: boolean) => string): Completion[] {
+function keyOffers(
+  path: readonly string[],
+  write: (name: string, hasParts: boolean) => string,
+): Completion[] {
   return keysAt(path).map(({ key, zh, en }) => ({
     label: key,
     kind: key === 'theme' ? 'theme' : 'attribute',
@@ -79,6 +87,8 @@ function valuesOf(key: string, path: readonly string[]): Completion[] {
     return known.values.map((value) => ({ label: value, kind: key === 'theme' ? 'theme' : 'value' }));
   }
   return path.includes('themeVariables') && COLOR_KEY.test(key)
-    ? colorOffers().map((offer) => (offer.label.startsWith('#') ? { ...offer, insert: `"${offer.label}"` } : offer))
+    ? colorOffers().map((offer) =>
+        offer.label.startsWith('#') ? { ...offer, insert: `"${offer.label}"` } : offer,
+      )
     : [];
 }

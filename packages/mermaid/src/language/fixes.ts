@@ -12,8 +12,8 @@ const FINDERS: readonly ((mistake: Mistake) => readonly QuickFix[])[] = [
   directionFixes,
   fullWidthFixes,
   reservedFixes,
-  closings,
   quotings,
+  closings,
   fenceFixes,
 ];
 
@@ -29,13 +29,16 @@ export function fixes(source: string, { from, to }: Diagnostic): readonly QuickF
 function typeFixes({ source, from, to, found, line }: Mistake): readonly QuickFix[] {
   const isFirst = line.state.part !== 'diagram' && line.state.part !== 'frontMatter';
   if (!isFirst || line.next.dialect !== 'plain') return [];
-  if (/^\s*(?:%%|$)/.test(found) || /^[A-Za-z\p{L}]\S*\s*(?:--|==|\[|\()/u.test(line.text.trim())) {
+  if (/^\s*(?:%%(?!\{)|$)/.test(found) || /^[A-Za-z\p{L}]\S*\s*(?:--|==|\[|\()/u.test(line.text.trim())) {
     const at = found.trim().startsWith('%%') ? source.length : line.from;
     const insert = at === source.length ? '\nflowchart TD\n' : 'flowchart TD\n';
     return [fix('补上 flowchart TD', 'Insert flowchart TD', { from: at, to: at, insert })];
   }
   if (firstWord(found) !== found) return [];
-  if (found.toLowerCase() === 'zenuml') return [fix('改为 sequenceDiagram', 'Change to sequenceDiagram', { from, to, insert: 'sequenceDiagram' })];
+  if (found.toLowerCase() === 'zenuml')
+    return [
+      fix('改为 sequenceDiagram', 'Change to sequenceDiagram', { from, to, insert: 'sequenceDiagram' }),
+    ];
   const type = similarKeyword(found);
   if (!type) return [];
   const insert = type === 'flowchart' && found === line.text.trim() ? 'flowchart TD' : type;
@@ -62,7 +65,9 @@ function directionFixes({ line }: Mistake): readonly QuickFix[] {
   const upper = word.toUpperCase();
   const insert = DIRECTION_NAMES[word] ?? DIRECTION_NAMES[upper] ?? nearestDirection(upper);
   const from = line.from + head.length;
-  return [fix(`方向改为 ${insert}`, `Change the direction to ${insert}`, { from, to: from + word.length, insert })];
+  return [
+    fix(`方向改为 ${insert}`, `Change the direction to ${insert}`, { from, to: from + word.length, insert }),
+  ];
 }
 
 function nearestDirection(word: string): string {
@@ -71,18 +76,34 @@ function nearestDirection(word: string): string {
 }
 
 /** Full-width punctuation: the one that is at fault, and all outside of texts on its line. */
-function fullWidthFixes({ source, from, found, line }: Mistake): readonly QuickFix[] {
+function fullWidthFixes(mistake: Mistake): readonly QuickFix[] {
+  const { from, found } = mistake;
+  const all = fullWidthOf(mistake);
+  const together =
+    all.length > 1 || (all.length === 1 && all[0]?.from !== from)
+      ? [fix('这一行的全角符号都改为半角', 'Change all full-width characters of the line', ...all)]
+      : [];
   const ascii = FULL_WIDTH[found];
-  if (ascii === undefined) return [];
-  const one = fix(`“${found}”改为半角“${ascii}”`, `Change “${found}” to “${ascii}”`, { from, to: from + found.length, insert: ascii });
-  const all = [...line.text.matchAll(/[^\p{ASCII}]/gu)].flatMap(({ index, 0: character }): TextChange[] => {
+  if (ascii === undefined) return together;
+  const to = from + found.length;
+  return [
+    fix(`“${found}”改为半角“${ascii}”`, `Change “${found}” to “${ascii}”`, { from, to, insert: ascii }),
+    ...together,
+  ];
+}
+
+/** What is shown as it is written. */
+const TEXTS = /^(?:string|heading|label|linkLabel|text|comment)$/;
+
+function fullWidthOf({ from, line }: Mistake): readonly TextChange[] {
+  return [...line.text.matchAll(/[^\p{ASCII}]/gu)].flatMap(({ index, 0: character }): TextChange[] => {
     const at = line.from + index;
     const insert = FULL_WIDTH[character];
-    const inText = line.tokens.some((token) => token.from <= at && at < token.to && /^(?:string|heading)$/.test(token.kind));
-    return insert === undefined || (inText && at !== from) ? [] : [{ from: at, to: at + character.length, insert }];
+    const inText = line.tokens.some((token) => token.from <= at && at < token.to && TEXTS.test(token.kind));
+    return insert === undefined || (inText && at !== from)
+      ? []
+      : [{ from: at, to: at + character.length, insert }];
   });
-  const quoted = quotings({ source, from, to: from + found.length, found, line });
-  return [one, ...(all.length > 1 ? [fix('这一行的全角符号都改为半角', 'Change all full-width characters of the line', ...all)] : []), ...quoted];
 }
 
 function reservedFixes({ from, to, found, line }: Mistake): readonly QuickFix[] {

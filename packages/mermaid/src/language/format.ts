@@ -3,7 +3,7 @@ import { scan, type ScannedLine } from '../source/scan.js';
 import { INDENT } from './highlight.js';
 
 /** Types that are left as they are: blanks mean something there, or lines go on on the next one. */
-const KEPT: ReadonlySet<Dialect> = new Set<Dialect>(['plain', 'railroad']);
+const KEPT: ReadonlySet<Dialect> = new Set<Dialect>(['plain', 'railroad', 'eventmodeling']);
 /** Modes whose text is shown as it stands, or is laid out by its writer. */
 const VERBATIM = /^(?:directive|description|string|labelString|linkString|shape|note|noteOf)$/;
 

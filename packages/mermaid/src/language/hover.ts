@@ -15,7 +15,7 @@ import { innerWords, words } from './words.js';
 /** Returns help about the word at an offset, or null. */
 export function hover(source: string, offset: number): HoverHelp | null {
   const line = scan(source).find(({ from, to }) => from <= offset && offset <= to);
-  const token = line?.tokens.find(({ from, to }) => from <= offset && offset < to);
+  const token = line?.tokens.find(({ from, to, kind }) => kind !== '' && from <= offset && offset <= to);
   if (!line || !token) return null;
   const word = source.slice(token.from, token.to).trim();
   return helpOf(source, token, word, line.next.dialect);
@@ -49,7 +49,11 @@ function help({ from, to }: TextRange, title: string, about: LocalizedText, exam
   return { from, to, title, text: about, ...(example ? { example } : {}) };
 }
 
-function found(range: TextRange, title: string, texts: readonly (string | undefined)[] | undefined): HoverHelp | null {
+function found(
+  range: TextRange,
+  title: string,
+  texts: readonly (string | undefined)[] | undefined,
+): HoverHelp | null {
   const [zh, en] = texts ?? [];
   return zh ? help(range, title, text(zh, en ?? zh)) : null;
 }
@@ -60,8 +64,10 @@ function wordHelp(range: TextRange, word: string, dialect: Dialect): HoverHelp |
     return help(range, type.word, type.title, filledIn(type.start));
   }
   const known = words[dialect].find(([one]) => one.toLowerCase() === word.toLowerCase());
-  const [, zh, en, insert] = known ?? words[dialect].find(([one]) => one.toLowerCase().startsWith(`${word.toLowerCase()} `)) ?? [];
-  if (zh !== undefined && en !== undefined) return help(range, word, text(zh, en), insert && filledIn(insert));
+  const [, zh, en, insert] =
+    known ?? words[dialect].find(([one]) => one.toLowerCase().startsWith(`${word.toLowerCase()} `)) ?? [];
+  if (zh !== undefined && en !== undefined)
+    return help(range, word, text(zh, en), insert && filledIn(insert));
   return found(range, word, innerWords[word]);
 }
 

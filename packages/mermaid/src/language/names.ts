@@ -35,7 +35,8 @@ export function namesIn(source: string, offset: number, kind: TokenKind = 'id'):
   const names = new Map<string, string>();
   for (const { name, from, to } of namePlaces(source, kind)) {
     const isWritten = from <= offset && offset <= to;
-    if (!isWritten && name !== '' && name !== '[*]' && !names.has(name)) names.set(name, labels.get(name) ?? '');
+    if (!isWritten && name !== '' && name !== '[*]' && !names.has(name))
+      names.set(name, labels.get(name) ?? '');
   }
   return names;
 }

@@ -9,7 +9,13 @@ import { diagramTypes } from './types.js';
 import { innerWords, words } from './words.js';
 
 /** Makes a completion; what is left out is left out of it. */
-function completion(label: string, kind: CompletionKind, detail?: LocalizedText, insert?: string, boost?: number): Completion {
+function completion(
+  label: string,
+  kind: CompletionKind,
+  detail?: LocalizedText,
+  insert?: string,
+  boost?: number,
+): Completion {
   return {
     label,
     kind,
@@ -38,8 +44,18 @@ export function typeOffers(): Completion[] {
 /** What can stand before a diagram. */
 export function prefaceOffers(): Completion[] {
   return [
-    completion('---', 'snippet', text('标题与配置', 'Title and configuration'), '---\ntitle: ${标题}\nconfig:\n  theme: ${default}\n---\n'),
-    completion('%%{init}%%', 'snippet', text('配置指令', 'Configuration'), "%%{init: {'theme': '${default}'}}%%\n"),
+    completion(
+      '---',
+      'snippet',
+      text('标题与配置', 'Title and configuration'),
+      '---\ntitle: ${标题}\nconfig:\n  theme: ${default}\n---\n',
+    ),
+    completion(
+      '%%{init}%%',
+      'snippet',
+      text('配置指令', 'Configuration'),
+      "%%{init: {'theme': '${default}'}}%%\n",
+    ),
   ];
 }
 
@@ -59,7 +75,9 @@ export function nameOffers({ source, offset }: Caret): Completion[] {
 
 /** The style classes defined or used in the diagram. */
 export function classOffers({ source, offset }: Caret): Completion[] {
-  return [...namesIn(source, offset, 'className').keys()].map((name) => completion(name, 'name', text('样式类', 'Style class')));
+  return [...namesIn(source, offset, 'className').keys()].map((name) =>
+    completion(name, 'name', text('样式类', 'Style class')),
+  );
 }
 
 /** The links of the diagram's type. */
@@ -85,18 +103,25 @@ export function bracketOffers(): Completion[] {
       const insert = `${open.replaceAll('\\', '\\\\').replaceAll('{', '\\{')}"\${文字}"${close.replaceAll('\\', '\\\\').replaceAll('}', '\\}')}`;
       return completion(`${open}${zh}${close}`, 'shape', text(zh, en), insert, 30 - index);
     }),
-    completion('@{ shape: }', 'shape', text('任意形状', 'Any shape'), '@\\{ shape: ${rect}, label: "${文字}" \\}'),
+    completion(
+      '@{ shape: }',
+      'shape',
+      text('任意形状', 'Any shape'),
+      '@\\{ shape: ${rect}, label: "${文字}" \\}',
+    ),
   ];
 }
 
 /** What styles are made of. */
 export function styleOffers(): Completion[] {
-  return Object.entries(styleProperties).map(([name, [zh, en]]) => completion(name, 'attribute', text(zh, en), `${name}:`));
+  return Object.entries(styleProperties).map(([name, [zh, en]]) =>
+    completion(name, 'attribute', text(zh, en), `${name}:`),
+  );
 }
 
 /** The values of one style. */
 export function styleValueOffers(property: string): Completion[] {
-  const values = styleProperties[property]?.[2].split(' ') ?? [];
+  const values = styleProperties[property]?.[2].split('|') ?? [];
   return values.flatMap((value) => (value === 'COLOR' ? colorOffers() : valueOffers([value])));
 }
 

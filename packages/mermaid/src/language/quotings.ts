@@ -16,7 +16,8 @@ export function quotings(mistake: Mistake): readonly QuickFix[] {
 /** Puts the text between the brackets around a mistake in quotes. */
 function quoteLabel({ source, from, line }: Mistake): readonly QuickFix[] {
   const opener = line.tokens.findLast(({ kind, to }) => kind === 'shapeOpen' && to <= from);
-  if (!opener || !/^(?:flowchart|agentflow|block|mindmap|kanban|class|er)$/.test(line.next.dialect)) return [];
+  if (!opener || !/^(?:flowchart|agentflow|block|mindmap|kanban|class|er)$/.test(line.next.dialect))
+    return [];
   const inside = labelRange(source, opener, line.to);
   if (!inside || inside.to <= from || source[inside.from] === '"') return [];
   const label = source.slice(inside.from, inside.to);
@@ -44,13 +45,17 @@ function quoted({ from, to }: TextRange, text: string): TextChange {
 }
 
 /** Types whose languages know Chinese in quotes only. */
-const QUOTED_TYPES = /^(?:xychart|pie|quadrant|requirement|gitGraph|venn|wardley|railroad|treemap|packet|radar)$/;
+const QUOTED_TYPES =
+  /^(?:xychart|pie|quadrant|requirement|gitGraph|venn|wardley|railroad|treemap|packet|radar)$/;
 
 function quoteWideTexts({ source, from, to, found, line }: Mistake): readonly QuickFix[] {
   if (!QUOTED_TYPES.test(line.next.dialect) || !WIDE.test(found) || isQuoted(source, { from, to })) return [];
   const at = wideRun(source, { from, to }, line);
   const one = fix('用双引号括起来', 'Put it in quotes', quoted(at, source.slice(at.from, at.to)));
-  const all = wideRuns(line.text).map((range) => ({ from: range.from + line.from, to: range.to + line.from }));
+  const all = wideRuns(line.text).map((range) => ({
+    from: range.from + line.from,
+    to: range.to + line.from,
+  }));
   if (all.length < 2) return [one];
   const changes = all.map((range) => quoted(range, source.slice(range.from, range.to)));
   return [fix('这一行的中文都用双引号括起来', 'Put all such texts of the line in quotes', ...changes), one];

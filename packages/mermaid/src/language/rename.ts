@@ -12,16 +12,38 @@ const NAME = /^\p{L}[\p{L}\p{N}_]*$/u;
 /** Types in which a name that has no label of its own can get one behind it. */
 const LABELLED: ReadonlySet<Dialect> = new Set<Dialect>(['flowchart', 'agentflow', 'block']);
 /** Types that show the names themselves. */
-const NAMED: ReadonlySet<Dialect> = new Set<Dialect>(['sequence', 'class', 'state', 'er', 'requirement', 'sankey', 'gitGraph']);
+const NAMED: ReadonlySet<Dialect> = new Set<Dialect>([
+  'sequence',
+  'class',
+  'state',
+  'er',
+  'requirement',
+  'sankey',
+  'gitGraph',
+]);
 /** Types with text in quotes only, which have nothing to write a quote with. */
-const PLAIN_QUOTES: ReadonlySet<Dialect> = new Set<Dialect>(['pie', 'xychart', 'packet', 'treemap', 'radar', 'c4', 'gitGraph', 'quadrant']);
+const PLAIN_QUOTES: ReadonlySet<Dialect> = new Set<Dialect>([
+  'pie',
+  'xychart',
+  'packet',
+  'treemap',
+  'radar',
+  'c4',
+  'gitGraph',
+  'quadrant',
+]);
 
 /**
  * Returns the changes that give a label another text, or null where it is no plain string.
  *
  * @param range The place of the label's shape in the source.
  */
-export function rename(source: string, range: TextRange, label: string, newLabel: string): readonly TextChange[] | null {
+export function rename(
+  source: string,
+  range: TextRange,
+  label: string,
+  newLabel: string,
+): readonly TextChange[] | null {
   const text = newLabel.trim();
   const part = findPart(source, range, label);
   if (!part || text === '' || /[\r\n]/.test(text)) return null;
@@ -34,7 +56,9 @@ export function rename(source: string, range: TextRange, label: string, newLabel
 }
 
 function findPart(source: string, { from, to }: TextRange, label: string): Part | undefined {
-  const shown = readParts(source).filter((part) => bare(part.label) === bare(label) && part.from <= to && part.to >= from);
+  const shown = readParts(source).filter(
+    (part) => bare(part.label) === bare(label) && part.from <= to && part.to >= from,
+  );
   return shown.find((part) => part.from === from && part.to === to) ?? shown[0];
 }
 
@@ -42,13 +66,20 @@ function bare(text: string): string {
   return text.replaceAll(/\s+/g, '');
 }
 
-function changeLabel(source: string, range: TextRange, text: string, dialect: Dialect): readonly TextChange[] | null {
+function changeLabel(
+  source: string,
+  range: TextRange,
+  text: string,
+  dialect: Dialect,
+): readonly TextChange[] | null {
   const { from, to } = range;
   const written = source.slice(from, to);
   const isQuoted = /["'\x60]/.test(source[from - 1] ?? '') && source[from - 1] === source[to];
-  if (/^`[^]*`$/.test(written)) return [{ from: from + 1, to: to - 1, insert: text.replaceAll(/["`]/g, "'") }];
+  if (/^`[^]*`$/.test(written))
+    return [{ from: from + 1, to: to - 1, insert: text.replaceAll(/["`]/g, "'") }];
   if (isQuoted) {
-    if (PLAIN_QUOTES.has(dialect)) return text.includes(source[to] ?? '') ? null : [{ from, to, insert: text }];
+    if (PLAIN_QUOTES.has(dialect))
+      return text.includes(source[to] ?? '') ? null : [{ from, to, insert: text }];
     return [{ from, to, insert: escapeQuotes(text) }];
   }
   const token = scan(source)
@@ -59,7 +90,8 @@ function changeLabel(source: string, range: TextRange, text: string, dialect: Di
 
 /** Writes a text where no quotes are, and puts it in quotes where it takes them. */
 function unquotedLabel(text: string, mode: string): string {
-  if (/^(?:shape|title|label|alias)$/.test(mode)) return UNQUOTED.test(text) ? text : `"${escapeQuotes(text)}"`;
+  if (/^(?:shape|title|label|alias)$/.test(mode))
+    return UNQUOTED.test(text) ? text : `"${escapeQuotes(text)}"`;
   return escapeText(text);
 }
 

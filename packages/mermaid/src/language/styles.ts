@@ -1,25 +1,25 @@
 import type { LocalizedText } from '@letu/core';
 
-/** What `style` and `classDef` take, with the values that are offered for each. */
+/** What `style` and `classDef` take, with the values that are offered for each, between `|`. */
 export const styleProperties: Readonly<Record<string, readonly [zh: string, en: string, values: string]>> = {
-  fill: ['填充颜色', 'Fill colour', 'COLOR none transparent'],
-  stroke: ['边线颜色', 'Border colour', 'COLOR none'],
-  'stroke-width': ['边线粗细', 'Border width', '1px 2px 3px 4px'],
-  'stroke-dasharray': ['虚线', 'Dashes', '5 3 2'],
+  fill: ['填充颜色', 'Fill colour', 'COLOR|none|transparent'],
+  stroke: ['边线颜色', 'Border colour', 'COLOR|none'],
+  'stroke-width': ['边线粗细', 'Border width', '1px|2px|3px|4px'],
+  'stroke-dasharray': ['虚线', 'Dashes', '5 3|2'],
   color: ['文字颜色', 'Text colour', 'COLOR'],
-  'font-size': ['字号', 'Font size', '12px 14px 16px 20px'],
-  'font-weight': ['字重', 'Font weight', 'normal bold'],
-  'font-style': ['字形', 'Font style', 'normal italic'],
-  'font-family': ['字体', 'Font', 'sans-serif serif monospace'],
-  'text-align': ['对齐', 'Alignment', 'left center right'],
-  'text-decoration': ['装饰线', 'Decoration', 'none underline line-through'],
-  opacity: ['不透明度', 'Opacity', '0.3 0.5 0.8 1'],
-  'fill-opacity': ['填充的不透明度', 'Opacity of the fill', '0.3 0.5 0.8 1'],
-  rx: ['圆角', 'Corner radius', '4 8 16'],
-  ry: ['圆角', 'Corner radius', '4 8 16'],
-  width: ['宽', 'Width', '120px 200px'],
-  height: ['高', 'Height', '60px 120px'],
-  radius: ['点的半径', 'Radius of a point', '5 10 15'],
+  'font-size': ['字号', 'Font size', '12px|14px|16px|20px'],
+  'font-weight': ['字重', 'Font weight', 'normal|bold'],
+  'font-style': ['字形', 'Font style', 'normal|italic'],
+  'font-family': ['字体', 'Font', 'sans-serif|serif|monospace'],
+  'text-align': ['对齐', 'Alignment', 'left|center|right'],
+  'text-decoration': ['装饰线', 'Decoration', 'none|underline|line-through'],
+  opacity: ['不透明度', 'Opacity', '0.3|0.5|0.8|1'],
+  'fill-opacity': ['填充的不透明度', 'Opacity of the fill', '0.3|0.5|0.8|1'],
+  rx: ['圆角', 'Corner radius', '4|8|16'],
+  ry: ['圆角', 'Corner radius', '4|8|16'],
+  width: ['宽', 'Width', '120px|200px'],
+  height: ['高', 'Height', '60px|120px'],
+  radius: ['点的半径', 'Radius of a point', '5|10|15'],
   'stroke-color': ['点的边线颜色', 'Border colour of a point', 'COLOR'],
 };
 

@@ -10,16 +10,33 @@ const accessible: readonly Word[] = [
 ];
 
 const styled: readonly Word[] = [
-  ['classDef', '定义样式类，再用 class 或 ::: 套用', 'Defines a style, applied by class or :::', 'classDef ${名称} fill:${#e6f4ff},stroke:${#1677ff}'],
+  [
+    'classDef',
+    '定义样式类，再用 class 或 ::: 套用',
+    'Defines a style, applied by class or :::',
+    'classDef ${名称} fill:${#e6f4ff},stroke:${#1677ff}',
+  ],
   ['class', '给节点套用样式类', 'Applies a style to nodes', 'class ${节点} ${名称}'],
   ['style', '直接给节点写样式', 'Styles one node', 'style ${节点} fill:${#e6f4ff},stroke:${#1677ff}'],
 ];
 
-const direction: readonly Word[] = [['direction', '排列方向：TB、BT、LR、RL', 'Direction: TB, BT, LR, RL', 'direction ${LR}']];
-const click: Word = ['click', '点节点时打开链接', 'Opens a link when a node is clicked', 'click ${节点} href "${https://}"'];
+const direction: readonly Word[] = [
+  ['direction', '排列方向：TB、BT、LR、RL', 'Direction: TB, BT, LR, RL', 'direction ${LR}'],
+];
+const click: Word = [
+  'click',
+  '点节点时打开链接',
+  'Opens a link when a node is clicked',
+  'click ${节点} href "${https://}"',
+];
 const end: Word = ['end', '结束这一块', 'Ends the block'];
 const section: Word = ['section', '分段', 'Begins a section', 'section ${名称}'];
-const block = (word: string, zh: string, en: string): Word => [word, zh, en, `${word} \${${zh.split('：')[0]}}\n    \${}\nend`];
+const block = (word: string, zh: string, en: string): Word => [
+  word,
+  zh,
+  en,
+  `${word} \${${zh.split('：')[0]}}\n    \${}\nend`,
+];
 
 /** The words that can begin a statement in each type. */
 export const words: Readonly<Record<Dialect, readonly Word[]>> = {
@@ -28,7 +45,12 @@ export const words: Readonly<Record<Dialect, readonly Word[]>> = {
     end,
     ...direction,
     ...styled,
-    ['linkStyle', '给第几条连线写样式，从 0 数起', 'Styles links by number, from 0', 'linkStyle ${0} stroke:${#1677ff},stroke-width:${2px}'],
+    [
+      'linkStyle',
+      '给第几条连线写样式，从 0 数起',
+      'Styles links by number, from 0',
+      'linkStyle ${0} stroke:${#1677ff},stroke-width:${2px}',
+    ],
     click,
     ...accessible.slice(1),
   ],
@@ -82,7 +104,13 @@ export const words: Readonly<Record<Dialect, readonly Word[]>> = {
     ...styled,
     ...accessible.slice(1),
   ],
-  er: [...direction, ['subgraph', '分组', 'A group', 'subgraph ${组}\n    ${}\nend'], end, ...styled, ...accessible],
+  er: [
+    ...direction,
+    ['subgraph', '分组', 'A group', 'subgraph ${组}\n    ${}\nend'],
+    end,
+    ...styled,
+    ...accessible,
+  ],
   gantt: [
     ['title', '标题', 'Title', 'title ${标题}'],
     ['dateFormat', '日期的写法', 'How dates are written', 'dateFormat ${YYYY-MM-DD}'],
@@ -100,7 +128,10 @@ export const words: Readonly<Record<Dialect, readonly Word[]>> = {
   ],
   pie: [['showData', '显示数值', 'Shows the values'], ...accessible],
   journey: [section, ...accessible],
-  mindmap: [['::icon', '图标', 'An icon', '::icon(${fa fa-book})'], [':::', '样式类', 'Style classes', '::: ${urgent}']],
+  mindmap: [
+    ['::icon', '图标', 'An icon', '::icon(${fa fa-book})'],
+    [':::', '样式类', 'Style classes', '::: ${urgent}'],
+  ],
   kanban: [],
   ishikawa: [],
   treemap: [...styled.slice(0, 1), ...accessible],
@@ -111,15 +142,30 @@ export const words: Readonly<Record<Dialect, readonly Word[]>> = {
     ['y-axis', '纵轴两端', 'Ends of the y axis', 'y-axis ${低} --> ${高}'],
     ...['右上', '左上', '左下', '右下'].map((place, index): Word => {
       const word = `quadrant-${index + 1}`;
-      return [word, `${place}的象限`, `Quadrant ${index + 1}, counted from the upper right`, `${word} \${${place}}`];
+      return [
+        word,
+        `${place}的象限`,
+        `Quadrant ${index + 1}, counted from the upper right`,
+        `${word} \${${place}}`,
+      ];
     }),
     ...styled.slice(0, 1),
     ...accessible,
   ],
   requirement: [
-    ...['requirement', 'functionalRequirement', 'interfaceRequirement', 'performanceRequirement', 'physicalRequirement', 'designConstraint'].map(
-      (word): Word => [word, '需求', 'A requirement', `${word} \${req1} {\n    id: \${1}\n    text: \${要求}\n    risk: \${low}\n    verifymethod: \${test}\n}`],
-    ),
+    ...[
+      'requirement',
+      'functionalRequirement',
+      'interfaceRequirement',
+      'performanceRequirement',
+      'physicalRequirement',
+      'designConstraint',
+    ].map((word): Word => [
+      word,
+      '需求',
+      'A requirement',
+      `${word} \${req1} {\n    id: \${1}\n    text: \${要求}\n    risk: \${low}\n    verifymethod: \${test}\n}`,
+    ]),
     ['element', '元素', 'An element', 'element ${el1} {\n    type: ${类型}\n}'],
     ...direction,
     ...styled,
@@ -134,20 +180,67 @@ export const words: Readonly<Record<Dialect, readonly Word[]>> = {
     ...accessible,
   ],
   c4: [
-    ...['Person', 'Person_Ext', 'System', 'System_Ext', 'SystemDb', 'SystemDb_Ext', 'SystemQueue', 'SystemQueue_Ext'].map(
-      (word): Word => [word, 'C4 元素：名称、文字、说明', 'An element: name, text, description', `${word}(\${a}, "\${名称}", "\${说明}")`],
-    ),
-    ...['Container', 'ContainerDb', 'ContainerQueue', 'Container_Ext', 'Component', 'ComponentDb', 'ComponentQueue', 'Component_Ext'].map(
-      (word): Word => [word, 'C4 元素：名称、文字、技术、说明', 'An element: name, text, technology, description', `${word}(\${a}, "\${名称}", "\${技术}", "\${说明}")`],
-    ),
-    ...['Boundary', 'Enterprise_Boundary', 'System_Boundary', 'Container_Boundary', 'Deployment_Node', 'Node'].map(
-      (word): Word => [word, '边界：花括号里是成员', 'A boundary around what stands in braces', `${word}(\${b}, "\${名称}") {\n    \${}\n}`],
-    ),
-    ...['Rel', 'BiRel', 'Rel_U', 'Rel_D', 'Rel_L', 'Rel_R', 'Rel_Back'].map(
-      (word): Word => [word, '关系：从、到、文字', 'A relation: from, to, text', `${word}(\${a}, \${b}, "\${关系}")`],
-    ),
-    ['UpdateElementStyle', '元素的颜色', 'Colours of an element', 'UpdateElementStyle(${a}, $bgColor="${grey}")'],
-    ['UpdateRelStyle', '关系的颜色与位置', 'Colours and place of a relation', 'UpdateRelStyle(${a}, ${b}, $lineColor="${blue}")'],
+    ...[
+      'Person',
+      'Person_Ext',
+      'System',
+      'System_Ext',
+      'SystemDb',
+      'SystemDb_Ext',
+      'SystemQueue',
+      'SystemQueue_Ext',
+    ].map((word): Word => [
+      word,
+      'C4 元素：名称、文字、说明',
+      'An element: name, text, description',
+      `${word}(\${a}, "\${名称}", "\${说明}")`,
+    ]),
+    ...[
+      'Container',
+      'ContainerDb',
+      'ContainerQueue',
+      'Container_Ext',
+      'Component',
+      'ComponentDb',
+      'ComponentQueue',
+      'Component_Ext',
+    ].map((word): Word => [
+      word,
+      'C4 元素：名称、文字、技术、说明',
+      'An element: name, text, technology, description',
+      `${word}(\${a}, "\${名称}", "\${技术}", "\${说明}")`,
+    ]),
+    ...[
+      'Boundary',
+      'Enterprise_Boundary',
+      'System_Boundary',
+      'Container_Boundary',
+      'Deployment_Node',
+      'Node',
+    ].map((word): Word => [
+      word,
+      '边界：花括号里是成员',
+      'A boundary around what stands in braces',
+      `${word}(\${b}, "\${名称}") {\n    \${}\n}`,
+    ]),
+    ...['Rel', 'BiRel', 'Rel_U', 'Rel_D', 'Rel_L', 'Rel_R', 'Rel_Back'].map((word): Word => [
+      word,
+      '关系：从、到、文字',
+      'A relation: from, to, text',
+      `${word}(\${a}, \${b}, "\${关系}")`,
+    ]),
+    [
+      'UpdateElementStyle',
+      '元素的颜色',
+      'Colours of an element',
+      'UpdateElementStyle(${a}, $bgColor="${grey}")',
+    ],
+    [
+      'UpdateRelStyle',
+      '关系的颜色与位置',
+      'Colours and place of a relation',
+      'UpdateRelStyle(${a}, ${b}, $lineColor="${blue}")',
+    ],
     ['UpdateLayoutConfig', '每行几个', 'How many in a row', 'UpdateLayoutConfig($c4ShapeInRow="${3}")'],
     ...accessible,
   ],
@@ -193,7 +286,12 @@ export const words: Readonly<Record<Dialect, readonly Word[]>> = {
     ...accessible.slice(0, 1),
   ],
   wardley: [
-    ['component', '组件：可见度、演化程度', 'A component: visibility, evolution', 'component ${A} [${0.6}, ${0.7}]'],
+    [
+      'component',
+      '组件：可见度、演化程度',
+      'A component: visibility, evolution',
+      'component ${A} [${0.6}, ${0.7}]',
+    ],
     ['anchor', '锚点', 'An anchor', 'anchor ${A} [${0.9}, ${0.6}]'],
     ['evolve', '演化到哪里', 'Where it evolves to', 'evolve ${A} ${0.8}'],
     ['pipeline', '管线', 'A pipeline', 'pipeline ${A} {\n    component ${B} [${0.5}]\n}'],
@@ -201,7 +299,12 @@ export const words: Readonly<Record<Dialect, readonly Word[]>> = {
     ['accelerator', '推力', 'An accelerator', 'accelerator "${名称}" [${0.5}, ${0.5}]'],
     ['deaccelerator', '阻力', 'A deaccelerator', 'deaccelerator "${名称}" [${0.5}, ${0.5}]'],
     ['size', '画布大小', 'Size of the map', 'size [${1100}, ${800}]'],
-    ['evolution', '演化的各阶段', 'Stages of evolution', 'evolution ${Genesis} -> ${Custom} -> ${Product} -> ${Commodity}'],
+    [
+      'evolution',
+      '演化的各阶段',
+      'Stages of evolution',
+      'evolution ${Genesis} -> ${Custom} -> ${Product} -> ${Commodity}',
+    ],
     ...accessible.slice(0, 1),
   ],
   eventmodeling: [
@@ -229,9 +332,16 @@ export const words: Readonly<Record<Dialect, readonly Word[]>> = {
     return [word, `${zh}域`, `The ${word} domain`, `${word}\n    "\${内容}"`];
   }),
   railroad: [
-    ...['sequence', 'choice', 'optional', 'oneOrMore', 'zeroOrMore', 'terminal', 'nonterminal', 'special'].map(
-      (word): Word => [word, '铁路图的一段', 'A part of a rule', `${word}(\${"a"})`],
-    ),
+    ...[
+      'sequence',
+      'choice',
+      'optional',
+      'oneOrMore',
+      'zeroOrMore',
+      'terminal',
+      'nonterminal',
+      'special',
+    ].map((word): Word => [word, '铁路图的一段', 'A part of a rule', `${word}(\${"a"})`]),
     ...accessible.slice(0, 1),
   ],
   plain: [],

@@ -18,7 +18,14 @@ const PART = /<!--[^]*?-->|<(\/?)([a-zA-Z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*?)
 const ATTRIBUTE = /\s(id|class|data-et|data-id)="([^"]*)"/g;
 /** Elements whose text nobody sees, and what is only referred to. */
 const UNSEEN = new Set(['style', 'defs', 'marker', 'title', 'desc', 'symbol']);
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
 
 /** Returns the visible elements of a picture, in document order. */
 export function readElements(svg: string): readonly PictureElement[] {
@@ -34,7 +41,8 @@ export function readElements(svg: string): readonly PictureElement[] {
       if (closed && UNSEEN.has(closed.name)) unseen -= 1;
     } else {
       const parent = open.at(-1)?.element ?? -1;
-      if (unseen === 0 && !UNSEEN.has(name)) elements.push(readElement(name, attributes, parent, match.index + 1 + name.length));
+      if (unseen === 0 && !UNSEEN.has(name))
+        elements.push(readElement(name, attributes, parent, match.index + 1 + name.length));
       if (selfClosing) continue;
       open.push({ name, element: elements.length - 1 });
       if (UNSEEN.has(name)) unseen += 1;
@@ -69,9 +77,12 @@ function addText(elements: readonly PictureElement[], element: number, text: str
 
 function decoded(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return ENTITIES[name] ?? entity;
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-  });
+  return text.replaceAll(
+    /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
+    (entity, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return ENTITIES[name] ?? entity;
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+    },
+  );
 }

@@ -17,7 +17,11 @@ export function outlineOf(source: string): Outline {
   return itemsIn(undefined);
 }
 
-function itemOf(part: Part, labels: ReadonlyMap<string, string>, children: readonly OutlineItem[]): OutlineItem {
+function itemOf(
+  part: Part,
+  labels: ReadonlyMap<string, string>,
+  children: readonly OutlineItem[],
+): OutlineItem {
   if (part.role === 'link') return { role: 'link', label: linkLabel(part, labels) };
   const label = PSEUDO_STATE.test(part.id) && part.label === part.id ? '●' : part.label;
   return children.length > 0 ? { role: 'group', label, children } : { role: 'node', label };

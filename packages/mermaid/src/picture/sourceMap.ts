@@ -51,13 +51,18 @@ function named(svg: string, ties: Ties, pictureId: string): MappedPicture {
     const selectors = new Set(ties.elementsOf(index).flatMap(selectorOf));
     if (selectors.size > 0) entries.push({ from, to, selector: [...selectors].join(',') });
   }
-  return { svg: withIds(svg, ties.elements, added), sourceMap: entries.toSorted((a, b) => a.from - b.from || a.to - b.to) };
+  return {
+    svg: withIds(svg, ties.elements, added),
+    sourceMap: entries.toSorted((a, b) => a.from - b.from || a.to - b.to),
+  };
 }
 
 function knownSelector({ id, type, dataId }: PictureElement): string | undefined {
   if (id !== '') return attribute('id', id);
   if (dataId === '') return undefined;
-  return type === '' ? attribute('data-id', dataId) : attribute('data-et', type) + attribute('data-id', dataId);
+  return type === ''
+    ? attribute('data-id', dataId)
+    : attribute('data-et', type) + attribute('data-id', dataId);
 }
 
 /** A selector by attribute: ids of Mermaid hold characters that `#…` would need escaped one by one. */
@@ -68,7 +73,11 @@ function attribute(name: string, value: string): string {
   return `[${name}="${escaped}"]`;
 }
 
-function withIds(svg: string, elements: readonly PictureElement[], added: ReadonlyMap<number, string>): string {
+function withIds(
+  svg: string,
+  elements: readonly PictureElement[],
+  added: ReadonlyMap<number, string>,
+): string {
   const pieces: string[] = [];
   let end = 0;
   for (const [index, id] of [...added].toSorted(([a], [b]) => a - b)) {

@@ -53,7 +53,8 @@ const NODE_PREFIXES: Partial<Record<Dialect, RegExp>> = {
 /** Ties nodes and groups to the elements whose ids hold their names. */
 export function tieNames(ties: Ties, dialect: Dialect, pictureId: string): void {
   const byName = new Map<string, number>();
-  for (const [index, { id, role }] of ties.parts.entries()) if (role !== 'link' && id !== '') byName.set(id, index);
+  for (const [index, { id, role }] of ties.parts.entries())
+    if (role !== 'link' && id !== '') byName.set(id, index);
   const prefix = `${pictureId}-`;
   const pattern = NODE_PREFIXES[dialect];
   for (const [index, { id, type }] of ties.elements.entries()) {

@@ -9,18 +9,31 @@ type Tie = (ties: Ties, pictureId: string) => void;
 export const SPECIAL_TIES: Partial<Record<Dialect, Tie>> = {
   sequence: tieSequence,
   state: tieState,
-  class: (ties) => tieInTurn(ties, ties.partsWhere(isNote), ties.elementsWhere(({ id }) => /-note\d+$/.test(id))),
+  class: (ties) =>
+    tieInTurn(
+      ties,
+      ties.partsWhere(isNote),
+      ties.elementsWhere(({ id }) => /-note\d+$/.test(id)),
+    ),
   mindmap: tieMindmap,
   sankey: (ties, pictureId) => {
     const nodes = ties.partsWhere(({ role }) => role === 'node');
-    tieInTurn(ties, nodes, ties.elementsWhere(({ id }) => id.startsWith(`${pictureId}-node-`)));
+    tieInTurn(
+      ties,
+      nodes,
+      ties.elementsWhere(({ id }) => id.startsWith(`${pictureId}-node-`)),
+    );
     tieIfAsMany(ties, isLink, 'link');
   },
   wardley: (ties) => tieIfAsMany(ties, isLink, 'wardley-link'),
   pie: (ties) => tieIfAsMany(ties, () => true, 'pieCircle'),
   xychart: (ties) => {
     const plots = ties.partsWhere(({ sort }) => sort === 'bar' || sort === 'line');
-    tieInTurn(ties, plots, ties.elementsWhere(({ classes }) => /^(?:bar|line)-plot-\d+$/.test(classes)));
+    tieInTurn(
+      ties,
+      plots,
+      ties.elementsWhere(({ classes }) => /^(?:bar|line)-plot-\d+$/.test(classes)),
+    );
   },
   gitGraph: tieCommits,
 };
@@ -51,12 +64,20 @@ function tieSequence(ties: Ties): void {
   const lines = ties.elementsWhere(({ type }) => type === 'message');
   tieInTurn(ties, messages, lines);
   tieInTurn(ties, messages, messageTexts(ties, lines));
-  tieInTurn(ties, ties.partsWhere(isNote), ties.elementsWhere(({ type }) => type === 'note'));
+  tieInTurn(
+    ties,
+    ties.partsWhere(isNote),
+    ties.elementsWhere(({ type }) => type === 'note'),
+  );
   // A frame is drawn when its block ends, so the innermost comes first.
   const blocks = ties
     .partsWhere(({ role, sort }) => role === 'group' && !FRAMELESS.test(sort ?? ''))
     .toSorted((a, b) => (ties.parts[a]?.end ?? Infinity) - (ties.parts[b]?.end ?? Infinity));
-  tieInTurn(ties, blocks, ties.elementsWhere(({ type }) => type === 'control-structure'));
+  tieInTurn(
+    ties,
+    blocks,
+    ties.elementsWhere(({ type }) => type === 'control-structure'),
+  );
   tieParticipants(ties);
 }
 
@@ -88,9 +109,15 @@ function tieParticipants(ties: Ties): void {
 /** Starts and ends in the regions of a state are named by chance. */
 function tieState(ties: Ties): void {
   for (const end of ['_start', '_end']) {
-    const parts = ties.partsWhere(({ id }) => id.endsWith(end)).filter((part) => ties.elementsOf(part).length === 0);
+    const parts = ties
+      .partsWhere(({ id }) => id.endsWith(end))
+      .filter((part) => ties.elementsOf(part).length === 0);
     const elements = ties.elementsWhere(({ id }) => new RegExp(`${end}-\\d+$`).test(id));
-    tieInTurn(ties, parts, elements.filter((element) => !ties.isTied(element)));
+    tieInTurn(
+      ties,
+      parts,
+      elements.filter((element) => !ties.isTied(element)),
+    );
   }
   const notes = ties.elementsWhere(({ id, name }) => name === 'g' && /----note-\d+(?:-\d+)?$/.test(id));
   tieInTurn(ties, ties.partsWhere(isNote), notes);

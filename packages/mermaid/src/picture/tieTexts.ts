@@ -9,7 +9,8 @@ export function tieTexts(ties: Ties): void {
   const wanted = new Map<string, number[]>();
   for (const [index, { label }] of ties.parts.entries()) {
     const text = bare(label);
-    if (text !== '' && ties.elementsOf(index).length === 0) wanted.set(text, [...(wanted.get(text) ?? []), index]);
+    if (text !== '' && ties.elementsOf(index).length === 0)
+      wanted.set(text, [...(wanted.get(text) ?? []), index]);
   }
   const found = new Map<string, number[]>();
   for (const [index, { name, text }] of ties.elements.entries()) {

@@ -60,7 +60,14 @@ const FIRST_WORDS: readonly (readonly [RegExp, Dialect])[] = [
 ];
 
 /** The types in which indentation carries meaning. */
-const INDENTED: ReadonlySet<Dialect> = new Set<Dialect>(['mindmap', 'kanban', 'ishikawa', 'treemap', 'treeView', 'venn']);
+const INDENTED: ReadonlySet<Dialect> = new Set<Dialect>([
+  'mindmap',
+  'kanban',
+  'ishikawa',
+  'treemap',
+  'treeView',
+  'venn',
+]);
 
 /** Returns the type that a diagram's first word names; `plain` for none. */
 export function dialectOf(word: string): Dialect {

@@ -60,7 +60,11 @@ function scanYaml(text: string, state: ScanState, offset: number) {
     return { tokens, endStack: MAIN, next: { ...state, part: 'head' as const } };
   }
   const read = readLine(text, MAIN, offset, yaml);
-  return { tokens: read.tokens.map((token) => ({ ...token, mode: 'yaml' })), endStack: ['yaml'], next: state };
+  return {
+    tokens: read.tokens.map((token) => ({ ...token, mode: 'yaml' })),
+    endStack: ['yaml'],
+    next: state,
+  };
 }
 
 /** Reads a line before the diagram's first word, or the one with it. */
@@ -70,7 +74,11 @@ function scanHead(text: string, state: ScanState, offset: number) {
     const read = readLine(text, state.stack, offset, plain);
     const blank = text.trim() === '';
     const part = blank ? state.part : ('head' as const);
-    return { tokens: read.tokens, endStack: read.stack, next: { ...state, part, stack: carriedOver(read.stack, plain) } };
+    return {
+      tokens: read.tokens,
+      endStack: read.stack,
+      next: { ...state, part, stack: carriedOver(read.stack, plain) },
+    };
   }
   return scanFirstLine(text, word, offset);
 }
@@ -89,7 +97,12 @@ function scanFirstLine(text: string, [, indent = '', name = '']: RegExpExecArray
   const stack = modes['header'] ? ['main', 'header'] : MAIN;
   // What comes before stays in the text, so that rules about the start of a line see it.
   const rest = readLine(text, stack, offset, modes, end);
-  const next: ScanState = { part: 'diagram', dialect, stack: carriedOver(rest.stack, modes), depth: depthAfter(0, rest.tokens) };
+  const next: ScanState = {
+    part: 'diagram',
+    dialect,
+    stack: carriedOver(rest.stack, modes),
+    depth: depthAfter(0, rest.tokens),
+  };
   return { tokens: [first, ...rest.tokens], endStack: rest.stack, next };
 }
 

@@ -80,7 +80,14 @@ export const sankey = grammar({
 export const packet = grammar({
   main: {
     multiline: true,
-    rules: [...common, ...headings, [/[+-]/, 'punctuation'], [/(["'])((?:(?!\1).)*)(\1)/u, 'quote label quote'], [/\d+/, 'number'], [/:/, 'punctuation']],
+    rules: [
+      ...common,
+      ...headings,
+      [/[+-]/, 'punctuation'],
+      [/(["'])((?:(?!\1).)*)(\1)/u, 'quote label quote'],
+      [/\d+/, 'number'],
+      [/:/, 'punctuation'],
+    ],
   },
 });
 
@@ -115,5 +122,11 @@ export const venn = grammar({
       [/[A-Za-z_][\w-]*/, 'id'],
     ],
   },
-  label: { rules: [[/\]/, 'shapeClose', '-'], [/"/, 'quote'], [/[^"\]]+/u, 'label']] },
+  label: {
+    rules: [
+      [/\]/, 'shapeClose', '-'],
+      [/"/, 'quote'],
+      [/[^"\]]+/u, 'label'],
+    ],
+  },
 });

@@ -30,7 +30,13 @@ export const classDiagram = grammar({
       [new RegExp(CLASS_NAME, 'u'), 'id'],
     ],
   },
-  label: { rules: [[/\]/, 'shapeClose', '-'], [/"/, 'quote'], [/[^"\]]+/u, 'label']] },
+  label: {
+    rules: [
+      [/\]/, 'shapeClose', '-'],
+      [/"/, 'quote'],
+      [/[^"\]]+/u, 'label'],
+    ],
+  },
   note: { rules: [[/(")([^"]*)(")/u, 'quote string quote', '-'], blank] },
   text: { rules: [blank, [/[^\s].*/u, 'linkLabel']] },
   members: {
@@ -52,10 +58,14 @@ export const classDiagram = grammar({
     ],
   },
   member: {
-    rules: [blank, [/\{/, 'open', '-'], [/\[/, 'shapeOpen', '+label'], [new RegExp(CLASS_NAME, 'u'), 'id', '-']],
+    rules: [
+      blank,
+      [/\{/, 'open', '-'],
+      [/\[/, 'shapeOpen', '+label'],
+      [new RegExp(CLASS_NAME, 'u'), 'id', '-'],
+    ],
   },
 });
-
 
 const CARDINALITY = String.raw`\|o|\|\||\}o|\}\||o\||o\{|\|\{`;
 const CARDINALITY_WORDS = String.raw`(?:one or (?:zero|more|many)|zero or (?:one|more|many)|only one|many\([01]\)|one|many|[01]\+|u)`;
@@ -74,7 +84,9 @@ export const er = grammar({
       ...styling,
       [new RegExp(`(?:${CARDINALITY})(?:--|\\.\\.|\\.-|-\\.)(?:${CARDINALITY})`), 'arrow'],
       [
-        new RegExp(`(?<=\\S\\s+)${CARDINALITY_WORDS}\\s+(?:optionally\\s+)?to\\s+${CARDINALITY_WORDS}(?=\\s)`),
+        new RegExp(
+          `(?<=\\S\\s+)${CARDINALITY_WORDS}\\s+(?:optionally\\s+)?to\\s+${CARDINALITY_WORDS}(?=\\s)`,
+        ),
         'arrow',
       ],
       [/\{/, 'open', '+attributeList'],
@@ -86,7 +98,13 @@ export const er = grammar({
       [new RegExp(ENTITY, 'u'), 'id'],
     ],
   },
-  alias: { rules: [[/\]/, 'shapeClose', '-'], [/"/, 'quote'], [/[^"\]]+/u, 'label']] },
+  alias: {
+    rules: [
+      [/\]/, 'shapeClose', '-'],
+      [/"/, 'quote'],
+      [/[^"\]]+/u, 'label'],
+    ],
+  },
   role: { rules: [blank, [/;/, 'punctuation', '-'], [/"/, 'quote'], [/[^\s";][^";]*/u, 'linkLabel']] },
   attributeList: {
     multiline: true,

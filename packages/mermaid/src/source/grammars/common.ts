@@ -37,7 +37,12 @@ export const styling: readonly Rule[] = [
     'keyword _ number _ keyword _ value',
     '+styles',
   ],
-  [atStart(String.raw`(class|cssClass)(\s+)("[^"]*"|[^\s;]+(?:\s*,\s*[^\s;]+)*)(\s+)([^\s;{[]+)(?=\s*(?:;|$))`), 'keyword _ id _ className'],
+  [
+    atStart(
+      String.raw`(class|cssClass)(\s+)("[^"]*"|[^\s;]+(?:\s*,\s*[^\s;]+)*)(\s+)([^\s;{[]+)(?=\s*(?:;|$))`,
+    ),
+    'keyword _ id _ className',
+  ],
   [atStart(String.raw`(click|callback|link)(?=\s)`), 'keyword', '+click'],
   [/(:::)(\s*)([\p{L}\p{N}_-]+)/u, 'punctuation _ className'],
 ];
@@ -64,7 +69,13 @@ export const commonModes: Modes = {
       blank,
     ],
   },
-  description: { multiline: true, rules: [[/\}/, 'close', '-'], [/[^}]+/, 'text']] },
+  description: {
+    multiline: true,
+    rules: [
+      [/\}/, 'close', '-'],
+      [/[^}]+/, 'text'],
+    ],
+  },
   string: { multiline: true, rules: [[/"/, 'quote', '-'], ...quoted] },
   styles: {
     rules: [

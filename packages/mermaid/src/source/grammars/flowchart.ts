@@ -33,7 +33,14 @@ export const flowModes = {
       [/[^|"]+/u, 'linkLabel'],
     ],
   },
-  linkString: { multiline: true, rules: [[/"/, 'quote', '-'], [/#\w+;/, 'escape'], [/[^"#]+|#/u, 'linkLabel']] },
+  linkString: {
+    multiline: true,
+    rules: [
+      [/"/, 'quote', '-'],
+      [/#\w+;/, 'escape'],
+      [/[^"#]+|#/u, 'linkLabel'],
+    ],
+  },
   shape: {
     multiline: true,
     rules: [
@@ -44,7 +51,14 @@ export const flowModes = {
       [/[[({]/, 'invalid'],
     ],
   },
-  labelString: { multiline: true, rules: [[/"/, 'quote', '-'], [/#\w+;/, 'escape'], [/[^"#]+|#/u, 'label']] },
+  labelString: {
+    multiline: true,
+    rules: [
+      [/"/, 'quote', '-'],
+      [/#\w+;/, 'escape'],
+      [/[^"#]+|#/u, 'label'],
+    ],
+  },
 } as const satisfies Record<string, { rules: readonly Rule[]; multiline?: true }>;
 
 /** Flowcharts and swimlanes (https://mermaid.js.org/syntax/flowchart.html). */
@@ -70,7 +84,14 @@ export const flowchart = grammar({
       quotedText,
     ],
   },
-  header: { rules: [...common, [/(?:TB|TD|BT|LR|RL)\b|[<>^]|v\b/, 'modifier'], [/;/, 'punctuation', '-'], [/\S+/u, 'invalid']] },
+  header: {
+    rules: [
+      ...common,
+      [/(?:TB|TD|BT|LR|RL)\b|[<>^]|v\b/, 'modifier'],
+      [/;/, 'punctuation', '-'],
+      [/\S+/u, 'invalid'],
+    ],
+  },
   title: {
     rules: [
       ...common,

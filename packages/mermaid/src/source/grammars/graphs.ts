@@ -16,7 +16,10 @@ export const requirement = grammar({
         ),
         'definition',
       ],
-      [/(<?-)(\s*)(contains|copies|derives|satisfies|verifies|refines|traces)(\s*)(->?)/, 'arrow _ linkLabel _ arrow'],
+      [
+        /(<?-)(\s*)(contains|copies|derives|satisfies|verifies|refines|traces)(\s*)(->?)/,
+        'arrow _ linkLabel _ arrow',
+      ],
       [/\{/, 'open', '+fields'],
       [/\}/, 'close'],
       [/(")([^"]*)(")/u, 'quote id quote'],
@@ -46,7 +49,11 @@ export const c4 = grammar({
       ...headings,
       direction,
       [/(\w*Boundary|Deployment_Node|Node(?:_[LR])?)(\s*)(\()/, 'definition _ punctuation', '+boundary'],
-      [/(UpdateElementStyle|UpdateRelStyle|UpdateLayoutConfig)(\s*)(\()/, 'keyword _ punctuation', '+styling'],
+      [
+        /(UpdateElementStyle|UpdateRelStyle|UpdateLayoutConfig)(\s*)(\()/,
+        'keyword _ punctuation',
+        '+styling',
+      ],
       [/((?:Bi)?Rel(?:Index)?(?:_\w+)?)(\s*)(\()/, 'definition _ punctuation', '+relation'],
       [/(\w+)(\s*)(\()/, 'type _ punctuation', '+element'],
       [/\{/, 'open'],
@@ -69,7 +76,10 @@ function argumentRules(names: number) {
     [/(\$\w+)(\s*)(=)/, 'property _ punctuation'],
     ...name,
     [/(")(#[\da-fA-F]{3,8})(")/, 'quote color quote'],
-    [new RegExp(`(?<=\\((?:[^,()"]*,){${names || 1}}\\s*)(")([^"]*)(")`, 'u'), `quote ${names === 2 ? 'linkLabel' : 'label'} quote`],
+    [
+      new RegExp(`(?<=\\((?:[^,()"]*,){${names || 1}}\\s*)(")([^"]*)(")`, 'u'),
+      `quote ${names === 2 ? 'linkLabel' : 'label'} quote`,
+    ],
     [/(")([^"]*)(")/u, 'quote string quote'],
     [/,/, 'punctuation'],
     [/[^\s,()"$][^,()"]*|["$]/u, 'value'],
@@ -128,7 +138,13 @@ export const architecture = grammar({
       [/[\w-]*\w/, 'id'],
     ],
   },
-  label: { rules: [[/\]/, 'shapeClose', '-'], [/"/, 'quote'], [/[^"\]]+/u, 'label']] },
+  label: {
+    rules: [
+      [/\]/, 'shapeClose', '-'],
+      [/"/, 'quote'],
+      [/[^"\]]+/u, 'label'],
+    ],
+  },
 });
 
 /** Use case diagrams (https://mermaid.js.org/syntax/usecase.html). */
@@ -143,7 +159,11 @@ export const usecase = grammar({
       [atStart(String.raw`systemBoundary(?=\s|$)`), 'begin'],
       [atStart(String.raw`end(?=\s*$)`), 'finish'],
       [atStart(String.raw`(note)(\s+)(for)?`), 'keyword _ modifier'],
-      [atStart(String.raw`(json)(\s+)(\w+)(\s*@\s*)(\{)`), 'definition _ id punctuation open', '+directiveLike'],
+      [
+        atStart(String.raw`(json)(\s+)(\w+)(\s*@\s*)(\{)`),
+        'definition _ id punctuation open',
+        '+directiveLike',
+      ],
       [/(?:actor|usecase)(?=\s)/, 'definition'],
       ...styling,
       [/(<<)([^>]*)(>>)/u, 'punctuation type punctuation'],
@@ -159,7 +179,11 @@ export const usecase = grammar({
   },
   directiveLike: {
     multiline: true,
-    rules: [[/\}/, 'close', '-'], [/\{/, 'open', '+directiveLike'], ...(flowchart['directive']?.rules.slice(1) ?? [])],
+    rules: [
+      [/\}/, 'close', '-'],
+      [/\{/, 'open', '+directiveLike'],
+      ...(flowchart['directive']?.rules.slice(1) ?? []),
+    ],
   },
 });
 

@@ -107,7 +107,10 @@ export const gantt = grammar({
       ...common,
       ...headings,
       [atStart(String.raw`(section)(\s+)(.+)`), 'section _ heading'],
-      [atStart(String.raw`(dateFormat|axisFormat|tickInterval|weekday|weekend|todayMarker)(\s+)(.*)`), 'keyword _ value'],
+      [
+        atStart(String.raw`(dateFormat|axisFormat|tickInterval|weekday|weekend|todayMarker)(\s+)(.*)`),
+        'keyword _ value',
+      ],
       [atStart(String.raw`(excludes|includes)(\s+)(.*)`), 'keyword _ value'],
       [atStart('(?:inclusiveEndDates|topAxis)'), 'keyword'],
       [atStart(String.raw`click(?=\s)`), 'keyword', '+click'],

@@ -42,7 +42,12 @@ export const sequence = grammar({
     ],
   },
   attributes: attributesMode('label'),
-  string: { rules: [[/"/, 'quote', '-'], [/[^"]+/u, 'label']] },
+  string: {
+    rules: [
+      [/"/, 'quote', '-'],
+      [/[^"]+/u, 'label'],
+    ],
+  },
   names: {
     rules: [
       blank,
@@ -54,7 +59,13 @@ export const sequence = grammar({
   },
   numbers: { rules: [blank, [/\d+(?:\.\d+)?/, 'number'], [/;/, 'punctuation', '-']] },
   condition: {
-    rules: [blank, [/;/, 'punctuation', '-'], [/(?:rgb|hsl)a?\([^)]*\)/, 'color'], [/#\w+;/, 'escape'], [/[^;#\s][^;#]*|#/u, 'text']],
+    rules: [
+      blank,
+      [/;/, 'punctuation', '-'],
+      [/(?:rgb|hsl)a?\([^)]*\)/, 'color'],
+      [/#\w+;/, 'escape'],
+      [/[^;#\s][^;#]*|#/u, 'text'],
+    ],
   },
   message: {
     rules: [

@@ -31,7 +31,10 @@ export const state = grammar({
     ],
   },
   text: { rules: [blank, [/;/, 'punctuation', '-'], [/[^\s;][^;]*/u, 'linkLabel']] },
-  noteOf: { multiline: true, rules: [blank, [/:/, 'punctuation', '=noteLine'], [new RegExp(NAME, 'u'), 'id', '=note']] },
+  noteOf: {
+    multiline: true,
+    rules: [blank, [/:/, 'punctuation', '=noteLine'], [new RegExp(NAME, 'u'), 'id', '=note']],
+  },
   noteLine: { rules: [blank, [/\S.*/u, 'string', '-']] },
   note: {
     multiline: true,

@@ -8,10 +8,16 @@ export function readCalls(source: string, lines: readonly ScannedLine[]): readon
   const parts = new PartList(source);
   for (const { tokens, next } of lines) {
     if (next.part !== 'diagram') continue;
-    const place = rangeOf(source, tokens.filter(({ kind }) => kind !== '' && kind !== 'open' && kind !== 'close'));
+    const place = rangeOf(
+      source,
+      tokens.filter(({ kind }) => kind !== '' && kind !== 'open' && kind !== 'close'),
+    );
     const ids = tokens.filter(({ kind }) => kind === 'id');
     const [name = '', target = ''] = ids.map(({ from, to }) => source.slice(from, to));
-    const label = rangeOf(source, tokens.filter(({ kind }) => kind === 'label' || kind === 'linkLabel').slice(0, 1));
+    const label = rangeOf(
+      source,
+      tokens.filter(({ kind }) => kind === 'label' || kind === 'linkLabel').slice(0, 1),
+    );
     const mode = ids[0]?.mode;
     if (place && mode === 'relation') parts.link(name, target, place, label);
     if (place && mode === 'element') {

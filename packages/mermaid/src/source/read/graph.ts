@@ -9,7 +9,8 @@ import { plainText, rangeOf, trimmedRange, unquoted } from './text.js';
 /** Modes whose tokens say nothing of nodes and links. */
 const ASIDE: ReadonlySet<string> = new Set(['directive', 'styles', 'click', 'description', 'fields']);
 /** Statements about things that are declared elsewhere. */
-const ASIDE_WORDS = /^(?:style|linkStyle|classDef|class|cssClass|click|callback|link|note|title|align|columns|evolve|annotations?)$/;
+const ASIDE_WORDS =
+  /^(?:style|linkStyle|classDef|class|cssClass|click|callback|link|note|title|align|columns|evolve|annotations?)$/;
 
 /** A chain of nodes and links as it is read, from left to right. */
 interface Chain {
@@ -133,7 +134,14 @@ class GraphReader {
       this.#subject = { id, range: token };
       return;
     }
-    this.#chain ??= { from: this.#opener?.from ?? token.from, left: [], group: [], arrow: false, label: [], edgeId: '' };
+    this.#chain ??= {
+      from: this.#opener?.from ?? token.from,
+      left: [],
+      group: [],
+      arrow: false,
+      label: [],
+      edgeId: '',
+    };
     // In a class, types stand between a name and its relation.
     if (this.#joined || !this.#chain.arrow || this.#chain.group.length > 0) this.#addToGroup(id, token);
     else this.#chain.group = [this.#mention(id, token)];
@@ -184,7 +192,14 @@ class GraphReader {
     if (!chain || this.#aside) return;
     if (chain.arrow && chain.group.length === 0) return;
     if (chain.arrow) this.#closeLink(token.from);
-    this.#chain = { from: chain.from, left: chain.group, group: [], arrow: true, label: [], edgeId: this.#edgeId };
+    this.#chain = {
+      from: chain.from,
+      left: chain.group,
+      group: [],
+      arrow: true,
+      label: [],
+      edgeId: this.#edgeId,
+    };
     this.#edgeId = '';
   }
 

@@ -51,14 +51,24 @@ function indentOf(text: string): number {
   return /^[\s│├└─┬┌|`]*/u.exec(text)?.[0].length ?? 0;
 }
 
-function readItemsOf(source: string, tokens: readonly Token[], isSection: boolean, dialect: Dialect): readonly Part[] {
+function readItemsOf(
+  source: string,
+  tokens: readonly Token[],
+  isSection: boolean,
+  dialect: Dialect,
+): readonly Part[] {
   const [word] = tokens.filter(({ kind }) => kind === 'keyword' || kind === 'definition');
   const statement = word ? source.slice(word.from, word.to) : '';
   if (ASIDE_WORDS.test(statement)) return [];
-  const texts = tokens.filter(({ kind, from, to }) => isShown(kind, isSection) && source.slice(from, to).trim() !== '');
+  const texts = tokens.filter(
+    ({ kind, from, to }) => isShown(kind, isSection) && source.slice(from, to).trim() !== '',
+  );
   // Behind the text of a task in a journey stand the people; they are not its name.
   const ids = tokens.filter(({ kind, mode }) => kind === 'id' && mode !== 'after' && dialect !== 'journey');
-  const line = rangeOf(source, tokens.filter(({ kind }) => kind !== '' && kind !== 'comment'));
+  const line = rangeOf(
+    source,
+    tokens.filter(({ kind }) => kind !== '' && kind !== 'comment'),
+  );
   const [firstId] = ids;
   if (!line) return [];
   if (texts.length === 0 && UNNAMED.test(statement)) {
@@ -66,7 +76,9 @@ function readItemsOf(source: string, tokens: readonly Token[], isSection: boolea
   }
   if (texts.length === 0 && firstId) {
     const label = source.slice(firstId.from, firstId.to).trim();
-    return [{ role: 'node', id: label, label, ...line, idRange: trimmedRange(source, firstId.from, firstId.to) }];
+    return [
+      { role: 'node', id: label, label, ...line, idRange: trimmedRange(source, firstId.from, firstId.to) },
+    ];
   }
   return texts.map((text): Part => {
     const labelRange = trimmedRange(source, text.from, text.to);

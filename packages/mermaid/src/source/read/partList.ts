@@ -28,8 +28,17 @@ export class PartList {
     if (!known) {
       this.#byId.set(id, this.#parts.length);
       const range = { from: place.from, to: place.to };
-      this.#parts.push({ role: 'node', id, label: plainText(id), ...range, ...this.#parent(), idRange: only(idRange), declared });
-    } else if (declared && !known.declared) Object.assign(known, only(place), this.#parent(), { declared, idRange: only(idRange) });
+      this.#parts.push({
+        role: 'node',
+        id,
+        label: plainText(id),
+        ...range,
+        ...this.#parent(),
+        idRange: only(idRange),
+        declared,
+      });
+    } else if (declared && !known.declared)
+      Object.assign(known, only(place), this.#parent(), { declared, idRange: only(idRange) });
   }
 
   /** Gives a name the text it shows, and with it the place that declares it. */

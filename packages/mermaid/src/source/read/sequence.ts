@@ -31,16 +31,27 @@ function readStatement(source: string, tokens: readonly Token[], parts: PartList
   const ids = meant.filter(({ kind }) => kind === 'id');
   const names = ids.map(({ from, to }) => source.slice(from, to).trim());
   const word = source.slice(first.from, first.to).toLowerCase();
-  const label = rangeOf(source, meant.filter(({ kind }) => kind === 'linkLabel' || kind === 'text'));
+  const label = rangeOf(
+    source,
+    meant.filter(({ kind }) => kind === 'linkLabel' || kind === 'text'),
+  );
 
   if (meant.some(({ kind }) => kind === 'definition')) return declare(source, meant, ids, parts, place);
   if (first.kind === 'finish') return parts.close(first.to);
   if (first.kind === 'begin') return parts.beginGroup('', place, undefined, label, word);
-  for (const [index, id] of ids.entries()) parts.mention(names[index] ?? '', trimmedRange(source, id.from, id.to), id);
+  for (const [index, id] of ids.entries())
+    parts.mention(names[index] ?? '', trimmedRange(source, id.from, id.to), id);
   const [from = '', to = from] = names;
   if (meant.some(({ kind }) => kind === 'arrow')) parts.link(from, to, place, label);
   else if (word === 'note' && label) {
-    parts.add({ role: 'node', sort: 'note', id: '', label: source.slice(label.from, label.to), labelRange: label, ...place });
+    parts.add({
+      role: 'node',
+      sort: 'note',
+      id: '',
+      label: source.slice(label.from, label.to),
+      labelRange: label,
+      ...place,
+    });
   }
 }
 
@@ -55,6 +66,9 @@ function declare(
   const name = source.slice(id.from, id.to).trim();
   parts.mention(name, place, trimmedRange(source, id.from, id.to), true);
   const after = tokens.findIndex(({ from, to }) => source.slice(from, to) === 'as');
-  const alias = rangeOf(source, after < 0 ? [] : tokens.slice(after + 1).filter(({ kind }) => kind === 'label'));
+  const alias = rangeOf(
+    source,
+    after < 0 ? [] : tokens.slice(after + 1).filter(({ kind }) => kind === 'label'),
+  );
   if (alias) parts.label(name, alias, place);
 }

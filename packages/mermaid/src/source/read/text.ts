@@ -2,12 +2,21 @@ import type { TextRange } from '@letu/core';
 import type { Token } from '../rules.js';
 
 const LINE_BREAK = /\s*(?:<br\s*\/?>|\\n|\n)\s*/gi;
-const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', nbsp: ' ', apos: "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  quot: '"',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  apos: "'",
+};
 
 /** Returns what a label shows: without line breaks, entities and the marks of Markdown. */
 export function plainText(label: string): string {
   const markdown = /^`([^]*)`$/.exec(label.trim());
-  const text = markdown ? (markdown[1] ?? '').replaceAll(/\*\*|__|(?<![\p{L}\p{N}])[*_]|[*_](?![\p{L}\p{N}])/gu, '') : label;
+  const text = markdown
+    ? (markdown[1] ?? '').replaceAll(/\*\*|__|(?<![\p{L}\p{N}])[*_]|[*_](?![\p{L}\p{N}])/gu, '')
+    : label;
   return text
     .replaceAll(LINE_BREAK, ' ')
     .replaceAll(/[#&](?:#?(\d+)|([a-z]+));/gi, (entity, code?: string, name?: string) =>
