@@ -15,5 +15,7 @@ function withImportComments(config: Options): Options {
 }
 
 export default defineConfig(
-  kindConfig().map((config) => (config.minify ? withImportComments(config) : config)),
+  kindConfig({ editor: 'src/D2Editor.tsx' }).map((config) =>
+    config.minify ? withImportComments(config) : config,
+  ),
 );

@@ -1,9 +1,10 @@
-import { createHost, type DiagramDefinition } from '@letu/core';
+import { createHost } from '@letu/core';
+import type { DiagramKind } from '@letu/editor/language';
 import { examples } from './examples.js';
 import { defaultOptions, optionFields, type D2Options } from './options.js';
 
 /** D2: a declarative language for diagrams (https://d2lang.com). */
-export const d2: DiagramDefinition<D2Options> = {
+export const d2: DiagramKind<D2Options> = {
   kind: 'd2',
   type: 'D2LANG',
   title: { 'zh-CN': 'D2 图', 'en-US': 'D2 diagram' },
@@ -16,4 +17,5 @@ export const d2: DiagramDefinition<D2Options> = {
       createWorker: () => new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' }),
       ...options,
     }),
+  loadLanguage: async () => (await import('./language.js')).language,
 };

@@ -81,11 +81,11 @@ function selectorOf({ id }: D2Shape): string {
 
 /** Says a board in words: its shapes as a tree, then its connections. */
 export function outlineOf(board: D2Board): Outline {
-  const items = new Map<string, { label: string; children: OutlineItem[] }>();
+  const items = new Map<string, Labelled>();
   const top: OutlineItem[] = [];
-  const all = (board.shapes ?? []).map(({ id, label }) => ({
-    id,
-    item: { label: label || id, children: [] },
+  const all = (board.shapes ?? []).map((shape) => ({
+    id: shape.id,
+    item: { label: shape.label || shape.id, selector: selectorOf(shape), children: [] },
   }));
   for (const { id, item } of all) items.set(id, item);
   for (const { id, item } of all) {
@@ -97,6 +97,7 @@ export function outlineOf(board: D2Board): Outline {
 
 interface Labelled {
   readonly label: string;
+  readonly selector: string;
   readonly children: OutlineItem[];
 }
 
@@ -109,18 +110,19 @@ function parentOf(id: string, items: ReadonlyMap<string, Labelled>): Labelled | 
   return undefined;
 }
 
-const withRole = ({ label, children }: Labelled): OutlineItem => ({ role: 'group', label, children });
+const withRole = (item: Labelled): OutlineItem => ({ role: 'group', ...item });
 
 /** Makes a group without members a node. */
-function prune({ role, label, children = [] }: OutlineItem): OutlineItem {
-  if (children.length === 0) return { role: 'node', label };
-  return { role, label, children: children.map(prune) };
+function prune({ children = [], ...item }: OutlineItem): OutlineItem {
+  if (children.length === 0) return { ...item, role: 'node' };
+  return { ...item, children: children.map(prune) };
 }
 
 function linkItem(link: D2Connection, items: ReadonlyMap<string, Labelled>): OutlineItem {
   const [from, to] = [link.src, link.dst].map((id) => items.get(id)?.label ?? id);
   const arrow = ARROWS[`${link.srcArrow !== 'none'} ${link.dstArrow !== 'none'}`] ?? '–';
-  return { role: 'link', label: `${from} ${arrow} ${to}${link.label === '' ? '' : `: ${link.label}`}` };
+  const label = `${from} ${arrow} ${to}${link.label === '' ? '' : `: ${link.label}`}`;
+  return { role: 'link', label, selector: selectorOf(link) };
 }
 
 const ARROWS: Readonly<Record<string, string>> = { 'false true': '→', 'true false': '←', 'true true': '↔' };

@@ -70,7 +70,7 @@ describe('d2 source map', () => {
 
   it('leaves lifelines out of the description', async () => {
     const result = await draw('shape: sequence_diagram\n甲 -> 乙: 问');
-    expect(result?.description).toEqual([
+    expect(result?.description?.map(({ role, label }) => ({ role, label }))).toEqual([
       { role: 'node', label: '甲' },
       { role: 'node', label: '乙' },
       { role: 'link', label: '甲 → 乙: 问' },

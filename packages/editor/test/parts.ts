@@ -43,3 +43,19 @@ export function textBox(container: HTMLElement): HTMLElement {
   if (!(box instanceof HTMLElement)) throw new Error('The text box is no HTML element.');
   return box;
 }
+
+/** Waits until an editor shows a picture, and returns it. */
+export async function shownPicture(container: HTMLElement): Promise<SVGSVGElement> {
+  await previewState(container, 'ready');
+  await expect.poll(() => pictureRoot(container)).not.toBeNull();
+  const picture = pictureRoot(container);
+  if (!picture) throw new Error('The picture is gone.');
+  return picture;
+}
+
+/** Returns the element a picture is looked at through. */
+export function pictureView(container: HTMLElement): HTMLElement {
+  const view = container.querySelector<HTMLElement>('.letu-view');
+  if (!view) throw new Error('There is no picture.');
+  return view;
+}

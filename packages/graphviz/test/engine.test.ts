@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { graphviz, LAYOUTS } from '@letu/graphviz';
 import { engine } from '@letu/graphviz/engine';
-import type { RenderContext } from '@letu/core';
+import type { OutlineItem, RenderContext } from '@letu/core';
 import { describeEngineContract } from '../../core/test/engineContract.js';
 
 describeEngineContract({
@@ -227,8 +227,13 @@ describe('the source map and outline of graphviz', () => {
   });
 
   it('says the picture in words', async () => {
-    const { description } = await draw(source);
-    expect(description).toEqual([
+    const { description = [], sourceMap = [] } = await draw(source);
+    const selectors = new Set(sourceMap.map(({ selector }) => selector));
+    const withoutSelector = ({ selector, children, ...item }: OutlineItem): object => {
+      expect(selectors).toContain(selector);
+      return { ...item, ...(children && { children: children.map(withoutSelector) }) };
+    };
+    expect(description.map(withoutSelector)).toEqual([
       {
         role: 'group',
         label: '后端',

@@ -138,9 +138,9 @@ describe('a picture is tied to its source', () => {
     ['a period of a timeline', 'timeline\n  1987 : 发出', '发出', '发出'],
     [
       'a requirement',
-      'requirementDiagram\n  element e1 {\n    type: 仿真\n  }',
+      'requirementDiagram\n  element e1 {\n    type: "仿真"\n  }',
       'e1',
-      'element e1 {\n    type: 仿真\n  }',
+      'element e1 {\n    type: "仿真"\n  }',
     ],
     ['an element of C4', 'C4Context\n  Person(a, "甲方")', '甲方', 'Person(a, "甲方")'],
     ['a service', 'architecture-beta\n  service a(server)["甲方"]', '甲方', 'service a(server)["甲方"]'],

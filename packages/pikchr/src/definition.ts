@@ -1,9 +1,10 @@
-import { createHost, type DiagramDefinition } from '@letu/core';
+import { createHost } from '@letu/core';
+import type { DiagramKind } from '@letu/editor/language';
 import { examples } from './examples.js';
 import { defaultOptions, optionFields, type PikchrOptions } from './options.js';
 
 /** Pikchr: a small language for technical drawings (https://pikchr.org). */
-export const pikchr: DiagramDefinition<PikchrOptions> = {
+export const pikchr: DiagramKind<PikchrOptions> = {
   kind: 'pikchr',
   type: 'pikchr',
   title: { 'zh-CN': 'Pikchr 示意图', 'en-US': 'Pikchr drawing' },
@@ -16,4 +17,5 @@ export const pikchr: DiagramDefinition<PikchrOptions> = {
       createWorker: () => new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' }),
       ...options,
     }),
+  loadLanguage: async () => (await import('./language.js')).language,
 };

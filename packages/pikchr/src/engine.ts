@@ -6,10 +6,13 @@ import {
   stripPadding,
   unlocatedDiagnostic,
   type DiagramEngine,
+  type PaddedText,
   type RenderContext,
   type RenderResult,
 } from '@letu/core';
 import { loadPikchr, type Pikchr } from 'pikchr-js';
+import { describePicture } from './picture/outline.js';
+import { tiePicture } from './picture/tie.js';
 import { readError, readPrinted } from './diagnostics.js';
 import { messages } from './locales/index.js';
 import type { PikchrOptions } from './options.js';
@@ -47,7 +50,7 @@ function tooComplex(source: string, { locale }: RenderContext): RenderResult {
 
 function draw(pikchr: Pikchr, source: string, { theme, locale }: RenderContext): RenderResult {
   const text = messagesFor(messages, locale);
-  const padded = padWideText(source, (length) => Math.ceil(length * PADDING_PER_WIDE_CHARACTER));
+  const padded = padSource(source);
   const flags = pikchr.flags.PLAINTEXT_ERRORS | (theme === 'dark' ? pikchr.flags.DARK_MODE : 0);
   const { svg: output, width } = pikchr.render(padded.text, 'pikchr', flags);
   if (width < 0) return { status: 'failure', diagnostics: [readError(output, source, padded, text)] };
@@ -62,5 +65,27 @@ function draw(pikchr: Pikchr, source: string, { theme, locale }: RenderContext):
     const nothing = { from: 0, to: source.length, message: text.nothingDrawn, source: 'pikchr' };
     return { status: 'failure', diagnostics: [...diagnostics, { ...nothing, severity: 'info' }] };
   }
-  return { status: 'success', svg: stripPadding(output.slice(start), padded.padding), diagnostics };
+  const svg = stripPadding(output.slice(start), padded.padding);
+  const tied = tiePicture(svg, source, (marked) => drawMarked(pikchr, marked));
+  if (!tied) return { status: 'success', svg, diagnostics };
+  const description = describePicture(tied.drawn, text);
+  return { status: 'success', svg: tied.svg, diagnostics, sourceMap: tied.sourceMap, description };
+}
+
+function padSource(source: string): PaddedText {
+  return padWideText(source, (length) => Math.ceil(length * PADDING_PER_WIDE_CHARACTER));
+}
+
+/** Draws a text for the sake of its colours alone. */
+function drawMarked(pikchr: Pikchr, source: string): string | undefined {
+  const { text, padding } = padSource(source);
+  try {
+    const { svg, width } = pikchr.render(text, 'pikchr', pikchr.flags.PLAINTEXT_ERRORS);
+    return width < 0 ? undefined : stripPadding(svg.slice(Math.max(svg.indexOf('<svg'), 0)), padding);
+  } catch (error) {
+    if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+    // The first picture stands, but this memory is of no use any more.
+    loaded = undefined;
+    return undefined;
+  }
 }

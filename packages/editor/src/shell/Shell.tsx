@@ -42,19 +42,20 @@ const PICTURES_AND_TEXT = ['.svg', '.png', '.txt', '.md'];
 /** The frame of an editor: the tool bar, the panes, and what opens over them. */
 export function Shell(props: ShellProps) {
   const { shell, theme, readOnly, rootProps, storageKey, toolbar, fields, setOptions } = props;
-  const { root, locale, commands, overlay, notices, opening } = shell;
+  const { root, setRoot, locale, layout, commands, context, overlay, closeOverlay, isFullScreen } = shell;
+  const { notices, opening, fileInput } = shell;
   const text = shellMessages[locale];
   const optionsId = useId();
   const narrow = useNarrow(root);
   const press = useShortcuts(commands);
   const { dragging, handlers } = useOpening(!readOnly, opening);
-  const dialog = { commands, locale, root, onClose: shell.closeOverlay };
+  const dialog = { commands, locale, root, onClose: closeOverlay };
   return (
     <ShellTheme theme={theme} root={root}>
       <div
         {...rootProps}
         {...handlers}
-        ref={shell.setRoot}
+        ref={setRoot}
         data-theme={theme}
         data-narrow={narrow || undefined}
         onKeyDownCapture={(event) => {
@@ -69,7 +70,7 @@ export function Shell(props: ShellProps) {
             items={toolbar}
             {...{ commands, locale, narrow, optionsId }}
             optionsOpen={overlay === 'options'}
-            isFullScreen={shell.fullScreen.active}
+            isFullScreen={isFullScreen}
             start={props.toolbarStart}
             end={props.toolbarEnd}
             className={props.toolbarClassName}
@@ -80,25 +81,24 @@ export function Shell(props: ShellProps) {
           <SplitPanes
             code={props.code}
             picture={props.picture}
-            layout={shell.layout}
             direction={narrow ? 'vertical' : 'horizontal'}
-            storageKey={storageKey}
+            {...{ layout, storageKey }}
             label={text.separator}
           />
           {overlay === 'options' && setOptions && (
             <OptionsPanel
               id={optionsId}
               {...{ fields, locale }}
-              options={shell.context.options}
+              options={context.options}
               defaults={props.defaults}
               onChange={setOptions}
-              onClose={shell.closeOverlay}
+              onClose={closeOverlay}
             />
           )}
           <Notice notice={notices.shown} locale={locale} onDismiss={notices.dismiss} />
         </div>
         <input
-          ref={shell.fileInput}
+          ref={fileInput}
           type="file"
           hidden
           accept={[...props.extensions, ...PICTURES_AND_TEXT].join()}

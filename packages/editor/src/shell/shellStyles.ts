@@ -12,7 +12,7 @@ export const shellStyles = `
   background: var(--letu-surface);
 }
 .letu-bar-items { flex: 1; min-width: 0; display: flex; align-items: center; gap: 2px; overflow: hidden; }
-.letu-item, .letu-choice, .letu-menu-anchor { flex: none; display: inline-flex; }
+.letu-item, .letu-choice { flex: none; display: inline-flex; }
 .letu-gap { flex: none; width: 1px; height: 16px; margin-inline: 5px; background: var(--letu-border); }
 .letu-gap[data-last] { flex: 1; width: auto; background: none; }
 .letu-gap:first-child:not([data-last]) { display: none; }
@@ -111,9 +111,9 @@ export const shellStyles = `
   text-align: center;
   pointer-events: none;
 }
-.letu-commands { max-height: min(50vh, 24rem); margin: 4px 0 0; padding: 0; overflow-y: auto; list-style: none; }
-.letu-commands li { display: flex; align-items: center; gap: 12px; padding: 6px 10px; border-radius: 6px; cursor: pointer; }
-.letu-commands li[aria-selected='true'] { background: var(--letu-line); color: var(--letu-accent); }
+.letu-commands { max-height: min(50vh, 24rem); margin-top: 4px; overflow-y: auto; }
+.letu-commands > * { display: flex; align-items: center; gap: 12px; padding: 6px 10px; border-radius: 6px; cursor: pointer; }
+.letu-commands > *[aria-selected='true'] { background: var(--letu-line); color: var(--letu-accent); }
 .letu-command-title { flex: 1; min-width: 0; }
 .letu-nothing { margin: 12px 10px; color: var(--letu-text-quiet); }
 .letu-editor kbd {

@@ -6,7 +6,7 @@ import type { Commands } from './commands/command.js';
 import { editorCommands, type EditorActions, type ExportSettings } from './commands/editorCommands.js';
 import type { EditorContext, Overlay } from './editorContext.js';
 import type { PaneLayout } from './layout/panes.js';
-import { useFullScreen, type FullScreen } from './layout/useFullScreen.js';
+import { useFullScreen } from './layout/useFullScreen.js';
 import { usePaneLayout } from './layout/usePaneLayout.js';
 import { shellMessages } from './locales/index.js';
 import { useNotice, type Notices } from './notice/useNotice.js';
@@ -33,7 +33,7 @@ export interface ShellState {
   setRoot(element: HTMLElement | null): void;
   readonly locale: Locale;
   readonly layout: PaneLayout;
-  readonly fullScreen: FullScreen;
+  readonly isFullScreen: boolean;
   readonly notices: Notices;
   readonly overlay: Overlay | undefined;
   closeOverlay(): void;
@@ -96,7 +96,7 @@ export function useShell(input: ShellInput): ShellState {
     setRoot,
     locale,
     layout,
-    fullScreen,
+    isFullScreen,
     notices,
     overlay,
     closeOverlay: () => setOverlay(undefined),

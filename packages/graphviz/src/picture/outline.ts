@@ -16,10 +16,13 @@ function sourceMap(groups: readonly PictureGroup[], graph: DotGraph): SourceMap 
   return groups
     .flatMap((group): SourceMapEntry[] => {
       const place = places.take(group);
-      const selector = `[id="${group.id.replaceAll(/["\\]/g, String.raw`\$&`)}"]`;
-      return place ? [{ selector, from: place.from, to: place.to }] : [];
+      return place ? [{ selector: selectorOf(group), from: place.from, to: place.to }] : [];
     })
     .toSorted((a, b) => a.from - b.from);
+}
+
+function selectorOf({ id }: PictureGroup): string {
+  return `[id="${id.replaceAll(/["\\]/g, String.raw`\$&`)}"]`;
 }
 
 /** The places of what a graph names, by the titles Graphviz gives them. */
@@ -95,13 +98,17 @@ function outline(groups: readonly PictureGroup[], graph: DotGraph): Outline {
     siblings.push({
       role: 'group',
       label: cluster.label || cluster.title,
+      selector: selectorOf(cluster),
       children: children.get(subgraph) ?? [],
     });
     for (const node of subgraph.nodes) home.set(node, subgraph);
   }
-  for (const { kind, title, label } of groups) {
-    if (kind === 'node') (children.get(home.get(title)) ?? top).push({ role: 'node', label: label || title });
-    else if (kind === 'edge') top.push({ role: 'link', label: linkLabel(title, label) });
+  for (const group of groups) {
+    const { kind, title, label } = group;
+    const selector = selectorOf(group);
+    if (kind === 'node') {
+      (children.get(home.get(title)) ?? top).push({ role: 'node', label: label || title, selector });
+    } else if (kind === 'edge') top.push({ role: 'link', label: linkLabel(title, label), selector });
   }
   return top;
 }

@@ -9,8 +9,7 @@ export function tieTexts(ties: Ties): void {
   const wanted = new Map<string, number[]>();
   for (const [index, { label }] of ties.parts.entries()) {
     const text = bare(label);
-    if (text !== '' && ties.elementsOf(index).length === 0)
-      wanted.set(text, [...(wanted.get(text) ?? []), index]);
+    if (text !== '' && !showsText(ties, index)) wanted.set(text, [...(wanted.get(text) ?? []), index]);
   }
   const found = new Map<string, number[]>();
   for (const [index, { name, text }] of ties.elements.entries()) {
@@ -25,6 +24,11 @@ export function tieTexts(ties: Ties): void {
       tieShape(ties, parts.length === 1 ? parts[0] : parts[turn], element);
     }
   }
+}
+
+/** Whether what is tied already shows a text; a bar of a chart and a mark of a commit do not. */
+function showsText(ties: Ties, part: number): boolean {
+  return ties.elementsOf(part).some((element) => bare(ties.elements[element]?.text ?? '') !== '');
 }
 
 /** Elements that hold text, in SVG and in the HTML that may stand in it. */

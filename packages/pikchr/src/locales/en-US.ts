@@ -5,4 +5,6 @@ export const enUS: PikchrMessages = {
   tooComplex: 'This text is nested too deeply or too complex for Pikchr. Try splitting it.',
   printed: (text) => `print: ${text}`,
   error: (message) => `${message[0]?.toUpperCase() ?? ''}${message.slice(1)}.`,
+  // The language's own words are English.
+  classes: {},
 };

@@ -4,6 +4,8 @@ export interface PikchrMessages {
   readonly tooComplex: string;
   readonly printed: (text: string) => string;
   readonly error: (message: string) => string;
+  /** What shapes without text are called, by their class. */
+  readonly classes: Readonly<Record<string, string>>;
 }
 
 /** The errors of Pikchr (https://pikchr.org/home/file/pikchr.y), as it words them. */
@@ -46,4 +48,19 @@ export const zhCN: PikchrMessages = {
   tooComplex: '这段文本嵌套得太深或太复杂，Pikchr 画不了，请拆小一些。',
   printed: (text) => `print：${text}`,
   error: (message) => ERRORS[message] ?? `Pikchr：${message}`,
+  classes: {
+    arc: '弧线',
+    arrow: '箭头',
+    box: '方框',
+    circle: '圆',
+    cylinder: '圆柱',
+    diamond: '菱形',
+    dot: '点',
+    ellipse: '椭圆',
+    file: '文件',
+    line: '线',
+    oval: '长圆',
+    spline: '曲线',
+    text: '文字',
+  },
 };

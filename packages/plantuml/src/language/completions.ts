@@ -117,8 +117,8 @@ function skinparamAt(before: string, source: string, offset: number) {
   if (name) return { typed: name[1] ?? '', completions: names('') };
   const prefix = openSkinparam(source, offset);
   if (prefix === undefined) return undefined;
-  const inner = /^\s*(\w+)\s+#?(\w*)$/.exec(before);
-  if (inner) return { typed: inner[2] ?? '', completions: valuesOf(inner[1] ?? '') };
+  const setting = /^\s*(\w+)\s+#?(\w*)$/.exec(before);
+  if (setting) return { typed: setting[2] ?? '', completions: valuesOf(setting[1] ?? '') };
   const begun = /^\s*(\w*)$/.exec(before);
   return begun ? { typed: begun[1] ?? '', completions: names(prefix) } : undefined;
 

@@ -18,7 +18,7 @@ export function filterCommands(
   return commands
     .map((command) => ({ command, rank: rankOf(command, wanted, locale) }))
     .filter(({ rank }) => rank < NO_MATCH)
-    .sort((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ command }) => command);
 }
 

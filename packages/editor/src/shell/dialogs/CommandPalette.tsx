@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, Modal, type InputRef } from 'antd';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Locale } from '@letu/core';
 import type { Command, Commands } from '../commands/command.js';
 import { filterCommands } from '../commands/filterCommands.js';
@@ -21,6 +21,7 @@ export interface DialogProps {
 export function CommandPalette({ open, commands, locale, root, onClose }: DialogProps) {
   const text = shellMessages[locale];
   const chosen = useRef<Command>(undefined);
+  const input = useRef<InputRef>(null);
   if (!root) return null;
   return (
     <Modal
@@ -35,6 +36,10 @@ export function CommandPalette({ open, commands, locale, root, onClose }: Dialog
       getContainer={root}
       rootClassName="letu-palette"
       onCancel={onClose}
+      // Not earlier: the dialog first notes where the focus was.
+      afterOpenChange={(shown) => {
+        if (shown) input.current?.focus();
+      }}
       // The focus goes back to where it was first; a command that moves it has the last word.
       afterClose={() => {
         chosen.current?.run();
@@ -42,7 +47,7 @@ export function CommandPalette({ open, commands, locale, root, onClose }: Dialog
       }}
     >
       <PaletteBody
-        {...{ commands, locale }}
+        {...{ commands, locale, input }}
         onChoose={(command) => {
           chosen.current = command;
           onClose();
@@ -53,22 +58,21 @@ export function CommandPalette({ open, commands, locale, root, onClose }: Dialog
 }
 
 interface PaletteBodyProps extends Pick<DialogProps, 'commands' | 'locale'> {
+  readonly input: RefObject<InputRef | null>;
   onChoose(command: Command): void;
 }
 
-function PaletteBody({ commands, locale, onChoose }: PaletteBodyProps) {
+function PaletteBody({ commands, locale, input, onChoose }: PaletteBodyProps) {
   const text = shellMessages[locale];
   const mac = useIsMac();
   const id = useId();
-  const input = useRef<InputRef>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const usable = [...commands.values()].filter(({ id: name, enabled }) => enabled && name !== 'palette');
   const found = filterCommands(usable, query, locale);
   const at = Math.min(active, found.length - 1);
 
-  useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
@@ -105,12 +109,20 @@ function PaletteBody({ commands, locale, onChoose }: PaletteBodyProps) {
         }}
         onKeyDown={move}
       />
-      <ul ref={list} id={`${id}list`} className="letu-commands" role="listbox" aria-label={text.paletteLabel}>
+      <div
+        ref={list}
+        id={`${id}list`}
+        className="letu-commands"
+        role="listbox"
+        aria-label={text.paletteLabel}
+      >
         {found.map((command, index) => (
-          <li
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the box above
+          <div
             key={command.id}
             id={`${id}${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === at}
             onPointerMove={() => setActive(index)}
             onClick={() => onChoose(command)}
@@ -118,9 +130,9 @@ function PaletteBody({ commands, locale, onChoose }: PaletteBodyProps) {
             <span className="letu-command-title">{command.title[locale]}</span>
             {command.checked && <span className="letu-command-mark">✓</span>}
             {command.shortcuts?.[0] && <kbd>{shortcutLabel(command.shortcuts[0], mac)}</kbd>}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p className={found.length > 0 ? 'letu-hidden' : 'letu-nothing'} role="status">
         {found.length === 0 && text.nothingFound}
       </p>

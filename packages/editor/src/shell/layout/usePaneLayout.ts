@@ -8,9 +8,9 @@ export function usePaneLayout(
   defaultLayout: PaneLayout,
 ): readonly [PaneLayout, (layout: PaneLayout) => void] {
   const [layout, setLayout] = useState(defaultLayout);
-  // Servers know nothing of it, so the first render does not either.
   useLayoutEffect(() => {
     const { layout: stored } = readLayout(storageKey);
+    // oxlint-disable-next-line react/set-state-in-effect -- servers know nothing of it, so the first render does not either
     if (stored) setLayout(stored);
   }, [storageKey]);
   const choose = useCallback(

@@ -41,6 +41,7 @@ export function OptionsPanel(props: OptionsPanelProps) {
     onClose();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes what it opened, wherever in it
     <div
       ref={panel}
       id={id}

@@ -1,12 +1,10 @@
 import { Button, Tooltip, type ButtonProps } from 'antd';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { ariaShortcut, shortcutLabel } from '../commands/shortcut.js';
 import { useIsMac } from '../commands/useIsMac.js';
 
-export interface ToolbarButtonProps extends Pick<
-  ButtonProps,
-  'onClick' | 'disabled' | 'aria-expanded' | 'aria-haspopup' | 'aria-controls'
-> {
+/** Other props go to the button: whatever opens from it adds its own. */
+export interface ToolbarButtonProps extends Omit<ButtonProps, 'name' | 'icon' | 'children' | 'type'> {
   readonly name: string;
   readonly icon: ReactNode;
   readonly shortcut?: string | undefined;
@@ -18,33 +16,29 @@ export interface ToolbarButtonProps extends Pick<
   readonly suffix?: ReactNode;
 }
 
-/** One button of the tool bar. Its name and shortcut are told by a tooltip where they are not written on it. */
-export function ToolbarButton({
-  name,
-  icon,
-  shortcut,
-  pressed,
-  labelled = false,
-  suffix,
-  ...button
-}: ToolbarButtonProps) {
+/** One button of the tool bar. A tooltip tells its shortcut, and its name where that is not written on it. */
+export const ToolbarButton = forwardRef<HTMLButtonElement, ToolbarButtonProps>(function ToolbarButton(
+  { name, icon, shortcut, pressed, labelled = false, suffix, className, ...button },
+  ref,
+) {
   const mac = useIsMac();
   const keys = shortcut ? shortcutLabel(shortcut, mac) : undefined;
-  const hint = labelled && !keys ? undefined : `${name}${keys ? ` (${keys})` : ''}`;
+  const hint = labelled ? keys : `${name}${keys ? ` (${keys})` : ''}`;
   return (
     <Tooltip title={hint} mouseEnterDelay={0.6} placement="bottom">
       <Button
+        {...button}
+        ref={ref}
         type="text"
         icon={icon}
-        className="letu-bar-button"
+        className={['letu-bar-button', className].filter(Boolean).join(' ')}
         aria-label={name}
         {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
         {...(shortcut ? { 'aria-keyshortcuts': ariaShortcut(shortcut, mac) } : {})}
-        {...button}
       >
         {labelled && <span className="letu-bar-name">{name}</span>}
         {suffix}
       </Button>
     </Tooltip>
   );
-}
+});

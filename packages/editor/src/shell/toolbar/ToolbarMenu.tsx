@@ -27,9 +27,7 @@ export function ToolbarMenu({ items, commands, ...button }: ToolbarMenuProps) {
       destroyPopupOnHide
       overlayClassName="letu-menu"
     >
-      <span className="letu-menu-anchor" onKeyDown={openWithArrow}>
-        <ToolbarButton {...button} aria-haspopup="menu" aria-expanded={open} />
-      </span>
+      <ToolbarButton {...button} aria-haspopup="menu" aria-expanded={open} onKeyDown={openWithArrow} />
     </Dropdown>
   );
 }

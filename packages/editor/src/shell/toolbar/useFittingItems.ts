@@ -38,6 +38,7 @@ export function useFittingItems(
     const widths = elements.map(
       (element) => [element.dataset['item'] ?? '', element.offsetWidth + GAP] as const,
     );
+    // oxlint-disable-next-line react/set-state-in-effect -- widths are known only once the items are laid out
     setMeasured({ look, widths: new Map(widths) });
   }, [bar, known, look]);
 

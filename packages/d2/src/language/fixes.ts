@@ -1,0 +1,155 @@
+import { LineIndex, nearestWord, type Diagnostic } from '@letu/core';
+import type { QuickFix, TextChange } from '@letu/editor/language';
+import { scan } from './scan.js';
+import { arrowheads, shapes, wordOf, WORDS } from './words.js';
+
+/** Returns the changes that mend a diagnostic, the likeliest first. */
+export function fixes(source: string, diagnostic: Diagnostic): readonly QuickFix[] {
+  const lines = new LineIndex(source);
+  const { from, to } = lines.lineRange(lines.lineAt(diagnostic.from));
+  const line = { text: source.slice(from, to), from };
+  return [
+    ...punctuationFix(source, line),
+    ...colorFix(line),
+    ...wordFixes(line),
+    ...quoteFix(line),
+    ...bracketFix(source),
+    ...styleFix(line),
+  ];
+}
+
+interface Line {
+  readonly text: string;
+  readonly from: number;
+}
+
+const fix = (chinese: string, english: string, ...changes: TextChange[]): QuickFix => ({
+  title: { 'zh-CN': chinese, 'en-US': english },
+  changes,
+});
+
+const FULL_WIDTH: Readonly<Record<string, string>> = {
+  '：': ':',
+  '；': ';',
+  '｛': '{',
+  '｝': '}',
+  '→': '->',
+  '←': '<-',
+  '↔': '<->',
+  '－': '-',
+  '＞': '>',
+  '“': '"',
+  '”': '"',
+  '＃': '#',
+  '．': '.',
+};
+
+/** Replaces what an input method for Chinese writes in keys. The text of labels stays. */
+function punctuationFix(source: string, { text, from }: Line): QuickFix[] {
+  const colon = /[：:]/.exec(text)?.index ?? text.length;
+  const quoted = [...scan(source)].filter(
+    ({ kind }) => kind === 'quoted' || kind === 'block' || kind === 'comment',
+  );
+  const changes = [...text.matchAll(/[：；｛｝→←↔－＞“”＃．]/g)].flatMap(
+    ({ 0: character, index }): TextChange[] => {
+      const at = from + index;
+      if (
+        (index > colon && !/[｛｝“”]/.test(character)) ||
+        quoted.some((range) => range.from <= at && at < range.to)
+      )
+        return [];
+      const insert = FULL_WIDTH[character] ?? character;
+      const blank = character === '：' && /\S/.test(text[index + 1] ?? ' ') ? ' ' : '';
+      return [{ from: at, to: at + 1, insert: insert + blank }];
+    },
+  );
+  return changes.length === 0 ? [] : [fix('改成半角符号', 'Use ASCII punctuation', ...changes)];
+}
+
+/** A colour in hex begins a comment unless it is quoted. */
+function colorFix({ text, from }: Line): QuickFix[] {
+  return [...text.matchAll(/:\s*(#[\dA-Fa-f]{3,8})\b/g)].map(({ 0: all, 1: color = '', index }) => {
+    const at = from + index + all.length - color.length;
+    return fix('给颜色加引号', 'Quote the colour', { from: at, to: at + color.length, insert: `"${color}"` });
+  });
+}
+
+/** Offers the nearest shape for an unknown one, and the nearest key of a style. */
+function wordFixes({ text, from }: Line): QuickFix[] {
+  const found: QuickFix[] = [];
+  const offer = (at: number, word: string, known: readonly string[]) => {
+    if (known.includes(word)) return;
+    const meant = nearestWord(word, known);
+    if (meant === undefined) return;
+    found.push(
+      fix(`改成“${meant}”`, `Change to “${meant}”`, {
+        from: from + at,
+        to: from + at + word.length,
+        insert: meant,
+      }),
+    );
+  };
+  for (const { 0: all, 1: word = '', index } of text.matchAll(/\bshape\s*:\s*([\w-]+)/g)) {
+    const isArrowhead = /-arrowhead\b[^;]*$/.test(text.slice(0, index));
+    offer(index + all.length - word.length, word, isArrowhead ? arrowheads : shapes);
+  }
+  const styles = WORDS.filter(({ place }) => place === 'style').map(({ word }) => word);
+  for (const { 0: all, 1: word = '', index } of text.matchAll(/\bstyle(?:\.|\s*:\s*\{\s*)([\w-]+)/g)) {
+    offer(index + all.length - word.length, word, styles);
+  }
+  const [all = '', key = ''] = /^\s*([\w-]+)\s*:/.exec(text) ?? [];
+  if (key !== '' && !wordOf(key)) offer(all.indexOf(key), key, styles);
+  return found;
+}
+
+/** Quotes a value in which a colon, a semicolon or another sign has a meaning. */
+function quoteFix({ text, from }: Line): QuickFix[] {
+  const match = /^(\s*[^:"']+:\s*)([^"'|{}\s][^"|{}]*?)(\s*(?:\{.*)?)$/.exec(text);
+  const [, head = '', value = ''] = match ?? [];
+  if (value === '' || !/[:;#$[\]]|^[-*&]/.test(value)) return [];
+  const at = from + head.length;
+  return [
+    fix('给文字加引号', 'Quote the text', { from: at, to: at + value.length, insert: JSON.stringify(value) }),
+  ];
+}
+
+/** Closes brackets, quotes and blocks of text that do not end, or takes out a bracket too many. */
+function bracketFix(source: string): QuickFix[] {
+  const open: string[] = [];
+  for (const { kind, from, to, closed } of scan(source)) {
+    if (kind === 'open') open.push(source[from] === '{' ? '}' : ']');
+    if (kind === 'close' && open.pop() === undefined) {
+      return [fix('删掉多余的括号', 'Remove the extra bracket', { from, to, insert: '' })];
+    }
+    if (closed) continue;
+    if (kind === 'quoted') {
+      const quote = source[from] ?? '"';
+      return [fix(`补上${quote}`, `Add the missing ${quote}`, { from: to, to, insert: quote })];
+    }
+    const end = kind === 'comment' ? '"""' : (/^\|+/.exec(source.slice(from))?.[0] ?? '|');
+    return [fix(`补上“${end}”`, `Add the missing “${end}”`, { from: to, to, insert: `\n${end}` })];
+  }
+  if (open.length === 0) return [];
+  const at = source.trimEnd().length;
+  const insert = open
+    .toReversed()
+    .map((end) => `\n${end}`)
+    .join('');
+  const ends = open.toReversed().join('');
+  return [fix(`补上“${ends}”`, `Add the missing “${ends}”`, { from: at, to: at, insert })];
+}
+
+/** A style that stands without `style.` in front of it. */
+function styleFix({ text, from }: Line): QuickFix[] {
+  return [...text.matchAll(/(?<=^\s*|[.{;]\s*)([a-z0-9-]+)(?=\s*:)/g)].flatMap(({ 0: key, index }) => {
+    const before = text.slice(0, index);
+    if (wordOf(key)?.place !== 'style' || /style(?:\.|\s*:\s*\{[^}]*)$/.test(before)) return [];
+    return [
+      fix(`改成“style.${key}”`, `Change to “style.${key}”`, {
+        from: from + index,
+        to: from + index,
+        insert: 'style.',
+      }),
+    ];
+  });
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { describeOutline } from '../src/outline/describeOutline.js';
+import type { OutlineRow } from '../src/outline/outlineRows.js';
+import { visibleRows } from '../src/outline/visibleRows.js';
+import { fitted, keptInSight, wayIntoView } from '../src/picture/interactive/geometry.js';
+import { safeAddress } from '../src/picture/interactive/links.js';
+import { pictureMessages } from '../src/picture/interactive/locales/index.js';
+import { findMatches } from '../src/picture/interactive/pictureText.js';
+import { shifted } from '../src/picture/interactive/sourceShift.js';
+
+const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+const VIEW = { width: 800, height: 600 };
+
+describe('a placement', () => {
+  it('shows a picture in its own size or scaled down, in the middle of what is free', () => {
+    expect(fitted({ width: 400, height: 300 }, VIEW, NO_INSETS)).toEqual({ x: 200, y: 150, k: 1 });
+    expect(fitted({ width: 1600, height: 600 }, VIEW, NO_INSETS)).toEqual({ x: 0, y: 150, k: 0.5 });
+    expect(fitted({ width: 400, height: 300 }, VIEW, { ...NO_INSETS, bottom: 100 })).toMatchObject({
+      y: 100,
+    });
+  });
+
+  it('is kept in sight on each side', () => {
+    const picture = { width: 100, height: 100 };
+    expect(keptInSight({ x: 5000, y: -5000, k: 1 }, picture, VIEW)).toEqual({ x: 736, y: -36, k: 1 });
+    expect(keptInSight({ x: 10, y: 20, k: 1 }, picture, VIEW)).toEqual({ x: 10, y: 20, k: 1 });
+  });
+
+  it('is moved for a box only if that is out of view', () => {
+    const box = (left: number, top: number) => ({ left, top, right: left + 50, bottom: top + 50 });
+    expect(wayIntoView(box(100, 100), VIEW, NO_INSETS)).toEqual({ dx: 0, dy: 0 });
+    expect(wayIntoView(box(-200, 100), VIEW, NO_INSETS)).toEqual({ dx: 575, dy: 0 });
+  });
+});
+
+describe('a range of one text', () => {
+  it('is found again in the next: before, after and inside of what changed', () => {
+    const [before, after] = ['ab cd ef', 'ab XYZcd ef'];
+    expect(shifted({ from: 0, to: 2 }, before, after)).toEqual({ from: 0, to: 2 });
+    expect(shifted({ from: 6, to: 8 }, before, after)).toEqual({ from: 9, to: 11 });
+    expect(shifted({ from: 4, to: 5 }, 'ab cd ef', 'ab ef')).toEqual({ from: 3, to: 3 });
+    expect(shifted({ from: 3, to: 5 }, before, before)).toEqual({ from: 3, to: 5 });
+  });
+});
+
+describe('an address', () => {
+  it.each(['https://example.com/', 'http://example.com/a', 'mailto:a@example.com'])(
+    '%s may be opened',
+    (address) => {
+      expect(safeAddress(address)).toBe(address);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    ' java\tscript:alert(1)',
+    'data:text/html,x',
+    '/path',
+    '',
+    'file:///etc',
+    'tel:1',
+  ])('%s may not', (address) => {
+    expect(safeAddress(address)).toBeUndefined();
+  });
+});
+
+describe('a search', () => {
+  it('finds every place, whatever the case, and keeps its offsets', () => {
+    const element = {} as Element;
+    const runs = ['API 与 api', 'İapi', '一行\n二行'].map((text) => ({ element, text }));
+    const found = (query: string) =>
+      findMatches(runs, query).map(({ run, from, to }) => [run.text, from, to]);
+    expect(found('api')).toEqual([
+      ['API 与 api', 0, 3],
+      ['API 与 api', 6, 9],
+      ['İapi', 1, 4],
+    ]);
+    expect(found('行 二')).toEqual([['一行\n二行', 1, 4]]);
+    expect(found('  ')).toEqual([]);
+  });
+});
+
+const row = (
+  id: string,
+  role: OutlineRow['role'],
+  label: string,
+  children: OutlineRow[] = [],
+): OutlineRow => {
+  return { id, role, label, selector: undefined, entry: undefined, children };
+};
+
+describe('an outline', () => {
+  const rows = [row('0', 'group', '组', [row('0.0', 'node', '甲')]), row('1', 'link', '甲 → 乙')];
+
+  it('is said in a sentence in both languages', () => {
+    expect(describeOutline(rows, pictureMessages['zh-CN'])).toBe(
+      '包含 1 个分组、1 个节点、1 条连线：组、甲。',
+    );
+    expect(describeOutline(rows, pictureMessages['en-US'])).toBe('Contains 1 group, 1 node, 1 link: 组, 甲.');
+    expect(describeOutline([], pictureMessages['zh-CN'])).toBe('');
+  });
+
+  it('names no more parts than can be listened to', () => {
+    const many = Array.from({ length: 50 }, (_, index) => row(String(index), 'node', `n${index}`.repeat(30)));
+    const said = describeOutline(many, pictureMessages['zh-CN']);
+    expect(said).toMatch(/^包含 50 个节点：.*等。$/);
+    expect(said.length).toBeLessThan(600);
+  });
+
+  it('hides what is inside of a closed row', () => {
+    expect(visibleRows(rows, new Set()).map(({ row: { id }, level }) => [id, level])).toEqual([
+      ['0', 1],
+      ['0.0', 2],
+      ['1', 1],
+    ]);
+    expect(visibleRows(rows, new Set(['0'])).map(({ row: { id }, open }) => [id, open])).toEqual([
+      ['0', false],
+      ['1', undefined],
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { useEffect, type Ref } from 'react';
+import type { DiagramDefinition, Locale, RenderSuccess, Theme } from '@letu/core';
+import { pikchr } from '@letu/pikchr';
+import { PicturePane } from '../src/picture/PicturePane.js';
+import type { PictureHandle, PictureTies } from '../src/picture/pictureProps.js';
+import { useLivePicture } from '../src/picture/useLivePicture.js';
+import { EditorStyles } from '../src/theme/EditorStyles.js';
+
+export interface PaneProps<Options> extends PictureTies {
+  readonly kind: DiagramDefinition<Options>;
+  readonly source: string;
+  readonly theme?: Theme;
+  readonly locale?: Locale;
+  readonly handle?: Ref<PictureHandle>;
+  readonly onError?: () => void;
+}
+
+/** The preview of an editor without the rest of it. */
+export function Pane<Options>(props: PaneProps<Options>) {
+  const { kind, source, theme = 'light', locale = 'zh-CN', handle, onError, ...ties } = props;
+  const listener = { onRender: () => undefined, onError: () => undefined };
+  const [live, state] = useLivePicture({
+    kind,
+    engine: undefined,
+    options: undefined,
+    theme,
+    locale,
+    ...listener,
+  });
+  useEffect(() => live.setSource(source), [live, source]);
+  return (
+    <div className="letu-editor" data-theme={theme}>
+      <EditorStyles />
+      <PicturePane
+        ref={handle ?? null}
+        state={state}
+        locale={locale}
+        alt={kind.title[locale]}
+        onRetry={() => live.retry()}
+        onError={() => onError?.()}
+        className={undefined}
+        style={undefined}
+        {...ties}
+      />
+    </div>
+  );
+}
+
+/** A kind whose engine answers every text with the same picture. */
+export function drawing(svg: string, rest: Partial<RenderSuccess> = {}) {
+  const render = () => Promise.resolve({ status: 'success' as const, svg, diagnostics: [], ...rest });
+  return { ...pikchr, load: () => pikchr.load({ engine: { render } }) };
+}
+
+/** A picture of a width and height with shapes in it. */
+export function svgOf(inner: string, width = 400, height = 300): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
+}

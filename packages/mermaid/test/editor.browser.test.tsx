@@ -1,0 +1,76 @@
+import { createRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { RenderResult, RenderSuccess } from '@letu/core';
+import { sanitiseSvg } from '@letu/core/sanitise';
+import type { DiagramEditorHandle } from '@letu/editor';
+import { mermaid } from '@letu/mermaid';
+import { MermaidEditor } from '@letu/mermaid/editor';
+
+const hosted = await mermaid.load();
+afterAll(() => hosted.dispose());
+
+async function drawn(source: string, htmlLabels = false): Promise<RenderSuccess> {
+  const result = await hosted.render(source, { ...mermaid.defaultOptions, htmlLabels });
+  if (result.status === 'failure') throw new Error(JSON.stringify(result.diagnostics));
+  return result;
+}
+
+describe('the source map of a picture', () => {
+  it('finds its elements once the picture is sanitised, for every example', async () => {
+    for (const { id, source } of mermaid.examples) {
+      const { svg, sourceMap = [] } = await drawn(source);
+      const root = sanitiseSvg(svg);
+      expect(sourceMap.length, id).toBeGreaterThan(0);
+      for (const { selector } of sourceMap) {
+        expect(root.querySelectorAll(selector).length, `${id}: ${selector}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('is the same with labels in HTML', async () => {
+    const source = 'journey\n  title 一天\n  section 上午\n    起床: 5: 我\n    上班: 3: 我';
+    const places = ({ sourceMap = [] }: RenderSuccess) =>
+      sourceMap.map(({ from, to }) => source.slice(from, to));
+    const html = await drawn(source, true);
+    expect(places(html)).toEqual(places(await drawn(source)));
+    const root = sanitiseSvg(html.svg);
+    for (const { selector } of html.sourceMap ?? []) expect(root.querySelector(selector)).not.toBeNull();
+  });
+
+  it('is the same on the page as in the worker', async () => {
+    const { engine } = await import('@letu/mermaid/engine');
+    const source = 'flowchart LR\n  甲[开始] -->|去| 乙\n  subgraph g [组]\n    丙\n  end';
+    const page = await engine.render(source, mermaid.defaultOptions, {
+      signal: new AbortController().signal,
+      theme: 'light',
+    });
+    const worker = await drawn(source);
+    expect(page).toMatchObject({ sourceMap: worker.sourceMap, description: worker.description });
+    expect(worker.sourceMap).toHaveLength(5);
+  });
+});
+
+describe('MermaidEditor', () => {
+  it('draws what it is given, and what is written', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    const handle = createRef<DiagramEditorHandle>();
+    const onRender = vi.fn<(result: RenderResult) => void>();
+    const root = createRoot(container);
+    root.render(
+      <MermaidEditor
+        ref={handle}
+        defaultValue={'flowchart LR\n  甲 --> 乙'}
+        onRender={onRender}
+        style={{ height: 300 }}
+      />,
+    );
+    await expect.poll(() => onRender.mock.calls.at(-1)?.[0].status).toBe('success');
+    expect(handle.current?.getValue()).toBe('flowchart LR\n  甲 --> 乙');
+    handle.current?.setValue('flowchart LR\n  甲 --> ]');
+    await expect.poll(() => onRender.mock.calls.at(-1)?.[0].status).toBe('failure');
+    root.unmount();
+    container.remove();
+  });
+});

@@ -1,0 +1,9 @@
+import type { DiagramLanguage } from '@letu/editor/language';
+import { complete } from './language/completions.js';
+import { fixes } from './language/fixes.js';
+import { support } from './language/grammar.js';
+import { hover } from './language/hover.js';
+import { rename } from './language/rename.js';
+
+/** What the code pane knows of Pikchr (https://pikchr.org/home/doc/trunk/doc/grammar.md). */
+export const language: DiagramLanguage = { support, complete, hover, fixes, rename };
