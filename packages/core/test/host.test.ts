@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   createHost,
   createRenderSession,
@@ -15,11 +15,19 @@ type Options = { suffix?: string };
 const entry = new URL('./testEngine.worker.ts', import.meta.url);
 const hosts: HostedEngine<Options>[] = [];
 let started = 0;
+let ended = 0;
 
 function workerHost(options: HostOptions<Options> = {}): HostedEngine<Options> {
   const createWorker = () => {
     started += 1;
-    return sourceWorker(entry);
+    const worker = sourceWorker(entry);
+    return {
+      ...worker,
+      terminate() {
+        ended += 1;
+        worker.terminate();
+      },
+    };
   };
   const host = createHost<Options>({}, { createWorker, ...options });
   hosts.push(host);
@@ -28,7 +36,9 @@ function workerHost(options: HostOptions<Options> = {}): HostedEngine<Options> {
 
 afterEach(() => {
   for (const host of hosts.splice(0)) host.dispose();
+  vi.useRealTimers();
   started = 0;
+  ended = 0;
 });
 
 const job = (part: TestJob) => JSON.stringify(part);
@@ -159,6 +169,35 @@ describe('a host in a worker thread', () => {
       expect(started).toBe(2);
     },
   );
+
+  it('starts the next worker while a render runs towards its limit, and hands over to it', async () => {
+    const host = workerHost({ limits: { timeMs: 4000 } });
+    await host.preload();
+    const settled = vi.fn<() => void>();
+    const endless = codeOf(host.render(job({ spin: true }))).finally(settled);
+    await expect.poll(() => started).toBe(2);
+    expect(settled).not.toHaveBeenCalled();
+    expect(await endless).toBe('timeout');
+    expect(svg(await host.render(job({ id: 'after' })))).toContain('after');
+    expect([started, ended]).toEqual([2, 1]);
+  });
+
+  it('ends a worker that stood by for nothing', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const host = workerHost();
+    await host.preload();
+    const slow = host.render(job({ id: 'slow', waitMs: 1500 }));
+    // The render has begun once its time limit is set.
+    await vi.waitUntil(() => vi.getTimerCount() === 2);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(started).toBe(2);
+    expect(svg(await slow)).toContain('slow');
+    expect(ended).toBe(0);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(ended).toBe(1);
+    expect(svg(await host.render(job({ id: 'next' })))).toContain('next');
+    expect(started).toBe(2);
+  });
 
   it('ends a render that nobody wants when others wait for it', async () => {
     const host = workerHost({ limits: { abandonedMs: 20 } });

@@ -12,6 +12,9 @@ import { WorkerRunner } from './workerRunner.js';
 
 const DEFAULT_CACHE_BYTES = 20 << 20;
 
+/** The part of its time limit after which the next worker is started beside a render: the largest engines start in seconds. */
+const STAND_BY_AT = 0.5;
+
 /**
  * Runs an engine behind a queue with limits.
  *
@@ -105,8 +108,10 @@ class Host<Options> implements HostedEngine<Options> {
   }
 
   async #run(task: RenderTask): Promise<void> {
+    let standBy: ReturnType<typeof setTimeout> | undefined;
     try {
       await this.#start();
+      standBy = setTimeout(() => this.#runner.standBy(), this.#limits.timeMs * STAND_BY_AT);
       this.#deadline = new Deadline(this.#limits.timeMs, () => this.#expire(task));
       this.#deadline.resume();
       const result = this.#checkOutput(await this.#runner.run(task.job, task.controller.signal));
@@ -115,6 +120,7 @@ class Host<Options> implements HostedEngine<Options> {
     } catch (error) {
       task.reject(toDiagramError(error, 'engine-crashed'));
     } finally {
+      clearTimeout(standBy);
       this.#deadline?.pause();
       this.#deadline = undefined;
     }
@@ -154,8 +160,9 @@ class Host<Options> implements HostedEngine<Options> {
   }
 
   #limitAbandoned(task: RenderTask): void {
-    if (task !== this.#running || !task.abandoned || this.#queue.length === 0) return;
-    this.#abandonedTimer ??= setTimeout(() => this.#runner.restart(), this.#limits.abandonedMs);
+    if (task !== this.#running || !task.abandoned || this.#queue.length === 0 || this.#abandonedTimer) return;
+    this.#runner.standBy();
+    this.#abandonedTimer = setTimeout(() => this.#runner.restart(), this.#limits.abandonedMs);
   }
 
   preload(): Promise<void> {

@@ -52,6 +52,10 @@ export class InlineRunner<Options> implements Runner {
     }
   }
 
+  standBy(): void {
+    // Nothing can be made ready: the job has the thread to itself.
+  }
+
   restart(): boolean {
     return false;
   }

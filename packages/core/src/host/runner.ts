@@ -7,6 +7,8 @@ export interface Runner {
   start(): Promise<void>;
   /** Runs a job. Never called before the last one has settled. Rejects with a `DiagramError`. */
   run(job: RenderJob, signal: AbortSignal): Promise<RenderResult>;
+  /** Makes ready what a restart takes, while a job runs that may not end by itself. */
+  standBy(): void;
   /** Ends the running job and makes the runner ready for the next one. Returns false where that cannot be done. */
   restart(): boolean;
   dispose(): void;
