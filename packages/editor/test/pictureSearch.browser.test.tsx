@@ -76,8 +76,8 @@ describe('the outline', () => {
     expect(rows().map(({ textContent }) => textContent)).toEqual([
       '后端',
       'API 网关',
-      'api → db',
       'api 数据',
+      'API 网关 → api 数据',
     ]);
     expect(document.activeElement).toBe(rows()[0]);
     await userEvent.keyboard('{ArrowDown}');
@@ -90,7 +90,7 @@ describe('the outline', () => {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(rows().map(({ textContent }) => textContent)).not.toContain('API 网关');
     await userEvent.keyboard('{ArrowRight}{End}');
-    expect(document.activeElement?.textContent).toBe('api 数据');
+    expect(document.activeElement?.textContent).toBe('API 网关 → api 数据');
     await userEvent.keyboard('{Escape}');
     expect(rows()).toEqual([]);
     expect(document.activeElement).toBe(pictureView(container));

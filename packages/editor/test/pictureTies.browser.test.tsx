@@ -67,7 +67,7 @@ describe('a click in the picture', () => {
     const pane = (source: string) => <Pane kind={graphviz} source={source} {...{ onSelectSource }} />;
     const { container, rerender } = mount(pane(SOURCE));
     await shownPicture(container);
-    const broken = SOURCE.replace('{', '{ a ->');
+    const broken = SOURCE.replace('{', '{ a -> ;');
     rerender(pane(broken));
     await previewState(container, 'stale');
     click(textIn(container, '乙'));

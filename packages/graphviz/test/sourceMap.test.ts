@@ -59,6 +59,16 @@ describe('the source map of graphviz', () => {
     expect(places).toEqual([10, 28, 46]);
   });
 
+  it.each([
+    ['digraph { a [label="甲"]; b [label="乙"]; a:p -> b [label="调用"] }', '甲 → 乙: 调用'],
+    ['graph { "a--b" [label="甲"]; "a--b" -- c }', '甲 – c'],
+    ['digraph { a [label=""]; a -> b }', 'a → b'],
+  ])('says the edge of %s by what its nodes show', async (source, label) => {
+    const result = await engine.render(source, graphviz.defaultOptions, context);
+    const outline = result.status === 'success' ? (result.description ?? []) : [];
+    expect(outline.find(({ role }) => role === 'link')?.label).toBe(label);
+  });
+
   it.skipIf(!hasCorpus)('finds 95 % of each kind of part over the corpus (needs ../shared)', async () => {
     const counts = { node: [0, 0], edge: [0, 0], cluster: [0, 0] };
     let files = 0;

@@ -8,11 +8,11 @@ export function describePicture(
   graph: DotGraph,
 ): { sourceMap: SourceMap; description: Outline } {
   const groups = readGroups(svg);
-  return { sourceMap: sourceMap(groups, graph), description: outline(groups, graph) };
+  const places = new Places(graph);
+  return { sourceMap: sourceMap(groups, places), description: outline(groups, graph, places) };
 }
 
-function sourceMap(groups: readonly PictureGroup[], graph: DotGraph): SourceMap {
-  const places = new Places(graph);
+function sourceMap(groups: readonly PictureGroup[], places: Places): SourceMap {
   return groups
     .flatMap((group): SourceMapEntry[] => {
       const place = places.take(group);
@@ -59,12 +59,16 @@ class Places {
     return edges.length > 1 ? edges.splice(Math.max(written, 0), 1)[0] : edges[0];
   }
 
-  /** Graphviz writes ports behind the ends of an edge; a name can hold a colon or the link itself, too. */
   #withoutPorts(title: string): string | undefined {
+    return this.endsOf(title)?.join(this.#link);
+  }
+
+  /** Returns the nodes in an edge's title. Ports stand behind them; a name can hold a colon or the link itself, too. */
+  endsOf(title: string): readonly [tail: string, head: string] | undefined {
     for (let at = title.indexOf(this.#link); at >= 0; at = title.indexOf(this.#link, at + 1)) {
       const tail = this.#nodeIn(title.slice(0, at));
       const head = this.#nodeIn(title.slice(at + this.#link.length));
-      if (tail !== undefined && head !== undefined) return `${tail}${this.#link}${head}`;
+      if (tail !== undefined && head !== undefined) return [tail, head];
     }
     return undefined;
   }
@@ -81,7 +85,8 @@ function addFirst(places: Map<string, TextRange>, name: string, place: TextRange
   if (!places.has(name)) places.set(name, place);
 }
 
-function outline(groups: readonly PictureGroup[], graph: DotGraph): Outline {
+function outline(groups: readonly PictureGroup[], graph: DotGraph, places: Places): Outline {
+  const labels = new Map(groups.map(({ title, label }) => [title, label || title]));
   const clusters = new Map(
     groups.filter(({ kind }) => kind === 'cluster').map((group) => [group.title, group]),
   );
@@ -108,12 +113,14 @@ function outline(groups: readonly PictureGroup[], graph: DotGraph): Outline {
     const selector = selectorOf(group);
     if (kind === 'node') {
       (children.get(home.get(title)) ?? top).push({ role: 'node', label: label || title, selector });
-    } else if (kind === 'edge') top.push({ role: 'link', label: linkLabel(title, label), selector });
+    } else if (kind === 'edge') top.push({ role: 'link', label: linkLabel(group), selector });
   }
   return top;
-}
 
-function linkLabel(title: string, label: string): string {
-  const ends = title.replace(/->|--/, (link) => (link === '->' ? ' → ' : ' – '));
-  return label === '' ? ends : `${ends}: ${label}`;
+  /** Says an edge by what its nodes show: their names may be seen nowhere in the picture. */
+  function linkLabel({ title, label }: PictureGroup): string {
+    const ends = places.endsOf(title)?.map((name) => labels.get(name) ?? name) ?? [title];
+    const link = ends.join(graph.directed ? ' → ' : ' – ');
+    return label === '' ? link : `${link}: ${label}`;
+  }
 }

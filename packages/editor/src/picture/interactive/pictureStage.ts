@@ -7,17 +7,24 @@ const HOVERED = 'data-letu-hover';
 
 /** How far beside a thin line a click still meets it, in CSS pixels. */
 const REACH = 5;
-const AROUND: readonly (readonly [number, number])[] = [
-  [0, 0],
+const DIRECTIONS: readonly (readonly [number, number])[] = [
   [1, 0],
   [-1, 0],
   [0, 1],
   [0, -1],
-  [1, 1],
-  [-1, 1],
-  [1, -1],
-  [-1, -1],
+  [Math.SQRT1_2, Math.SQRT1_2],
+  [-Math.SQRT1_2, Math.SQRT1_2],
+  [Math.SQRT1_2, -Math.SQRT1_2],
+  [-Math.SQRT1_2, -Math.SQRT1_2],
 ];
+
+/** The points within reach of one, the nearest first. A line is a pixel wide: a larger step would pass over it. */
+function* within(x: number, y: number): Generator<readonly [number, number]> {
+  yield [x, y];
+  for (let distance = 1; distance <= REACH; distance += 1) {
+    for (const [dx, dy] of DIRECTIONS) yield [x + dx * distance, y + dy * distance];
+  }
+}
 
 /** The shadow root a picture stands in: nothing of the page reaches the picture, and nothing of the picture the page. */
 export class PictureStage {
@@ -60,8 +67,8 @@ export class PictureStage {
   near(x: number, y: number, accept: (element: Element) => boolean): Element | undefined {
     const root = this.frame.getRootNode();
     if (!(root instanceof ShadowRoot)) return undefined;
-    for (const [dx, dy] of AROUND) {
-      const element = root.elementFromPoint(x + dx * REACH, y + dy * REACH);
+    for (const point of within(x, y)) {
+      const element = root.elementFromPoint(...point);
       if (element && accept(element)) return element;
     }
     return undefined;

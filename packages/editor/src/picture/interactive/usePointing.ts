@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { SourceMapEntry } from '@letu/core';
 import { useLatest } from '../../hooks/useLatest.js';
 import { linkAt, openLink } from './links.js';
@@ -24,7 +24,8 @@ export interface PointingListener {
 /** Tells what is clicked and double-clicked in a picture, and shows what can be. */
 export function usePointing(canvas: Canvas | undefined, listener: PointingListener): void {
   const latest = useLatest(listener);
-  useEffect(() => {
+  // Before the picture is painted: who sees a shape can click it.
+  useLayoutEffect(() => {
     if (!canvas) return undefined;
     const view = canvas.host.parentElement?.parentElement;
     const { stage } = canvas;
