@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alone } from './alone.mjs';
 import { ROOT, run, step } from './run.mjs';
 
-/** What npm notes after an install, what it installs from, and what we note of the latter. */
+/** What npm notes after an install, and what it installs from. */
 const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
 const LOCKFILE = join(ROOT, 'package-lock.json');
-const NOTE = join(ROOT, 'node_modules/.letu-installed');
 
-/** Installs the dependencies the lockfile names, unless that was done since its content last changed. */
+/** Installs the dependencies the lockfile names, unless they are there. */
 export async function ensureDependencies() {
   if (isInstalled()) return;
   // Installing removes what is there, so a second command waits for the first instead of doing it again.
@@ -18,17 +16,26 @@ export async function ensureDependencies() {
     await step('安装依赖 Installing dependencies', () =>
       run('npm', ['ci', '--no-audit', '--no-fund'], { quiet: true }),
     );
-    isInstalled();
   });
 }
 
+/** Tells by npm's own note of what it installed; which optional packages those are, depends on the machine. */
 function isInstalled() {
   if (!existsSync(INSTALLED)) return false;
-  const wanted = createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
-  if (existsSync(NOTE) && readFileSync(NOTE, 'utf8') === wanted) return true;
-  if (statSync(INSTALLED).mtimeMs < statSync(LOCKFILE).mtimeMs) return false;
-  writeFileSync(NOTE, wanted);
-  return true;
+  const installed = packagesIn(INSTALLED);
+  return Object.entries(packagesIn(LOCKFILE)).every(([path, { version, link, optional }]) => {
+    if (!path.includes('node_modules/')) return true;
+    const found = installed[path];
+    return found ? found.version === version && found.link === link : optional === true;
+  });
+}
+
+/**
+ * @param {string} lockfile
+ * @returns {Record<string, { version?: string, link?: boolean, optional?: boolean }>}
+ */
+function packagesIn(lockfile) {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 }
 
 /**
