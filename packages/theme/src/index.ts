@@ -1,1 +1,22 @@
-export {};
+export { antdTheme, type AntdThemeOptions, type Density } from './antd/antdTheme.js';
+export { formMessages } from './form/formMessages.js';
+export type { FormMessages } from './locales/zh-CN.js';
+export { useLetu, type LetuSettings, type ThemeSetting } from './provider/letuContext.js';
+export { LetuProvider, TOAST_SECONDS, type LetuProviderProps } from './provider/LetuProvider.js';
+export { ScopedStyle, type ScopedStyleProps } from './shared/ScopedStyle.js';
+export { useLocale } from './shared/useLocale.js';
+export { useMediaQuery } from './shared/useMediaQuery.js';
+export { PageTitle, type PageTitleProps } from './title/PageTitle.js';
+export { BRAND, DEFAULT_TITLE, pageTitle, type TitlePlace } from './title/pageTitle.js';
+export {
+  colours,
+  type LetuColours,
+  type SeriesColours,
+  type SurfaceColours,
+  type SyntaxColours,
+  type TextColours,
+} from './tokens/colours.js';
+export { contrast } from './tokens/contrast.js';
+export { cssVariables, type LetuVariable } from './tokens/cssVariables.js';
+export { elevation, motion, radius, space, type, type TypeStep } from './tokens/scales.js';
+export { tokensOf, type ColourOverrides, type LetuTokens, type TokenOptions } from './tokens/tokens.js';

@@ -1,0 +1,105 @@
+import { ThemeProvider } from '@emotion/react';
+import { App, ConfigProvider } from 'antd';
+import enUS from 'antd/locale/en_US';
+import zhCN from 'antd/locale/zh_CN';
+import { useContext, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { DEFAULT_LOCALE, messagesFor, type Locale } from '@letu/core';
+import { antdTheme, type Density } from '../antd/antdTheme.js';
+import { formMessages } from '../form/formMessages.js';
+import { ScopedStyle } from '../shared/ScopedStyle.js';
+import { useMediaQuery } from '../shared/useMediaQuery.js';
+import { tokensOf, type ColourOverrides } from '../tokens/tokens.js';
+import { LetuContext, type LetuSettings, type ThemeSetting } from './letuContext.js';
+import './emotion.js';
+import { Root, RootContext } from './Root.js';
+import { baseStyles, scopeStyles } from './scopeStyles.js';
+
+/** How long toasts stay, in seconds. */
+export const TOAST_SECONDS = 3;
+
+const ANTD_LOCALES = { 'zh-CN': zhCN, 'en-US': enUS };
+const TOASTS = { duration: TOAST_SECONDS, maxCount: 3 };
+
+/** The props of `LetuProvider`. Inside of another provider, what is left out is as it is there. */
+export interface LetuProviderProps {
+  readonly children?: ReactNode;
+  /** `system` follows the reader's own setting. @default 'system' */
+  readonly theme?: ThemeSetting;
+  /** The language of antd, of Letu's components and of form messages. @default 'zh-CN' */
+  readonly locale?: Locale;
+  /** How close things stand. @default 'default' */
+  readonly density?: Density;
+  /** Colours of the host's own, by theme. Contrast is then the host's to keep. */
+  readonly colours?: ColourOverrides;
+  /** Given to all styles, for a content security policy. On a server, React's own `nonce` option has to be the same. */
+  readonly nonce?: string;
+  /** Holds menus, dialogs and toasts. @default the provider's own element, so that they share its theme */
+  readonly getPopupContainer?: () => HTMLElement;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+}
+
+/** Settles what the props leave open: from the provider around, else by default. */
+function useSettings(props: LetuProviderProps): LetuSettings {
+  const outer = useContext(LetuContext);
+  const setting = props.theme ?? outer?.setting ?? 'system';
+  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const system = isSystemDark ? 'dark' : 'light';
+  const theme = setting === 'system' ? system : setting;
+  const locale = props.locale ?? outer?.locale ?? DEFAULT_LOCALE;
+  const density = props.density ?? outer?.density ?? 'default';
+  const given = props.colours ?? outer?.overrides;
+  const content = JSON.stringify(given);
+  return useMemo(() => {
+    const overrides = content ? (JSON.parse(content) as ColourOverrides) : undefined;
+    const tokens = tokensOf(theme, { reducedMotion, overrides });
+    return { setting, theme, locale, density, reducedMotion, overrides, tokens };
+  }, [setting, theme, locale, density, reducedMotion, content]);
+}
+
+/** Puts antd, emotion's theme and Letu's custom properties in step for everything inside of it. */
+export function LetuProvider(props: LetuProviderProps) {
+  const { children, nonce, getPopupContainer, className, style } = props;
+  const settings = useSettings(props);
+  const { theme, tokens, density, reducedMotion, locale } = settings;
+  const root = useRef<HTMLDivElement>(null);
+  const scope = useMemo(() => scopeStyles(settings), [settings]);
+  const key = `${scope.className}-${theme}-${density}`;
+  const antd = useMemo(
+    () => antdTheme(tokens, { density, reducedMotion, key }),
+    [tokens, density, reducedMotion, key],
+  );
+  const form = useMemo(() => ({ validateMessages: messagesFor(formMessages, locale) }), [locale]);
+  return (
+    <LetuContext.Provider value={settings}>
+      <ThemeProvider theme={tokens}>
+        <ConfigProvider
+          theme={antd}
+          locale={ANTD_LOCALES[locale]}
+          form={form}
+          getPopupContainer={() => getPopupContainer?.() ?? root.current ?? document.body}
+          // Two Chinese characters on a button stand as they do in a sentence.
+          button={{ autoInsertSpace: false }}
+          // The ripple says nothing that the pressed state does not, and needs a way of rendering that React 19 has no more.
+          wave={{ disabled: true }}
+          {...(nonce === undefined ? {} : { csp: { nonce } })}
+        >
+          <ScopedStyle id="letu-theme" css={baseStyles} />
+          <ScopedStyle id={scope.className} css={scope.css} />
+          <RootContext.Provider value={root}>
+            <App
+              component={Root}
+              className={['letu-theme', scope.className, className].filter(Boolean).join(' ')}
+              {...(style ? { style } : {})}
+              message={TOASTS}
+              notification={TOASTS}
+            >
+              {children}
+            </App>
+          </RootContext.Provider>
+        </ConfigProvider>
+      </ThemeProvider>
+    </LetuContext.Provider>
+  );
+}
