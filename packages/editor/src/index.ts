@@ -1,3 +1,5 @@
+'use client';
+
 export { DiagramEditor } from './DiagramEditor.js';
 export type {
   DiagramChangeInfo,

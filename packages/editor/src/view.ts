@@ -1,3 +1,5 @@
+'use client';
+
 export { DiagramImage, type DiagramImageProps } from './DiagramImage.js';
 export { DiagramView } from './DiagramView.js';
 export { useResolvedTheme, type ThemeSetting } from './hooks/useResolvedTheme.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { forwardRef } from 'react';
 import { DiagramEditor, type DiagramEditorHandle, type KindEditorProps } from '@letu/editor';
 import { pikchr } from './definition.js';

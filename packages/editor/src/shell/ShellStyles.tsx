@@ -1,4 +1,4 @@
-import { shellStyles } from './shellStyles.js';
+import { shellStyles } from './styles.js';
 
 /** Brings the styles of the frame along; see `EditorStyles`. */
 export function ShellStyles() {
