@@ -50,6 +50,8 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+              // Tests read what an editor has copied.
+              contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
             }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 800 },

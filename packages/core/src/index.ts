@@ -30,7 +30,7 @@ export {
 } from './engine.js';
 export { DiagramError, toDiagramError, type DiagramErrorCode } from './error.js';
 export { svgSize, withSize, type PictureSize } from './export/svgSize.js';
-export { toPng, type PngOptions } from './export/toPng.js';
+export { largestPngScale, toPng, type PngOptions } from './export/toPng.js';
 export { toSvgFile, type SvgFileOptions } from './export/toSvgFile.js';
 export { createHost } from './host/createHost.js';
 export {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-type Part = 'code' | 'preview' | 'problems';
+type Part = 'code' | 'preview' | 'problems' | 'toolbar' | 'options' | 'notice';
 
 /** Returns one part of the only editor or view in `container`. */
 export function part(container: HTMLElement, name: Part): HTMLElement {

@@ -12,6 +12,12 @@ export interface PngOptions extends SvgFileOptions {
   readonly scale?: number | undefined;
 }
 
+/** Returns the largest scale at which a picture fits into a PNG. @param svg A complete `<svg>` element as text. */
+export function largestPngScale(svg: string): number {
+  const { width, height } = svgSize(svg);
+  return Math.min(LARGEST_SIDE / Math.max(width, height), Math.sqrt(LARGEST_AREA / (width * height)));
+}
+
 /**
  * Draws a picture into a PNG, in a page.
  *
@@ -25,9 +31,15 @@ export async function toPng(svg: string, { scale = 2, background }: PngOptions =
   if (Math.max(size.width, size.height) > LARGEST_SIDE || size.width * size.height > LARGEST_AREA) {
     throw new DiagramError('export-failed', `A canvas cannot hold ${size.width} by ${size.height} pixels.`);
   }
-  const image = await loadImage(toSvgFile(withSize(svg, size), { background }));
+  const image = await loadImage(toSvgFile(withSize(svg, size)));
   const canvas = Object.assign(document.createElement('canvas'), size);
-  canvas.getContext('2d')?.drawImage(image, 0, 0, size.width, size.height);
+  const context = canvas.getContext('2d');
+  if (context && background !== undefined) {
+    // Sides are rounded up to whole pixels, which the picture itself need not fill.
+    context.fillStyle = background;
+    context.fillRect(0, 0, size.width, size.height);
+  }
+  context?.drawImage(image, 0, 0, size.width, size.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(blob);

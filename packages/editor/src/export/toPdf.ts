@@ -1,7 +1,7 @@
-import { svgSize, toPng, type PictureSize } from '@letu/core';
+import { largestPngScale, svgSize, toPng, type PictureSize } from '@letu/core';
 import type { ExportablePicture } from './exportPicture.js';
 
-/** Pixels a CSS pixel: sharp when printed, 288 dots an inch. */
+/** Pixels a CSS pixel, where the picture is not too large for that: sharp when printed, 288 dots an inch. */
 const SCALE = 3;
 /** Points a CSS pixel: https://www.w3.org/TR/css-values-4/#absolute-lengths */
 const POINTS = 72 / 96;
@@ -20,7 +20,7 @@ export async function toPdf(
 ): Promise<Blob> {
   const [{ PDFDocument }, png] = await Promise.all([
     import('pdf-lib'),
-    toPng(svg, { scale: SCALE, background }),
+    toPng(svg, { scale: Math.min(SCALE, largestPngScale(svg)), background }),
   ]);
   const pdf = await PDFDocument.create();
   const image = await pdf.embedPng(await png.arrayBuffer());

@@ -15,7 +15,7 @@ export const shellStyles = `
 .letu-item, .letu-choice { flex: none; display: inline-flex; }
 .letu-gap { flex: none; width: 1px; height: 16px; margin-inline: 5px; background: var(--letu-border); }
 .letu-gap[data-last] { flex: 1; width: auto; background: none; }
-.letu-gap:first-child:not([data-last]) { display: none; }
+.letu-gap:not([data-last]):is(:first-child, :has(+ .letu-gap)) { display: none; }
 .letu-editor .letu-bar-button { height: 32px; padding-inline: 8px; color: var(--letu-text-quiet); gap: 6px; }
 .letu-editor .letu-bar-button:not(:disabled):hover,
 .letu-editor .letu-bar-button[aria-expanded='true'] { color: var(--letu-text); background: var(--letu-hover); }
@@ -34,10 +34,12 @@ export const shellStyles = `
 .letu-editor [data-part='code'] { flex: 1; position: relative; min-height: 0; overflow: hidden; }
 .letu-editor [data-part='problems'] { flex: none; border-block-start: 1px solid var(--letu-border); }
 .letu-code { height: 100%; }
+/* Not display: none, in which the separator would find no panes to move between. */
 .letu-panes[data-layout='code'] > :not(:first-child),
-.letu-panes[data-layout='picture'] > :not(:last-child) { display: none !important; }
-.letu-panes[data-layout='code'] > [data-panel],
-.letu-panes[data-layout='picture'] > [data-panel] { flex-grow: 1 !important; }
+.letu-panes[data-layout='picture'] > :not(:last-child) { flex-grow: 0 !important; visibility: hidden; }
+.letu-panes[data-layout='code'] > :first-child,
+.letu-panes[data-layout='picture'] > :last-child { flex-grow: 1 !important; }
+.letu-panes:not([data-layout='both']) > .letu-separator { margin: 0 0 -1px -1px; }
 .letu-separator { position: relative; flex: none; width: 1px; background: var(--letu-border); outline: none; }
 .letu-separator[aria-orientation='horizontal'] { width: auto; height: 1px; }
 .letu-separator::after { content: ''; position: absolute; inset: 0 -1px; z-index: 2; }

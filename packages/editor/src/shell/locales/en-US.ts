@@ -35,6 +35,7 @@ export const enUS: ShellMessages = {
   copyImageFailed: 'The browser does not allow copying pictures; export one instead',
   exportedStale: 'Exported the picture from before the text had errors',
   exportFailed: 'The export failed',
+  scaleTooLarge: 'The picture is too large for a PNG at this scale; choose a smaller one',
   noFullScreen: 'This browser has no full screen',
   types: {
     TEXT: 'a PlantUML diagram',

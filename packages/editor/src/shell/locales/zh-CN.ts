@@ -38,6 +38,7 @@ export interface ShellMessages {
   readonly copyImageFailed: string;
   readonly exportedStale: string;
   readonly exportFailed: string;
+  readonly scaleTooLarge: string;
   readonly noFullScreen: string;
   readonly types: Readonly<Record<KnownDiagramType | 'diagram', string>>;
 }
@@ -77,6 +78,7 @@ export const zhCN: ShellMessages = {
   copyImageFailed: '浏览器不允许复制图片，可以改为导出',
   exportedStale: '已导出改错之前的图：当前文本有错误',
   exportFailed: '导出没有成功',
+  scaleTooLarge: '这张图很大，PNG 装不下这个倍数，请选小一些的',
   noFullScreen: '这个浏览器不支持全屏',
   types: {
     TEXT: ' PlantUML 图',

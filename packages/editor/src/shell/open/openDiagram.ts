@@ -45,6 +45,8 @@ export async function openFile(kind: Kind, file: File): Promise<Opened> {
 async function decodeFile(kind: Kind, bytes: Uint8Array): Promise<Opened> {
   const decoded = await decode(kind, bytes);
   if (decoded.status !== 'failed' || decoded.code !== 'unrecognised') return decoded;
+  // No text holds a zero; photographs do, and any bytes can be read as Chinese.
+  if (bytes.includes(0)) return decoded;
   const { detectType } = await import('@letu/codec');
   const source = readText(bytes);
   const type = detectType(source);

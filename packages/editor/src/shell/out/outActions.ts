@@ -1,4 +1,4 @@
-import { DiagramError } from '@letu/core';
+import { DiagramError, largestPngScale } from '@letu/core';
 import { exportPicture, type DiagramExportFormat } from '../../export/exportPicture.js';
 import type { EditorActions } from '../commands/editorCommands.js';
 import { wordsOf, type EditorContext } from '../editorContext.js';
@@ -46,8 +46,16 @@ async function exportFile(context: EditorContext, format: DiagramExportFormat): 
     downloadFile(await pictureFile(context, format), context.fileName, `.${format}`);
     if (isStale(context)) context.notices.say({ tone: 'warning', text: wordsOf(context).exportedStale });
   } catch {
-    context.notices.say({ tone: 'error', text: wordsOf(context).exportFailed });
+    const words = wordsOf(context);
+    const text = format === 'png' && isTooLarge(context) ? words.scaleTooLarge : words.exportFailed;
+    context.notices.say({ tone: 'error', text });
   }
+}
+
+/** Whether the picture at the chosen scale is more than a PNG can hold. */
+function isTooLarge({ live, exportSettings }: EditorContext): boolean {
+  const { picture } = live.getState();
+  return picture !== undefined && exportSettings.scale > largestPngScale(picture.svg);
 }
 
 function exportSource(context: EditorContext): void {

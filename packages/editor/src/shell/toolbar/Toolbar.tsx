@@ -74,7 +74,9 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const roving = useRovingFocus();
   const useful = props.items.filter((item) => isUseful(item, commands));
   const plain: readonly ToolbarItem[] = useful.filter((item) => item !== '|' && item !== 'more');
-  const room = useFittingItems(bar, [...plain, 'more'], `${locale} ${narrow} ${useful.join()}`);
+  const lines = useful.filter((item) => item === '|').length - 1;
+  const look = `${locale} ${narrow} ${useful.join()}`;
+  const room = useFittingItems(bar, [...plain, 'more'], Math.max(lines, 0), look);
   const hidden = plain.filter((item) => !room.includes(item));
   const shown = useful.filter((item) => !hidden.includes(item) && item !== 'more');
   if (hidden.length > 0 || useful.includes('more')) shown.push('more');

@@ -1,5 +1,5 @@
 import { Dropdown } from 'antd';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Commands } from '../commands/command.js';
 import type { MenuItems } from './menuItems.js';
 import { ToolbarButton, type ToolbarButtonProps } from './ToolbarButton.js';
@@ -9,9 +9,15 @@ export interface ToolbarMenuProps extends Pick<ToolbarButtonProps, 'name' | 'ico
   readonly commands: Commands;
 }
 
-/** A button of the tool bar that opens a menu of commands. */
+/** A button of the tool bar that opens a menu of commands, which stays open while one chooses how a command works. */
 export function ToolbarMenu({ items, commands, ...button }: ToolbarMenuProps) {
   const [open, setOpen] = useState(false);
+  const isChoice = useRef(false);
+  const choose = (key: string) => {
+    const command = commands.get(key);
+    isChoice.current = command?.checked !== undefined;
+    command?.run();
+  };
   const openWithArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || open) return;
     event.preventDefault();
@@ -19,10 +25,12 @@ export function ToolbarMenu({ items, commands, ...button }: ToolbarMenuProps) {
   };
   return (
     <Dropdown
-      menu={{ items, onClick: ({ key }) => commands.get(key)?.run() }}
+      menu={{ items, onClick: ({ key }) => choose(key) }}
       trigger={['click']}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(shown, { source }) => {
+        if (shown || source === 'trigger' || !isChoice.current) setOpen(shown);
+      }}
       autoFocus
       destroyPopupOnHide
       overlayClassName="letu-menu"

@@ -46,7 +46,9 @@ export function menuItems(name: MenuName, commands: Commands, look: MenuLook): M
     const rest = beginning('copy.').filter((item) => !isLink.has(item?.key));
     return links.length > 0 ? [...rest, { type: 'divider' }, ...links] : rest;
   }
+  // Choices that are open to view, since menus inside menus are hard to hit on small screens.
   const choices = (key: string, label: string): MenuItems[number] => ({
+    type: 'group',
     key,
     label,
     children: beginning(`${key}.`),

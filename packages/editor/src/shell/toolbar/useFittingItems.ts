@@ -1,19 +1,22 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { fittingItems, type ToolbarItem } from './toolbarItems.js';
 
-/** The space between two items, in CSS pixels; the style sheet has the same. */
+/** The space between two items, and that of a line between groups, in CSS pixels; the style sheet has the same. */
 const GAP = 2;
+const LINE = 11 + GAP;
 
 /**
  * Returns the items of a tool bar that have room in it. Each is measured when it is first shown, so any language and any font
  * fits.
  *
  * @param bar The element that holds the items, each in a child with its name in `data-item`.
+ * @param lines How many lines stand between groups of items.
  * @param look Changes when the items change their width.
  */
 export function useFittingItems(
   bar: RefObject<HTMLElement | null>,
   items: readonly ToolbarItem[],
+  lines: number,
   look: string,
 ): readonly ToolbarItem[] {
   const [measured, setMeasured] = useState<{ look: string; widths: ReadonlyMap<string, number> }>();
@@ -42,5 +45,5 @@ export function useFittingItems(
     setMeasured({ look, widths: new Map(widths) });
   }, [bar, known, look]);
 
-  return known ? fittingItems(items, (item) => known.get(item) ?? 0, room) : items;
+  return known ? fittingItems(items, (item) => known.get(item) ?? 0, room - lines * LINE) : items;
 }
