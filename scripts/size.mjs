@@ -1,0 +1,137 @@
+// `npm run size -- [PACKAGE]`: what each package adds to the first load of a page, before any engine, against its budget.
+// Prints one JSON line an entry; ends with code 1 where one is over.
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { ROOT } from './run.mjs';
+import { ensureDependencies, ensureGenerated } from './setup.mjs';
+
+/** Every page that uses our packages has React already. */
+const REACT = [/^react(?:-dom)?(?:\/|$)/];
+const ANTD = [/^antd(?:\/|$)/, /^@ant-design\//];
+
+/**
+ * The most each entry may weigh, in kB (1000 bytes) of gzip. `@letu/cli` runs in Node, where size is no matter.
+ *
+ * @type {Readonly<Record<string, Readonly<Record<string, number>>>>}
+ */
+const BUDGETS = {
+  codec: { '.': 32 },
+  core: { '.': 12, './sanitise': 16 },
+  'svg-dom': { '.': 64 },
+  editor: { '.': 190, './view': 20, './language': 1 },
+  pikchr: { '.': 16, './editor': 190 },
+  graphviz: { '.': 16, './editor': 190 },
+  d2: { '.': 16, './editor': 190 },
+  mermaid: { '.': 16, './editor': 190 },
+  plantuml: { '.': 16, './editor': 190 },
+  theme: { '.': 16 },
+  'icon-picker': { '.': 24 },
+  'paged-table': { '.': 16 },
+  'fullscreen-toggle': { '.': 8 },
+  prompts: { '.': 8 },
+};
+/** What antd may add to an editor, in kB: what its tool bar, menus, dialogs and fields use. */
+const ANTD_BUDGET = 190;
+const WITHOUT_A_PAGE = ['cli'];
+
+/**
+ * Bundles an entry as a host would and returns the gzip size of what loads with the page: the entry with all it imports
+ * statically. What it imports later, such as engines, languages and exports, is not in it.
+ *
+ * @param {string} source The entry's code.
+ * @param {readonly RegExp[]} external What the host has already.
+ */
+async function firstLoad(source, external) {
+  // Inside the repository, where the packages are found.
+  const folder = await mkdtemp(join(ROOT, 'node_modules/.size-'));
+  try {
+    const entry = join(folder, 'entry.js');
+    await writeFile(entry, source);
+    const result = await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { conditions: ['@letu/source', 'browser', 'module', 'import', 'default'] },
+      plugins: [withoutFiles],
+      build: {
+        write: false,
+        target: 'es2022',
+        lib: { entry, formats: ['es'] },
+        rollupOptions: { external: [...external], output: { minify: true } },
+      },
+    });
+    const [{ output }] = Array.isArray(result) ? result : [result];
+    return sizeOf(output);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Workers and WASM load once something is drawn; bundling them here would only take time. */
+const withoutFiles = {
+  name: 'without-files',
+  enforce: /** @type {const} */ ('pre'),
+  /** @param {string} code @param {string} id */
+  transform: (code, id) =>
+    id.includes('/packages/')
+      ? code.replaceAll(/new URL\(\s*('[^']*'),\s*import\.meta\.url,?\s*\)/g, 'new URL($1, location.href)')
+      : undefined,
+};
+
+/** @param {readonly any[]} output Chunks as Rollup describes them. */
+function sizeOf(output) {
+  const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+  const loaded = new Set();
+  /** @param {string} name */
+  const load = (name) => {
+    const chunk = chunks.get(name);
+    if (chunk?.type !== 'chunk' || loaded.has(name)) return;
+    loaded.add(name);
+    chunk.imports.forEach(load);
+  };
+  output.filter(({ isEntry }) => isEntry).forEach(({ fileName }) => load(fileName));
+  // A chunk of its own is a file of its own, and compressed by itself.
+  return [...loaded].reduce((sum, name) => sum + gzipSync(chunks.get(name).code, { level: 9 }).length, 0);
+}
+
+/** @param {string} name @param {string} entry @param {number} gzip @param {number} budget */
+function report(name, entry, gzip, budget) {
+  const pass = gzip <= budget * 1000;
+  console.log(JSON.stringify({ package: name, entry, gzip, budget: budget * 1000, pass }));
+  return pass;
+}
+
+/** Every package that pages load has a budget, and so has each of its entries. */
+async function checkBudgets() {
+  for (const folder of await readdir(join(ROOT, 'packages'))) {
+    const file = join(ROOT, 'packages', folder, 'package.json');
+    if (!existsSync(file) || WITHOUT_A_PAGE.includes(folder)) continue;
+    const { exports = {} } = JSON.parse(await readFile(file, 'utf8'));
+    const forPages = Object.keys(exports).filter((entry) => !/json$|\/(?:engine|worker|node)$/.test(entry));
+    const missing = forPages.filter((entry) => BUDGETS[folder]?.[entry] === undefined);
+    if (missing.length > 0) throw new Error(`packages/${folder} has no budget for ${missing.join(', ')}.`);
+  }
+}
+
+await ensureDependencies();
+await ensureGenerated({ quiet: true });
+await checkBudgets();
+const [only] = process.argv.slice(2);
+let pass = true;
+for (const [folder, entries] of Object.entries(BUDGETS)) {
+  if ((only && only !== folder) || !existsSync(join(ROOT, 'packages', folder, 'package.json'))) continue;
+  for (const [entry, budget] of Object.entries(entries)) {
+    const name = `@letu/${folder}`;
+    const everything = `export * from '${join(name, entry)}';`;
+    const gzip = await firstLoad(everything, [...REACT, ...ANTD]);
+    pass = report(name, entry, gzip, budget) && pass;
+    if (folder !== 'editor' || entry !== '.') continue;
+    const whole = await firstLoad(everything, REACT);
+    pass = report('antd', `with ${name}`, whole - gzip, ANTD_BUDGET) && pass;
+  }
+}
+process.exitCode = pass ? 0 : 1;
