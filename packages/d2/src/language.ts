@@ -27,15 +27,11 @@ const folding = foldService.of((state, lineStart, lineEnd) => {
 
 const indentation = indentService.of((context, position) => {
   const { number } = context.state.doc.lineAt(position);
-  const text = context.state.doc.toString();
-  // A line that Enter has just begun is not in the document yet.
+  // A line that Enter has just begun is not in the document yet. A blank one is as deep as a word in it would be.
   const isNew = context.simulatedBreak === position;
-  const written = isNew ? `${text.slice(0, position)}\n${text.slice(position)}` : text;
-  const at = isNew ? number : number - 1;
-  // A blank line is as deep as a word in it would be.
-  const lines = written.split('\n');
-  if (lines[at]?.trim() === '') lines[at] = 'x';
-  const level = readLevels(lines.join('\n')).levels[at];
+  const line = context.lineAt(position).text.trim() || 'x';
+  const before = context.state.sliceDoc(0, position);
+  const level = readLevels(isNew ? `${before}\n${line}` : before + line).levels[isNew ? number : number - 1];
   return level === undefined ? undefined : level * context.unit;
 });
 

@@ -1,18 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { foldable, getIndentation } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
-import { highlightTree, tagHighlighter, tags, type Tag } from '@lezer/highlight';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { CompletionAnswer, DiagramLanguage, TextChange } from '@letu/editor/language';
+import { describe, expect, it } from 'vitest';
 import { d2 } from '@letu/d2';
 import { engine } from '@letu/d2/engine';
+import { describeLanguageContract } from '../../editor/test/languageContract.js';
+import { apply, completeAt, foldedAt, labelsAt, piecesOf } from '../../editor/test/languageProbe.js';
 
-const CORPUS = new URL('../../../../shared/corpus/d2/', import.meta.url);
-const corpus = existsSync(CORPUS)
-  ? readdirSync(CORPUS).map((name) => ({ name, source: readFileSync(new URL(name, CORPUS), 'utf8') }))
-  : [];
-const samples = [...d2.examples.map(({ id, source }) => ({ name: id, source })), ...corpus];
-
+const language = await d2.loadLanguage();
 const signal = new AbortController().signal;
 const draw = (source: string) => engine.render(source, {}, { signal, theme: 'light' });
 
@@ -22,50 +14,81 @@ async function drawn(source: string) {
   return result;
 }
 
-let language: DiagramLanguage;
-beforeAll(async () => {
-  language = await d2.loadLanguage();
+describeLanguageContract(d2, engine, {
+  silent: ['# sh¦', '"sh¦"', 'x: |md\n  sh¦\n|', 'x: 你好¦', '"""\nsh¦\n"""', 'x # 注释 sh¦'],
+  names: [
+    ['用户甲; 用户乙\n用户甲 -> 用户¦', '用户乙'],
+    ['后端: {\n  网关\n}\n用户 -> 后¦', '后端.网关'],
+    ['classes: {红: {style.fill: red}}\nx.class: ¦', '红'],
+    ['vars: {名: 值}\nx: ${¦', '名'],
+  ],
+  snippets: ['¦'],
+  folds: [
+    ['a: {\n  b: |md\n    字\n  |\n}\nc: {d}', 1, 5],
+    ['a: {\n  b: |md\n    字\n  |\n}\nc: {d}', 2, 4],
+    ['a: [\n  b\n  c\n]', 1, 4],
+  ],
+  enters: [
+    ['a: {¦\n}', 'a: {\n  ¦\n}'],
+    ['a: {¦}', 'a: {\n  ¦\n}'],
+    ['甲: {\n  乙: {\n    丙¦\n  }\n}', '甲: {\n  乙: {\n    丙\n    ¦\n  }\n}'],
+    ['甲 -> 乙¦', '甲 -> 乙\n¦'],
+  ],
+  brackets: ['{}', '[]', '()', '""', "''"],
+  renamings: [
+    {
+      name: 'a label',
+      source: '用户: 顾客 {shape: person}\n用户 -> 商城',
+      label: '顾客',
+      newLabel: '会员',
+      expected: '用户: 会员 {shape: person}\n用户 -> 商城',
+    },
+    {
+      name: 'a quoted label',
+      source: '用户: "顾客: 甲"\n用户 -> 商城',
+      label: '顾客: 甲',
+      newLabel: '会员: 乙',
+      expected: '用户: "会员: 乙"\n用户 -> 商城',
+    },
+    {
+      name: 'a name',
+      source: '用户\n用户 -> 商城: 下单\n外: {_.用户 -> 内}',
+      label: '用户',
+      newLabel: '会员',
+      expected: '会员\n会员 -> 商城: 下单\n外: {_.会员 -> 内}',
+    },
+    {
+      name: 'a name in a container',
+      source: '外: {\n  内\n  内 -> 外甲\n}\n外.内 -> 乙',
+      label: '内',
+      newLabel: '里面',
+      expected: '外: {\n  里面\n  里面 -> 外甲\n}\n外.里面 -> 乙',
+    },
+    {
+      name: 'a name to one that needs quotes',
+      source: '甲 -> 乙',
+      label: '甲',
+      newLabel: '甲: 一',
+      expected: '"甲: 一" -> 乙',
+    },
+    {
+      name: 'the label of a connection',
+      source: '甲 -> 乙: 你好',
+      label: '你好',
+      newLabel: '再见; 走了',
+      expected: '甲 -> 乙: "再见; 走了"',
+    },
+    {
+      name: 'a label that is an attribute',
+      source: '甲: {\n  label: 你好\n  shape: circle\n}',
+      label: '你好',
+      newLabel: '再见',
+      expected: '甲: {\n  label: 再见\n  shape: circle\n}',
+    },
+  ],
 });
 
-const named = Object.entries(tags).filter((entry): entry is [string, Tag] => typeof entry[1] === 'object');
-const highlighter = tagHighlighter(named.map(([name, tag]) => ({ tag, class: name })));
-
-/** Returns the coloured pieces of a text as `tag text`. */
-function tokens(source: string): string[] {
-  const found: string[] = [];
-  const tree = language.support.language.parser.parse(source);
-  highlightTree(tree, highlighter, (from, to, name) =>
-    found.push(`${name} ${source.slice(from, to).trim()}`),
-  );
-  return found;
-}
-
-/** Completes at the `¦` of a text. */
-function completeAt(marked: string, explicit = false): CompletionAnswer | null {
-  const offset = marked.indexOf('¦');
-  return language.complete(marked.replace('¦', ''), offset, explicit);
-}
-
-const labelsAt = (marked: string, explicit = false) =>
-  (completeAt(marked, explicit)?.completions ?? []).map(({ label }) => label);
-
-function apply(source: string, changes: readonly TextChange[]): string {
-  return [...changes]
-    .toSorted((a, b) => b.from - a.from)
-    .reduce((text, { from, to, insert }) => text.slice(0, from) + insert + text.slice(to), source);
-}
-
 describe('d2 highlighting', () => {
-  it('colours 99 % of every sample', () => {
-    for (const { name, source } of samples) {
-      const coloured = tokens(source)
-        .map((token) => token.slice(token.indexOf(' ') + 1))
-        .join('')
-        .replaceAll(/\s/g, '').length;
-      expect(coloured / source.replaceAll(/\s/g, '').length, name).toBeGreaterThan(0.99);
-    }
-  });
-
   it.each([
     ['甲 -> 乙: 你好', ['variableName 甲', 'operator ->', 'variableName 乙', 'punctuation :', 'string 你好']],
     ['# 注释\n"""\n多行\n"""\na', ['lineComment # 注释', 'blockComment 多行', 'variableName a']],
@@ -83,7 +106,7 @@ describe('d2 highlighting', () => {
     ['a-b-c <-> "x: y"', ['variableName a-b-c', 'operator <->', 'labelName "x: y"']],
     ['a: b # 尾\nc.style.bold: true', ['string b', 'lineComment # 尾', 'bool true']],
   ])('colours %j', (source, wanted) => {
-    expect(tokens(source)).toEqual(expect.arrayContaining(wanted));
+    expect(piecesOf(language, source)).toEqual(expect.arrayContaining(wanted));
   });
 });
 
@@ -110,33 +133,31 @@ describe('d2 completion', () => {
     ['snippets', 'sq¦', 'sql_table'],
     ['what holds boards', 'lay¦', 'layers'],
   ])('offers %s', (_, marked, wanted) => {
-    expect(labelsAt(marked)).toContain(wanted);
+    expect(labelsAt(language, marked)).toContain(wanted);
   });
 
   it('shows a swatch beside colours', () => {
-    const answer = completeAt('x.style.stroke: ¦');
+    const answer = completeAt(language, 'x.style.stroke: ¦');
     expect(answer?.completions[0]).toMatchObject({ label: 'aliceblue', color: 'aliceblue' });
   });
 
   it('offers names with the paths of their containers', () => {
     const source = '后端: {\n  网关\n  订单: 订单服务\n}\n用户 -> ¦';
-    expect(labelsAt(source)).toEqual(['后端', '后端.网关', '后端.订单', '用户']);
-    expect(labelsAt('后端: {\n  网关\n}\n用户 -> 后端.¦')).toEqual(['网关']);
-    expect(labelsAt('用户\n后端: {\n  网关\n  网关 -> ¦\n}')).toEqual(['网关', '_.用户', '_.后端']);
+    expect(labelsAt(language, source)).toEqual(['后端', '后端.网关', '后端.订单', '用户']);
+    expect(labelsAt(language, '后端: {\n  网关\n}\n用户 -> 后端.¦')).toEqual(['网关']);
+    expect(labelsAt(language, '用户\n后端: {\n  网关\n  网关 -> ¦\n}')).toEqual(['网关', '_.用户', '_.后端']);
   });
 
   it('replaces the word it is in, Chinese too', () => {
-    const answer = completeAt('用户甲; 用户乙\n用户甲 -> 用户¦');
+    const answer = completeAt(language, '用户甲; 用户乙\n用户甲 -> 用户¦');
     expect(answer?.from).toBe('用户甲; 用户乙\n用户甲 -> '.length);
     expect(answer?.completions.map(({ label }) => label)).toEqual(['用户甲', '用户乙']);
   });
 
-  it.each(['# sh¦', '"sh¦"', 'x: |md\n  sh¦\n|', 'x: 你好¦', '"""\nsh¦\n"""', 'x\n¦'])(
-    'offers nothing in %j',
-    (marked) => {
-      expect(completeAt(marked)).toBeNull();
-    },
-  );
+  it('waits to be asked on an empty line', () => {
+    expect(labelsAt(language, 'x\n¦')).toEqual([]);
+    expect(labelsAt(language, 'x\n¦', true).length).toBeGreaterThan(3);
+  });
 });
 
 describe('d2 hover', () => {
@@ -204,66 +225,12 @@ describe('d2 quick fixes', () => {
 });
 
 describe('d2 layout of the text', () => {
-  const state = (source: string) =>
-    EditorState.create({ doc: source, extensions: [language.support.extension] });
-
   it('indents what braces hold, and leaves blocks of text', () => {
     const source = 'a: {\nb: |md\n      字\n  |\n  c: {\n d\n}\n}\n';
     expect(language.format?.(source)).toBe('a: {\n  b: |md\n      字\n  |\n  c: {\n    d\n  }\n}\n');
   });
 
-  it('folds braces and blocks of text', () => {
-    const source = 'a: {\n  b: |md\n    字\n  |\n}\nc: {d}';
-    const folded = (line: number) => {
-      const { doc } = state(source);
-      const range = foldable(state(source), doc.line(line).from, doc.line(line).to);
-      return range && source.slice(range.from, range.to);
-    };
-    expect(folded(1)).toBe('\n  b: |md\n    字\n  |\n');
-    expect(folded(2)).toBe('\n    字\n  |');
-    expect(folded(6)).toBeNull();
-  });
-
-  it('indents a new line inside braces', () => {
-    const editor = state('a: {\n\n}');
-    expect(getIndentation(editor, editor.doc.line(2).from)).toBe(2);
-    expect(getIndentation(editor, editor.doc.line(3).from)).toBe(0);
-  });
-
-  it('lays every sample out the same twice, and leaves its picture as it is', async () => {
-    for (const { name, source } of samples) {
-      const once = language.format?.(source) ?? '';
-      expect(language.format?.(once), name).toBe(once);
-      if (once === source) continue;
-      const [before, after] = [await draw(source), await draw(once)];
-      expect(after.status, name).toBe(before.status);
-      if (before.status === 'success' && after.status === 'success') expect(after.svg, name).toBe(before.svg);
-    }
-  });
-});
-
-describe('d2 renaming', () => {
-  it.each([
-    ['a label', '用户: 顾客 {shape: person}\n用户 -> 商城', '顾客', '会员'],
-    ['a quoted label', '用户: "顾客: 甲"\n用户 -> 商城', '顾客: 甲', '会员: 乙'],
-    ['a name', '用户\n用户 -> 商城: 下单\n外: {_.用户 -> 内}', '用户', '会员'],
-    ['a name in a container', '外: {\n  内\n  内 -> 外甲\n}\n外.内 -> 乙', '内', '里面'],
-    ['a name that needs quotes', '甲 -> 乙', '甲', '甲: 一'],
-    ['the label of a connection', '甲 -> 乙: 你好', '你好', '再见; 走了'],
-    ['a label that is an attribute', '甲: {\n  label: 你好\n  shape: circle\n}', '你好', '再见'],
-  ])('renames %s', async (_, source, label, newLabel) => {
-    const before = await drawn(source);
-    const places = before.sourceMap ?? [];
-    const changes = places.map((place) => language.rename?.(source, place, label, newLabel)).find(Boolean);
-    const after = await drawn(apply(source, changes ?? []));
-    const texts = [...after.svg.matchAll(/<text\b[^>]*>([^<]*)</g)].map(([, text]) => text);
-    expect(texts).toContain(newLabel);
-    expect(after.sourceMap).toHaveLength(places.length);
-    expect(texts).not.toContain(label);
-  });
-
-  it('leaves labels that are written nowhere', () => {
-    expect(language.rename?.('甲', { from: 0, to: 1 }, '乙', '丙')).toBeNull();
-    expect(language.rename?.('甲', { from: 0, to: 1 }, '甲', ' ')).toBeNull();
+  it('does not fold braces on one line', () => {
+    expect(foldedAt(language, 'a\nc: {d}', 2)).toBeNull();
   });
 });

@@ -130,28 +130,10 @@ node[shape=box,style="a  b"]
     for (const { id, source } of graphviz.examples) expect(language.format?.(source), id).toBe(source);
   });
 
-  it.skipIf(!hasCorpus)(
-    'is the same the second time, and the same tokens, over the corpus (needs ../shared)',
-    () => {
-      const tokens = (source: string) => tokenize(source).map(({ text }) => text);
-      for (const [name, source] of corpus()) {
-        const laidOut = language.format?.(source) ?? '';
-        expect(language.format?.(laidOut), name).toBe(laidOut);
-        expect(tokens(laidOut), name).toEqual(tokens(source));
-      }
-    },
-  );
-
-  it.skipIf(!hasCorpus)('leaves the pictures of the corpus as they are (needs ../shared)', async () => {
-    // Graphviz counts the gradients of all pictures.
-    const numbered = (svg: string) => svg.replaceAll(/\b(?:\w+_)?[lr]_\d+/g, 'gradient');
+  it.skipIf(!hasCorpus)('leaves the tokens of the corpus as they are (needs ../shared)', () => {
+    const tokens = (source: string) => tokenize(source).map(({ text }) => text);
     for (const [name, source] of corpus()) {
-      const before = await draw(source);
-      const after = await draw(language.format?.(source) ?? '');
-      expect(after.status, name).toBe(before.status);
-      if (before.status === 'success' && after.status === 'success') {
-        expect(numbered(after.svg) === numbered(before.svg), name).toBe(true);
-      }
+      expect(tokens(language.format?.(source) ?? ''), name).toEqual(tokens(source));
     }
   });
 });

@@ -30,11 +30,11 @@ const folding = foldService.of((state, lineStart) => {
 
 const indentation = indentService.of((context, position) => {
   const { number } = context.state.doc.lineAt(position);
-  // A line that Enter has just begun is not in the document yet: it is nested like an empty one.
+  // A line that Enter has just begun is not in the document yet.
   const isNew = context.simulatedBreak === position;
-  const text = context.state.doc.toString();
-  const source = isNew ? `${text.slice(0, position)}\n${text.slice(position)}` : text;
-  const level = readNesting(source).levels[isNew ? number : number - 1];
+  const line = context.lineAt(position).text;
+  const before = context.state.sliceDoc(0, position);
+  const level = readNesting(isNew ? `${before}\n${line}` : before + line).levels[isNew ? number : number - 1];
   return level === undefined ? undefined : level * context.unit;
 });
 

@@ -4,14 +4,14 @@ type Row = readonly [label: string, chinese: string, english: string, insert: st
 
 /** `${…}` are the places to fill in. */
 const ROWS: readonly Row[] = [
-  ['容器 { }', '装着其他图形的图形', 'A shape that holds others', '${名称}: ${标题} {\n  ${图形}\n}'],
+  ['容器 {…}', '装着其他图形的图形', 'A shape that holds others', '${名称}: ${标题} {\n  ${图形}\n}'],
   [
     'sql_table',
     '数据表',
     'A table',
     '${表}: {\n  shape: sql_table\n  ${编号}: ${int} {constraint: primary_key}\n}',
   ],
-  ['class', '类', 'A class', '${类}: {\n  shape: class\n  +${属性}: ${string}\n  +${方法}(): ${void}\n}'],
+  ['class {…}', '类', 'A class', '${类}: {\n  shape: class\n  +${属性}: ${string}\n  +${方法}(): ${void}\n}'],
   [
     'sequence_diagram',
     '时序图',
@@ -27,12 +27,12 @@ const ROWS: readonly Row[] = [
     'vars: {\n  d2-config: {\n    layout-engine: ${elk}\n    theme-id: ${0}\n  }\n}',
   ],
   [
-    'classes',
+    'classes {…}',
     '可套用的样式',
     'Classes of looks',
     'classes: {\n  ${名称}: {\n    style.fill: ${lightblue}\n  }\n}',
   ],
-  ['layers', '图层', 'Layers', 'layers: {\n  ${名称}: {\n    ${图形}\n  }\n}'],
+  ['layers {…}', '图层', 'Layers', 'layers: {\n  ${名称}: {\n    ${图形}\n  }\n}'],
 ];
 
 export const snippets: readonly Completion[] = ROWS.map(([label, chinese, english, insert]) => ({

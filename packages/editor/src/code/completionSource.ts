@@ -50,7 +50,19 @@ function codeCompletion(completion: Completion, locale: Locale): ColoredCompleti
     ...(boost ? { boost } : {}),
   };
   if (insert === undefined) return shown;
-  return /[$#]\{/.test(insert) ? snippetCompletion(insert, shown) : { ...shown, apply: insert };
+  return /[$#]\{/.test(insert) ? snippetCompletion(numbered(insert), shown) : { ...shown, apply: insert };
+}
+
+/**
+ * Gives every place to fill in a number of its own, in the order in which they stand; equal ones are one place. CodeMirror
+ * would take a text of digits alone for such a number, and write nothing there.
+ */
+function numbered(template: string): string {
+  const places: string[] = [];
+  return template.replaceAll(/([$#])\{([^{}\\]*)\}/g, (_, sign: string, text: string) => {
+    if (!places.includes(text)) places.push(text);
+    return `${sign}{${places.indexOf(text) + 1}:${text}}`;
+  });
 }
 
 /** Shows the colour of a completion that has one. */

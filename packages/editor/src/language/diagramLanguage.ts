@@ -15,7 +15,10 @@ export interface Completion {
   /** What is shown and matched against what was typed. */
   readonly label: string;
   readonly kind: CompletionKind;
-  /** What is written in its place, with `${name}` for the places to fill in (https://codemirror.net/docs/ref/#autocomplete.snippet). @default label */
+  /**
+   * What is written in its place, with `${text}` for the places to fill in; the same text twice is one place, and a backslash
+   * goes before braces that are meant as such (https://codemirror.net/docs/ref/#autocomplete.snippet). @default label
+   */
   readonly insert?: string;
   /** A few words beside the label. */
   readonly detail?: LocalizedText;

@@ -7,7 +7,7 @@ import { placeAt, type Place } from './place.js';
 import { valuesOf, type AttributeValue } from './values.js';
 import { GRAPH_SNIPPETS, KEYWORDS, STATEMENT_SNIPPETS, type Snippet } from './words.js';
 
-const WORD = /^[\w\u0080-\uFFFF]*$/;
+const WORD = /^[\w.\u0080-\uFFFF]*$/;
 const IN_QUOTES = /^[^",:;]*$/;
 /** Types whose values are several, with what stands between them. */
 const SEPARATORS: Readonly<Record<string, RegExp>> = { style: /[^,]*$/, colors: /[^:;]*$/ };

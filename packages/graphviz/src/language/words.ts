@@ -68,12 +68,12 @@ const snippet = (label: string, zh: string, en: string, insert: string): Snippet
 /** Snippets for an empty text. */
 export const GRAPH_SNIPPETS: readonly Snippet[] = [
   snippet(
-    'digraph',
+    'digraph {…}',
     '有向图',
     'directed graph',
     'digraph ${名称} {\n  node [shape=box]\n\n  ${甲} -> ${乙}\n}\n',
   ),
-  snippet('graph', '无向图', 'undirected graph', 'graph ${名称} {\n  ${甲} -- ${乙}\n}\n'),
+  snippet('graph {…}', '无向图', 'undirected graph', 'graph ${名称} {\n  ${甲} -- ${乙}\n}\n'),
 ];
 
 /** Snippets for statements; `--` stands for the link of the graph. */

@@ -37,6 +37,9 @@ const FOR_NODES = new Set(['with', 'diameter']);
 /** Behind these comes a place. */
 const BEFORE_PLACE = new Set(['from', 'to', 'at', 'behind', 'as', 'of', 'in', 'and', 'between', 'with']);
 
+/** Behind these comes a number. */
+const BEFORE_NUMBER: ReadonlySet<string> = new Set(wordsOf('number').map(({ word }) => word));
+
 /** Returns what can be written at an offset of a Pikchr text. */
 export function complete(source: string, offset: number, explicit: boolean): CompletionAnswer | null {
   const tokens = tokenize(source.slice(0, offset));
@@ -47,7 +50,11 @@ export function complete(source: string, offset: number, explicit: boolean): Com
   const before = (isPiece ? tokens.slice(0, -1) : tokens).filter(({ kind }) => kind !== 'comment');
   if (!isPiece && !explicit && before.at(-1)?.text !== '.') return null;
   const from = isPiece ? last.from : offset;
-  const completions = completionsBehind(before, usedNames(source, { from, to: offset }));
+  // What is run into a number is its unit or its ending.
+  if (isPiece && before.at(-1)?.to === from && before.at(-1)?.kind === 'number') return null;
+  const all = completionsBehind(before, usedNames(source, { from, to: offset }));
+  // A text can set a variable that Pikchr has.
+  const completions = [...new Map(all.map((completion) => [completion.label, completion])).values()];
   return completions.length === 0 ? null : { from, completions, validFor: WORD };
 }
 
@@ -106,7 +113,12 @@ function edgeCompletions(statement: readonly Token[]): Completion[] {
 
 /** Tells whether a value or place comes next. */
 function isValuePlace(last: Token, [first]: readonly Token[]): boolean {
-  if (BEFORE_PLACE.has(last.text) || /^[(,<+*/=-]$|^[-+*/=]=$/.test(last.text)) return true;
+  if (
+    BEFORE_PLACE.has(last.text) ||
+    BEFORE_NUMBER.has(last.text) ||
+    /^[(,<+*/=-]$|^[-+*/=]=$/.test(last.text)
+  )
+    return true;
   return first?.text === 'print' || first?.text === 'assert';
 }
 

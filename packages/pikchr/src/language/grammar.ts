@@ -104,6 +104,8 @@ function tagOf({ kind, text, to }: Token, line: string): string | null {
       return text.startsWith('"') ? 'string' : 'blockComment';
     case 'unknown':
       return 'invalid';
+    case 'blank':
+      return text.includes('\\') ? 'escape' : null;
     default:
       return text === ';' ? 'punctuation' : null;
   }

@@ -17,7 +17,7 @@ export function rename(
       stringValue(token).trim() === label.trim(),
   );
   const [string] = shown;
-  if (!string || newLabel.includes('\n')) return null;
+  if (!string || newLabel.trim() === '' || newLabel.includes('\n')) return null;
   const insert = `"${newLabel.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
   return [{ from: string.from, to: string.to, insert }];
 }

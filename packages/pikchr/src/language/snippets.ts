@@ -37,5 +37,5 @@ export const SNIPPETS: readonly Completion[] = [
     'frame behind a block',
     'box at ${Group} wid ${Group}.wid+${1cm} ht ${Group}.ht+${1cm} fill ${lightyellow} behind ${Group}',
   ),
-  snippet('macro', '宏', 'macro', 'define ${node} { box \\$1 fit rad 8px }'),
+  snippet('macro', '宏', 'macro', 'define ${node} { box $1 fit rad 8px }'),
 ];

@@ -43,7 +43,7 @@ move|空出一段距离，不画出来|A gap that is not drawn|move 1cm
 # statement
 define|定义宏，调用时可以带参数 $1 到 $9|Defines a macro; its arguments are $1 to $9|define node { box $1 fit }
 print|显示一个值，供检查|Shows a value for checking|print last box.wid
-assert|检查两个值相等|Checks that two values are equal|assert( last.wid == 2cm )
+assert|检查两个值相等|Checks that two values are equal|assert( A.wid == boxwid )
 # direction
 right|向右；单独一行则改变之后的走向|To the right; alone, it turns what follows|arrow right 2cm
 left|向左|To the left|arrow left 2cm
@@ -97,19 +97,19 @@ then|接着画下一段|Goes on with the next part|line right 1cm then down 1cm
 go|向某方向走|Goes in a direction|line go right 1cm
 until|直到，与 even with 连用|Until, with even with|arrow right until even with A
 even|与……对齐，接 with|Level with a place|arrow down until even with B
-heading|按罗盘的角度，0 为向上|At a compass angle; 0 is up|line 2cm heading 45
+heading|按罗盘的角度，0 为向上|At a compass angle; 0 is up|line go 2cm heading 45
 at|图形的位置|Where an object is placed|box at 2cm right of A
 with|用图形的哪一处对准 at 的位置|Which point of the object is placed|box with .n at A.s
 # place
-of|……的|Of|circle at 1cm below of A
+of|……的|Of|dot at ne of A
 last|最后一个|The last one|arrow from last box.e
 previous|前一个|The one before|arrow from previous.e
 the|固定说法的一部分|Part of a phrase|dot at 1/2 of the way between A and B
 way|固定说法的一部分|Part of a phrase|dot at 1/3 way between A and B
 between|两个位置之间|Between two places|dot at 1/2 between A and B
 and|和|And|dot at 1/2 between A and B
-in|在……里面|Inside|arrow to 1st box in A
-vertex|折线的顶点|A corner of a path|dot at 2nd vertex of A
+in|在……里面|Inside|arrow to 1st box in G
+vertex|折线的顶点|A corner of a path|dot at 2nd vertex of L
 first|第一个|The first one|arrow from first box
 # edge
 n|上边|Top|A.n

@@ -57,7 +57,7 @@ export function complete(source: string, offset: number, explicit: boolean): Com
   if (percent)
     return at(
       percent[0],
-      FUNCTIONS.map((name) => ({ label: `%${name}`, kind: 'function', insert: `%${name}(\${1})` })),
+      FUNCTIONS.map((name) => ({ label: `%${name}`, kind: 'function', insert: `%${name}(\${})` })),
     );
   const arrow = /^\s*(?:"[^"]+"|\[[^\]]+\]|\([^)]+\)|[\w.\u0080-\uFFFF]+)\s+([-.<>*o|}\\/]*)$/.exec(before);
   if (arrow && (explicit || arrow[1] !== '') && !isDeclaration(before))

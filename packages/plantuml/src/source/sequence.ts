@@ -10,7 +10,8 @@ const DECLARATION = new RegExp(
 );
 const CREATED = new RegExp(`^create\\s+(${NAME})\\s*$`, 'i');
 const COLOUR = String.raw`(?:\[[#\w,;-]*\])?`;
-const ARROW = String.raw`(?:<<?|\/\/?|\\\\?|[xo](?=[<\/\\-]))*[<\/\\]{0,2}-+${COLOUR}-*(?:>>?|\\\\?|\/\/?)?(?:[xo](?=[\s"\]:]|$)|(?:>>?|\\\\?|\/\/?))*`;
+// One character at a time: alternatives of one and of two would make a run of backslashes take forever to refuse.
+const ARROW = String.raw`(?:[<\/\\]|[xo](?=[<\/\\-]))*-+${COLOUR}-*(?:[>\/\\]|[xo](?=[\s"\]:]|$))*`;
 const MESSAGE = new RegExp(
   String.raw`^(?:&\s*)?(?:\{\w+\}\s*)?(${NAME}|\[[xo]?|\?)?\s*(${ARROW})\s*(${NAME}|[xo]?\]|\?)?\s*(?:as\s+\S+\s*)?(?:<<.*?>>\s*)?(?:[+*!-]{2}\s*)*(?:#\w+\s*)?(?::\s*(.*))?$`,
 );
