@@ -1,1 +1,3 @@
-export {};
+export type { FullscreenLimit } from './fullscreenApi.js';
+export { FullscreenToggle, type FullscreenToggleProps } from './FullscreenToggle.js';
+export { useFullscreen, type Fullscreen, type FullscreenTarget } from './useFullscreen.js';

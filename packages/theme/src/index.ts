@@ -7,7 +7,7 @@ export { ScopedStyle, type ScopedStyleProps } from './shared/ScopedStyle.js';
 export { useLocale } from './shared/useLocale.js';
 export { useMediaQuery } from './shared/useMediaQuery.js';
 export { PageTitle, type PageTitleProps } from './title/PageTitle.js';
-export { BRAND, DEFAULT_TITLE, pageTitle, type TitlePlace } from './title/pageTitle.js';
+export { BRAND, DEFAULT_TITLE, pageTitle, type TitlePlace } from './title/titleRule.js';
 export {
   colours,
   type LetuColours,

@@ -1,0 +1,45 @@
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
+import { Button, Tooltip, type ButtonProps } from 'antd';
+import { forwardRef, type MouseEvent } from 'react';
+import { messagesFor, type Locale } from '@letu/core';
+import { useLocale } from '@letu/theme';
+import { messages } from './locales/index.js';
+import { useFullscreen, type FullscreenTarget } from './useFullscreen.js';
+
+/** The props of `FullscreenToggle`; those of antd's `Button` go to the button. */
+export interface FullscreenToggleProps extends Omit<ButtonProps, 'icon' | 'href' | 'target'> {
+  /** What fills the screen. @default the page */
+  readonly target?: FullscreenTarget;
+  /** @default that of the provider around */
+  readonly locale?: Locale;
+}
+
+/** A button that leaves full screen if the page is in it, and else enters it. Where there is none, it says why. */
+export const FullscreenToggle = forwardRef<HTMLButtonElement, FullscreenToggleProps>(
+  function FullscreenToggle({ target, locale, onClick, ...rest }, ref) {
+    const { isFullscreen, limit, isDenied, toggle } = useFullscreen(target);
+    const text = messagesFor(messages, useLocale(locale));
+    const action = isFullscreen ? text.exit : text.enter;
+    const hint = limit ? text.limits[limit] : isDenied && text.denied;
+    const onPress = (event: MouseEvent<HTMLElement>) => {
+      onClick?.(event);
+      if (!event.defaultPrevented) void toggle();
+    };
+    return (
+      // Inside of the button's parent, or the hint would not be seen in full screen.
+      <Tooltip title={hint || action} getPopupContainer={(node) => node.parentElement ?? document.body}>
+        <Button
+          type="text"
+          {...rest}
+          ref={ref}
+          icon={isFullscreen ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+          aria-label={hint ? `${action}（${hint}）` : action}
+          // Not `disabled`: whoever cannot use it should still be able to reach it and read why.
+          aria-disabled={limit !== null}
+          data-state={limit ? 'unavailable' : isFullscreen ? 'full' : 'windowed'}
+          onClick={onPress}
+        />
+      </Tooltip>
+    );
+  },
+);
