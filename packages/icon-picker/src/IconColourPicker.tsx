@@ -1,0 +1,56 @@
+import { theme } from 'antd';
+import { messagesFor, type Locale } from '@letu/core';
+import { colours, ScopedStyle, useLetu, useLocale, type SeriesColours } from '@letu/theme';
+import { messages } from './locales/index.js';
+import { pickerStyles, pickerVariables } from './pickerStyles.js';
+import { RadioGrid } from './RadioGrid.js';
+
+/** The name of a colour for icons. It stands for a darker one in the light theme and a lighter one in the dark. */
+export type IconColour = keyof SeriesColours;
+
+/** The colours for icons, in the order in which they are offered. */
+export const iconColours = Object.keys(colours.light.series) as readonly IconColour[];
+
+/** The props of `IconColourPicker`. */
+export interface IconColourPickerProps {
+  readonly value?: IconColour;
+  readonly onChange?: (colour: IconColour) => void;
+  readonly disabled?: boolean;
+  /** @default that of the provider around */
+  readonly locale?: Locale;
+}
+
+/**
+ * Returns the colour to draw with for a name, in the theme of the provider around.
+ *
+ * @param name The name; without one, undefined, which leaves the colour of the text.
+ */
+export function useIconColour(name: IconColour | undefined): string | undefined {
+  const { series } = useLetu().tokens.colours;
+  return name && series[name];
+}
+
+/** A form control that chooses a colour for icons. */
+export function IconColourPicker({ value, onChange, disabled = false, locale }: IconColourPickerProps) {
+  const text = messagesFor(messages, useLocale(locale));
+  const { series } = useLetu().tokens.colours;
+  const { token } = theme.useToken();
+  const choices = iconColours.map((name) => ({
+    value: name,
+    label: text.colours[name] ?? name,
+    content: <span className="letu-icon-colour" style={{ background: series[name] }} />,
+  }));
+  return (
+    <div style={pickerVariables(token)}>
+      <ScopedStyle id="letu-icon-picker" css={pickerStyles} />
+      <RadioGrid
+        label={text.colour}
+        className="letu-icon-colours"
+        choices={choices}
+        value={value}
+        disabled={disabled}
+        onChange={(name) => onChange?.(name)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { Input, theme } from 'antd';
+import { useId, useState, type CSSProperties } from 'react';
+import { messagesFor, type Locale } from '@letu/core';
+import { ScopedStyle, useLocale } from '@letu/theme';
+import { IconColourPicker, useIconColour, type IconColour } from './IconColourPicker.js';
+import { LetuIcon } from './LetuIcon.js';
+import { messages } from './locales/index.js';
+import { pickerStyles, pickerVariables } from './pickerStyles.js';
+import { RadioGrid } from './RadioGrid.js';
+import { searchIcons } from './searchIcons.js';
+import { iconNames, type LetuIconName } from './symbols.js';
+
+/** The props of `IconPicker`, a form control: inside of antd's `Form.Item` it needs none. */
+export interface IconPickerProps {
+  /** The name of the chosen icon. When set, the parent owns it; pair with `onChange`. */
+  readonly value?: LetuIconName;
+  readonly defaultValue?: LetuIconName;
+  readonly onChange?: (name: LetuIconName) => void;
+  /** The colour icons are shown in. */
+  readonly colour?: IconColour;
+  /** Offers the choice of a colour. */
+  readonly onColourChange?: (colour: IconColour) => void;
+  /** Leaves the search field out. */
+  readonly hideSearch?: boolean;
+  readonly disabled?: boolean;
+  /** @default that of the provider around */
+  readonly locale?: Locale;
+  /** Given to the search field, so that a label leads there. `Form.Item` sets it. */
+  readonly id?: string;
+  readonly 'aria-label'?: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+}
+
+/** Chooses one of Letu's 18 symbols, and a colour if wanted. */
+export function IconPicker(props: IconPickerProps) {
+  const { value, defaultValue, onChange, colour, onColourChange, disabled = false, className } = props;
+  const language = useLocale(props.locale);
+  const text = messagesFor(messages, language);
+  const { token } = theme.useToken();
+  const drawn = useIconColour(colour);
+  const [own, setOwn] = useState(defaultValue);
+  const [query, setQuery] = useState('');
+  const hintId = useId();
+  const found = props.hideSearch ? iconNames : searchIcons(query);
+  const chosen = 'value' in props ? value : own;
+  const choose = (name: LetuIconName) => {
+    setOwn(name);
+    onChange?.(name);
+  };
+  return (
+    <div
+      id={props.hideSearch ? props.id : undefined}
+      className={['letu-icon-picker', className].filter(Boolean).join(' ')}
+      style={{ ...pickerVariables(token), ...props.style }}
+    >
+      <ScopedStyle id="letu-icon-picker" css={pickerStyles} />
+      {!props.hideSearch && (
+        <Input
+          {...(props.id ? { id: props.id } : {})}
+          allowClear
+          value={query}
+          disabled={disabled}
+          placeholder={text.search}
+          aria-label={text.search}
+          aria-describedby={hintId}
+          onChange={(event) => setQuery(event.target.value)}
+          // Enter looks for nothing more, and would send the form.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      {found.length > 0 ? (
+        <div style={{ color: drawn }}>
+          <RadioGrid
+            label={props['aria-label'] ?? text.label}
+            className="letu-icon-grid"
+            choices={found.map((name) => ({
+              value: name,
+              label: text.names[name],
+              content: <LetuIcon name={name} size={24} />,
+            }))}
+            value={chosen}
+            disabled={disabled}
+            onChange={choose}
+          />
+        </div>
+      ) : (
+        <p className="letu-icon-none" style={{ color: token.colorTextDescription }}>
+          {text.noneFound(query)}
+        </p>
+      )}
+      <span id={hintId} role="status" style={HIDDEN}>
+        {query.trim() ? text.found(found.length) : ''}
+      </span>
+      {onColourChange && (
+        <IconColourPicker
+          {...(colour ? { value: colour } : {})}
+          locale={language}
+          disabled={disabled}
+          onChange={onColourChange}
+        />
+      )}
+    </div>
+  );
+}
+
+const HIDDEN: CSSProperties = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
