@@ -1,7 +1,8 @@
 import type { TextRange } from '@letu/core';
 import type { TextChange } from '@letu/editor/language';
 import type { Dialect } from '../source/dialects.js';
-import { readParts, type Part } from '../source/parts.js';
+import type { Part } from '../source/part.js';
+import { readParts } from '../source/parts.js';
 import { dialectIn, scan } from '../source/scan.js';
 import { namePlaces } from './names.js';
 

@@ -1,5 +1,6 @@
 import type { Outline, OutlineItem } from '@letu/core';
-import { readParts, type Part } from '../source/parts.js';
+import type { Part } from '../source/part.js';
+import { readParts } from '../source/parts.js';
 
 /** Says a diagram in words: its groups with what is in them, nodes and links, in the order of the source. */
 export function outlineOf(source: string): Outline {

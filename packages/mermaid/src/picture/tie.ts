@@ -1,5 +1,5 @@
 import type { Dialect } from '../source/dialects.js';
-import type { Part } from '../source/parts.js';
+import type { Part } from '../source/part.js';
 import type { PictureElement } from './elements.js';
 
 /** What is tied together, by number: parts of the source and elements of the picture. */

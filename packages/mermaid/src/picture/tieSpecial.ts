@@ -1,4 +1,4 @@
-import type { Part } from '../source/parts.js';
+import type { Part } from '../source/part.js';
 import type { Dialect } from '../source/dialects.js';
 import type { PictureElement } from './elements.js';
 import { tieInTurn, type Ties } from './tie.js';

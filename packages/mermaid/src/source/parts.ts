@@ -1,31 +1,10 @@
-import type { TextRange } from '@letu/core';
+import type { Part } from './part.js';
 import { readCalls } from './read/calls.js';
 import { readGraph } from './read/graph.js';
 import { readItems } from './read/items.js';
 import { readSequence } from './read/sequence.js';
 import { dialectIn, scan } from './scan.js';
 import type { Dialect } from './dialects.js';
-
-/** A thing in a diagram, with its place in the source: the statement that declares it. */
-export interface Part extends TextRange {
-  readonly role: 'group' | 'node' | 'link';
-  /** What the source calls it; empty for a thing without a name. */
-  readonly id: string;
-  /** The text it shows. */
-  readonly label: string;
-  /** Where that text stands, if it is one piece of the source. */
-  readonly labelRange?: TextRange;
-  /** The group it is in, by its number in the list. */
-  readonly parent?: number;
-  /** What a link leads from and to. */
-  readonly ends?: readonly [string, string];
-  /** Where the id stands for the first time. */
-  readonly idRange?: TextRange;
-  /** Where the block of a group ends. */
-  readonly end?: number;
-  /** What it is besides: `note`, or the word a block begins with. */
-  readonly sort?: string;
-}
 
 const GRAPHS: ReadonlySet<Dialect> = new Set<Dialect>([
   'flowchart',

@@ -113,7 +113,8 @@ function scanDiagramLine(text: string, state: ScanState, offset: number) {
   return { tokens, endStack: stack, next };
 }
 
-function depthAfter(depth: number, tokens: readonly Token[]): number {
+/** Returns how many blocks are open behind some tokens. */
+export function depthAfter(depth: number, tokens: readonly Token[]): number {
   let now = depth;
   for (const { kind } of tokens) {
     if (kind === 'begin' || kind === 'open') now += 1;

@@ -1,4 +1,4 @@
-import type { Part } from '../parts.js';
+import type { Part } from '../part.js';
 import type { ScannedLine } from '../scan.js';
 import { PartList } from './partList.js';
 import { rangeOf } from './text.js';

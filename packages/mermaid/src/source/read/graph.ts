@@ -1,6 +1,6 @@
 import type { TextRange } from '@letu/core';
 import type { Dialect } from '../dialects.js';
-import type { Part } from '../parts.js';
+import type { Part } from '../part.js';
 import type { Token } from '../rules.js';
 import type { ScannedLine } from '../scan.js';
 import { PartList } from './partList.js';

@@ -1,5 +1,5 @@
 import { isIndented, type Dialect } from '../dialects.js';
-import type { Part } from '../parts.js';
+import type { Part } from '../part.js';
 import type { Token } from '../rules.js';
 import type { ScannedLine } from '../scan.js';
 import { plainText, rangeOf, trimmedRange } from './text.js';

@@ -1,5 +1,5 @@
 import type { TextRange } from '@letu/core';
-import type { Part } from '../parts.js';
+import type { Part } from '../part.js';
 import { plainText } from './text.js';
 
 type Draft = { -readonly [Key in keyof Part]: Part[Key] } & { declared?: boolean };
