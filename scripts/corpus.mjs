@@ -1,4 +1,5 @@
 // `npm run corpus -- DIR [--browser]`: renders every file of DIR/{kind}/ and prints one JSON line a kind.
+// `npm run corpus -- DIR --ties`: prints, a kind and type of diagram, how many nodes of the pictures a click finds in the source.
 import { run } from './run.mjs';
 import { ensureDependencies, ensureGenerated } from './setup.mjs';
 

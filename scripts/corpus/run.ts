@@ -1,31 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openBuiltPage } from '../builtPage.mjs';
 import { answerFile, type CorpusFile, type FileAnswer } from './answer.js';
 import { KINDS } from './kinds.js';
 import { nodeEngine } from './nodeEngine.js';
+import { readFolder } from './readFolder.js';
 import { reportKind } from './report.js';
+import { countTies, type TieCount } from './ties/countTies.js';
+import { reportTies } from './ties/tieReport.js';
 
 /** Renders one file of a kind, wherever that is. */
 type RenderFile = (kind: string, file: CorpusFile) => Promise<FileAnswer>;
-
-/** Reads a text as UTF-8, or as Latin-1 where it is none. */
-async function readText(path: string): Promise<string> {
-  const bytes = await readFile(path);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('latin1').decode(bytes);
-  }
-}
-
-async function readFolder(folder: string): Promise<CorpusFile[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  return Promise.all(
-    names.toSorted().map(async (name) => ({ name, source: await readText(join(folder, name)) })),
-  );
-}
 
 async function inNode(): Promise<{ render: RenderFile; close: () => Promise<void> }> {
   let current: { kind: string; engine: Awaited<ReturnType<typeof nodeEngine>> } | undefined;
@@ -52,8 +36,27 @@ async function inBrowser(): Promise<{ render: RenderFile; close: () => Promise<v
   };
 }
 
+/** Prints a line for each type of diagram: how many of its nodes a click finds in the source. */
+async function printTies(kind: string, files: readonly CorpusFile[]): Promise<void> {
+  const engine = await nodeEngine(kind, { timeMs: 120_000 });
+  const counts = new Map<string, TieCount>();
+  for (const { name, source } of files) {
+    // What has no picture is told without `--ties`.
+    const result = await engine.render(source).catch(() => undefined);
+    if (result?.status === 'success') counts.set(name, countTies(kind, source, result));
+  }
+  engine.dispose();
+  for (const report of reportTies(kind, counts)) console.log(JSON.stringify(report));
+}
+
+async function printAnswers(render: RenderFile, kind: string, files: readonly CorpusFile[]): Promise<void> {
+  const answers: FileAnswer[] = [];
+  for (const file of files) answers.push(await render(kind, file));
+  console.log(JSON.stringify(reportKind(kind, answers)));
+}
+
 const [folder, ...flags] = process.argv.slice(2);
-if (folder === undefined) throw new TypeError('Usage: npm run corpus -- DIR [--browser]');
+if (folder === undefined) throw new TypeError('Usage: npm run corpus -- DIR [--browser | --ties]');
 
 const { render, close } = flags.includes('--browser') ? await inBrowser() : await inNode();
 let found = 0;
@@ -62,9 +65,7 @@ try {
     const files = await readFolder(join(folder, kind));
     if (files.length === 0) continue;
     found += files.length;
-    const answers: FileAnswer[] = [];
-    for (const file of files) answers.push(await render(kind, file));
-    console.log(JSON.stringify(reportKind(kind, answers)));
+    await (flags.includes('--ties') ? printTies(kind, files) : printAnswers(render, kind, files));
   }
 } finally {
   await close();

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { OutlineItem } from '@letu/core';
 import { engine } from '@letu/d2/engine';
+import { countTies, type TieCount } from '../../../scripts/corpus/ties/countTies.js';
+import { reportTies } from '../../../scripts/corpus/ties/tieReport.js';
 
 const CORPUS = new URL('../../../../shared/corpus/d2/', import.meta.url);
 const signal = new AbortController().signal;
@@ -24,12 +25,6 @@ function idOf(selector: string): string {
   const id = Buffer.from(name.replaceAll('-', '+').replaceAll('_', '/'), 'base64').toString();
   return id.replaceAll('&gt;', '>').replaceAll('&lt;', '<');
 }
-
-const countOf = (items: readonly OutlineItem[]): number =>
-  items.reduce((count, { children = [] }) => count + 1 + countOf(children), 0);
-
-/** The last part of a path, without quotes. */
-const nameOf = (id: string) => id.replace(/^.*?\.?([^."]+|"[^"]*")$/, '$1').replaceAll('"', '');
 
 describe('d2 source map', () => {
   it('ties connections to their places whatever order D2 makes them in', async () => {
@@ -79,26 +74,16 @@ describe('d2 source map', () => {
 });
 
 describe.skipIf(!existsSync(CORPUS))('d2 source map over the corpus (skipped without ../shared)', () => {
-  it('finds at least 95 % of nodes and links, each at its name', async () => {
-    let [all, found, files] = [0, 0, 0];
-    const lacking: string[] = [];
-    for (const name of readdirSync(CORPUS).toSorted()) {
+  it('finds at least 95 % of nodes and links', async () => {
+    const counts = new Map<string, TieCount>();
+    for (const name of readdirSync(CORPUS)) {
       const source = readFileSync(new URL(name, CORPUS), 'utf8');
       const result = await draw(source);
-      if (!result) continue;
-      files += 1;
-      const wanted = countOf(result.description ?? []);
-      const entries = (result.sourceMap ?? []).filter(({ selector, from, to }) => {
-        const [id, text] = [idOf(selector), source.slice(from, to).replaceAll('"', '')];
-        const isLink = /\[\d+\]$/.test(id);
-        const isDrawn = result.svg.includes(`class="${/"(.+)"/.exec(selector)?.[1]}`);
-        return isDrawn && (isLink ? /--|->|<-/.test(text) : text === nameOf(id) || text !== '');
-      });
-      all += wanted;
-      found += entries.length;
-      if (entries.length < wanted) lacking.push(`${name}: ${entries.length} of ${wanted}`);
+      if (result) counts.set(name, countTies('d2', source, result));
     }
-    expect(files).toBeGreaterThanOrEqual(25);
-    expect(found / all, lacking.join('\n')).toBeGreaterThanOrEqual(0.95);
+    const [report] = reportTies('d2', counts);
+    expect(report?.files).toBeGreaterThanOrEqual(25);
+    expect(report?.share, JSON.stringify(report?.missing)).toBeGreaterThanOrEqual(0.95);
+    expect(report?.linkShare, JSON.stringify(report?.missing)).toBeGreaterThanOrEqual(0.95);
   });
 });

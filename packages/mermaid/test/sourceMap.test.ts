@@ -3,7 +3,8 @@ import type { OutlineItem, RenderContext, RenderSuccess } from '@letu/core';
 import { defaultOptions, mermaid } from '@letu/mermaid';
 import { engine } from '@letu/mermaid/engine';
 import { DOMParser, type Element } from '@letu/svg-dom';
-import type { Dialect } from '../src/source/dialects.js';
+import { countTies, type TieCount } from '../../../scripts/corpus/ties/countTies.js';
+import { reportTies } from '../../../scripts/corpus/ties/tieReport.js';
 import { dialectIn } from '../src/source/scan.js';
 import { hasCorpus, NO_CORPUS, samples } from './corpus.js';
 
@@ -21,67 +22,24 @@ function rootOf({ svg }: RenderSuccess): Element {
   return root;
 }
 
-/** The texts of the source that an element is tied to. */
-function placesOf(element: Element, source: string, { sourceMap = [] }: RenderSuccess): string[] {
-  return sourceMap
-    .filter(({ selector }) => element.matches(selector))
-    .map(({ from, to }) => source.slice(from, to));
-}
-
 const bare = (text: string) => text.replaceAll(/\s+|<br\s*\/?>|["`*]/g, '');
 
-/** Whether a place holds the name or the text of a node; starts and ends have one sign. */
-function isPlaceOf(place: string, element: Element): boolean {
-  const id = element.getAttribute('data-id') ?? element.getAttribute('id') ?? '';
-  const name = id
-    .replace(/^letu-mermaid-[a-z0-9]+-/, '')
-    .replace(/^(?:flowchart|classId|state|entity)-/, '')
-    .replace(/-\d+$/, '');
-  if (/_(?:start|end)$/.test(name)) return place === '[*]';
-  if (/note/.test(name)) return /note/i.test(place);
-  const text = bare(element.textContent ?? '');
-  return bare(place).includes(bare(name)) || (text !== '' && bare(place).includes(text));
-}
-
-const NODES = 'g.node, [data-et="participant"]';
-const LINKS = '[data-et="edge"], [data-et="message"]';
+/** The types in which Mermaid marks nodes, with names of their own. */
+const MARKED = /^(?:flowchart|sequence|class|state|er)$/;
 
 describe.skipIf(!hasCorpus)(
   `pictures of the corpus are tied to their source (skipped where ${NO_CORPUS})`,
   () => {
     it('by at least 95 % of the nodes and links of the types with names', async () => {
-      const counts = new Map<
-        Dialect,
-        { files: number; nodes: number; tied: number; links: number; tiedLinks: number }
-      >();
-      const missing: string[] = [];
+      const counts = new Map<string, TieCount>();
       for (const { name, source } of samples()) {
-        const dialect = dialectIn(source);
-        if (!/^(?:flowchart|sequence|class|state|er)$/.test(dialect)) continue;
-        const picture = await drawn(source);
-        const root = rootOf(picture);
-        const count = counts.get(dialect) ?? { files: 0, nodes: 0, tied: 0, links: 0, tiedLinks: 0 };
-        counts.set(dialect, count);
-        count.files += 1;
-        for (const element of root.querySelectorAll(NODES)) {
-          count.nodes += 1;
-          if (placesOf(element, source, picture).some((place) => isPlaceOf(place, element))) count.tied += 1;
-          else missing.push(`${name}: ${element.getAttribute('id')}`);
-        }
-        for (const element of root.querySelectorAll(LINKS)) {
-          count.links += 1;
-          if (placesOf(element, source, picture).length > 0) count.tiedLinks += 1;
-          else missing.push(`${name}: ${element.getAttribute('data-id')}`);
-        }
+        if (MARKED.test(dialectIn(source)))
+          counts.set(name, countTies('mermaid', source, await drawn(source)));
       }
-      const files = [...counts.values()].reduce((sum, count) => sum + count.files, 0);
-      expect(files).toBeGreaterThanOrEqual(40);
-      for (const [dialect, { nodes, tied, links, tiedLinks }] of counts) {
-        expect(tied / nodes, `nodes of ${dialect}: ${missing.join('\n')}`).toBeGreaterThanOrEqual(0.95);
-        expect(
-          tiedLinks / Math.max(1, links),
-          `links of ${dialect}: ${missing.join('\n')}`,
-        ).toBeGreaterThanOrEqual(0.95);
+      expect(counts.size).toBeGreaterThanOrEqual(60);
+      for (const { type, share, linkShare, missing } of reportTies('mermaid', counts)) {
+        expect(share, `nodes of ${type}: ${JSON.stringify(missing)}`).toBeGreaterThanOrEqual(0.95);
+        expect(linkShare, `links of ${type}: ${JSON.stringify(missing)}`).toBeGreaterThanOrEqual(0.95);
       }
     });
 

@@ -12,7 +12,7 @@ export class LabelFinder {
 
   constructor(lines: readonly string[]) {
     this.#lines = lines.map((line) =>
-      SILENT.test(line) ? ['', ''] : [line.replaceAll(/\s+/g, ' '), line.replaceAll(MARKUP, '')],
+      SILENT.test(line) ? ['', ''] : [line.replaceAll(/(?:\s|\\n)+/g, ' '), line.replaceAll(MARKUP, '')],
     );
   }
 

@@ -1,16 +1,19 @@
 import { LineIndex, type SourceMap, type SourceMapEntry, type TextRange } from '@letu/core';
+import { hasAttributes, readAttributeSelector, wordsOf, type AttributeTest } from './attributeSelector.js';
 
-/** What all selectors of our engines look like: one attribute with a value, or one of its words. */
-const ATTRIBUTE = /^\[([\w:-]+)(~?)="((?:[^"\\]|\\.)*)"\]$/;
+/** An entry with one of the ways an element can be its own. */
+interface Candidate {
+  readonly entry: SourceMapEntry;
+  readonly tests: readonly AttributeTest[];
+}
 
 /** Ties the elements of one picture to its source map, without walking the picture more than asked for. */
 export class ShapeIndex {
   readonly #root: Element;
   readonly #map: SourceMap;
-  readonly #byValue = new Map<string, SourceMapEntry>();
-  readonly #byWord = new Map<string, SourceMapEntry>();
+  readonly #byValue = new AttributeIndex();
+  readonly #byWord = new AttributeIndex();
   readonly #others: SourceMapEntry[] = [];
-  readonly #names = { value: new Set<string>(), word: new Set<string>() };
   readonly #bySelector = new Map<string, SourceMapEntry>();
 
   constructor(root: Element, map: SourceMap) {
@@ -22,14 +25,13 @@ export class ShapeIndex {
   #add(entry: SourceMapEntry): void {
     if (this.#bySelector.has(entry.selector)) return;
     this.#bySelector.set(entry.selector, entry);
-    const [, name, word, quoted = ''] = ATTRIBUTE.exec(entry.selector) ?? [];
-    if (name === undefined) {
-      this.#others.push(entry);
-      return;
+    const alternatives = readAttributeSelector(entry.selector);
+    if (!alternatives) this.#others.push(entry);
+    for (const tests of alternatives ?? []) {
+      // What an element is called says more than what it is, and comes last.
+      const last = tests.at(-1);
+      if (last) (last.isWord ? this.#byWord : this.#byValue).add(last, { entry, tests });
     }
-    const value = quoted.replaceAll(/\\(.)/g, '$1');
-    this.#names[word ? 'word' : 'value'].add(name);
-    (word ? this.#byWord : this.#byValue).set(`${name}=${value}`, entry);
   }
 
   /** Returns the entry of the innermost shape that holds an element. */
@@ -42,17 +44,11 @@ export class ShapeIndex {
   }
 
   #ownEntry(element: Element): SourceMapEntry | undefined {
-    for (const name of this.#names.value) {
-      const entry = this.#byValue.get(`${name}=${element.getAttribute(name)}`);
-      if (entry) return entry;
-    }
-    for (const name of this.#names.word) {
-      for (const word of (element.getAttribute(name) ?? '').split(/\s+/)) {
-        const entry = this.#byWord.get(`${name}=${word}`);
-        if (entry) return entry;
-      }
-    }
-    return this.#others.find(({ selector }) => matches(element, selector));
+    return (
+      this.#byValue.find(element, (value) => [value])?.entry ??
+      this.#byWord.find(element, wordsOf)?.entry ??
+      this.#others.find(({ selector }) => matches(element, selector))
+    );
   }
 
   /** Returns the entry that has a selector. */
@@ -82,6 +78,31 @@ export class ShapeIndex {
     const lines = new LineIndex(source);
     const line = lines.lineRange(lines.lineAt(from));
     return this.#map.filter((entry) => line.from <= entry.from && entry.to <= line.to);
+  }
+}
+
+/** Finds what an element is by the values of its attributes, of which it reads only those that matter. */
+class AttributeIndex {
+  readonly #byName = new Map<string, Map<string, Candidate[]>>();
+
+  add({ name, value }: AttributeTest, candidate: Candidate): void {
+    const values = this.#byName.get(name) ?? new Map<string, Candidate[]>();
+    this.#byName.set(name, values);
+    const candidates = values.get(value);
+    if (candidates) candidates.push(candidate);
+    else values.set(value, [candidate]);
+  }
+
+  find(element: Element, valuesOf: (own: string) => readonly string[]): Candidate | undefined {
+    for (const [name, values] of this.#byName) {
+      const own = element.getAttribute(name);
+      if (own === null) continue;
+      for (const value of valuesOf(own)) {
+        const found = values.get(value)?.find(({ tests }) => hasAttributes(element, tests));
+        if (found) return found;
+      }
+    }
+    return undefined;
   }
 }
 

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { RenderSuccess } from '@letu/core';
+import { pikchr } from '@letu/pikchr';
+import { engine } from '@letu/pikchr/engine';
+import { countTies, type TieCount } from '../../../scripts/corpus/ties/countTies.js';
+import { reportTies } from '../../../scripts/corpus/ties/tieReport.js';
+
+const CORPUS = new URL('../../../../shared/corpus/pikchr/', import.meta.url);
+const signal = new AbortController().signal;
+
+async function draw(source: string): Promise<RenderSuccess | undefined> {
+  const result = await engine.render(source, {}, { signal, theme: 'light' });
+  return result.status === 'success' ? result : undefined;
+}
+
+/** Draws a source, and returns the statement that each shape and text of the picture is tied to. */
+async function tied(source: string): Promise<readonly (readonly [shape: string, statement: string])[]> {
+  const { svg, sourceMap = [] } = (await draw(source)) ?? { svg: '' };
+  const elements = svg.matchAll(
+    /<(path|circle|ellipse|polygon|text)\b([^>]*)>(?:(?<=<text[^>]*>)([^<]*)<\/text>)?/g,
+  );
+  return [...elements].map(([, name = '', attributes = '', label = '']) => {
+    const number = /data-statement="(\d+)"/.exec(attributes)?.[1];
+    const place = sourceMap.find(({ selector }) => selector === `[data-statement="${number}"]`);
+    return [label || name, place ? source.slice(place.from, place.to) : ''];
+  });
+}
+
+describe('the source map of pikchr', () => {
+  it('ties a shape and its texts to their statement', async () => {
+    expect(await tied('box "甲方" "乙方" fit\narrow\ncircle "丙"')).toEqual([
+      ['path', 'box "甲方" "乙方" fit'],
+      ['甲方', 'box "甲方" "乙方" fit'],
+      ['乙方', 'box "甲方" "乙方" fit'],
+      ['polygon', 'arrow'],
+      ['path', 'arrow'],
+      ['circle', 'circle "丙"'],
+      ['丙', 'circle "丙"'],
+    ]);
+  });
+
+  it('tells statements on one line apart', async () => {
+    const ties = await tied('box "一"; circle "二"; A: oval "三" fit');
+    expect(ties.filter(([shape]) => /[一二三]/.test(shape))).toEqual([
+      ['一', 'box "一"'],
+      ['二', 'circle "二"'],
+      ['三', 'A: oval "三" fit'],
+    ]);
+  });
+
+  it.each([
+    [
+      'a statement with a colour of its own',
+      'box "甲" color red fill yellow',
+      'box "甲" color red fill yellow',
+    ],
+    ['one on several lines', 'box "甲" \\\n  fit color 0xff0000', 'box "甲" \\\n  fit color 0xff0000'],
+    ['one inside of a block', 'X: [ box "甲"; arrow; box "乙" ] with .nw at 1,1', 'box "甲"'],
+    ['a text alone', '"甲" bold', '"甲" bold'],
+    ['one after a comment and an emoji', '# 注释 😀\nbox "😀"; box "甲"', 'box "甲"'],
+    ['one that a name takes its colour from', 'c1 = 0x00ff00; box "甲" color c1', 'box "甲" color c1'],
+    ['one behind a CRLF', 'box "一"\r\nbox "甲"\r\n', 'box "甲"'],
+  ])('ties %s', async (_name, source, statement) => {
+    expect(Object.fromEntries(await tied(source))).toMatchObject({ 甲: statement });
+  });
+
+  it('ties what a macro draws to the statement inside of the macro', async () => {
+    const ties = await tied('define part { box $1 fit }\npart("甲")\npart("乙")');
+    expect(ties.filter(([shape]) => /[甲乙]/.test(shape)).map(([, statement]) => statement)).toEqual([
+      'box $1 fit',
+      'box $1 fit',
+    ]);
+  });
+
+  it('leaves the picture as it is drawn', async () => {
+    const source = 'box "甲" color red; arrow color off; circle fill 0xff00ff';
+    const svg = (await draw(source))?.svg ?? '';
+    expect(svg).toMatch(/rgb\(255,0,0\)/);
+    expect(svg).not.toMatch(/rgb\(91,0,\d+\)/);
+  });
+
+  it.each(pikchr.examples.map(({ id, source }) => [id, source]))(
+    'ties all of the example %s',
+    async (id, source) => {
+      const picture = await draw(source);
+      expect(picture && countTies('pikchr', source, picture), id).toMatchObject({ missing: [] });
+    },
+  );
+});
+
+describe.skipIf(!existsSync(CORPUS))('pikchr over the corpus (skipped without ../shared)', () => {
+  it('ties at least 95 % of the shapes and texts, each text to a statement that says it', async () => {
+    const counts = new Map<string, TieCount>();
+    for (const name of readdirSync(CORPUS)) {
+      const source = readFileSync(new URL(name, CORPUS), 'utf8');
+      const picture = await draw(source);
+      if (picture) counts.set(name, countTies('pikchr', source, picture));
+    }
+    const [report] = reportTies('pikchr', counts);
+    expect(report?.files).toBeGreaterThanOrEqual(55);
+    expect(report?.share, JSON.stringify(report?.missing)).toBeGreaterThanOrEqual(0.95);
+  });
+});

@@ -1,0 +1,62 @@
+import type { RenderSuccess } from '@letu/core';
+import { DOMParser, type Element } from '@letu/svg-dom';
+import { ShapeIndex } from '../../../packages/editor/src/picture/interactive/shapes.js';
+import { drawnBoard } from './d2.js';
+import type { DrawnDiagram } from './drawnPart.js';
+import { drawnGraph } from './graphviz.js';
+import { drawnMermaid } from './mermaid.js';
+import { drawnPikchr } from './pikchr.js';
+import { drawnUml } from './plantuml.js';
+
+/** What each kind's pictures show, told from the picture alone. */
+const READERS: Readonly<Record<string, (root: Element, source: string) => DrawnDiagram>> = {
+  graphviz: drawnGraph,
+  plantuml: drawnUml,
+  d2: drawnBoard,
+  mermaid: drawnMermaid,
+  pikchr: drawnPikchr,
+};
+
+/** How many nodes and links of one picture are found in its source. */
+export interface TieCount extends Pick<DrawnDiagram, 'type' | 'counted'> {
+  readonly nodes: number;
+  readonly found: number;
+  readonly links: number;
+  readonly linksFound: number;
+  /** What the parts are called that are not found. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Clicks every node and link of a picture as the editor does, and looks whether the piece of source it selects says the part.
+ *
+ * @param kind The kind's name, such as `graphviz`.
+ */
+export function countTies(
+  kind: string,
+  source: string,
+  { svg, sourceMap = [] }: Pick<RenderSuccess, 'svg' | 'sourceMap'>,
+): TieCount {
+  const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+  const read = READERS[kind];
+  if (!root || !read) throw new RangeError(`There is nothing to count in a picture of ${kind}.`);
+  // The index reads nothing but attributes and parents, which this DOM has as browsers do.
+  const shapes = new ShapeIndex(root as unknown as globalThis.Element, sourceMap);
+  const { type, counted, parts } = read(root, source);
+  const missing = parts.filter(({ target, isSaidBy }) => {
+    const entry = shapes.entryOf(target as unknown as globalThis.Element);
+    return !entry || !isSaidBy(source.slice(entry.from, entry.to));
+  });
+  const count = (list: typeof parts, role: 'node' | 'link') =>
+    list.filter((part) => part.role === role).length;
+  const [nodes, links] = [count(parts, 'node'), count(parts, 'link')];
+  return {
+    type,
+    counted,
+    nodes,
+    found: nodes - count(missing, 'node'),
+    links,
+    linksFound: links - count(missing, 'link'),
+    missing: missing.map(({ role, name }) => `${role} ${name}`),
+  };
+}
