@@ -1,4 +1,4 @@
-import { DiagramError, type DiagramErrorCode, type RenderResult } from '@letu/core';
+import { DiagramError, type DiagramErrorCode, type RenderFailure, type RenderResult } from '@letu/core';
 import { hasFormula, withoutFormulas } from './formula.js';
 
 /** Why a picture was drawn on the page's own thread although a worker exists. */
@@ -20,12 +20,17 @@ export interface Attempt {
   readonly userAgent: string;
   /** What the worker answered; missing before it draws. */
   readonly outcome?: RenderResult | DiagramError;
+  /** How long the worker was at it, in milliseconds. @default 0 */
+  readonly tookMs?: number;
 }
 
 const CHROMIUM = /Chrom(?:e|ium)\/\d/;
 const IMAGE_NODE = /@\{[^}]*\bimg\s*:/;
 /** Failures of the worker itself. A timeout is none: on the page the same drawing would freeze it. */
 const WORKER_FAILURES: readonly DiagramErrorCode[] = ['engine-crashed', 'engine-load-failed'];
+
+/** A failure that took longer, in milliseconds, is not tried again on the page, which would freeze for as long. */
+const LONG_MS = 1_000;
 
 const GEOMETRY = 'd|x|y|[xy][12]|c[xy]|d[xy]|r[xy]?|width|height|points|transform|viewBox';
 const NAN_GEOMETRY = new RegExp(`\\s(?:${GEOMETRY})="[^"]*(?:NaN|Infinity)`);
@@ -46,9 +51,14 @@ const REFERENCES: readonly RegExp[] = [
  *
  * A source that refers to something outside is never drawn there: the page would load it, and the diagram could call home.
  */
-export function fallbackReason({ source, userAgent, outcome }: Attempt): FallbackReason | undefined {
+export function fallbackReason({
+  source,
+  userAgent,
+  outcome,
+  tookMs = 0,
+}: Attempt): FallbackReason | undefined {
   if (reachesOut(source)) return undefined;
-  if (outcome) return reasonAfter(outcome);
+  if (outcome) return reasonAfter(outcome, tookMs);
   if (!CHROMIUM.test(userAgent)) return 'browser-not-compared';
   if (IMAGE_NODE.test(source)) return 'image-node';
   return hasFormula(source) ? 'formula' : undefined;
@@ -59,11 +69,17 @@ function reachesOut(source: string): boolean {
   return REFERENCES.some((reference) => reference.test(plain));
 }
 
-function reasonAfter(outcome: RenderResult | DiagramError): FallbackReason | undefined {
-  if (outcome instanceof DiagramError) {
-    return WORKER_FAILURES.includes(outcome.code) ? 'worker-failed' : undefined;
+function reasonAfter(outcome: RenderResult | DiagramError, tookMs: number): FallbackReason | undefined {
+  if (outcome instanceof DiagramError || outcome.status === 'failure') {
+    return isOurs(outcome) && tookMs <= LONG_MS ? 'worker-failed' : undefined;
   }
-  if (outcome.status === 'failure') return outcome.uncertain ? 'worker-failed' : undefined;
   if (!DRAWN_CONTENT.test(outcome.svg)) return 'empty-picture';
   return NAN_GEOMETRY.test(outcome.svg) ? 'nan-geometry' : undefined;
+}
+
+/** Tells whether a failure may be the worker's rather than a mistake in the source. */
+function isOurs(outcome: DiagramError | RenderFailure): boolean {
+  return outcome instanceof DiagramError
+    ? WORKER_FAILURES.includes(outcome.code)
+    : outcome.uncertain === true;
 }

@@ -56,11 +56,18 @@ class FallbackEngine implements HostedEngine<MermaidOptions> {
     const before = fallbackReason({ source, userAgent });
     if (before) return placed(await this.#page.render(source, options, context), before);
 
-    const outcome = await this.#worker.render(source, options, context).catch(failure);
-    const after = fallbackReason({ source, userAgent, outcome });
+    const { outcome, tookMs } = await this.#tryWorker(source, options, context);
+    const after = fallbackReason({ source, userAgent, outcome, tookMs });
     if (after) return placed(await this.#page.render(source, options, context), after);
     if (outcome instanceof DiagramError) throw outcome;
     return placed(outcome);
+  }
+
+  async #tryWorker(...job: Parameters<HostedEngine<MermaidOptions>['render']>) {
+    const failed = await this.#worker.preload().then(() => undefined, failure);
+    const startedAt = performance.now();
+    const outcome = failed ?? (await this.#worker.render(...job).catch(failure));
+    return { outcome, tookMs: performance.now() - startedAt };
   }
 
   preload(): Promise<void> {

@@ -53,6 +53,18 @@ describe('after the worker, a picture', () => {
     },
   );
 
+  it.each([
+    new DiagramError('engine-crashed', ''),
+    { status: 'failure', diagnostics: [], uncertain: true } as const,
+  ])(
+    'stays undrawn after a failure for which the page would freeze as long as the worker was at it (%#)',
+    (outcome) => {
+      const attempt = { source: plain, userAgent: CHROMIUM, outcome };
+      expect(fallbackReason({ ...attempt, tookMs: 1_500 })).toBeUndefined();
+      expect(fallbackReason({ ...attempt, tookMs: 500 })).toBe('worker-failed');
+    },
+  );
+
   it('stays undrawn after a mistake in the source', () => {
     expect(after({ status: 'failure', diagnostics: [] })).toBeUndefined();
   });
