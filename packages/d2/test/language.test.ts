@@ -208,6 +208,12 @@ describe('d2 quick fixes', () => {
     ['a full-width colon', '甲：{shape: circle}', '改成半角符号'],
     ['a full-width arrow and semicolon', '甲 → 乙；丙 -> ', '改成半角符号'],
     ['text with brackets', '甲: 数组[1]', '给文字加引号'],
+    ['an arrow of two lines', '甲 => 乙', '箭头改成 ->'],
+    ['an arrow of Mermaid', '甲 ->> 乙', '箭头改成 ->'],
+    ['an arrow with a dash', '甲 —> 乙', '箭头改成 ->'],
+    ['a colon that is missing', '甲 -> 乙 {\n  style.animated: true\n}', '补上冒号'],
+    ['a direction in Chinese', 'direction: 向右\n甲 -> 乙', '改成“right”'],
+    ['a full-width comma between attributes', '甲: {shape: circle，width: 100}', '改成半角符号'],
   ])('mends %s', async (_, source, title) => {
     const [diagnostic = { from: 0, to: 0, severity: 'error' as const, message: '' }] = (await draw(source))
       .diagnostics;

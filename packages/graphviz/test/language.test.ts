@@ -164,7 +164,7 @@ describe('completion in DOT', () => {
     ['digraph { a:p:¦', 'sw'],
     ['digraph { subgraph cluster_库 { x }; a -> x [lhead=cl¦] }', 'cluster_库'],
     ['digraph { a; /* 注 */ no¦', 'node'],
-    ['digraph {\n  a\n  clu¦', 'cluster'],
+    ['digraph {\n  a\n  clu¦', 'cluster {…}'],
   ])('offers at %s the word %s', (marked, label) => {
     const labels = labelsAt(language, marked);
     expect(labels.length > 0 ? labels : labelsAt(language, marked, true)).toContain(label);

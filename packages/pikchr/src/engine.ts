@@ -73,7 +73,10 @@ function draw(pikchr: Pikchr, source: string, { theme, locale }: RenderContext):
 }
 
 function padSource(source: string): PaddedText {
-  return padWideText(source, (length) => Math.ceil(length * PADDING_PER_WIDE_CHARACTER));
+  // A byte order mark, which editors on Windows write, is no token of Pikchr's.
+  return padWideText(source.replace(/^\uFEFF/, ' '), (length) =>
+    Math.ceil(length * PADDING_PER_WIDE_CHARACTER),
+  );
 }
 
 /** Draws a text for the sake of its colours alone. */

@@ -16,6 +16,10 @@ async function errorIn(source: string): Promise<Diagnostic> {
 }
 
 describe('the quick fixes of Pikchr', () => {
+  it('are not needed for a byte order mark', async () => {
+    expect((await draw('\uFEFFbox "甲"')).status).toBe('success');
+  });
+
   it.each([
     ['box “提交” fit', /半角/, 'box "提交" fit'],
     ['box "甲" fit；circle', /半角/, 'box "甲" fit;circle'],
@@ -39,6 +43,22 @@ describe('the quick fixes of Pikchr', () => {
     ['A: [\n  box\n  circle\n', /补上/, 'A: [\n  box\n  circle\n]\n'],
     ['box\ndefine node {\n  box $1\n', /补上/, 'box\ndefine node {\n  box $1\n}\n'],
     ['box at (1,2', /补上/, 'box at (1,2)'],
+    ['box “甲”，“乙”', /半角/, 'box "甲" "乙"'],
+    ["box '甲'", /"甲"/, 'box "甲"'],
+    ['box ‘甲’', /"甲"/, 'box "甲"'],
+    ['起点: box "甲"\narrow from 起点', /名字/, 'A: box "甲"\narrow from A'],
+    ['start: box "甲"\narrow from start.e', /名字/, 'Start: box "甲"\narrow from Start.e'],
+    ['box "甲" fill #ff0000', /0xff0000/, 'box "甲" fill 0xff0000'],
+    ['box "甲" fill #f80', /0xff8800/, 'box "甲" fill 0xff8800'],
+    ['box fill "red"', /red/, 'box fill red'],
+    ['box width=2cm "甲"', /空格/, 'box width 2cm "甲"'],
+    ['circle radius: 5', /空格/, 'circle radius 5'],
+    [
+      'A: box; B: box at 3cm right of A\nA --> B',
+      /arrow/,
+      'A: box; B: box at 3cm right of A\narrow from A to B chop',
+    ],
+    ['arrow --> "x"', /->/, 'arrow -> "x"'],
   ])('mend %j', async (source, title, expected) => {
     const found = language.fixes(source, await errorIn(source));
     const fix = found.find((candidate) => title.test(candidate.title['zh-CN']));

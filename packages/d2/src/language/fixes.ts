@@ -9,12 +9,15 @@ export function fixes(source: string, diagnostic: Diagnostic): readonly QuickFix
   const { from, to } = lines.lineRange(lines.lineAt(diagnostic.from));
   const line = { text: source.slice(from, to), from };
   return [
+    ...arrowFix(line),
     ...punctuationFix(source, line),
     ...colorFix(line),
     ...wordFixes(line),
     ...quoteFix(line),
     ...bracketFix(source),
     ...styleFix(line),
+    ...colonFix(line),
+    ...directionFix(line),
   ];
 }
 
@@ -42,7 +45,17 @@ const FULL_WIDTH: Readonly<Record<string, string>> = {
   '”': '"',
   '＃': '#',
   '．': '.',
+  '，': ';',
 };
+
+/** `{shape: circle，width: 100}`: more attributes come behind. */
+function isBetweenAttributes(text: string, index: number): boolean {
+  return (
+    /[，；]/.test(text[index] ?? '') &&
+    /\{[^}]*$/.test(text.slice(0, index)) &&
+    /^.\s*[\w.-]+\s*[:：]/.test(text.slice(index))
+  );
+}
 
 /** Replaces what an input method for Chinese writes in keys. The text of labels stays. */
 function punctuationFix(source: string, { text, from }: Line): QuickFix[] {
@@ -50,11 +63,11 @@ function punctuationFix(source: string, { text, from }: Line): QuickFix[] {
   const quoted = [...scan(source)].filter(
     ({ kind }) => kind === 'quoted' || kind === 'block' || kind === 'comment',
   );
-  const changes = [...text.matchAll(/[：；｛｝→←↔－＞“”＃．]/g)].flatMap(
+  const changes = [...text.matchAll(/[：；｛｝→←↔－＞“”＃．，]/g)].flatMap(
     ({ 0: character, index }): TextChange[] => {
       const at = from + index;
       if (
-        (index > colon && !/[｛｝“”]/.test(character)) ||
+        (index > colon && !/[｛｝“”]/.test(character) && !isBetweenAttributes(text, index)) ||
         quoted.some((range) => range.from <= at && at < range.to)
       )
         return [];
@@ -64,6 +77,39 @@ function punctuationFix(source: string, { text, from }: Line): QuickFix[] {
     },
   );
   return changes.length === 0 ? [] : [fix('改成半角符号', 'Use ASCII punctuation', ...changes)];
+}
+
+/** The arrows of other languages; what stands behind the colon is text. */
+function arrowFix({ text, from }: Line): QuickFix[] {
+  const keys = /^[^:"'|]*/.exec(text)?.[0] ?? '';
+  const changes = [...keys.matchAll(/(?<![-<])(?:=+>|-+>>|[—–]+>?)/g)].map(
+    ({ 0: arrow, index }): TextChange => {
+      return { from: from + index, to: from + index + arrow.length, insert: '->' };
+    },
+  );
+  return changes.length === 0 ? [] : [fix('箭头改成 ->', 'Write -> for the arrow', ...changes)];
+}
+
+/** A connection with braces and no colon before them. */
+function colonFix({ text, from }: Line): QuickFix[] {
+  const [all, head = ''] = /^([^:{]*(?:->|--|<-)[^:{]*?)\s*\{/.exec(text) ?? [];
+  if (all === undefined) return [];
+  const at = from + head.length;
+  return [
+    fix('补上冒号', 'Insert the colon', { from: at, to: at + all.length - head.length, insert: ': {' }),
+  ];
+}
+
+const DIRECTIONS: Readonly<Record<string, string>> = { 右: 'right', 左: 'left', 上: 'up', 下: 'down' };
+
+function directionFix({ text, from }: Line): QuickFix[] {
+  const [all = '', head = '', word = ''] = /^(\s*direction\s*:\s*)(\S+)/.exec(text) ?? [];
+  const known = Object.values(DIRECTIONS);
+  const last = [...word].findLast((letter) => letter in DIRECTIONS);
+  const meant = known.includes(word) ? undefined : (DIRECTIONS[last ?? ''] ?? nearestWord(word, known));
+  if (all === '' || meant === undefined) return [];
+  const at = from + head.length;
+  return [fix(`改成“${meant}”`, `Change to “${meant}”`, { from: at, to: at + word.length, insert: meant })];
 }
 
 /** A colour in hex begins a comment unless it is quoted. */

@@ -6,6 +6,7 @@ import { parseDot } from '../dot/parser.js';
 import { fixTitles } from '../locales/fixTitles.js';
 import { ATTRIBUTES } from './attributes.js';
 import { COLORS } from './colors.js';
+import { habitFixes } from './habits.js';
 import { quoted } from './identifier.js';
 import { quotes, syntaxFixes } from './syntaxFixes.js';
 import { valuesOf } from './values.js';
@@ -18,7 +19,7 @@ export function fixes(source: string, diagnostic: Diagnostic): readonly QuickFix
   const graph = parseDot(source);
   const { problem } = graph;
   if (problem && problem.from === diagnostic.from && problem.to === diagnostic.to) {
-    return syntaxFixes(source, graph, problem);
+    return [...habitFixes(source, graph, problem), ...syntaxFixes(source, graph, problem)];
   }
   return fullWidthFixes(source, graph, diagnostic) ?? valueFixes(source, graph, diagnostic);
 }

@@ -80,7 +80,7 @@ export const GRAPH_SNIPPETS: readonly Snippet[] = [
 export const STATEMENT_SNIPPETS: readonly Snippet[] = [
   snippet('edge label', '带文字的边', 'edge with a label', '${甲} -- ${乙} [label="${文字}"]'),
   snippet('node label', '带文字的节点', 'node with a label', '${名称} [label="${文字}", shape=${box}]'),
-  snippet('cluster', '子图框', 'cluster', 'subgraph cluster_${名称} {\n  label="${标题}"\n  ${节点}\n}'),
+  snippet('cluster {…}', '子图框', 'cluster', 'subgraph cluster_${名称} {\n  label="${标题}"\n  ${节点}\n}'),
   snippet('same rank', '同一层', 'nodes on one rank', '{ rank=same; ${甲}; ${乙} }'),
   snippet(
     'record',

@@ -4,12 +4,14 @@ import { firstWord, similarKeyword } from '../diagramType.js';
 import { FULL_WIDTH } from '../fullWidth.js';
 import { scan } from '../source/scan.js';
 import { closings } from './closings.js';
+import { habitFixes } from './habits.js';
 import { fix, type Mistake } from './mistake.js';
 import { quotings } from './quotings.js';
 
 const FINDERS: readonly ((mistake: Mistake) => readonly QuickFix[])[] = [
   typeFixes,
   directionFixes,
+  habitFixes,
   fullWidthFixes,
   reservedFixes,
   quotings,

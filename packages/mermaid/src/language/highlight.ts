@@ -2,7 +2,7 @@ import { foldService, LanguageSupport, StreamLanguage, type StringStream } from 
 import { tags, type Tag } from '@lezer/highlight';
 import { isIndented } from '../source/dialects.js';
 import type { Token, TokenKind } from '../source/rules.js';
-import { scanLine, START, type ScanState } from '../source/scan.js';
+import { depthAfter, scanLine, START, type ScanState } from '../source/scan.js';
 import { foldAt } from './blocks.js';
 
 const TAGS: Readonly<Record<Exclude<TokenKind, ''>, Tag>> = {
@@ -43,6 +43,8 @@ const TAGS: Readonly<Record<Exclude<TokenKind, ''>, Tag>> = {
 /** How far the highlighter is: the state at the start of the next line, and what is left of this one. */
 interface Progress {
   state: ScanState;
+  /** How many blocks are open at the start of this line. */
+  depth: number;
   tokens: readonly Token[];
   next: number;
 }
@@ -52,9 +54,11 @@ export const INDENT = 4;
 
 const stream = StreamLanguage.define<Progress>({
   name: 'mermaid',
-  startState: () => ({ state: START, tokens: [], next: 0 }),
+  startState: () => ({ state: START, depth: 0, tokens: [], next: 0 }),
   copyState: (progress) => ({ ...progress }),
   blankLine(progress) {
+    progress.tokens = [];
+    progress.depth = progress.state.depth;
     progress.state = scanLine('', progress.state).next;
   },
   token(line, progress) {
@@ -72,10 +76,11 @@ const stream = StreamLanguage.define<Progress>({
     progress.next += 1;
     return token.kind === '' ? null : token.kind;
   },
-  indent({ state }, textAfter, context) {
+  indent({ state, depth, tokens, next }, textAfter, context) {
     if (state.part !== 'diagram' || isIndented(state.dialect)) return null;
     const closes = /^\s*(?:\}|end\b|else\b|and\b|option\b)/.test(textAfter) ? 1 : 0;
-    return Math.max(0, 1 + state.depth - closes) * context.unit;
+    // Enter can break a line before what closes a block in it.
+    return Math.max(0, 1 + depthAfter(depth, tokens.slice(0, next)) - closes) * context.unit;
   },
   tokenTable: TAGS,
   languageData: {
@@ -89,6 +94,7 @@ const stream = StreamLanguage.define<Progress>({
 function startLine(line: StringStream, progress: Progress): void {
   const { tokens, next } = scanLine(line.string, progress.state);
   progress.tokens = tokens;
+  progress.depth = progress.state.depth;
   progress.next = 0;
   progress.state = next;
 }

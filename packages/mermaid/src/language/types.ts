@@ -68,7 +68,7 @@ const TYPES: readonly (readonly [word: string, zh: string, en: string, start: st
     'requirementDiagram',
     '需求图',
     'Requirement diagram',
-    'requirementDiagram\n    requirement ${req1} {\n        id: ${1}\n        text: ${要求}\n        risk: ${low}\n        verifymethod: ${test}\n    }',
+    'requirementDiagram\n    requirement ${req1} {\n        id: ${1}\n        text: "${要求}"\n        risk: ${low}\n        verifymethod: ${test}\n    }',
   ],
   [
     'C4Context',
@@ -128,9 +128,9 @@ const TYPES: readonly (readonly [word: string, zh: string, en: string, start: st
     'eventmodeling',
     '事件建模',
     'Event model',
-    'eventmodeling\n\ntf 01 ui ${页面}\ntf 02 cmd ${命令}\ntf 03 evt ${事件}',
+    'eventmodeling\n\ntf 01 ui ${Page}\ntf 02 cmd ${Command}\ntf 03 evt ${Event}',
   ],
-  ['usecase-beta', '用例图', 'Use case diagram', 'usecase-beta\n    actor ${用户}\n    ${用户} --> ${登录}'],
+  ['usecase-beta', '用例图', 'Use case diagram', 'usecase-beta\n    actor ${user}\n    ${user} --> ${login}'],
   [
     'swimlane-beta',
     '泳道图',
@@ -153,7 +153,7 @@ const TYPES: readonly (readonly [word: string, zh: string, en: string, start: st
     'railroad-beta',
     '铁路图',
     'Railroad diagram',
-    'railroad-beta\n    ${rule} = sequence(terminal("${a}"), nonterminal(${b})) ;',
+    'railroad-beta\n    ${rule} = sequence(terminal("${a}"), nonterminal("${b}")) ;',
   ],
   [
     'railroad-ebnf-beta',

@@ -14,10 +14,10 @@ const styled: readonly Word[] = [
     'classDef',
     '定义样式类，再用 class 或 ::: 套用',
     'Defines a style, applied by class or :::',
-    'classDef ${名称} fill:${#e6f4ff},stroke:${#1677ff}',
+    'classDef ${name} fill:${#e6f4ff},stroke:${#1677ff}',
   ],
-  ['class', '给节点套用样式类', 'Applies a style to nodes', 'class ${节点} ${名称}'],
-  ['style', '直接给节点写样式', 'Styles one node', 'style ${节点} fill:${#e6f4ff},stroke:${#1677ff}'],
+  ['class', '给节点套用样式类', 'Applies a style to nodes', 'class ${a} ${name}'],
+  ['style', '直接给节点写样式', 'Styles one node', 'style ${a} fill:${#e6f4ff},stroke:${#1677ff}'],
 ];
 
 const direction: readonly Word[] = [
@@ -27,7 +27,7 @@ const click: Word = [
   'click',
   '点节点时打开链接',
   'Opens a link when a node is clicked',
-  'click ${节点} href "${https://}"',
+  'click ${a} href "${https://}"',
 ];
 const end: Word = ['end', '结束这一块', 'Ends the block'];
 const section: Word = ['section', '分段', 'Begins a section', 'section ${名称}'];
@@ -86,7 +86,7 @@ export const words: Readonly<Record<Dialect, readonly Word[]>> = {
     ['note', '备注', 'A note', 'note "${备注}"'],
     ['note for', '某个类的备注', 'A note for a class', 'note for ${类} "${备注}"'],
     ...direction,
-    ['cssClass', '给类套用样式类', 'Applies a style to classes', 'cssClass "${类}" ${名称}'],
+    ['cssClass', '给类套用样式类', 'Applies a style to classes', 'cssClass "${A}" ${name}'],
     ...styled.filter(([word]) => word !== 'class'),
     click,
     ...accessible.slice(1),
@@ -164,7 +164,7 @@ export const words: Readonly<Record<Dialect, readonly Word[]>> = {
       word,
       '需求',
       'A requirement',
-      `${word} \${req1} {\n    id: \${1}\n    text: \${要求}\n    risk: \${low}\n    verifymethod: \${test}\n}`,
+      `${word} \${req1} {\n    id: \${1}\n    text: "\${要求}"\n    risk: \${low}\n    verifymethod: \${test}\n}`,
     ]),
     ['element', '元素', 'An element', 'element ${el1} {\n    type: ${类型}\n}'],
     ...direction,
@@ -308,8 +308,8 @@ export const words: Readonly<Record<Dialect, readonly Word[]>> = {
     ...accessible.slice(0, 1),
   ],
   eventmodeling: [
-    ['tf', '时间帧：编号、类别、名称', 'A frame: number, kind, name', 'tf ${01} ${cmd} ${名称}'],
-    ['rf', '重新起头的帧', 'A frame that starts anew', 'rf ${01} ${evt} ${名称}'],
+    ['tf', '时间帧：编号、类别、名称', 'A frame: number, kind, name', 'tf ${01} ${cmd} ${Name}'],
+    ['rf', '重新起头的帧', 'A frame that starts anew', 'rf ${01} ${evt} ${Name}'],
     ['data', '数据', 'Data', 'data ${名称} {\n    ${字段}: ${string}\n}'],
   ],
   usecase: [

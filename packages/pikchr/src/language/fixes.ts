@@ -4,6 +4,7 @@ import { fixTitles } from '../locales/fixTitles.js';
 import { tokenAt, tokenize } from '../syntax/lexer.js';
 import type { Token } from '../syntax/token.js';
 import { halfWidthChanges } from './fullWidth.js';
+import { habitFixes } from './habits.js';
 import { usedNames } from './names.js';
 import { WORDS, wordsOf, type WordGroup } from './words.js';
 
@@ -25,6 +26,7 @@ export function fixes(source: string, diagnostic: Diagnostic): readonly QuickFix
   const changes = halfWidthChanges(source);
   return [
     ...(changes.length > 0 ? [{ title: fixTitles.halfWidth, changes }] : []),
+    ...habitFixes(source, diagnostic),
     ...pieceFixes(source, diagnostic),
     ...spellingFixes(source, diagnostic),
     ...bracketFixes(source),

@@ -42,7 +42,10 @@ export function halfWidthChanges(source: string): TextChange[] {
     }
     // What stands between Chinese quotes is text and keeps its punctuation.
     const quoted = /^“[^“”\n]*”/.exec(source.slice(at, at + 1000))?.[0];
-    if (FULL_WIDTH[source[at] ?? ''] !== undefined) change(at);
+    // Texts stand side by side, without a comma.
+    if (/[，、]/.test(source[at] ?? '') && /["”]\s*$/.test(source.slice(0, at)))
+      changes.push({ from: at, to: at + 1, insert: ' ' });
+    else if (FULL_WIDTH[source[at] ?? ''] !== undefined) change(at);
     if (quoted) change(at + quoted.length - 1);
     at += quoted?.length ?? 1;
   }

@@ -62,8 +62,7 @@ export function complete(source: string, offset: number, explicit: boolean): Com
   const arrow = /^\s*(?:"[^"]+"|\[[^\]]+\]|\([^)]+\)|[\w.\u0080-\uFFFF]+)\s+([-.<>*o|}\\/]*)$/.exec(before);
   if (arrow && (explicit || arrow[1] !== '') && !isDeclaration(before))
     return at(arrow[1] ?? '', arrows(section.type), /^[-.<>*o|}{\w[\]\\/]*$/);
-  const target = /[-.=~>|*o{]\s*([\w\u0080-\uFFFF]*)$/.exec(before);
-  if (target && ARROW_BEFORE.test(before)) return at(target[1] ?? '', names());
+  if (ARROW_BEFORE.test(before)) return at(/[\w\u0080-\uFFFF]*$/.exec(before)?.[0] ?? '', names());
   const word = /[\s(,]([\w\u0080-\uFFFF]*)$/.exec(before)?.[1];
   if (word === undefined || (word === '' && !explicit)) return null;
   return at(word, [...inner(section.type), ...names()]);

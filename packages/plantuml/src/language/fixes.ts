@@ -2,6 +2,7 @@ import { CSS_COLORS, LineIndex, nearestWord, type Diagnostic, type LocalizedText
 import type { QuickFix, TextChange } from '@letu/editor/language';
 import { THEMES } from '../options.js';
 import { readNesting } from './blocks.js';
+import { libraryFiles } from './libraryFiles.js';
 import { WORDS } from './words.js';
 
 /** Returns the changes that mend a diagnostic, the likeliest first. */
@@ -16,6 +17,8 @@ export function fixes(source: string, diagnostic: Diagnostic): readonly QuickFix
     ...endFixes(source, lines),
     ...markerFixes(source),
     ...wordFix(line),
+    ...includeFix(line),
+    ...messageFixes(line),
   ];
 }
 
@@ -38,6 +41,33 @@ function themeFix({ text, from }: Line): QuickFix[] {
   const isKnown = (THEMES as readonly string[]).includes(name);
   const meant = all === undefined || isKnown ? undefined : nearestWord(name, THEMES);
   return meant === undefined ? [] : [replace(from + start.length, name, meant)];
+}
+
+/** Offers the nearest file of the standard library. */
+function includeFix({ text, from }: Line): QuickFix[] {
+  const [, start = '', path] = /^(\s*!include\w*\s+<)([^>\s]+)>?/.exec(text) ?? [];
+  if (path === undefined || libraryFiles.includes(path)) return [];
+  const files = new Map(libraryFiles.map((file) => [file.toLowerCase(), file]));
+  const meant = files.get(nearestWord(path.toLowerCase(), [...files.keys()]) ?? '');
+  return meant === undefined ? [] : [replace(from + start.length, path, meant)];
+}
+
+const NAME = String.raw`[\w\u0080-\uFFFF]+`;
+const ARROW_TEXT = String.raw`\s*(?:<<?)?-+(?:>>?)?\s*`;
+const WITHOUT_COLON = new RegExp(`^(\\s*${NAME}${ARROW_TEXT}${NAME})(\\s+)([^\\s:：#].*)$`);
+const BLANK_IN_NAME = new RegExp(`^(\\s*)(${NAME}(?: ${NAME})+)(?=${ARROW_TEXT}${NAME})`);
+
+/** A message without the colon before its text, and a name of several words without quotes. */
+function messageFixes({ text, from }: Line): QuickFix[] {
+  const [, head, blank = ''] = WITHOUT_COLON.exec(text) ?? [];
+  const [, indent = '', name] = BLANK_IN_NAME.exec(text) ?? [];
+  const colonAt = from + (head?.length ?? 0);
+  return [
+    ...(head === undefined
+      ? []
+      : [fix('补上冒号', 'Insert the colon', { from: colonAt, to: colonAt + blank.length, insert: ' : ' })]),
+    ...(name === undefined ? [] : [replace(from + indent.length, name, `"${name}"`)]),
+  ];
 }
 
 /** Offers the nearest colour for each name behind `#` that is none. */

@@ -38,9 +38,7 @@ function statementHelp(
     to: from + title.length,
     title,
     text: word.help,
-    ...(example?.insert === undefined
-      ? {}
-      : { example: example.insert.replaceAll(/\\?\$\{(.*?)\}/g, '$1').replaceAll('\\$', '$') }),
+    ...(example?.insert === undefined ? {} : { example: example.insert.replaceAll(/\$\{(.*?)\}/g, '$1') }),
   };
 }
 

@@ -76,7 +76,7 @@ const SNIPPETS: readonly Row[] = [
     'legend right\n  ${}\nendlegend',
   ],
   ['<style>…', [], '样式', 'Styles', '<style>\n${element} {\n  BackgroundColor ${LightBlue}\n}\n</style>'],
-  ['!procedure…', [], '过程', 'A procedure', '!procedure \\$${name}(\\$${argument})\n  ${}\n!endprocedure'],
+  ['!procedure…', [], '过程', 'A procedure', '!procedure $${name}($${argument})\n  ${}\n!endprocedure'],
 ];
 
 /** Returns the pieces of text to fill in that a kind of diagram has. */
