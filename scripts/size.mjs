@@ -50,22 +50,23 @@ async function firstLoad(source, external) {
   try {
     const entry = join(folder, 'entry.js');
     await writeFile(entry, source);
-    const result = await build({
-      root: folder,
-      configFile: false,
-      logLevel: 'error',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      resolve: { conditions: ['@letu/source', 'browser', 'module', 'import', 'default'] },
-      plugins: [withoutFiles],
-      build: {
-        write: false,
-        target: 'es2022',
-        lib: { entry, formats: ['es'] },
-        rollupOptions: { external: [...external], output: { minify: true } },
-      },
-    });
-    const [{ output }] = Array.isArray(result) ? result : [result];
-    return sizeOf(output);
+    const result = /** @type {any} */ (
+      await build({
+        root: folder,
+        configFile: false,
+        logLevel: 'error',
+        define: { 'process.env.NODE_ENV': '"production"' },
+        resolve: { conditions: ['@letu/source', 'browser', 'module', 'import', 'default'] },
+        plugins: [withoutFiles],
+        build: {
+          write: false,
+          target: 'es2022',
+          lib: { entry, formats: ['es'] },
+          rollupOptions: { external: [...external], output: { minify: true } },
+        },
+      })
+    );
+    return sizeOf([result].flat().flatMap(({ output }) => output));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -102,11 +102,12 @@ export async function previewState(page: Page, state: string): Promise<void> {
   await page.locator(`[data-part='preview'][data-state='${state}']`).waitFor();
 }
 
-/** Returns the markup of the picture in the preview. */
+/** Returns the markup of the picture in the preview: of the one in an editor's shadow root, or the image of a view. */
 export function pictureMarkup(page: Page): Promise<string> {
-  return page
-    .locator("[data-part='preview'] img")
-    .evaluate(async (image) => (await fetch((image as HTMLImageElement).src)).text());
+  return page.locator("[data-part='preview'] :is([role='img'], img)").evaluate(async (shown) => {
+    if (shown instanceof HTMLImageElement) return (await fetch(shown.src)).text();
+    return shown.shadowRoot?.querySelector('.letu-frame > svg')?.outerHTML ?? '';
+  });
 }
 
 /** Begins a blank Pikchr diagram from the welcome page. */

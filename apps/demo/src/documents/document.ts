@@ -6,6 +6,8 @@ export interface StoredDocument {
   readonly type: KnownDiagramType;
   readonly title: string;
   readonly source: string;
+  /** The options of its kind that it is drawn with, where they are not the defaults. */
+  readonly options?: object;
   readonly createdAt: number;
   readonly updatedAt: number;
   /** Grows with each saved change of the source, so that a tab knows whether another has written meanwhile. */

@@ -95,6 +95,11 @@ export class DocumentStore {
     await this.#update(gid, (document) => ({ ...document, title, updatedAt: Date.now() }));
   }
 
+  /** Saves what a document is drawn with. Its source, and so its revision, stays as it is. */
+  async saveOptions(gid: string, options: object): Promise<void> {
+    await this.#update(gid, (document) => ({ ...document, options }));
+  }
+
   /** Moves a document to the trash. */
   async remove(gid: string): Promise<void> {
     await this.#update(gid, (document) => ({ ...document, deletedAt: Date.now() }));

@@ -70,6 +70,7 @@ export const enUS: DemoMessages = {
     copied: (title) =>
       `Another tab changed this diagram too. The newer text is shown; the other version was kept as “${title}”.`,
     share: 'Share',
+    noEditor: 'Letu has no editor for this kind yet',
     exportMenu: 'Export',
     exportSvg: 'Export SVG',
     exportPng: 'Export PNG',

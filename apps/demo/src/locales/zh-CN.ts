@@ -56,6 +56,7 @@ export interface DemoMessages {
     readonly failedHint: string;
     readonly copied: (title: string) => string;
     readonly share: string;
+    readonly noEditor: string;
     readonly exportMenu: string;
     readonly exportSvg: string;
     readonly exportPng: string;
@@ -154,6 +155,7 @@ export const zhCN: DemoMessages = {
     failedHint: '可能是空间不足。请先复制内容，释放空间后重试。',
     copied: (title) => `另一个标签页也改了这张图。这里显示的是较新的内容，另一个版本存为“${title}”。`,
     share: '分享',
+    noEditor: '乐图还没有这种图的编辑器',
     exportMenu: '导出',
     exportSvg: '导出 SVG',
     exportPng: '导出 PNG',

@@ -9,10 +9,15 @@ export interface ShellThemeProps {
   readonly children: ReactNode;
 }
 
-/** What antd takes where the host's own theme says nothing. Its usual blue is too pale for text on white. */
+/** What antd takes where the host's own theme says nothing. Its usual blue and grey are too pale for words. */
 const TOKENS: Readonly<Record<Theme, ThemeConfig['token'] & object>> = {
-  light: { colorPrimary: '#0958d9', colorLink: '#0958d9', borderRadius: 6 },
-  dark: { colorPrimary: '#4c8dff', colorLink: '#7aabff', borderRadius: 6 },
+  light: {
+    colorPrimary: '#0958d9',
+    colorLink: '#0958d9',
+    colorTextDescription: '#5c636e',
+    borderRadius: 6,
+  },
+  dark: { colorPrimary: '#4c8dff', colorLink: '#7aabff', colorTextDescription: '#a0a7b1', borderRadius: 6 },
 };
 
 /** Passes the host's antd theme on, in the editor's light or dark. */

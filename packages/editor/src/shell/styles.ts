@@ -28,6 +28,8 @@ export const shellStyles = `
 .letu-editor { --letu-hover: rgb(15 23 42 / 5%); }
 .letu-editor[data-theme='dark'] { --letu-hover: rgb(255 255 255 / 7%); }
 .letu-body { position: relative; flex: 1; min-height: 0; }
+/* Not in the flow: in an editor with only a least height, its own in percent would be of nothing. */
+.letu-panes { position: absolute; inset: 0; }
 .letu-editor [data-part='preview'] { container-type: inline-size; }
 .letu-panes > [data-panel], .letu-pane { display: flex; flex-direction: column; }
 .letu-pane { height: 100%; min-width: 0; }
@@ -48,7 +50,8 @@ export const shellStyles = `
   background: var(--letu-accent);
 }
 .letu-menu > ul { max-height: min(70vh, 30rem); overflow-y: auto; }
-.letu-menu .letu-checked::before { content: '✓'; margin-inline-end: 6px; color: var(--letu-accent); }
+.letu-menu .letu-radio::before { content: ''; flex: none; width: 20px; color: var(--letu-accent); }
+.letu-menu .letu-radio[aria-checked='true']::before { content: '✓'; }
 .letu-options {
   position: absolute;
   z-index: 20;

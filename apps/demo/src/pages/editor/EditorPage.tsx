@@ -1,8 +1,7 @@
 import { Alert, Button } from 'antd';
-import { useRef } from 'react';
 import { Link, redirect, useLoaderData, type LoaderFunction } from 'react-router';
 import { editorPath } from '@letu/core';
-import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
+import { DiagramEditor } from '@letu/editor';
 import type { StoredDocument } from '../../documents/document.js';
 import { recoverUnsaved } from '../../documents/journal.js';
 import { documentStore } from '../../documents/store.js';
@@ -17,6 +16,7 @@ import { EditorTools } from './EditorTools.js';
 import styles from './EditorPage.module.css';
 import { MissingDocument, TrashedDocument } from './NoDocument.js';
 import { useDocumentSession } from './useDocumentSession.js';
+import { useOpenOther } from './useOpenOther.js';
 import { usePictureKeeper } from './usePictureKeeper.js';
 
 interface EditorData {
@@ -53,7 +53,7 @@ function DocumentEditor({ kind, definition, loaded }: DocumentEditorProps) {
   const { resolvedTheme, locale, text } = useSettings();
   const session = useDocumentSession(loaded);
   const keepPicture = usePictureKeeper(loaded.gid, resolvedTheme);
-  const editor = useRef<DiagramEditorHandle>(null);
+  const openOther = useOpenOther();
   const { document, copy } = session;
   usePageTitle(document.title);
   if (document.deletedAt !== undefined) return <TrashedDocument document={document} />;
@@ -61,7 +61,7 @@ function DocumentEditor({ kind, definition, loaded }: DocumentEditorProps) {
     <div className={styles['page']}>
       <h1 className="visually-hidden">{document.title}</h1>
       <InHeader>
-        <EditorTools {...{ kind, session, editor }} />
+        <EditorTools {...{ kind, session }} />
       </InHeader>
       {session.saveState === 'failed' && (
         <Alert
@@ -82,12 +82,15 @@ function DocumentEditor({ kind, definition, loaded }: DocumentEditorProps) {
         />
       )}
       <DiagramEditor
-        ref={editor}
         className={styles['editor']}
         kind={definition}
         value={session.source}
         onChange={session.edit}
+        options={session.options}
+        onOptionsChange={session.setOptions}
+        onOpenOther={openOther}
         onRender={keepPicture}
+        fileName={document.title}
         theme={resolvedTheme}
         locale={locale}
         aria-label={document.title}

@@ -1,8 +1,6 @@
 import { ShareAltOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState, type RefObject } from 'react';
-import type { DiagramEditorHandle } from '@letu/editor';
-import { ExportMenu } from '../../export/ExportMenu.js';
+import { useState } from 'react';
 import { KindMark } from '../../kinds/KindMark.js';
 import type { DiagramKind } from '../../kinds/registry.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -15,11 +13,10 @@ import type { DocumentSession } from './useDocumentSession.js';
 export interface EditorToolsProps {
   readonly kind: DiagramKind;
   readonly session: DocumentSession;
-  readonly editor: RefObject<DiagramEditorHandle | null>;
 }
 
-/** What an editor page puts into the header: the document's title and state, sharing and export. */
-export function EditorTools({ kind, session, editor }: EditorToolsProps) {
+/** What an editor page puts into the header: the document's title and state, and sharing. */
+export function EditorTools({ kind, session }: EditorToolsProps) {
   const { text } = useSettings();
   const [sharing, setSharing] = useState(false);
   const { document, source, saveState } = session;
@@ -30,7 +27,6 @@ export function EditorTools({ kind, session, editor }: EditorToolsProps) {
         <TitleField document={document} />
         <SaveIndicator state={saveState} />
       </div>
-      <ExportMenu title={document.title} exportAs={async (format) => editor.current?.export(format)} />
       <Button type="primary" icon={<ShareAltOutlined />} onClick={() => setSharing(true)}>
         {text.editor.share}
       </Button>

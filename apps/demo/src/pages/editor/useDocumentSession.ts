@@ -8,10 +8,12 @@ import { useSettings } from '../../settings/SettingsProvider.js';
 export interface DocumentSession {
   readonly document: StoredDocument;
   readonly source: string;
+  readonly options: object;
   readonly saveState: SaveState;
   /** The other version that was kept when another tab had changed the document too. */
   readonly copy: StoredDocument | undefined;
   edit(source: string): void;
+  setOptions(options: object): void;
   retry(): void;
   dismissCopy(): void;
 }
@@ -21,6 +23,7 @@ export function useDocumentSession(loaded: StoredDocument): DocumentSession {
   const { text } = useSettings();
   const [document, setDocument] = useState(loaded);
   const [source, setSource] = useState(loaded.source);
+  const [options, setOptions] = useState(loaded.options ?? {});
   const [saveState, setSaveState] = useState<SaveState>('saved');
   const [copy, setCopy] = useState<StoredDocument>();
   const writer = useRef<DocumentWriter>(undefined);
@@ -53,11 +56,17 @@ export function useDocumentSession(loaded: StoredDocument): DocumentSession {
   return {
     document,
     source,
+    options,
     saveState,
     copy,
     edit(changed) {
       writer.current?.edit(changed);
       setSource(changed);
+    },
+    setOptions(changed) {
+      setOptions(changed);
+      // They are kept as far as they can be; the picture follows them in any case.
+      documentStore.saveOptions(first.gid, changed).catch(() => undefined);
     },
     retry: () => writer.current?.retry(),
     dismissCopy: () => setCopy(undefined),

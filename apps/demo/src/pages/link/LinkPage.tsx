@@ -5,7 +5,6 @@ import { useLoaderData, useLocation } from 'react-router';
 import { DiagramView, exportPicture } from '@letu/editor/view';
 import type { RenderResult } from '@letu/core';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
-import { ExportMenu } from '../../export/ExportMenu.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { usePageTitle } from '../../routing/pageTitle.js';
@@ -13,6 +12,7 @@ import { useSettings } from '../../settings/SettingsProvider.js';
 import { BadLink } from './BadLink.js';
 import type { KindData } from './kindLoader.js';
 import styles from './LinkPage.module.css';
+import { ExportMenu } from './ExportMenu.js';
 import { tryReadLink } from './tryReadLink.js';
 
 /** A diagram out of its link, to look at: without an account, and without leaving anything in this browser. */

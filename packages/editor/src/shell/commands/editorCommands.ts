@@ -63,29 +63,27 @@ function titled(id: TitledId, group: CommandGroup, run: () => void, rest: Rest =
 /** Returns all commands of an editor, by their id and in the order to list them. */
 export function editorCommands(state: CommandState, actions: EditorActions): Commands {
   const commands = [
-    ...fileCommands(state, actions),
+    titled('open', 'file', actions.openFile, { shortcuts: ['Mod-o'], enabled: !state.readOnly }),
     ...codeCommands(state, actions),
     ...viewCommands(state, actions),
     ...copyCommands(state, actions),
     ...exportCommands(state, actions),
     titled('palette', 'help', actions.togglePalette, { shortcuts: ['Mod-Shift-p', 'F1'] }),
     titled('shortcuts', 'help', actions.toggleShortcuts, { shortcuts: ['Mod-Shift-/'] }),
+    // Last, since there are many of them.
+    ...templateCommands(state, actions),
   ];
   return new Map(commands.map((command) => [command.id, command]));
 }
 
-function fileCommands({ examples, readOnly }: CommandState, actions: EditorActions): Command[] {
-  const templates = examples.map((example): Command => ({
+function templateCommands({ examples, readOnly }: CommandState, actions: EditorActions): Command[] {
+  return examples.map((example) => ({
     id: `template.${example.id}`,
     group: 'file',
     title: choiceTitles.template(example.title),
     enabled: !readOnly,
     run: () => actions.useTemplate(example),
   }));
-  return [
-    titled('open', 'file', actions.openFile, { shortcuts: ['Mod-o'], enabled: !readOnly }),
-    ...templates,
-  ];
 }
 
 function codeCommands({ readOnly, canFormat, layout }: CommandState, actions: EditorActions): Command[] {

@@ -1,10 +1,10 @@
 import { DiagramError, largestPngScale } from '@letu/core';
+import { downloadFile } from '../../export/downloadFile.js';
 import { exportPicture, type DiagramExportFormat } from '../../export/exportPicture.js';
 import type { EditorActions } from '../commands/editorCommands.js';
 import { wordsOf, type EditorContext } from '../editorContext.js';
 import { carriedDiagram } from './carriedDiagram.js';
 import { copyPicture, copyText } from './clipboard.js';
-import { downloadFile } from './downloadFile.js';
 import type { LinkTarget } from './links.js';
 import { markdownCode, markdownImage } from './markdown.js';
 import { settled } from './settled.js';

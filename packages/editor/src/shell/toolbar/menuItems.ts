@@ -20,9 +20,7 @@ export interface MenuLook {
 export function menuItem(command: Command, { locale, mac }: MenuLook): MenuItems[number] {
   const { id, title, enabled, shortcuts, checked } = command;
   const choice =
-    checked === undefined
-      ? {}
-      : { role: 'menuitemradio', 'aria-checked': checked, className: checked ? 'letu-checked' : '' };
+    checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': checked, className: 'letu-radio' };
   return {
     key: id,
     label: shortTitle(title[locale]),

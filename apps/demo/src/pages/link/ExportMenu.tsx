@@ -1,8 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { App, Button, Dropdown } from 'antd';
-import type { DiagramExportFormat } from '@letu/editor';
-import { useSettings } from '../settings/SettingsProvider.js';
-import { downloadFile } from './downloadFile.js';
+import { downloadFile, type DiagramExportFormat } from '@letu/editor/view';
+import { useSettings } from '../../settings/SettingsProvider.js';
 import styles from './ExportMenu.module.css';
 
 export interface ExportMenuProps {
