@@ -1,0 +1,26 @@
+import { Button, Skeleton } from 'antd';
+import type { PagedTableMessages } from './locales/index.js';
+
+/** The props of `EmptyState`. */
+export interface EmptyStateProps {
+  readonly text: PagedTableMessages;
+  readonly status: 'loading' | 'ready' | 'error';
+  /** Set where rows may be there but do not match: lets all of them in. */
+  readonly onReset: (() => void) | undefined;
+}
+
+/** What stands where there are no rows: they are on their way, there are none, or none match. */
+export function EmptyState({ text, status, onReset }: EmptyStateProps) {
+  if (status === 'loading')
+    return (
+      <div aria-label={text.loading} role="status">
+        <Skeleton active title={false} paragraph={{ rows: 6, width: '100%' }} />
+      </div>
+    );
+  return (
+    <div className="letu-table-empty">
+      <span>{status === 'error' ? text.loadFailed : onReset ? text.noneFound : text.empty}</span>
+      {onReset && <Button onClick={onReset}>{text.resetQuery}</Button>}
+    </div>
+  );
+}

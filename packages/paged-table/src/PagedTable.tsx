@@ -1,0 +1,126 @@
+import { Pagination, theme } from 'antd';
+import { forwardRef, useImperativeHandle, useState, type ReactElement, type Ref } from 'react';
+import { messagesFor } from '@letu/core';
+import { ScopedStyle, useLocale } from '@letu/theme';
+import { keyOfColumn } from './antdColumns.js';
+import { CardList } from './CardList.js';
+import { EmptyState } from './EmptyState.js';
+import { messages } from './locales/index.js';
+import { LoadError, RemovalNote, SelectionBar } from './Notices.js';
+import type { PagedTableHandle, PagedTableProps } from './props.js';
+import { RowTable } from './RowTable.js';
+import { tableStyles, tableVariables } from './tableStyles.js';
+import { Toolbar, type RowDensity } from './Toolbar.js';
+import { usePagedTable } from './usePagedTable.js';
+
+const PAGE_SIZES = [10, 20, 50, 100];
+
+function PagedTableInner<Row>(props: PagedTableProps<Row>, ref: Ref<PagedTableHandle>) {
+  const { columns, remove, isSelectable = remove !== undefined, pageSizes = PAGE_SIZES } = props;
+  const text = messagesFor(messages, useLocale(props.locale));
+  const label = props['aria-label'] ?? text.label;
+  const { token } = theme.useToken();
+  const state = usePagedTable(props, text);
+  const { query, total, status, shown, selection, removal, change, reload } = state;
+  const [ownView, setOwnView] = useState(props.defaultView ?? 'table');
+  const [density, setDensity] = useState<RowDensity>('middle');
+  const [visible, setVisible] = useState<readonly string[]>(() =>
+    columns.filter(({ isHidden }) => !isHidden).map(keyOfColumn),
+  );
+  useImperativeHandle(ref, () => ({ reload }), [reload]);
+
+  const view = props.view ?? ownView;
+  const drawn = columns.filter((column) => column.isFixed || visible.includes(keyOfColumn(column)));
+  const isNarrowed = query.search !== '' || Object.values(query.filters).some((values) => values.length > 0);
+  const onReset = isNarrowed ? () => change({ search: '', filters: {} }) : undefined;
+  const onPage = new Set(shown.map(({ key }) => key));
+  return (
+    <section
+      className={['letu-table', props.className].filter(Boolean).join(' ')}
+      style={{ ...tableVariables(token), ...props.style }}
+      data-state={status}
+      aria-label={label}
+    >
+      <ScopedStyle id="letu-paged-table" css={tableStyles} />
+      {state.dialog}
+      {!props.hideToolbar && (
+        <Toolbar
+          text={text}
+          search={query.search}
+          onSearch={(search) => change({ search })}
+          extra={props.extra}
+          view={view}
+          onView={(next) => {
+            setOwnView(next);
+            props.onViewChange?.(next);
+          }}
+          density={density}
+          onDensity={setDensity}
+          columns={columns.map((column) => ({
+            value: keyOfColumn(column),
+            label: column.title,
+            disabled: column.isFixed ?? false,
+          }))}
+          visible={visible}
+          onVisible={setVisible}
+          onReload={reload}
+        />
+      )}
+      <SelectionBar
+        text={text}
+        count={selection.keys.length}
+        elsewhere={selection.keys.filter((key) => !onPage.has(key)).length}
+        onClear={selection.clear}
+        onRemove={remove && (() => state.requestRemoval(selection.keys))}
+        actions={props.selectionActions?.(selection.keys)}
+      />
+      <RemovalNote text={text} removal={removal} />
+      {status === 'error' && <LoadError text={text} onRetry={reload} />}
+      {view === 'table' ? (
+        <RowTable
+          state={state}
+          text={text}
+          label={label}
+          columns={drawn}
+          props={props}
+          density={density}
+          isSelectable={isSelectable}
+          onReset={onReset}
+        />
+      ) : shown.length > 0 ? (
+        <CardList<Row>
+          label={label}
+          text={text}
+          columns={drawn}
+          shown={shown}
+          selection={isSelectable ? selection : undefined}
+          nameOf={state.nameOf}
+          onOpen={props.onOpen}
+          onRemove={remove && (({ key }) => state.requestRemoval([key]))}
+          renderCard={props.renderCard}
+        />
+      ) : (
+        <EmptyState text={text} status={status} onReset={onReset} />
+      )}
+      <div className="letu-table-foot">
+        <span className="letu-table-total" role="status">
+          {removal.isBusy ? text.removing : text.total(total)}
+        </span>
+        <Pagination
+          current={query.page}
+          pageSize={query.pageSize}
+          total={total}
+          pageSizeOptions={[...new Set([...pageSizes, query.pageSize])].toSorted((a, b) => a - b)}
+          showSizeChanger
+          size="small"
+          onChange={(page, pageSize) => change({ page, pageSize })}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** A table of rows that come page by page, or cards of the same rows, with search, selection across pages and deletion. */
+export const PagedTable = forwardRef(PagedTableInner) as <Row>(
+  props: PagedTableProps<Row> & { ref?: Ref<PagedTableHandle> },
+) => ReactElement;

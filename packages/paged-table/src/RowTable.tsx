@@ -1,0 +1,118 @@
+import { Table, type TableProps } from 'antd';
+import { useMemo, useState } from 'react';
+import { antdColumns } from './antdColumns.js';
+import { EmptyState } from './EmptyState.js';
+import type { PagedTableMessages } from './locales/index.js';
+import type { PagedTableProps } from './props.js';
+import type { PagedQuery } from './query.js';
+import { handleRowKey } from './rowKeys.js';
+import type { RowDensity } from './Toolbar.js';
+import type { PagedColumn, ShownRow } from './types.js';
+import type { PagedTableState } from './usePagedTable.js';
+
+const VIRTUAL_FROM = 100;
+const VIRTUAL_HEIGHT = 480;
+const SELECTION_WIDTH = 48;
+
+/** The props of `RowTable`. */
+export interface RowTableProps<Row> {
+  readonly props: PagedTableProps<Row>;
+  readonly state: PagedTableState<Row>;
+  readonly text: PagedTableMessages;
+  readonly label: string;
+  readonly columns: readonly PagedColumn<Row>[];
+  readonly density: RowDensity;
+  readonly isSelectable: boolean;
+  readonly onReset: (() => void) | undefined;
+}
+
+type Shown<Row> = TableProps<ShownRow<Row>>;
+
+/** Reads what antd says of sorting and filters. */
+function changeOf<Row>(
+  filters: Parameters<NonNullable<Shown<Row>['onChange']>>[1],
+  sorter: Parameters<NonNullable<Shown<Row>['onChange']>>[2],
+): Pick<PagedQuery, 'sort' | 'filters'> {
+  const { columnKey, order } = [sorter].flat()[0] ?? {};
+  const chosen = Object.entries(filters).flatMap(([key, values]) =>
+    values && values.length > 0 ? [[key, values.map(String)] as const] : [],
+  );
+  return {
+    sort: columnKey !== undefined && order ? { key: String(columnKey), order } : undefined,
+    filters: Object.fromEntries(chosen),
+  };
+}
+
+/** The rows as antd's table. */
+export function RowTable<Row>({
+  props,
+  state,
+  text,
+  label,
+  columns,
+  density,
+  isSelectable,
+  onReset,
+}: RowTableProps<Row>) {
+  const { shown, selection, query, status } = state;
+  const { virtualFrom = VIRTUAL_FROM, virtualHeight = VIRTUAL_HEIGHT, remove, onOpen } = props;
+  const isVirtual = shown.length >= virtualFrom;
+  const [active, setActive] = useState<string>();
+  const stop = shown.some(({ id }) => id === active) ? active : shown[0]?.id;
+  const drawn = antdColumns(columns, {
+    query,
+    isVirtual,
+    text,
+    nameOf: state.nameOf,
+    onRemove: remove && (({ key }) => state.requestRemoval([key])),
+  });
+  const width = drawn.reduce((sum, one) => sum + Number(one.width ?? 0), isSelectable ? SELECTION_WIDTH : 0);
+  const byId = useMemo(() => new Map(shown.map((one) => [one.id, one])), [shown]);
+  const withRow = (act: (one: ShownRow<Row>) => void) => (id: string) => {
+    const one = byId.get(id);
+    if (one) act(one);
+  };
+  const rowSelection: NonNullable<Shown<Row>['rowSelection']> = {
+    columnWidth: SELECTION_WIDTH,
+    selectedRowKeys: shown.filter(({ key }) => selection.has(key)).map(({ id }) => id),
+    onChange: (ids) => selection.setOnPage(shown, ids),
+    getCheckboxProps: (one) => ({ 'aria-label': text.select(state.nameOf(one)) }) as object,
+  };
+  return (
+    // Keys are those of the rows inside, which have the focus.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="letu-table-body"
+      aria-busy={status === 'loading' && shown.length > 0}
+      onKeyDown={(event) =>
+        handleRowKey(event, {
+          toggle: withRow(({ key }) => isSelectable && selection.toggle(key)),
+          open: withRow(({ row }) => onOpen?.(row)),
+          remove: withRow(({ key }) => state.requestRemoval([key])),
+          page: state.turn,
+        })
+      }
+    >
+      <Table<ShownRow<Row>>
+        aria-label={label}
+        rowKey="id"
+        columns={drawn}
+        dataSource={shown}
+        size={density}
+        pagination={false}
+        virtual={isVirtual}
+        {...(isVirtual
+          ? { scroll: { x: width, y: virtualHeight } }
+          : { sticky: true, scroll: { x: 'max-content' } })}
+        {...(isSelectable ? { rowSelection } : {})}
+        locale={{ emptyText: <EmptyState text={text} status={status} onReset={onReset} /> }}
+        onRow={(one) => ({
+          tabIndex: one.id === stop ? 0 : -1,
+          onFocus: () => setActive(one.id),
+          onDoubleClick: () => onOpen?.(one.row),
+        })}
+        onChange={(_pagination, filters, sorter) => state.change(changeOf(filters, sorter))}
+      />
+    </div>
+  );
+}

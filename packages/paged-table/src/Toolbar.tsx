@@ -1,0 +1,119 @@
+import {
+  AppstoreOutlined,
+  ColumnHeightOutlined,
+  ReloadOutlined,
+  SettingOutlined,
+  TableOutlined,
+} from '@ant-design/icons';
+import { Button, Checkbox, Dropdown, Input, Popover, Segmented } from 'antd';
+import { useState, type ReactNode } from 'react';
+import type { PagedTableMessages } from './locales/index.js';
+import type { PagedView } from './types.js';
+
+/** How close the rows of a table stand. */
+export type RowDensity = 'large' | 'middle' | 'small';
+
+const DENSITIES = ['large', 'middle', 'small'] as const;
+
+/** The props of `Toolbar`. */
+export interface ToolbarProps {
+  readonly text: PagedTableMessages;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly extra: ReactNode;
+  readonly view: PagedView;
+  readonly onView: (view: PagedView) => void;
+  readonly density: RowDensity;
+  readonly onDensity: (density: RowDensity) => void;
+  readonly columns: readonly { readonly value: string; readonly label: string; readonly disabled: boolean }[];
+  readonly visible: readonly string[];
+  readonly onVisible: (keys: readonly string[]) => void;
+  readonly onReload: () => void;
+}
+
+/** Search on one side, settings and views on the other. */
+export function Toolbar({
+  text,
+  search,
+  onSearch,
+  extra,
+  view,
+  onView,
+  onReload,
+  ...settings
+}: ToolbarProps) {
+  const [typed, setTyped] = useState({ search, text: search });
+  // Another search from outside, such as from the address, replaces what was typed.
+  const value = typed.search === search ? typed.text : search;
+  return (
+    <div className="letu-table-bar">
+      <Input.Search
+        className="letu-table-search"
+        allowClear
+        value={value}
+        placeholder={text.search}
+        aria-label={text.search}
+        onChange={(event) => setTyped({ search, text: event.target.value })}
+        onSearch={(wanted) => onSearch(wanted.trim())}
+      />
+      {extra}
+      <span className="letu-table-gap" />
+      <Button
+        type="text"
+        icon={<ReloadOutlined />}
+        aria-label={text.reload}
+        title={text.reload}
+        onClick={onReload}
+      />
+      {view === 'table' && <TableSettings text={text} {...settings} />}
+      <Segmented<PagedView>
+        aria-label={text.view}
+        value={view}
+        onChange={onView}
+        options={[
+          { value: 'table', icon: <TableOutlined />, title: text.views.table },
+          { value: 'cards', icon: <AppstoreOutlined />, title: text.views.cards },
+        ]}
+      />
+    </div>
+  );
+}
+
+type TableSettingsProps = Pick<
+  ToolbarProps,
+  'text' | 'density' | 'onDensity' | 'columns' | 'visible' | 'onVisible'
+>;
+
+function TableSettings({ text, density, onDensity, columns, visible, onVisible }: TableSettingsProps) {
+  const densities = DENSITIES.map((key) => ({
+    key,
+    label: text.densities[key],
+    onClick: () => onDensity(key),
+  }));
+  return (
+    <>
+      <Dropdown
+        menu={{ items: densities, selectable: true, selectedKeys: [density] }}
+        trigger={['click']}
+        autoFocus
+      >
+        <Button type="text" icon={<ColumnHeightOutlined />} aria-label={text.density} title={text.density} />
+      </Dropdown>
+      <Popover
+        trigger="click"
+        placement="bottomRight"
+        title={text.columns}
+        content={
+          <Checkbox.Group
+            className="letu-table-columns"
+            options={columns.map((column) => ({ ...column }))}
+            value={[...visible]}
+            onChange={(keys) => onVisible(keys)}
+          />
+        }
+      >
+        <Button type="text" icon={<SettingOutlined />} aria-label={text.columns} title={text.columns} />
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Locale } from '@letu/core';
+import type { PagedQuery } from './query.js';
+import type { KeyOfRow } from './shownRows.js';
+import type { PagedColumn, PagedData, PagedSource, PagedView, RemoveRows, RowKey } from './types.js';
+
+/** The verbs of a table's `ref`. */
+export interface PagedTableHandle {
+  /** Loads the page again. */
+  reload(): void;
+}
+
+/** The props of `PagedTable`. Either `source` or `data` says where rows come from. */
+export interface PagedTableProps<Row> {
+  readonly columns: readonly PagedColumn<Row>[];
+  /** A field that tells rows apart, or a function that does. */
+  readonly rowKey: KeyOfRow<Row>;
+  /** Loads a page. Its identity does not matter; for another list, give the table another React `key`. */
+  readonly source?: PagedSource<Row>;
+  /** Rows the host loads itself, as `onQueryChange` asks for them. */
+  readonly data?: PagedData<Row>;
+  /** Which rows are shown. When set, the parent owns it; pair with `onQueryChange`. */
+  readonly query?: PagedQuery;
+  readonly defaultQuery?: Partial<PagedQuery>;
+  readonly onQueryChange?: (query: PagedQuery) => void;
+  /** Deletes rows. Without it, nothing can be deleted. */
+  readonly remove?: RemoveRows;
+  /** Deletes without asking first. Give `remove` an `undo` then. */
+  readonly skipConfirm?: boolean;
+  /** What a row is called in questions and to screen readers. @default its place */
+  readonly nameOf?: (row: Row) => string;
+  /** Called when a row is opened with Enter or a double click. */
+  readonly onOpen?: (row: Row) => void;
+  /** Lets rows be selected, across pages. @default whether they can be deleted */
+  readonly isSelectable?: boolean;
+  readonly onSelectionChange?: (keys: readonly RowKey[]) => void;
+  /** What can be done with the selected rows, besides deletion. */
+  readonly selectionActions?: (keys: readonly RowKey[]) => ReactNode;
+  /** How rows are shown. When set, the parent owns it; pair with `onViewChange`. */
+  readonly view?: PagedView;
+  readonly defaultView?: PagedView;
+  readonly onViewChange?: (view: PagedView) => void;
+  /** Draws what is inside of a card. @default the columns, the first as the title */
+  readonly renderCard?: (row: Row) => ReactNode;
+  /** Leaves search, settings and views out. */
+  readonly hideToolbar?: boolean;
+  /** What the search field stands beside. */
+  readonly extra?: ReactNode;
+  /** From how many rows on a page only those in sight are drawn. @default 100 */
+  readonly virtualFrom?: number;
+  /** The height of what scrolls then, in pixels. @default 480 */
+  readonly virtualHeight?: number;
+  /** @default [10, 20, 50, 100] */
+  readonly pageSizes?: readonly number[];
+  /** What the list is called. */
+  readonly 'aria-label'?: string;
+  /** @default that of the provider around */
+  readonly locale?: Locale;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+}

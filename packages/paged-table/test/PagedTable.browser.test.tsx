@@ -1,0 +1,342 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  PagedTable,
+  useQueryInUrl,
+  type PagedQuery,
+  type PagedResult,
+  type PagedTableProps,
+} from '@letu/paged-table';
+import { mountThemed, violations } from '../../theme/test/page.js';
+import { columns, GraphStore, type Graph } from './graphs.js';
+
+function Table({ store, ...props }: { store: GraphStore } & Partial<PagedTableProps<Graph>>) {
+  return (
+    <PagedTable<Graph>
+      columns={columns}
+      rowKey="id"
+      source={store.load}
+      remove={store.remove}
+      nameOf={({ name }) => name}
+      defaultQuery={{ pageSize: 5 }}
+      {...props}
+    />
+  );
+}
+
+const names = () =>
+  [...document.querySelectorAll('[data-row-key]')].map((row) => /图 \d+/.exec(row.textContent ?? '')?.[0]);
+const currentPage = () => document.querySelector('.ant-pagination-item-active')?.textContent;
+const state = () => document.querySelector('.letu-table')?.getAttribute('data-state');
+const total = () => document.querySelector('.letu-table-total')?.textContent;
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => `图 ${from + at}`);
+
+async function select(...graphs: readonly string[]): Promise<void> {
+  for (const graph of graphs)
+    await userEvent.click(page.getByRole('checkbox', { name: `选择${graph}`, exact: true }));
+}
+
+async function confirmRemoval(): Promise<void> {
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '删除' }));
+}
+
+describe('deletion', () => {
+  // page, rows in all, rows to delete (by number), whether it fails -> page, rows shown, rows in all
+  it.each([
+    ['the only row of the last page: one page back', 3, 11, [11], false, '2', range(6, 10), 10],
+    ['all rows of the last page: one page back', 3, 12, [11, 12], false, '2', range(6, 10), 10],
+    ['some rows of the last page: stays', 3, 12, [12], false, '3', ['图 11'], 11],
+    [
+      'all rows of a page before the last: stays, and the next ones move up',
+      2,
+      12,
+      [6, 7, 8, 9, 10],
+      false,
+      '2',
+      ['图 11', '图 12'],
+      7,
+    ],
+    ['all rows of the only page: stays', 1, 2, [1, 2], false, '1', [], 0],
+    [
+      'the only row of the last page, and it fails: stays, and the row is back',
+      3,
+      11,
+      [11],
+      true,
+      '3',
+      ['图 11'],
+      11,
+    ],
+    ['some rows, and it fails: stays, and they are back', 1, 12, [1, 2], true, '1', range(1, 5), 12],
+  ])('of %s', async (_case, at, count, doomed, isRefusing, expectedPage, expectedRows, expectedTotal) => {
+    const store = new GraphStore(count);
+    store.isRefusing = isRefusing;
+    mountThemed(<Table store={store} defaultQuery={{ page: at, pageSize: 5 }} />);
+    await expect.poll(names).toContain(`图 ${doomed[0]}`);
+    await select(...doomed.map((id) => `图 ${id}`));
+    await userEvent.click(button('删除'));
+    await confirmRemoval();
+    await expect.element(page.getByText(isRefusing ? /已放回列表/ : /^已删除/)).toBeVisible();
+    await expect.poll(names).toEqual(expectedRows);
+    await expect.poll(total).toBe(`共 ${expectedTotal} 条`);
+    expect(currentPage() ?? '1').toBe(expectedPage);
+  });
+
+  it('of one row asks by its name, and does nothing when called off', async () => {
+    const store = new GraphStore(3);
+    mountThemed(<Table store={store} />);
+    await userEvent.click(button('删除图 2'));
+    await expect.element(page.getByRole('dialog').getByText('删除图 2？')).toBeVisible();
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '取消' }));
+    expect(names()).toEqual(range(1, 3));
+    expect(store.graphs).toHaveLength(3);
+  });
+
+  it('takes rows away at once, while the source is still at it', async () => {
+    const store = new GraphStore(3);
+    let finish: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const remove = (keys: readonly (string | number)[]) => waiting.then(() => store.remove(keys));
+    mountThemed(<Table store={store} remove={remove} skipConfirm />);
+    await userEvent.click(button('删除图 2'));
+    await expect.poll(names).toEqual(['图 1', '图 3']);
+    expect(total()).toBe('正在删除…');
+    expect(store.graphs).toHaveLength(3);
+    finish();
+    await expect.poll(total).toBe('共 2 条');
+    expect(names()).toEqual(['图 1', '图 3']);
+  });
+
+  it('is undone where the source offers it', async () => {
+    const store = new GraphStore(3);
+    mountThemed(<Table store={store} skipConfirm />);
+    await userEvent.click(button('删除图 2'));
+    await expect.poll(total).toBe('共 2 条');
+    await userEvent.click(button('撤销'));
+    await expect.poll(names).toEqual(range(1, 3));
+    await expect.element(page.getByText('已恢复 1 条')).toBeVisible();
+  });
+
+  it('that failed can be tried again', async () => {
+    const store = new GraphStore(3);
+    store.isRefusing = true;
+    mountThemed(<Table store={store} skipConfirm />);
+    await userEvent.click(button('删除图 2'));
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    expect(names()).toEqual(range(1, 3));
+    store.isRefusing = false;
+    await userEvent.click(button('重试'));
+    await expect.poll(names).toEqual(['图 1', '图 3']);
+  });
+
+  it('puts back what the source did not delete', async () => {
+    const store = new GraphStore(3);
+    const remove = async () => {
+      await store.remove([1]);
+      return { removed: [1] };
+    };
+    mountThemed(<Table store={store} remove={remove} />);
+    await expect.poll(names).toEqual(range(1, 3));
+    await select('图 1', '图 2');
+    await userEvent.click(button('删除'));
+    await confirmRemoval();
+    await expect.element(page.getByText('有 1 条没能删除，已放回列表')).toBeVisible();
+    await expect.poll(names).toEqual(['图 2', '图 3']);
+  });
+});
+
+describe('selection', () => {
+  it('holds across pages and is deleted as one', async () => {
+    const store = new GraphStore(12);
+    mountThemed(<Table store={store} />);
+    await expect.poll(names).toEqual(range(1, 5));
+    await select('图 1');
+    await userEvent.click(page.getByRole('listitem', { name: '3' }));
+    await expect.poll(names).toEqual(['图 11', '图 12']);
+    await select('图 11', '图 12');
+    await expect.element(page.getByText('已选 3 条，其中 1 条在其他页')).toBeVisible();
+    await userEvent.click(button('删除'));
+    await confirmRemoval();
+    await expect.poll(names).toEqual(['图 7', '图 8', '图 9', '图 10']);
+    expect(currentPage()).toBe('2');
+    expect(total()).toBe('共 9 条');
+  });
+});
+
+describe('loading', () => {
+  it('takes only the answer to the latest request, however late others are', async () => {
+    const answers = new Map<number, (result: PagedResult<Graph>) => void>();
+    const store = new GraphStore(12);
+    const signals: AbortSignal[] = [];
+    const source: PagedTableProps<Graph>['source'] = ({ page: wanted, signal }) => {
+      signals.push(signal);
+      return new Promise((resolve) => answers.set(wanted, resolve));
+    };
+    const query = (wanted: number): PagedQuery => ({ page: wanted, pageSize: 5, filters: {}, search: '' });
+    const { rerender } = mountThemed(<Table store={store} source={source!} query={query(1)} />);
+    rerender(<Table store={store} source={source!} query={query(2)} />);
+    const answer = async (wanted: number) =>
+      answers.get(wanted)?.(await store.load({ ...query(wanted), signal: signals[0]! }));
+    await answer(2);
+    await expect.poll(names).toEqual(range(6, 10));
+    await answer(1);
+    await expect.poll(state).toBe('ready');
+    expect(names()).toEqual(range(6, 10));
+    expect(signals.at(-1)?.aborted).toBe(false);
+    expect(signals.slice(0, -1).every(({ aborted }) => aborted)).toBe(true);
+  });
+
+  it('keeps the rows when it fails, says so, and tries again', async () => {
+    const store = new GraphStore(12);
+    mountThemed(<Table store={store} />);
+    await expect.poll(names).toEqual(range(1, 5));
+    store.isDown = true;
+    await userEvent.click(button('刷新'));
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    expect(names()).toEqual(range(1, 5));
+    store.isDown = false;
+    await userEvent.click(button('重试'));
+    await expect.poll(state).toBe('ready');
+    expect(document.querySelector('[role=alert]')).toBe(null);
+  });
+
+  it.each([
+    ['a page beyond the end', { page: 99, pageSize: 5 }, '3', ['图 11', '图 12']],
+    ['a page that is no number', { page: Number.NaN, pageSize: 5 }, '1', range(1, 5)],
+  ])('of %s ends on one that is there', async (_case, defaultQuery, expectedPage, rows) => {
+    mountThemed(<Table store={new GraphStore(12)} defaultQuery={defaultQuery} />);
+    await expect.poll(names).toEqual(rows);
+    expect(currentPage()).toBe(expectedPage);
+  });
+
+  it('of a list that shrank meanwhile ends on its last page', async () => {
+    const store = new GraphStore(12);
+    mountThemed(<Table store={store} defaultQuery={{ page: 3, pageSize: 5 }} />);
+    await expect.poll(names).toEqual(['图 11', '图 12']);
+    store.graphs = store.graphs.slice(0, 4);
+    await userEvent.click(button('刷新'));
+    await expect.poll(names).toEqual(range(1, 4));
+    expect(currentPage()).toBe('1');
+  });
+
+  it.each([
+    ['no rows', () => Promise.resolve({ rows: undefined, total: 3 })],
+    ['nothing', () => Promise.resolve(undefined)],
+    ['an exception that is no error', () => Promise.reject('text')], // oxlint-disable-line prefer-promise-reject-errors
+    [
+      'an exception at once',
+      () => {
+        throw new Error('sync');
+      },
+    ],
+  ])('of a source that answers %s is an error with a way on', async (_case, source) => {
+    mountThemed(<Table store={new GraphStore(0)} source={source as never} />);
+    await expect.poll(state).toBe('error');
+    await expect.element(button('重试')).toBeVisible();
+  });
+
+  it('shows every row of a page where keys are there twice', async () => {
+    const rows = [1, 1, 2].map((id, at) => ({ id, name: `图 ${at + 1}`, kind: 'd2' }));
+    mountThemed(<Table store={new GraphStore(0)} data={{ rows, total: -5, status: 'ready' }} />);
+    await expect.poll(names).toEqual(range(1, 3));
+  });
+});
+
+describe('the reader', () => {
+  it('searches, sorts and filters, each from the first page', async () => {
+    const store = new GraphStore(30);
+    mountThemed(<Table store={store} defaultQuery={{ page: 2, pageSize: 5 }} />);
+    await expect.poll(names).toEqual(range(6, 10));
+    await userEvent.fill(page.getByRole('searchbox', { name: '搜索' }), '图 3');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(names).toEqual(['图 3', '图 30']);
+    await userEvent.click(page.getByRole('columnheader', { name: '名称' }));
+    await userEvent.click(page.getByRole('columnheader', { name: '名称' }));
+    await expect.poll(names).toEqual(['图 30', '图 3']);
+    expect(store.requests.at(-1)).toMatchObject({
+      page: 1,
+      search: '图 3',
+      sort: { key: 'name', order: 'descend' },
+    });
+  });
+
+  it('goes through rows, selects, opens, deletes and turns pages with keys', async () => {
+    const opened: string[] = [];
+    mountThemed(<Table store={new GraphStore(12)} onOpen={({ name }) => opened.push(name)} />);
+    await expect.poll(names).toEqual(range(1, 5));
+    document.querySelector<HTMLElement>('[data-row-key="1"]')?.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter} ');
+    expect(opened).toEqual(['图 2']);
+    await expect.element(page.getByText('已选 1 条')).toBeVisible();
+    await userEvent.keyboard('{End}{Delete}');
+    await expect.element(page.getByRole('dialog').getByText('删除图 5？')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.querySelector('[role=dialog]')).toBe(null);
+    document.querySelector<HTMLElement>('[data-row-key="1"]')?.focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect.poll(names).toEqual(range(6, 10));
+  });
+
+  it('sees the same rows as cards', async () => {
+    mountThemed(<Table store={new GraphStore(7)} defaultView="cards" />);
+    const cards = () =>
+      [...document.querySelectorAll('.letu-card')].map((card) => /图 \d+/.exec(card.textContent ?? '')?.[0]);
+    await expect.poll(cards).toEqual(range(1, 5));
+    await select('图 2');
+    await expect.element(page.getByText('已选 1 条')).toBeVisible();
+  });
+
+  it('finds the same rows in the address', async () => {
+    function InUrl({ store }: { store: GraphStore }) {
+      const [query, setQuery] = useQueryInUrl({ prefix: 't.', defaults: { pageSize: 5 } });
+      return <Table store={store} query={query} onQueryChange={setQuery} />;
+    }
+    const before = window.location.href;
+    mountThemed(<InUrl store={new GraphStore(12)} />);
+    await expect.poll(names).toEqual(range(1, 5));
+    await userEvent.click(page.getByRole('listitem', { name: '2' }));
+    await expect.poll(names).toEqual(range(6, 10));
+    expect(new URLSearchParams(window.location.search).get('t.page')).toBe('2');
+    window.history.back();
+    await expect.poll(names).toEqual(range(1, 5));
+    window.history.replaceState(null, '', before);
+  });
+});
+
+describe('a large page', () => {
+  it('draws only the rows in sight', async () => {
+    mountThemed(<Table store={new GraphStore(10_000)} defaultQuery={{ pageSize: 10_000 }} />);
+    await expect.poll(() => names()[0]).toBe('图 1');
+    expect(names().length).toBeLessThan(60);
+    expect(total()).toBe('共 10000 条');
+  });
+
+  it('does not break in a container without any width or height', async () => {
+    mountThemed(
+      <div style={{ width: 0, height: 0, overflow: 'hidden' }}>
+        <Table store={new GraphStore(200)} defaultQuery={{ pageSize: 200 }} />
+      </div>,
+    );
+    await expect.poll(state).toBe('ready');
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  it.each([
+    ['with rows', {}, 'ready'],
+    ['as cards', { defaultView: 'cards' }, 'ready'],
+    ['with none', { defaultQuery: { search: '没有' } }, 'ready'],
+    ['with an error', { source: () => Promise.reject(new Error('down')) }, 'error'],
+    ['of a large page', { defaultQuery: { pageSize: 200 } }, 'ready'],
+  ] as const)('a table %s has no accessibility violation', async (_case, props, expected) => {
+    mountThemed(<Table store={new GraphStore(250)} {...(props as Partial<PagedTableProps<Graph>>)} />, {
+      theme,
+    });
+    await expect.poll(state).toBe(expected);
+    expect(await violations()).toEqual([]);
+  });
+});
