@@ -1,1 +1,2 @@
-export {};
+export { examplePrompts, type ExamplePrompt, type PromptIcon } from './promptData.js';
+export { ExamplePrompts, type ExamplePromptsProps } from './ExamplePrompts.js';

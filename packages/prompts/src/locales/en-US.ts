@@ -1,0 +1,3 @@
+import type { PromptMessages } from './zh-CN.js';
+
+export const enUS: PromptMessages = { label: 'Try one of these' };
