@@ -3,8 +3,9 @@ import type { CSSProperties } from 'react';
 
 /** The look of the pickers. */
 export const pickerStyles = `
-.letu-icon-picker { display: flex; flex-direction: column; gap: 12px; max-width: 416px; }
-.letu-icon-grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(44px, 1fr)); gap: 4px; }
+.letu-icon-picker { display: flex; flex-direction: column; gap: 12px; max-width: 456px; container-type: inline-size; }
+.letu-icon-grid { display: grid; grid-template-columns: repeat(9, 1fr); gap: 4px; }
+@container (max-width: 400px) { .letu-icon-grid { grid-template-columns: repeat(6, 1fr); } }
 .letu-icon-colours { display: flex; flex-wrap: wrap; gap: 4px; }
 .letu-icon-choices > button {
   display: grid;

@@ -1,0 +1,194 @@
+import { Button, Form } from 'antd';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  IconFont,
+  IconPicker,
+  iconNames,
+  LetuIcon,
+  type IconColour,
+  type LetuIconName,
+} from '@letu/icon-picker';
+import { mountThemed, violations } from '../../theme/test/page.js';
+
+const radio = (name: string) =>
+  page.getByRole('radiogroup', { name: '图标' }).getByRole('radio', { name, exact: true });
+const chosen = () =>
+  [...document.querySelectorAll('.letu-icon-grid [aria-checked=true]')].map((node) => node.ariaLabel);
+const offered = () => document.querySelectorAll('.letu-icon-grid [role=radio]').length;
+const stateOf = (name: string) => document.querySelector(`[data-icon="${name}"]`)?.getAttribute('data-state');
+
+describe('the picker', () => {
+  it('chooses by click, on its own and for an owner', async () => {
+    const told: string[] = [];
+    function Owner() {
+      const [value, setValue] = useState<LetuIconName>('book');
+      return (
+        <IconPicker
+          value={value}
+          onChange={(name) => {
+            told.push(name);
+            setValue(name);
+          }}
+        />
+      );
+    }
+    mountThemed(<Owner />);
+    expect(chosen()).toEqual(['书本']);
+    await userEvent.click(radio('火箭'));
+    expect(chosen()).toEqual(['火箭']);
+    expect(told).toEqual(['rocket']);
+  });
+
+  it('leaves the choice to the owner', async () => {
+    mountThemed(<IconPicker value="book" />);
+    await userEvent.click(radio('火箭'));
+    expect(chosen()).toEqual(['书本']);
+  });
+
+  it('is one stop for Tab and chooses with arrows, Home and End, around the ends', async () => {
+    mountThemed(<IconPicker hideSearch />);
+    await userEvent.tab();
+    expect(document.activeElement?.ariaLabel).toBe('书本');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(chosen()).toEqual(['相册']);
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    expect(chosen()).toEqual(['莲花']);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(chosen()).toEqual(['书本']);
+    const items = [...document.querySelectorAll<HTMLElement>('[role=radio]')];
+    const below = items.find(({ offsetTop }) => offsetTop > (items[0]?.offsetTop ?? 0))!;
+    await userEvent.keyboard('{ArrowDown}');
+    expect(chosen()).toEqual([below.ariaLabel]);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(chosen()).toEqual(['书本']);
+    await userEvent.tab();
+    expect(document.activeElement?.role).not.toBe('radio');
+  });
+
+  it.each([
+    ['hj', 1],
+    ['花', 3],
+    ['camera', 1],
+  ])('finds by %s', async (query, count) => {
+    mountThemed(<IconPicker />);
+    await userEvent.fill(page.getByRole('textbox'), query);
+    expect(offered()).toBe(count);
+    await expect.element(page.getByRole('status')).toHaveTextContent(`找到 ${count} 个图标`);
+  });
+
+  it('says so when nothing is found', async () => {
+    mountThemed(<IconPicker />);
+    await userEvent.fill(page.getByRole('textbox'), '没有的');
+    await expect.element(page.getByText('没有找到“没有的”')).toBeVisible();
+  });
+
+  it('offers colours, which icons are then shown in', async () => {
+    function Coloured() {
+      const [colour, setColour] = useState<IconColour>('slate');
+      return <IconPicker colour={colour} onColourChange={setColour} />;
+    }
+    mountThemed(<Coloured />);
+    await userEvent.click(page.getByRole('radio', { name: '朱砂' }));
+    const icon = document.querySelector('[data-icon="book"]')!;
+    expect(getComputedStyle(icon).color).toBe('rgb(191, 45, 26)');
+  });
+
+  it('out of use, changes nothing', async () => {
+    mountThemed(<IconPicker defaultValue="book" disabled />);
+    expect(
+      page
+        .getByRole('radio')
+        .elements()
+        .every((node) => (node as HTMLButtonElement).disabled),
+    ).toBe(true);
+  });
+
+  it('is a control of forms: asked for, filled in, sent and reset', async () => {
+    const sent: unknown[] = [];
+    mountThemed(
+      <Form onFinish={(values) => sent.push(values)}>
+        <Form.Item name="icon" label="图标" rules={[{ required: true }]}>
+          <IconPicker />
+        </Form.Item>
+        <Button htmlType="submit">保存</Button>
+        <Button htmlType="reset">重置</Button>
+      </Form>,
+    );
+    await userEvent.click(page.getByRole('button', { name: '保存' }));
+    await expect.element(page.getByText('请输入图标')).toBeVisible();
+    await userEvent.click(radio('雨伞'));
+    await userEvent.click(page.getByRole('button', { name: '保存' }));
+    await expect.poll(() => sent).toEqual([{ icon: 'umbrella' }]);
+    await userEvent.click(page.getByRole('button', { name: '重置' }));
+    expect(chosen()).toEqual([]);
+  });
+});
+
+describe('an icon', () => {
+  it('of an unknown name is an empty frame', () => {
+    mountThemed(<LetuIcon name="no-such-icon" />);
+    expect(stateOf('no-such-icon')).toBe('unknown');
+  });
+
+  it('is decoration unless it has something to say', async () => {
+    mountThemed(
+      <>
+        <LetuIcon name="lock" />
+        <LetuIcon name="book" title="知识库" />
+      </>,
+    );
+    expect(document.querySelector('[data-icon=lock]')?.getAttribute('aria-hidden')).toBe('true');
+    await expect.element(page.getByRole('img', { name: '知识库' })).toBeInTheDocument();
+  });
+});
+
+describe('an icon-font script', () => {
+  const scriptOf = (ids: readonly string[]) => {
+    const symbols = ids.map((id) => `<symbol id="${id}" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></symbol>`);
+    const code = `document.body.insertAdjacentHTML('afterbegin', '<svg hidden>${symbols.join('')}</svg>')`;
+    return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+  };
+
+  it('replaces the symbols it has and leaves the others', async () => {
+    mountThemed(
+      <IconFont scriptUrl={scriptOf(['font-book'])} prefix="font-">
+        <LetuIcon name="book" />
+        <LetuIcon name="lock" />
+      </IconFont>,
+    );
+    await expect.poll(() => stateOf('book')).toBe('font');
+    expect(document.querySelector('[data-icon=book] use')?.getAttribute('href')).toBe('#font-book');
+    expect(stateOf('lock')).toBe('built-in');
+  });
+
+  it('that fails leaves the built-in set, and is told of', async () => {
+    const states: string[] = [];
+    const gone = URL.createObjectURL(new Blob([]));
+    URL.revokeObjectURL(gone);
+    mountThemed(
+      <IconFont scriptUrl={gone} onStateChange={(state) => states.push(state)}>
+        <LetuIcon name="book" />
+      </IconFont>,
+    );
+    await expect.poll(() => states).toContain('failed');
+    expect(stateOf('book')).toBe('built-in');
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  it('a picker has no accessibility violation', async () => {
+    mountThemed(
+      <IconPicker defaultValue={iconNames[3]!} colour="bamboo" onColourChange={() => undefined} />,
+      { theme },
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('a search without result has none either', async () => {
+    mountThemed(<IconPicker />, { theme, locale: 'en-US' });
+    await userEvent.fill(page.getByRole('textbox'), 'nothing');
+    expect(await violations()).toEqual([]);
+  });
+});
