@@ -16,7 +16,7 @@ import { plantuml } from '@letu/plantuml';
 
 /** Codes that state a limit: the answer to input that is too much. */
 const LIMITS = ['timeout', 'input-too-large', 'output-too-large'];
-const TIME_LIMIT_MS = 4_000;
+const TIME_LIMIT_MS = 6_000;
 
 /** Printable noise of Latin, Chinese, punctuation and line breaks, the same on every run. */
 function noise(bytes: number): string {
