@@ -13,6 +13,17 @@ const config: StorybookConfig = {
       conditions: ['@letu/source', 'browser', 'module', 'import', 'default'],
     },
     worker: { ...vite.worker, format: 'es' },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      // Found before the first story: a dependency met later would make Vite reload the page under one that runs.
+      entries: [
+        ...[vite.optimizeDeps?.entries ?? []].flat(),
+        'stories/**/*.tsx',
+        'packages/*/src/**/*.{ts,tsx}',
+      ],
+      // Native code, which only what runs in Node imports.
+      exclude: [...(vite.optimizeDeps?.exclude ?? []), '@napi-rs/canvas', '@resvg/resvg-js'],
+    },
   }),
 };
 

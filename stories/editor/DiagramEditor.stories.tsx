@@ -1,32 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DiagramEditor, type DiagramEditorProps } from '@letu/editor';
+import { DiagramEditor } from '@letu/editor';
+import { mermaid } from '@letu/mermaid';
+import { commonArgs, commonStories, type CommonProps } from './commonStories.js';
 import { KIND_NAMES, kindNamed, type KindName } from './kinds.js';
 
-type StoryProps = Omit<DiagramEditorProps<object>, 'kind' | 'options' | 'engine'> & { kind: KindName };
+type StoryProps = CommonProps & { readonly kind?: KindName };
+
+/** `DiagramEditor` with a kind that is chosen by its name. */
+function Editor({ kind = 'mermaid', ...props }: StoryProps) {
+  return <DiagramEditor key={kind} kind={kindNamed(kind)} {...props} />;
+}
 
 const meta = {
   title: '编辑器 Editor/DiagramEditor',
-  component: DiagramEditor as never,
+  component: Editor,
   argTypes: { kind: { control: 'select', options: KIND_NAMES } },
-  args: { kind: 'mermaid', theme: 'light', locale: 'zh-CN', readOnly: false },
-  render: ({ kind, ...props }: StoryProps) => (
-    <DiagramEditor key={kind} kind={kindNamed(kind)} style={{ height: '100vh' }} {...props} />
-  ),
+  args: { ...commonArgs, kind: 'mermaid', readOnly: false },
 } satisfies Meta<StoryProps>;
 
 export default meta;
 type Story = StoryObj<StoryProps>;
 
+const common = commonStories(Editor, {
+  examples: mermaid.examples.slice(0, 3),
+  broken: 'flowchart LR\n  想法 --> 草稿[未闭合\n',
+});
+
+export const Default: Story = common.Default;
 export const Playground: Story = {};
-export const PlantUML: Story = { args: { kind: 'plantuml' } };
-export const D2: Story = { args: { kind: 'd2' } };
-export const Mermaid: Story = { args: { kind: 'mermaid' } };
-export const Graphviz: Story = { args: { kind: 'graphviz' } };
-export const Pikchr: Story = { args: { kind: 'pikchr' } };
-export const Dark: Story = { args: { theme: 'dark' } };
-export const Localized: Story = { args: { locale: 'en-US' } };
-export const ReadOnly: Story = { args: { readOnly: true } };
-export const SyntaxError: Story = {
-  args: { kind: 'pikchr', defaultValue: 'box "数据处理" fit\narrow\nbxo "归档" fit\n' },
-};
-export const Empty: Story = { args: { defaultValue: '' } };
+export const Controlled: Story = common.Controlled;
+export const ReadOnly: Story = common.ReadOnly;
+export const Dark: Story = common.Dark;
+export const Localized: Story = common.Localized;
+export const SyntaxError: Story = common.SyntaxError;
+export const Examples: Story = common.Examples;

@@ -138,6 +138,11 @@ function Editor<Options>(
     if (origin !== 'owner') onChange?.(text, { origin });
     live.setSource(text);
   };
+  const mend = (diagnostic: Diagnostic, index: number) => {
+    code.current?.fix(diagnostic, index);
+    // The button goes with its problem; the focus must not.
+    code.current?.focus();
+  };
   const reveal = (diagnostic: Diagnostic) => code.current?.reveal(diagnostic);
   // An empty text is where everyone begins; the preview says what to do, so it is not marked as a problem.
   const problems = /\S/.test(state.source) ? state.diagnostics : NO_PROBLEMS;
@@ -183,8 +188,10 @@ function Editor<Options>(
             source={state.source}
             locale={locale}
             onReveal={reveal}
-            fixesOf={(diagnostic) => code.current?.fixes(diagnostic) ?? NO_FIXES}
-            onFix={(diagnostic, index) => code.current?.fix(diagnostic, index)}
+            fixesOf={(diagnostic) =>
+              (readOnly ? undefined : language?.fixes(state.source, diagnostic)) ?? NO_FIXES
+            }
+            onFix={mend}
             className={classNames?.problems}
             style={styles?.problems}
           />

@@ -14,9 +14,12 @@ const panel = () => page.getByRole('dialog', { name: '绘图选项' });
 
 /** Chooses another entry of a list with the keyboard, so many steps below the present one. */
 async function pick(field: string, steps: number): Promise<void> {
-  const box = page.getByRole('combobox', { name: field }).element();
-  if (box instanceof HTMLElement) box.focus();
-  await userEvent.keyboard(`{Enter}${'{ArrowDown}'.repeat(steps)}{Enter}`);
+  const box = page.getByRole('combobox', { name: field });
+  (box.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => box.element().getAttribute('aria-expanded')).toBe('true');
+  for (let step = 0; step < steps; step += 1) await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
 }
 
 describe('the options', () => {
@@ -89,8 +92,8 @@ describe('the options', () => {
     await userEvent.click(barButton(container, '绘图选项'));
     await pick('布局', 4);
     expect(onOptionsChange).toHaveBeenCalledExactlyOnceWith({ layout: 'circo' });
-    await expect.element(panel().getByText('dot · 分层')).toBeVisible();
+    await expect.element(panel().getByTitle('dot · 分层')).toBeVisible();
     rerender(editor('circo'));
-    await expect.element(panel().getByText('circo · 环形').first()).toBeVisible();
+    await expect.element(panel().getByTitle('circo · 环形').first()).toBeVisible();
   });
 });

@@ -95,7 +95,12 @@ export function Shell(props: ShellProps) {
               onClose={closeOverlay}
             />
           )}
-          <Notice notice={notices.shown} locale={locale} onDismiss={notices.dismiss} />
+          <Notice
+            notice={notices.shown}
+            locale={locale}
+            onDismiss={notices.dismiss}
+            onLeave={() => commands.get('focusCode')?.run()}
+          />
         </div>
         <input
           ref={fileInput}

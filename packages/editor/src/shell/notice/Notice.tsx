@@ -14,6 +14,8 @@ export interface NoticeProps {
   readonly notice: ShownNotice | undefined;
   readonly locale: Locale;
   onDismiss(): void;
+  /** Takes the focus when the button that has it goes with the notice. */
+  onLeave(): void;
 }
 
 const ICONS: Readonly<Record<NoticeContent['tone'], ReactNode>> = {
@@ -27,13 +29,17 @@ const SHORT_MS = 4_000;
 const LONG_MS = 12_000;
 
 /** What the editor says in passing. It stays while the pointer or the focus is in it. */
-export function Notice({ notice, locale, onDismiss }: NoticeProps) {
+export function Notice({ notice, locale, onDismiss, onLeave }: NoticeProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (!notice || held || notice.tone === 'error') return undefined;
     const timer = setTimeout(onDismiss, notice.actions || notice.tone === 'warning' ? LONG_MS : SHORT_MS);
     return () => clearTimeout(timer);
   }, [notice, held, onDismiss]);
+  const leave = () => {
+    onLeave();
+    onDismiss();
+  };
   return (
     <div className="letu-notices" role="status">
       {notice && (
@@ -57,7 +63,7 @@ export function Notice({ notice, locale, onDismiss }: NoticeProps) {
               type="link"
               size="small"
               onClick={() => {
-                onDismiss();
+                leave();
                 run();
               }}
             >
@@ -69,7 +75,7 @@ export function Notice({ notice, locale, onDismiss }: NoticeProps) {
             size="small"
             icon={<CloseOutlined />}
             aria-label={shellMessages[locale].close}
-            onClick={onDismiss}
+            onClick={leave}
           />
         </div>
       )}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { mount } from './mount.js';
+import { shownPicture } from './parts.js';
+import { Drawing } from './readme/Drawing.js';
+
+it('draws the example of the README', async () => {
+  const { container } = mount(<Drawing />);
+  expect((await shownPicture(container)).textContent).toContain('你好');
+});

@@ -1,0 +1,115 @@
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { DiagramExample } from '@letu/core';
+import type { KindEditorProps } from '@letu/editor';
+import { pictureMarkup, previewState } from './play.js';
+
+/** The props that stories of every kind set; none of them depends on the kind's options. */
+export type CommonProps = Omit<
+  KindEditorProps<object>,
+  'options' | 'defaultOptions' | 'onOptionsChange' | 'engine'
+>;
+
+type Story = StoryObj<CommonProps>;
+type Play = NonNullable<Story['play']>;
+
+/** What the common stories need to know of a kind. */
+export interface CommonFixtures {
+  readonly examples: readonly DiagramExample[];
+  /** A text with a mistake in it. */
+  readonly broken: string;
+}
+
+/** What every editor's stories begin with. */
+export const commonArgs: CommonProps = {
+  theme: 'light',
+  locale: 'zh-CN',
+  storageKey: null,
+  style: { height: '100vh' },
+};
+
+/** Returns the stories that every editor has, by the same names. */
+export function commonStories(
+  Editor: ComponentType<CommonProps>,
+  { examples, broken }: CommonFixtures,
+): Readonly<
+  Record<'Default' | 'Controlled' | 'ReadOnly' | 'Dark' | 'Localized' | 'SyntaxError' | 'Examples', Story>
+> {
+  const drawn: Play = ({ canvasElement }) => previewState(canvasElement, 'ready');
+  return {
+    Default: { play: drawn },
+    Controlled: { render: (props) => <ControlledEditor {...{ Editor, props, examples }} />, play: swap },
+    ReadOnly: {
+      args: { readOnly: true },
+      async play({ canvasElement }) {
+        await previewState(canvasElement, 'ready');
+        const text = canvasElement.querySelector('.cm-content');
+        await expect(text).toHaveAttribute('aria-readonly', 'true');
+      },
+    },
+    Dark: { args: { theme: 'dark' }, play: drawn },
+    Localized: {
+      args: { locale: 'en-US' },
+      async play({ canvasElement, canvas }) {
+        await expect(canvas.getByRole('toolbar', { name: 'Tool bar' })).toBeVisible();
+        await previewState(canvasElement, 'ready');
+      },
+    },
+    SyntaxError: {
+      args: { defaultValue: broken },
+      async play({ canvasElement, canvas }) {
+        await previewState(canvasElement, 'error');
+        await expect(canvas.getByRole('region', { name: '问题' })).toHaveTextContent(/\d 个错误/);
+      },
+    },
+    Examples: {
+      render: (props) => <ExampleList {...{ Editor, props, examples }} />,
+      async play({ canvasElement }) {
+        await waitFor(
+          () =>
+            expect(canvasElement.querySelectorAll("[data-part='preview'][data-state='ready']")).toHaveLength(
+              examples.length,
+            ),
+          { timeout: 60_000 },
+        );
+      },
+    },
+  };
+}
+
+interface RenderedProps {
+  readonly Editor: ComponentType<CommonProps>;
+  readonly props: CommonProps;
+  readonly examples: readonly DiagramExample[];
+}
+
+/** The host owns the text, and can set another. */
+function ControlledEditor({ Editor, props, examples }: RenderedProps) {
+  const [value, setValue] = useState(examples[0]?.source ?? '');
+  const other = examples.find(({ source }) => source !== value);
+  const swapButton = (
+    <button type="button" className="story-button" onClick={() => setValue(other?.source ?? '')}>
+      换一个例子
+    </button>
+  );
+  return <Editor {...props} {...{ value }} onChange={setValue} toolbarEnd={swapButton} />;
+}
+
+const swap: Play = async ({ canvasElement, canvas, userEvent }) => {
+  await previewState(canvasElement, 'ready');
+  const before = pictureMarkup(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: '换一个例子' }));
+  await waitFor(() => expect(pictureMarkup(canvasElement)).not.toBe(before), { timeout: 30_000 });
+};
+
+/** One editor an example, one below the other. */
+function ExampleList({ Editor, props, examples }: RenderedProps) {
+  return examples.map(({ id, title, source }) => (
+    <section key={id} aria-label={title['zh-CN']}>
+      <h2 className="story-heading">{title['zh-CN']}</h2>
+      <Editor {...props} defaultValue={source} style={{ height: '26rem' }} aria-label={title['zh-CN']} />
+    </section>
+  ));
+}
