@@ -11,9 +11,17 @@ import type { PagedTableHandle, PagedTableProps } from './props.js';
 import { RowTable } from './RowTable.js';
 import { tableStyles, tableVariables } from './tableStyles.js';
 import { Toolbar, type RowDensity } from './Toolbar.js';
+import type { RowKey, ShownRow } from './types.js';
 import { usePagedTable } from './usePagedTable.js';
 
 const PAGE_SIZES = [10, 20, 50, 100];
+
+/** How many of the chosen rows are on other pages. */
+function countElsewhere(keys: readonly RowKey[], shown: readonly ShownRow<unknown>[]): number {
+  if (keys.length === 0) return 0;
+  const here = new Set(shown.map(({ key }) => key));
+  return keys.filter((key) => !here.has(key)).length;
+}
 
 function PagedTableInner<Row>(props: PagedTableProps<Row>, ref: Ref<PagedTableHandle>) {
   const { columns, remove, isSelectable = remove !== undefined, pageSizes = PAGE_SIZES } = props;
@@ -33,7 +41,6 @@ function PagedTableInner<Row>(props: PagedTableProps<Row>, ref: Ref<PagedTableHa
   const drawn = columns.filter((column) => column.isFixed || visible.includes(keyOfColumn(column)));
   const isNarrowed = query.search !== '' || Object.values(query.filters).some((values) => values.length > 0);
   const onReset = isNarrowed ? () => change({ search: '', filters: {} }) : undefined;
-  const onPage = new Set(shown.map(({ key }) => key));
   return (
     <section
       className={['letu-table', props.className].filter(Boolean).join(' ')}
@@ -69,7 +76,7 @@ function PagedTableInner<Row>(props: PagedTableProps<Row>, ref: Ref<PagedTableHa
       <SelectionBar
         text={text}
         count={selection.keys.length}
-        elsewhere={selection.keys.filter((key) => !onPage.has(key)).length}
+        elsewhere={countElsewhere(selection.keys, shown)}
         onClear={selection.clear}
         onRemove={remove && (() => state.requestRemoval(selection.keys))}
         actions={props.selectionActions?.(selection.keys)}

@@ -1,5 +1,5 @@
 import { Table, type TableProps } from 'antd';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { antdColumns } from './antdColumns.js';
 import { EmptyState } from './EmptyState.js';
 import type { PagedTableMessages } from './locales/index.js';
@@ -7,7 +7,7 @@ import type { PagedTableProps } from './props.js';
 import type { PagedQuery } from './query.js';
 import { handleRowKey } from './rowKeys.js';
 import type { RowDensity } from './Toolbar.js';
-import type { PagedColumn, ShownRow } from './types.js';
+import type { PagedColumn, RowKey, ShownRow } from './types.js';
 import type { PagedTableState } from './usePagedTable.js';
 
 const VIRTUAL_FROM = 100;
@@ -57,7 +57,7 @@ export function RowTable<Row>({
   const { shown, selection, query, status } = state;
   const { virtualFrom = VIRTUAL_FROM, virtualHeight = VIRTUAL_HEIGHT, remove, onOpen } = props;
   const isVirtual = shown.length >= virtualFrom;
-  const [active, setActive] = useState<string>();
+  const [active, setActive] = useState<RowKey>();
   const stop = shown.some(({ id }) => id === active) ? active : shown[0]?.id;
   const drawn = antdColumns(columns, {
     query,
@@ -67,17 +67,16 @@ export function RowTable<Row>({
     onRemove: remove && (({ key }) => state.requestRemoval([key])),
   });
   const width = drawn.reduce((sum, one) => sum + Number(one.width ?? 0), isSelectable ? SELECTION_WIDTH : 0);
-  const byId = useMemo(() => new Map(shown.map((one) => [one.id, one])), [shown]);
   const withRow = (act: (one: ShownRow<Row>) => void) => (id: string) => {
-    const one = byId.get(id);
+    const one = shown.find((row) => String(row.id) === id);
     if (one) act(one);
   };
-  const rowSelection: NonNullable<Shown<Row>['rowSelection']> = {
+  const rowSelection = (): NonNullable<Shown<Row>['rowSelection']> => ({
     columnWidth: SELECTION_WIDTH,
     selectedRowKeys: shown.filter(({ key }) => selection.has(key)).map(({ id }) => id),
     onChange: (ids) => selection.setOnPage(shown, ids),
     getCheckboxProps: (one) => ({ 'aria-label': text.select(state.nameOf(one)) }) as object,
-  };
+  });
   return (
     // Keys are those of the rows inside, which have the focus.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -104,7 +103,7 @@ export function RowTable<Row>({
         {...(isVirtual
           ? { scroll: { x: width, y: virtualHeight } }
           : { sticky: true, scroll: { x: 'max-content' } })}
-        {...(isSelectable ? { rowSelection } : {})}
+        {...(isSelectable ? { rowSelection: rowSelection() } : {})}
         locale={{ emptyText: <EmptyState text={text} status={status} onReset={onReset} /> }}
         onRow={(one) => ({
           tabIndex: one.id === stop ? 0 : -1,

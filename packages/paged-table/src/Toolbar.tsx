@@ -3,7 +3,7 @@ import {
   ColumnHeightOutlined,
   ReloadOutlined,
   SettingOutlined,
-  TableOutlined,
+  UnorderedListOutlined,
 } from '@ant-design/icons';
 import { Button, Checkbox, Dropdown, Input, Popover, Segmented } from 'antd';
 import { useState, type ReactNode } from 'react';
@@ -71,7 +71,7 @@ export function Toolbar({
         value={view}
         onChange={onView}
         options={[
-          { value: 'table', icon: <TableOutlined />, title: text.views.table },
+          { value: 'table', icon: <UnorderedListOutlined />, title: text.views.table },
           { value: 'cards', icon: <AppstoreOutlined />, title: text.views.cards },
         ]}
       />

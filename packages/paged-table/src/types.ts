@@ -73,7 +73,7 @@ export type PagedColumn<Row> =
 
 /** A row as it is shown: keys may be there twice, ids are not. */
 export interface ShownRow<Row> {
-  readonly id: string;
+  readonly id: RowKey;
   readonly key: RowKey;
   readonly row: Row;
 }

@@ -121,6 +121,14 @@ describe('a provider', () => {
     expect(provider().contains(page.getByRole('dialog').element())).toBe(true);
   });
 
+  it.each([
+    ['zh-CN', '10 条/页'],
+    ['en-US', '10 / page'],
+  ] as const)('has antd speak %s', (locale, expected) => {
+    const { container } = mountThemed(<Pagination total={50} showSizeChanger />, { locale });
+    expect(container.textContent).toContain(expected);
+  });
+
   it('gives its nonce to the styles', () => {
     mountThemed(<Shown />, { nonce: 'n0nce', colours: { light: { sun: '#ffb61f' } } });
     const styles = [...document.querySelectorAll<HTMLStyleElement>('style')];

@@ -49,7 +49,7 @@ function aliases({ colours, elevation }: LetuTokens): NonNullable<ThemeConfig['t
   };
 }
 
-function components({ colours, type }: LetuTokens): NonNullable<ThemeConfig['components']> {
+function components({ colours, radius, type }: LetuTokens): NonNullable<ThemeConfig['components']> {
   const solid = { primaryShadow: 'none', dangerShadow: 'none', defaultShadow: 'none' };
   return {
     Button: { ...solid, primaryColor: colours.onAccent, dangerColor: colours.onAccent },
@@ -59,6 +59,8 @@ function components({ colours, type }: LetuTokens): NonNullable<ThemeConfig['com
       rowHoverBg: mix(colours.surface, colours.text, 0.03),
     },
     Tooltip: { colorTextLightSolid: colours.ground },
+    // Rounder, they would be taken for radio buttons.
+    Checkbox: { borderRadiusSM: radius.xs },
     Card: { headerFontSize: type.steps.lead.size },
     Segmented: { itemColor: colours.textQuiet, trackBg: colours.sunken },
   };

@@ -1,10 +1,9 @@
 import { ThemeProvider } from '@emotion/react';
 import { App, ConfigProvider } from 'antd';
-import enUS from 'antd/locale/en_US';
-import zhCN from 'antd/locale/zh_CN';
 import { useContext, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { DEFAULT_LOCALE, messagesFor, type Locale } from '@letu/core';
 import { antdTheme, type Density } from '../antd/antdTheme.js';
+import { antdLocales } from '../antd/antdLocales.js';
 import { formMessages } from '../form/formMessages.js';
 import { ScopedStyle } from '../shared/ScopedStyle.js';
 import { useMediaQuery } from '../shared/useMediaQuery.js';
@@ -17,7 +16,6 @@ import { baseStyles, scopeStyles } from './scopeStyles.js';
 /** How long toasts stay, in seconds. */
 export const TOAST_SECONDS = 3;
 
-const ANTD_LOCALES = { 'zh-CN': zhCN, 'en-US': enUS };
 const TOASTS = { duration: TOAST_SECONDS, maxCount: 3 };
 
 /** The props of `LetuProvider`. Inside of another provider, what is left out is as it is there. */
@@ -76,7 +74,7 @@ export function LetuProvider(props: LetuProviderProps) {
       <ThemeProvider theme={tokens}>
         <ConfigProvider
           theme={antd}
-          locale={ANTD_LOCALES[locale]}
+          locale={antdLocales[locale]}
           form={form}
           getPopupContainer={() => getPopupContainer?.() ?? root.current ?? document.body}
           // Two Chinese characters on a button stand as they do in a sentence.
