@@ -1,7 +1,7 @@
 import { isolateHistory, redo, undo } from '@codemirror/commands';
 import { forEachDiagnostic, setDiagnostics, type Diagnostic as CodeDiagnostic } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState } from '@codemirror/state';
-import { EditorView, type Command, type ViewUpdate } from '@codemirror/view';
+import { EditorView, keymap, type Command, type ViewUpdate } from '@codemirror/view';
 import type { Diagnostic, TextRange } from '@letu/core';
 import type { QuickFix, TextChange } from '../language/diagramLanguage.js';
 import { baseExtensions, settingsExtension, type CodeSettings } from './codeExtensions.js';
@@ -15,7 +15,7 @@ export interface CodeListener {
   onChange(value: string, origin: ChangeOrigin): void;
   /** An input method begins or ends composing a word. */
   onComposing(composing: boolean): void;
-  /** The selection moved, or the text around it changed. */
+  /** The selection moved, or the text around it changed; told once a pause in typing comes. */
   onSelect(range: TextRange): void;
 }
 
@@ -24,6 +24,9 @@ const origin = Annotation.define<ChangeOrigin>();
 
 /** How long CodeMirror takes at most to read the text an input method leaves behind, in milliseconds. */
 const COMPOSITION_FLUSH_MS = 60;
+
+/** How long a pause in typing is, in milliseconds, after which the place of the caret is told. */
+const TYPING_PAUSE_MS = 150;
 
 /** The text of one editor in CodeMirror: changes from outside wait while an input method is composing. Free of React. */
 export class CodeView {
@@ -35,6 +38,7 @@ export class CodeView {
   // Marks in the gutter outlive the text they belong to, so what was set counts, not what is left of it.
   #marked = false;
   #compositionTimer: ReturnType<typeof setTimeout> | undefined;
+  #selectionTimer: ReturnType<typeof setTimeout> | undefined;
   #waitingValue: string | undefined;
   #shown = new Map<CodeDiagnostic, Diagnostic>();
   #waitingDiagnostics: readonly Diagnostic[] | undefined;
@@ -49,6 +53,7 @@ export class CodeView {
         extensions: [
           baseExtensions,
           this.#compartment.of(settingsExtension(settings)),
+          keymap.of([{ key: 'Mod-.', run: () => this.#fixAtCaret() }]),
           EditorView.updateListener.of((update) => this.#updated(update)),
           EditorView.domEventObservers({
             compositionstart: () => this.#setComposing(true),
@@ -128,6 +133,25 @@ export class CodeView {
     this.apply(fixes[index]?.changes ?? []);
   }
 
+  /** Mends the problem at the caret, or else on its line, in the likeliest way; returns false where there is none. */
+  #fixAtCaret(): boolean {
+    const { doc, selection } = this.#view.state;
+    const { head } = selection.main;
+    const line = doc.lineAt(head);
+    const touching: Diagnostic[] = [];
+    forEachDiagnostic(this.#view.state, (known, from, to) => {
+      const shown = this.#shown.get(known);
+      if (!shown || to < line.from || from > line.to) return;
+      if (from <= head && head <= to) touching.unshift(shown);
+      else touching.push(shown);
+    });
+    const mendable = touching.find(
+      (diagnostic) => this.fixes({ ...diagnostic, ...this.#rangeOf(diagnostic) }).length > 0,
+    );
+    if (mendable) this.fix(mendable, 0);
+    return mendable !== undefined;
+  }
+
   /** Makes the changes as one step of the history; the person who types made them. */
   apply(changes: readonly TextChange[]): void {
     if (this.#settings.readOnly || changes.length === 0) return;
@@ -203,17 +227,25 @@ export class CodeView {
 
   destroy(): void {
     clearTimeout(this.#compositionTimer);
+    clearTimeout(this.#selectionTimer);
     this.#view.destroy();
   }
 
   #updated(update: ViewUpdate): void {
-    if (update.docChanged || update.selectionSet) {
-      const { from, to } = update.state.selection.main;
-      this.#listener.onSelect({ from, to });
-    }
+    if (update.docChanged || update.selectionSet)
+      this.#tellSelection(update.docChanged ? TYPING_PAUSE_MS : 0);
     if (!update.docChanged) return;
     const by = update.transactions.map((transaction) => transaction.annotation(origin)).find(Boolean);
     this.#listener.onChange(this.value, by ?? 'user');
+  }
+
+  /** What lights up with the caret belongs to the picture of the text, which no one sees while typing on: a key must be cheap. */
+  #tellSelection(delayMs: number): void {
+    clearTimeout(this.#selectionTimer);
+    this.#selectionTimer = setTimeout(() => {
+      const { from, to } = this.#view.state.selection.main;
+      this.#listener.onSelect({ from, to });
+    }, delayMs);
   }
 
   #awaitCompositionEnd(): void {

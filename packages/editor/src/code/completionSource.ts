@@ -28,7 +28,9 @@ export interface ColoredCompletion extends CodeCompletion {
 
 /** Makes CodeMirror's completions of a language's own. */
 export function completionSource(language: DiagramLanguage, locale: Locale) {
-  return ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
+  return ({ state, pos, explicit, view }: CompletionContext): CompletionResult | null => {
+    // A list beside the one of an input method would be about letters that are no text; CodeMirror asks again at the end.
+    if (view?.composing) return null;
     const answer = language.complete(state.doc.toString(), pos, explicit);
     if (!answer || answer.completions.length === 0) return null;
     return {
