@@ -14,7 +14,7 @@ type Story = StoryObj<CommonProps>;
 
 const common = commonStories(PlantumlEditor, {
   examples: plantuml.examples,
-  broken: '@startuml\n甲 -> 乙 : 你好\nalt 没有结束\n@enduml',
+  broken: '@startuml\n甲 -> 乙 : 你好\n甲 乙 ->> : 这一行写错了\n@enduml\n',
 });
 
 export const Default: Story = common.Default;

@@ -138,11 +138,6 @@ function Editor<Options>(
     if (origin !== 'owner') onChange?.(text, { origin });
     live.setSource(text);
   };
-  const mend = (diagnostic: Diagnostic, index: number) => {
-    code.current?.fix(diagnostic, index);
-    // The button goes with its problem; the focus must not.
-    code.current?.focus();
-  };
   const reveal = (diagnostic: Diagnostic) => code.current?.reveal(diagnostic);
   // An empty text is where everyone begins; the preview says what to do, so it is not marked as a problem.
   const problems = /\S/.test(state.source) ? state.diagnostics : NO_PROBLEMS;
@@ -191,7 +186,7 @@ function Editor<Options>(
             fixesOf={(diagnostic) =>
               (readOnly ? undefined : language?.fixes(state.source, diagnostic)) ?? NO_FIXES
             }
-            onFix={mend}
+            onFix={(diagnostic, index) => code.current?.fix(diagnostic, index)}
             className={classNames?.problems}
             style={styles?.problems}
           />

@@ -131,6 +131,8 @@ export class CodeView {
   fix(diagnostic: Diagnostic, index: number): void {
     const fixes = this.fixes({ ...diagnostic, ...this.#rangeOf(diagnostic) });
     this.apply(fixes[index]?.changes ?? []);
+    // The button that was pressed goes with its problem; the focus must not.
+    this.focus();
   }
 
   /** Mends the problem at the caret, or else on its line, in the likeliest way; returns false where there is none. */
