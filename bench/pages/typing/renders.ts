@@ -1,0 +1,60 @@
+import type { HostedEngine } from '@letu/core';
+
+/** What came of typing. */
+export interface RenderLog {
+  readonly started: number;
+  readonly shown: number;
+  readonly failed: number;
+  /** The milliseconds from the last key to the picture of its text. */
+  readonly lastKeyMs: number;
+  /** The tasks of more than 50 ms, by their length. */
+  readonly longTasks: readonly number[];
+}
+
+/** Counts renders, and what blocks the page meanwhile. */
+export class Renders {
+  #log = { started: 0, shown: 0, failed: 0 };
+  #longTasks: number[] = [];
+  #keyAt = 0;
+  #shownAt = 0;
+  readonly #observer = new PerformanceObserver((list) => this.#note(list.getEntries()));
+
+  constructor() {
+    this.#observer.observe({ type: 'longtask' });
+    window.addEventListener('keydown', () => (this.#keyAt = performance.now()), { capture: true });
+  }
+
+  /** Makes an engine whose renders are counted. */
+  counting(engine: HostedEngine<object>): HostedEngine<object> {
+    return {
+      preload: () => engine.preload(),
+      onProgress: (listener) => engine.onProgress(listener),
+      dispose: () => engine.dispose(),
+      render: (...job) => {
+        this.#log.started += 1;
+        return engine.render(...job);
+      },
+    };
+  }
+
+  shown(): void {
+    this.#log.shown += 1;
+    this.#shownAt = performance.now();
+  }
+
+  failed(): void {
+    this.#log.failed += 1;
+  }
+
+  take(): RenderLog {
+    this.#note(this.#observer.takeRecords());
+    const taken = { ...this.#log, lastKeyMs: this.#shownAt - this.#keyAt, longTasks: this.#longTasks };
+    this.#log = { started: 0, shown: 0, failed: 0 };
+    this.#longTasks = [];
+    return taken;
+  }
+
+  #note(entries: readonly PerformanceEntry[]): void {
+    this.#longTasks.push(...entries.map(({ duration }) => Math.round(duration)));
+  }
+}
