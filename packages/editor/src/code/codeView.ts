@@ -40,6 +40,7 @@ export class CodeView {
   #compositionTimer: ReturnType<typeof setTimeout> | undefined;
   #selectionTimer: ReturnType<typeof setTimeout> | undefined;
   #waitingValue: string | undefined;
+  #waitingSettings = false;
   #shown = new Map<CodeDiagnostic, Diagnostic>();
   #waitingDiagnostics: readonly Diagnostic[] | undefined;
 
@@ -68,8 +69,11 @@ export class CodeView {
     return this.#view.state.doc.toString();
   }
 
+  /** Takes what may change. It waits for an input method, which loses its word where the text is coloured anew. */
   configure(settings: CodeSettings): void {
     this.#settings = settings;
+    this.#waitingSettings = this.#composing;
+    if (this.#composing) return;
     this.#view.dispatch({ effects: this.#compartment.reconfigure(settingsExtension(settings)) });
   }
 
@@ -263,6 +267,7 @@ export class CodeView {
     this.#composing = composing;
     this.#listener.onComposing(composing);
     if (composing) return;
+    if (this.#waitingSettings) this.configure(this.#settings);
     if (this.#waitingValue !== undefined) this.receive(this.#waitingValue);
     if (this.#waitingDiagnostics) this.setDiagnostics(this.#waitingDiagnostics);
   }
