@@ -219,6 +219,7 @@ describe('the minimap', () => {
     expect(map()).toBeNull();
     handle.current?.zoomTo(1);
     await expect.poll(map).not.toBeNull();
+    await expect.poll(() => box().scale).toBe(1);
     const image = map()?.querySelector('img');
     await image?.decode();
     expect(image?.src).toMatch(/^blob:/);

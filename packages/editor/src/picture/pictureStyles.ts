@@ -13,7 +13,8 @@ export const pictureStyles = `
   cursor: grab;
   touch-action: none;
 }
-.letu-view:active { cursor: grabbing; }
+.letu-shield { position: absolute; inset: 0; z-index: 1; display: none; cursor: grabbing; }
+.letu-view[data-moving] > .letu-shield { display: block; }
 .letu-editor .letu-view:focus-visible { outline: 2px solid var(--letu-accent); outline-offset: -2px; }
 .letu-editor[data-theme='light'] [data-picture-theme='dark'] .letu-view { background: #1e1f23; }
 .letu-editor[data-theme='dark'] [data-picture-theme='light'] .letu-view { background: #f7f8fa; }
@@ -132,7 +133,8 @@ export const pictureStyles = `
 }
 .letu-editor[data-theme='light'] [data-picture-theme='dark'] .letu-minimap { background: #26282d; }
 .letu-editor[data-theme='dark'] [data-picture-theme='light'] .letu-minimap { background: #fff; }
-.letu-minimap img { display: block; width: 100%; height: 100%; }
+/* The frame moves with the picture: without a layer of its own, the small picture would be painted anew each time. */
+.letu-minimap img { display: block; width: 100%; height: 100%; will-change: transform; }
 .letu-minimap-frame {
   position: absolute;
   inset-block-start: 0;
@@ -140,6 +142,7 @@ export const pictureStyles = `
   border-radius: 2px;
   outline: 2px solid var(--letu-mark);
   box-shadow: 0 0 0 999px rgb(15 23 42 / 12%);
+  will-change: transform;
   pointer-events: none;
 }
 .letu-passing {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type PointerEvent } from 'react';
 import { DiagramImage } from '../../DiagramImage.js';
 import { overflows } from './geometry.js';
+import { MovingLayer } from './movingLayer.js';
 import type { Viewport } from './viewport.js';
 
 /** The largest a minimap is, in CSS pixels. */
@@ -26,19 +27,31 @@ function MinimapFrame({ viewport, svg }: MinimapProps) {
   const picture = useSyncExternalStore(viewport.subscribe, () => viewport.getState().picture);
   const scale = Math.min(WIDTH / picture.width, HEIGHT / picture.height);
 
-  // Every frame of a movement would render a component; the element is moved instead.
+  // Every frame of a movement would render a component; the element is moved instead, and drawn in its size at rest.
   useEffect(() => {
+    const { current } = frame;
+    if (!current) return undefined;
+    const layer = new MovingLayer(current);
+    let drawn = 0;
     const follow = () => {
-      const { placement, view } = viewport.getState();
-      const { style } = frame.current ?? {};
-      if (!style) return;
+      const { placement, view, moving } = viewport.getState();
       const unit = scale / placement.k;
-      style.transform = `translate(${-placement.x * unit}px, ${-placement.y * unit}px)`;
-      style.width = `${view.width * unit}px`;
-      style.height = `${view.height * unit}px`;
+      const place = `translate(${-placement.x * unit}px, ${-placement.y * unit}px)`;
+      if (moving && drawn > 0) {
+        layer.place(`${place} scale(${unit / drawn})`);
+        return;
+      }
+      drawn = unit;
+      current.style.width = `${view.width * unit}px`;
+      current.style.height = `${view.height * unit}px`;
+      layer.rest(place);
     };
     follow();
-    return viewport.subscribe(follow);
+    const unsubscribe = viewport.subscribe(follow);
+    return () => {
+      unsubscribe();
+      layer.rest();
+    };
   }, [viewport, scale]);
 
   const go = (event: PointerEvent<HTMLDivElement>) => {

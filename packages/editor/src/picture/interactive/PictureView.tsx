@@ -37,6 +37,8 @@ export function PictureView({ refs, canvas, search, background, text, alt, descr
         aria-describedby={`${id}keys`}
       >
         {canvas && <Backdrop viewport={canvas.viewport} background={background} />}
+        {/* Over a picture that moves: nobody points at a shape then, and to look for one in each frame takes its time. */}
+        <div className="letu-shield" />
         <div ref={layer} className="letu-layer">
           <div ref={host} role="img" aria-label={alt} aria-describedby={`${id}description`} />
           {canvas && search.open && (

@@ -11,23 +11,26 @@ import {
   type Insets,
   type Placement,
 } from './geometry.js';
+import { MovingLayer } from './movingLayer.js';
 import { panByWheel, wheelZoom } from './wheel.js';
 
 const STEP_MS = 160;
-/** How long after its last movement a picture is drawn sharp again, in milliseconds. */
-const SETTLE_MS = 200;
 
 /** What a viewport shows and where. */
 export interface ViewportState {
   readonly placement: Placement;
   readonly view: PictureSize;
   readonly picture: PictureSize;
+  /** Whether it was moved just now. */
+  readonly moving: boolean;
+  /** The scale at which it has come to rest last. To say each one of a movement would take as long as to show it. */
+  readonly restingScale: number;
 }
 
 /** Moves and scales one layer inside a view, by mouse, wheel, touch and command. Free of React. */
 export class Viewport {
   readonly #view: HTMLElement;
-  readonly #layer: HTMLElement;
+  readonly #layer: MovingLayer;
   readonly #insets: () => Insets;
   readonly #selection: Selection<HTMLElement, unknown, null, undefined>;
   readonly #zoom: ZoomBehavior<HTMLElement, unknown>;
@@ -37,10 +40,11 @@ export class Viewport {
     placement: { x: 0, y: 0, k: 1 },
     view: { width: 0, height: 0 },
     picture: { width: 0, height: 0 },
+    moving: false,
+    restingScale: 1,
   };
   /** True until a person moves or scales the picture: it then follows the size of its view no more. */
   #fitting = true;
-  #settle: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * @param view The element to look through.
@@ -49,7 +53,7 @@ export class Viewport {
    */
   constructor(view: HTMLElement, layer: HTMLElement, insets: () => Insets) {
     this.#view = view;
-    this.#layer = layer;
+    this.#layer = new MovingLayer(layer, (moving) => this.#setMoving(moving));
     this.#insets = insets;
     this.#zoom = zoom<HTMLElement, unknown>()
       .filter(isGesture)
@@ -143,11 +147,11 @@ export class Viewport {
   }
 
   dispose(): void {
-    clearTimeout(this.#settle);
+    this.#subscribers.clear();
+    this.#layer.rest();
     this.#resize.disconnect();
     this.#view.removeEventListener('wheel', this.#onWheel);
     this.#selection.interrupt().on('.zoom', null);
-    this.#subscribers.clear();
   }
 
   readonly #onWheel = (event: WheelEvent): void => {
@@ -186,13 +190,18 @@ export class Viewport {
     if (sourceEvent) this.#fitting = false;
     const { x, y, k } = transform;
     this.#state = { ...this.#state, placement: { x, y, k } };
-    this.#layer.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-    // A layer of its own is moved without being painted; at rest it is painted anew, and sharp.
-    this.#layer.style.willChange = 'transform';
-    clearTimeout(this.#settle);
-    this.#settle = setTimeout(() => {
-      this.#layer.style.willChange = '';
-    }, SETTLE_MS);
+    this.#layer.place(`translate(${x}px, ${y}px) scale(${k})`);
+    this.#tell();
+  }
+
+  #setMoving(moving: boolean): void {
+    this.#view.toggleAttribute('data-moving', moving);
+    const { placement, restingScale } = this.#state;
+    this.#state = { ...this.#state, moving, restingScale: moving ? restingScale : placement.k };
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const subscriber of this.#subscribers) subscriber();
   }
 }
