@@ -34,7 +34,7 @@ export default defineConfig({
         server: { fs: { allow: ['.', '../shared'] } },
         // Found before the first test: a dependency met later would make Vite reload the page under a running test.
         optimizeDeps: {
-          entries: ['{packages,apps}/*/{src,test}/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],
+          entries: ['{packages,apps}/*/{src,test}/**/*.{ts,tsx}', '{test,stories,.storybook}/**/*.{ts,tsx}'],
           // Native code, which only what runs in Node imports.
           exclude: ['@napi-rs/canvas', '@resvg/resvg-js'],
         },

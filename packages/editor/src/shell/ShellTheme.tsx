@@ -15,9 +15,16 @@ const TOKENS: Readonly<Record<Theme, ThemeConfig['token'] & object>> = {
     colorPrimary: '#0958d9',
     colorLink: '#0958d9',
     colorTextDescription: '#5c636e',
+    colorTextPlaceholder: '#656c77',
     borderRadius: 6,
   },
-  dark: { colorPrimary: '#4c8dff', colorLink: '#7aabff', colorTextDescription: '#a0a7b1', borderRadius: 6 },
+  dark: {
+    colorPrimary: '#4c8dff',
+    colorLink: '#7aabff',
+    colorTextDescription: '#a0a7b1',
+    colorTextPlaceholder: '#969daa',
+    borderRadius: 6,
+  },
 };
 
 /** Passes the host's antd theme on, in the editor's light or dark. */

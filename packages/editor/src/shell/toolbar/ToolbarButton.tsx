@@ -25,7 +25,8 @@ export const ToolbarButton = forwardRef<HTMLButtonElement, ToolbarButtonProps>(f
   const keys = shortcut ? shortcutLabel(shortcut, mac) : undefined;
   const hint = labelled ? keys : `${name}${keys ? ` (${keys})` : ''}`;
   return (
-    <Tooltip title={hint} mouseEnterDelay={0.6} placement="bottom">
+    // What the button has opened says what it is, and lies where the tooltip would.
+    <Tooltip title={button['aria-expanded'] === true ? '' : hint} mouseEnterDelay={0.6} placement="bottom">
       <Button
         {...button}
         ref={ref}
