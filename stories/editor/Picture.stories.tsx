@@ -96,13 +96,11 @@ export const Minimap: Story = {
 
 /** A label that is a plain string is renamed where it stands. */
 export const Rename: Story = {
-  async play({ canvasElement, userEvent }) {
+  async play({ canvasElement, canvas, userEvent }) {
     const svg = await picture(canvasElement);
     const field = await waitFor(() => {
       fireEvent.dblClick(...middleOf(labelled(svg, '取消')));
-      const found = canvasElement.querySelector<HTMLInputElement>("[data-part='preview'] input");
-      if (!found) throw new Error('There is no field yet.');
-      return found;
+      return canvas.getByRole('textbox', { name: '修改“取消”' });
     });
     await userEvent.clear(field);
     await userEvent.type(field, '关闭订单{Enter}');
