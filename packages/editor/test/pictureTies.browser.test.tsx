@@ -51,6 +51,21 @@ describe('a click in the picture', () => {
     expect(selected).toEqual(['甲', '乙', '甲 -> 乙', 'subgraph cluster_x']);
   });
 
+  it('finds the shape where it is right after the picture was moved', async () => {
+    const selected: string[] = [];
+    const onSelectSource = ({ from, to }: TextRange) => selected.push(SOURCE.slice(from, to));
+    const { container } = mount(<Pane kind={graphviz} source={SOURCE} {...{ onSelectSource }} />);
+    await shownPicture(container);
+    const view = pictureView(container);
+    const before = textIn(container, '乙').getBoundingClientRect().top;
+    view.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 30 }));
+    expect(textIn(container, '乙').getBoundingClientRect().top).toBeCloseTo(before - 30);
+    expect(view.hasAttribute('data-moving')).toBe(true);
+    click(textIn(container, '乙'));
+    expect(selected).toEqual(['乙']);
+    expect(view.hasAttribute('data-moving')).toBe(false);
+  });
+
   it('selects nothing beside the shapes', async () => {
     const onSelectSource = vi.fn<() => void>();
     const { container } = mount(<Pane kind={graphviz} source={SOURCE} {...{ onSelectSource }} />);

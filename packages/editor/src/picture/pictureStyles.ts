@@ -1,7 +1,7 @@
 /** The look of the interactive picture and its outline. */
 export const pictureStyles = `
 .letu-editor { --letu-mark: #0958d9; --letu-found: #ffd54a; --letu-found-here: #ff8a1f; --letu-pattern: rgb(15 23 42 / 9%); }
-.letu-editor [data-picture-theme='dark'] { --letu-mark: #7aabff; --letu-pattern: rgb(255 255 255 / 9%); }
+.letu-editor [data-picture-theme='dark'] { --letu-mark: #7aabff; --letu-pattern: rgb(255 255 255 / 6%); }
 .letu-interactive { display: flex; width: 100%; height: 100%; }
 .letu-canvas-area { position: relative; flex: 1; min-width: 0; min-height: 0; }
 .letu-view {
@@ -175,6 +175,7 @@ export const pictureStyles = `
   text-align: center;
   resize: none;
 }
+.letu-editor .letu-rename:focus-visible { outline: 2px solid var(--letu-accent); outline-offset: -1px; }
 .letu-popover {
   position: absolute;
   z-index: 3;

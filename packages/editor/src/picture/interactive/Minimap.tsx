@@ -16,8 +16,8 @@ export interface MinimapProps {
 /** A small picture of the whole with a frame around what is in view, for pictures that are not. The frame can be dragged. */
 export function Minimap({ viewport, svg }: MinimapProps) {
   const useful = useSyncExternalStore(viewport.subscribe, () => {
-    const { placement, picture, view } = viewport.getState();
-    return overflows(placement, picture, view);
+    const { resting, picture, view } = viewport.getState();
+    return overflows(resting, picture, view);
   });
   return useful ? <MinimapFrame viewport={viewport} svg={svg} /> : null;
 }

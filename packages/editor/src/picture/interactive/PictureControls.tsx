@@ -25,7 +25,7 @@ export function PictureControls(props: PictureControlsProps) {
   const { viewport, locale, background, barRef, onBackgroundChange, onOutline, onSearch } = props;
   const text = pictureMessages[locale];
   const percent = useSyncExternalStore(viewport.subscribe, () =>
-    Math.round(viewport.getState().restingScale * 100),
+    Math.round(viewport.getState().resting.k * 100),
   );
   const next = BACKGROUNDS[(BACKGROUNDS.indexOf(background) + 1) % BACKGROUNDS.length] ?? 'plain';
   return (

@@ -28,11 +28,12 @@ export function usePointing(canvas: Canvas | undefined, listener: PointingListen
   useLayoutEffect(() => {
     if (!canvas) return undefined;
     const view = canvas.host.parentElement?.parentElement;
-    const { stage } = canvas;
+    const { stage, viewport } = canvas;
     const controller = new AbortController();
     const { signal } = controller;
 
     const onClick = (event: MouseEvent) => {
+      viewport.rest();
       const element = shapeElementAt(canvas, event);
       if (!element) return;
       const address = stage.picture && linkAt(stage.picture.links, element);
@@ -43,6 +44,7 @@ export function usePointing(canvas: Canvas | undefined, listener: PointingListen
       else latest.current.onLink({ address, x: event.clientX, y: event.clientY, entry });
     };
     const onDoubleClick = (event: MouseEvent) => {
+      viewport.rest();
       const element = stage.near(event.clientX, event.clientY, () => true);
       const run = element && textRunAt(element);
       if (run) latest.current.onText(run, stage.shapes.entryOf(run.element));

@@ -23,8 +23,8 @@ export interface ViewportState {
   readonly picture: PictureSize;
   /** Whether it was moved just now. */
   readonly moving: boolean;
-  /** The scale at which it has come to rest last. To say each one of a movement would take as long as to show it. */
-  readonly restingScale: number;
+  /** Where it has come to rest last, for what would hold up a movement if it followed each step. */
+  readonly resting: Placement;
 }
 
 /** Moves and scales one layer inside a view, by mouse, wheel, touch and command. Free of React. */
@@ -41,7 +41,7 @@ export class Viewport {
     view: { width: 0, height: 0 },
     picture: { width: 0, height: 0 },
     moving: false,
-    restingScale: 1,
+    resting: { x: 0, y: 0, k: 1 },
   };
   /** True until a person moves or scales the picture: it then follows the size of its view no more. */
   #fitting = true;
@@ -146,6 +146,11 @@ export class Viewport {
     this.#moveTo({ ...placement, x: placement.x + dx, y: placement.y + dy }, true);
   }
 
+  /** Ends what is left of a movement, so that shapes can be found under the pointer again. */
+  rest(): void {
+    this.#layer.rest();
+  }
+
   dispose(): void {
     this.#subscribers.clear();
     this.#layer.rest();
@@ -168,6 +173,8 @@ export class Viewport {
     if (picture.width === 0 || view.width === 0) return;
     this.#zoom.scaleExtent(scaleLimits(this.#fitted().k));
     this.#moveTo(this.#fitting ? this.#fitted() : keptInSight(placement, picture, view), false);
+    // Nobody moved it: it is drawn where it is.
+    this.rest();
   }
 
   #fitted(): Placement {
@@ -196,8 +203,8 @@ export class Viewport {
 
   #setMoving(moving: boolean): void {
     this.#view.toggleAttribute('data-moving', moving);
-    const { placement, restingScale } = this.#state;
-    this.#state = { ...this.#state, moving, restingScale: moving ? restingScale : placement.k };
+    const { placement, resting } = this.#state;
+    this.#state = { ...this.#state, moving, resting: moving ? resting : placement };
     this.#tell();
   }
 
