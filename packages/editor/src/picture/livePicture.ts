@@ -11,8 +11,8 @@ import {
 import type { EngineLease } from '../engine/engineLease.js';
 import { answered, failed, INITIAL_STATE, type PictureState } from './pictureState.js';
 
-/** Renders faster than this follow every keystroke, in milliseconds. */
-const INSTANT_MS = 25;
+/** Renders faster than this follow every keystroke, in milliseconds: they are done before the next key of a fast typist. */
+const INSTANT_MS = 80;
 /** The longest pause in typing that is waited for, in milliseconds. */
 const LONGEST_DELAY_MS = 300;
 
