@@ -54,7 +54,7 @@ export class CodeView {
         extensions: [
           baseExtensions,
           this.#compartment.of(settingsExtension(settings)),
-          keymap.of([{ key: 'Mod-.', run: () => this.#fixAtCaret() }]),
+          keymap.of([{ key: 'Mod-.', run: () => this.mend() }]),
           EditorView.updateListener.of((update) => this.#updated(update)),
           EditorView.domEventObservers({
             compositionstart: () => this.#setComposing(true),
@@ -140,7 +140,7 @@ export class CodeView {
   }
 
   /** Mends the problem at the caret, or else on its line, in the likeliest way; returns false where there is none. */
-  #fixAtCaret(): boolean {
+  mend(): boolean {
     const { doc, selection } = this.#view.state;
     const { head } = selection.main;
     const line = doc.lineAt(head);

@@ -23,5 +23,9 @@ export const codeActions: Readonly<Record<CodeAction, (code: CodeView) => void>>
     code.focus();
     code.run(nextDiagnostic);
   },
+  mend: (code) => {
+    code.focus();
+    code.mend();
+  },
   focusCode: (code) => code.focus(),
 };

@@ -22,7 +22,7 @@ export type CopyForm = 'image' | 'svg' | 'markdownCode' | 'markdownImage' | 'tex
 export type ExportForm = 'svg' | 'png' | 'pdf' | 'source';
 /** What the code pane does when asked from outside. */
 export type CodeAction =
-  'undo' | 'redo' | 'format' | 'find' | 'comment' | 'complete' | 'nextProblem' | 'focusCode';
+  'undo' | 'redo' | 'format' | 'find' | 'comment' | 'complete' | 'nextProblem' | 'mend' | 'focusCode';
 
 /** What the commands do. */
 export interface EditorActions {
@@ -97,6 +97,7 @@ function codeCommands({ readOnly, canFormat, layout }: CommandState, actions: Ed
     inCode('comment', 'Mod-/', !readOnly && shown),
     inCode('complete', 'Ctrl-Space', !readOnly && shown),
     inCode('nextProblem', 'F8', shown),
+    inCode('mend', 'Mod-.', !readOnly && shown),
     titled('format', 'edit', () => actions.inCode('format'), {
       shortcuts: ['Alt-Shift-f'],
       enabled: canFormat && !readOnly,

@@ -10,6 +10,7 @@ export const commandTitles = {
   comment: { 'zh-CN': '注释或取消注释', 'en-US': 'Toggle comment' },
   complete: { 'zh-CN': '补全', 'en-US': 'Suggest completions' },
   nextProblem: { 'zh-CN': '下一个问题', 'en-US': 'Next problem' },
+  mend: { 'zh-CN': '修复问题', 'en-US': 'Fix the problem' },
   focusCode: { 'zh-CN': '回到源文本', 'en-US': 'Go to the text' },
   options: { 'zh-CN': '绘图选项', 'en-US': 'Drawing options' },
   'layout.code': { 'zh-CN': '只看源文本', 'en-US': 'Text only' },
