@@ -1,5 +1,6 @@
 import {
   forwardRef,
+  useCallback,
   useImperativeHandle,
   useRef,
   useState,
@@ -16,7 +17,6 @@ import { useLatest } from './hooks/useLatest.js';
 import { useStable } from './hooks/useStable.js';
 import { useResolvedTheme } from './hooks/useResolvedTheme.js';
 import { exportPicture } from './export/exportPicture.js';
-import type { QuickFix } from './language/diagramLanguage.js';
 import { PicturePane } from './picture/PicturePane.js';
 import type { PictureBackground } from './picture/pictureProps.js';
 import { useLivePicture } from './picture/useLivePicture.js';
@@ -31,7 +31,6 @@ import { DEFAULT_TOOLBAR } from './shell/toolbar/toolbarItems.js';
 import { useShell } from './shell/useShell.js';
 
 const NO_PROBLEMS: readonly Diagnostic[] = [];
-const NO_FIXES: readonly QuickFix[] = [];
 const NO_OPTIONS = {};
 
 function Editor<Options>(
@@ -138,7 +137,11 @@ function Editor<Options>(
     if (origin !== 'owner') onChange?.(text, { origin });
     live.setSource(text);
   };
-  const reveal = (diagnostic: Diagnostic) => code.current?.reveal(diagnostic);
+  const reveal = useCallback((diagnostic: Diagnostic) => code.current?.reveal(diagnostic), []);
+  const mend = useCallback(
+    (diagnostic: Diagnostic, index: number) => code.current?.fix(diagnostic, index),
+    [],
+  );
   // An empty text is where everyone begins; the preview says what to do, so it is not marked as a problem.
   const problems = /\S/.test(state.source) ? state.diagnostics : NO_PROBLEMS;
   return (
@@ -183,10 +186,8 @@ function Editor<Options>(
             source={state.source}
             locale={locale}
             onReveal={reveal}
-            fixesOf={(diagnostic) =>
-              (readOnly ? undefined : language?.fixes(state.source, diagnostic)) ?? NO_FIXES
-            }
-            onFix={(diagnostic, index) => code.current?.fix(diagnostic, index)}
+            language={readOnly ? undefined : language}
+            onFix={mend}
             className={classNames?.problems}
             style={styles?.problems}
           />

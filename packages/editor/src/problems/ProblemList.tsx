@@ -1,11 +1,14 @@
-import { useMemo, type CSSProperties } from 'react';
+import { memo, useMemo, type CSSProperties } from 'react';
 import { LineIndex, type Diagnostic, type Locale, type Severity } from '@letu/core';
-import type { QuickFix } from '../language/diagramLanguage.js';
+import type { DiagramLanguage, QuickFix } from '../language/diagramLanguage.js';
 import { CheckIcon, SeverityIcon } from '../icons.js';
 import { messages } from '../locales/index.js';
 
 /** More rows than this help nobody and slow the page down. */
 const MOST_ROWS = 200;
+/** Each fix reads the whole text, and whoever has this many problems mends the first ones first. */
+const MOST_FIXED = 20;
+const NO_FIXES: readonly QuickFix[] = [];
 
 export interface ProblemListProps {
   readonly diagnostics: readonly Diagnostic[];
@@ -13,19 +16,24 @@ export interface ProblemListProps {
   readonly source: string;
   readonly locale: Locale;
   onReveal(diagnostic: Diagnostic): void;
-  /** Returns the changes that mend a diagnostic of the text shown. */
-  fixesOf(diagnostic: Diagnostic): readonly QuickFix[];
+  /** Knows how to mend what was found; undefined where nothing can be mended. */
+  readonly language: Pick<DiagramLanguage, 'fixes'> | undefined;
   onFix(diagnostic: Diagnostic, index: number): void;
   readonly className: string | undefined;
   readonly style: CSSProperties | undefined;
 }
 
 /** What was found in the text, each with a way to its place. */
-export function ProblemList(props: ProblemListProps) {
-  const { diagnostics, source, locale, onReveal, fixesOf, onFix, className, style } = props;
+export const ProblemList = memo(function ProblemList(props: ProblemListProps) {
+  const { diagnostics, source, locale, language, onReveal, onFix, className, style } = props;
   const text = messages[locale];
   const worst = worstSeverity(diagnostics);
   const lines = useMemo(() => new LineIndex(source), [source]);
+  const fixes = useMemo(
+    () =>
+      diagnostics.slice(0, MOST_FIXED).map((diagnostic) => language?.fixes(source, diagnostic) ?? NO_FIXES),
+    [diagnostics, source, language],
+  );
   return (
     <section data-part="problems" aria-label={text.problems} className={className} style={style}>
       <p className="letu-summary" role="status" data-severity={worst}>
@@ -44,7 +52,7 @@ export function ProblemList(props: ProblemListProps) {
                 <span className="letu-message">{diagnostic.message}</span>
                 <span className="letu-place">{place(lines, diagnostic, text.place)}</span>
               </button>
-              {fixesOf(diagnostic).map((fix, choice) => (
+              {fixes[index]?.map((fix, choice) => (
                 <button
                   key={fix.title[locale]}
                   type="button"
@@ -60,7 +68,7 @@ export function ProblemList(props: ProblemListProps) {
       )}
     </section>
   );
-}
+});
 
 function place(
   lines: LineIndex,
