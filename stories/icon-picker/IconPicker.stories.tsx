@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { IconColourPicker, IconPicker, type IconColour, type IconPickerProps } from '@letu/icon-picker';
 
 const meta = {
@@ -51,7 +51,8 @@ export const InForm: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('请输入图标')).toBeVisible();
+    const complaint = await canvas.findByText('请输入图标');
+    await waitFor(() => expect(complaint).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { App, Button, Card, Form, Input, Space, Tag } from 'antd';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LetuProvider } from '@letu/theme';
 
 const meta = {
@@ -60,7 +60,8 @@ export const Toast: Story = {
   args: { theme: 'light' },
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '保存' }));
-    await expect(await within(canvasElement.ownerDocument.body).findByText('已保存')).toBeVisible();
+    const toast = await within(canvasElement.ownerDocument.body).findByText('已保存');
+    await waitFor(() => expect(toast).toBeVisible());
   },
 };
 
@@ -85,6 +86,7 @@ export const FormMessages: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '提交' }));
-    await expect(await canvas.findByText('请输入标题')).toBeVisible();
+    const complaint = await canvas.findByText('请输入标题');
+    await waitFor(() => expect(complaint).toBeVisible());
   },
 };

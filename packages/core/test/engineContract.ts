@@ -55,7 +55,8 @@ export function describeEngineContract<Options>(contract: EngineContract<Options
         const result = await draw(source, { theme });
         expect(result).toMatchObject({ status: 'success' });
         const svg = result.status === 'success' ? result.svg : '';
-        expect(svg.startsWith('<svg')).toBe(true);
+        // Without the namespace it is no picture outside of an HTML page.
+        expect(svg).toMatch(/^<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/);
         expect(svg.trimEnd().endsWith('</svg>')).toBe(true);
         expect(svg).not.toMatch(/\bNaN\b/);
       }
