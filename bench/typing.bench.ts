@@ -8,6 +8,10 @@ const KEY_PAUSE_MS = 100;
 const KEYS = 20;
 const ROUNDS = 4;
 const LONG_RENDER_MS = 11_000;
+/** Nothing on the page tells when an editor has nothing left to do; after this it has drawn, marked and announced. */
+const REST_MS = 1_000;
+/** The longest an editor waits before it draws, and some more: the last picture of a burst has come by then. */
+const LAST_PICTURE_MS = 600;
 
 /** A statement a kind, of which long texts are made; how a text begins and ends; and a statement to type in its middle. */
 const TEXTS: Readonly<
@@ -105,7 +109,7 @@ async function measureRenders(page: Page, kind: string, report: (metric: Metric)
   await page.evaluate(([name, source]) => window.openEditor(name, source), [kind, text] as const);
   const settled = () => page.waitForSelector("[data-part='preview'][data-state='ready']");
   await settled();
-  await page.waitForTimeout(1_000);
+  await page.waitForTimeout(REST_MS);
   await goTo(page, 0);
   // In the label of a first statement, where any letter is text.
   for (let index = 0; index < 2; index += 1) await page.keyboard.press('ArrowDown');
@@ -115,7 +119,7 @@ async function measureRenders(page: Page, kind: string, report: (metric: Metric)
     await page.evaluate(() => window.takeRenders());
     await type(page, COMMENTS[kind] ?? '', KEY_PAUSE_MS);
     await settled();
-    await page.waitForTimeout(600);
+    await page.waitForTimeout(LAST_PICTURE_MS);
     const burst = await page.evaluate(() => window.takeRenders());
     started.push(burst.started);
     shown.push(burst.shown);
@@ -125,10 +129,10 @@ async function measureRenders(page: Page, kind: string, report: (metric: Metric)
   report(atMost(`renders started / shown at 10 keys/s, ${kind}`, median(ratios), 1.5, 'ratio', ratios));
   report(delay(`last of many keys to picture, ${kind}`, extra, engineMs));
   const single = await repeat(5, async () => {
-    await page.waitForTimeout(1_000);
+    await page.waitForTimeout(REST_MS);
     await page.evaluate(() => window.takeRenders());
     await page.keyboard.press('x');
-    await page.waitForTimeout(engineMs + 600);
+    await page.waitForTimeout(engineMs + LAST_PICTURE_MS);
     return (await page.evaluate(() => window.takeRenders())).lastKeyMs;
   });
   report(delay(`key after a pause to picture, ${kind}`, single, engineMs));
