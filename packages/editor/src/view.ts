@@ -8,7 +8,7 @@ export {
   exportPicture,
   type DiagramExportFormat,
   type DiagramExportOptions,
-  type ExportablePicture,
   type PictureBackground,
 } from './export/exportPicture.js';
+export type { ExportablePicture } from './export/exportablePicture.js';
 export type { DiagramProps, DiagramViewPart, DiagramViewProps } from './props.js';

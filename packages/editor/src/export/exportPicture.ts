@@ -1,20 +1,11 @@
 import { DiagramError, toPng, toSvgFile, type Theme } from '@letu/core';
-import type { CarriedDiagram } from '@letu/codec';
+import type { ExportablePicture } from './exportablePicture.js';
 
 /** A file format a picture can be exported in. */
 export type DiagramExportFormat = 'svg' | 'png' | 'pdf';
 
 /** What lies behind a picture in a file; `theme` is the ground it was drawn for. */
 export type PictureBackground = 'transparent' | 'white' | 'theme';
-
-/** A picture and what it was drawn for. */
-export interface ExportablePicture {
-  /** A complete `<svg>` element as text. */
-  readonly svg: string;
-  readonly theme: Theme;
-  /** The diagram that the file carries, so that an editor can open it again. @default none */
-  readonly diagram?: CarriedDiagram | undefined;
-}
 
 /** How a picture becomes a file. */
 export interface DiagramExportOptions {

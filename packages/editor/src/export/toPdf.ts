@@ -1,5 +1,5 @@
 import { largestPngScale, svgSize, toPng, type PictureSize } from '@letu/core';
-import type { ExportablePicture } from './exportPicture.js';
+import type { ExportablePicture } from './exportablePicture.js';
 
 /** Pixels a CSS pixel, where the picture is not too large for that: sharp when printed, 288 dots an inch. */
 const SCALE = 3;
