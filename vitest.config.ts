@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -9,6 +10,9 @@ const source = ['@letu/source'];
 // A second, the default, is too short for a worker to start on a busy machine.
 const expect = { poll: { timeout: 15_000 } };
 
+// Without it, the project of one worker would wait until the other is done.
+const sequence = { groupOrder: 1 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,6 +22,8 @@ export default defineConfig({
         test: {
           name: 'node',
           expect,
+          sequence,
+          maxWorkers: 1,
           environment: 'node',
           include: ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
@@ -41,17 +47,30 @@ export default defineConfig({
         test: {
           name: 'browser',
           expect,
+          sequence,
+          maxWorkers: 1,
           include: ['{packages,apps}/*/test/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'],
           testTimeout: 180_000,
-          fileParallelism: false,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            expect: {
+              toMatchScreenshot: {
+                // Not one pixel may differ: what is compared was painted by the same browser with the same fonts.
+                comparatorOptions: { threshold: 0, includeAA: true },
+                resolveScreenshotPath: ({ root, arg, ext }) => join(root, 'test/visual/baseline', arg + ext),
+                resolveDiffPath: ({ root, arg, ext }) => join(root, '.cache/visual', arg + ext),
+              },
+            },
             provider: playwright({
               launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
-              // Tests read what an editor has copied.
-              contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
+              contextOptions: {
+                // Tests read what an editor has copied.
+                permissions: ['clipboard-read', 'clipboard-write'],
+                // A button in motion can slip away between press and release, which no person is quick enough for.
+                reducedMotion: 'reduce',
+              },
             }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 800 },

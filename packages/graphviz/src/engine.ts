@@ -4,10 +4,11 @@ import {
   messagesFor,
   stripPadding,
   type DiagramEngine,
+  type LoadProgress,
   type RenderContext,
   type RenderResult,
 } from '@letu/core';
-import { instance, type RenderResult as VizResult, type Viz } from '@viz-js/viz';
+import type { RenderResult as VizResult, Viz } from '@viz-js/viz';
 import { notices } from './diagnostics/notices.js';
 import { isSyntaxError, problemDiagnostic, syntaxDiagnostic } from './diagnostics/syntax.js';
 import { complaintDiagnostics, joinComplaints } from './diagnostics/warnings.js';
@@ -19,14 +20,15 @@ import { defaultOptions, type GraphvizOptions } from './options.js';
 import { finishPicture } from './picture/finish.js';
 import { describePicture } from './picture/outline.js';
 import { prepareSource } from './prepare.js';
+import { startGraphviz } from './vendor.js';
 
 let loaded: Promise<Viz> | undefined;
-const load = () => (loaded ??= instance());
+const load = (report?: (progress: LoadProgress) => void) => (loaded ??= startGraphviz(report));
 
 /** Draws DOT with Graphviz (https://graphviz.org), built for WebAssembly by Viz.js. */
 export const engine: DiagramEngine<GraphvizOptions> = {
-  async prepare() {
-    await load();
+  async prepare(report) {
+    await load(report);
   },
   async render(source, options, context) {
     return emptySourceFailure(source, 'graphviz', context.locale) ?? draw(source, options, context);

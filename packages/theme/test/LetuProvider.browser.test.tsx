@@ -1,6 +1,6 @@
 import { useTheme } from '@emotion/react';
 import { Alert, App, Button, Form, Input, Pagination, Select, Steps, Table, Tabs, Tag } from 'antd';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { LetuProvider, useLetu } from '@letu/theme';
 import { mount, mountThemed, violations } from './page.js';
@@ -12,6 +12,12 @@ async function emulate(features: Readonly<Record<string, string>>): Promise<void
   const list = Object.entries(features).map(([name, value]) => ({ name, value }));
   await cdp().send('Emulation.setEmulatedMedia', { features: list });
 }
+
+beforeEach(async () => {
+  await emulate({ 'prefers-color-scheme': 'light', 'prefers-reduced-motion': 'no-preference' });
+  // A pointer left on a button by the test before would colour it.
+  await userEvent.unhover(document.body);
+});
 
 function Shown() {
   const { theme, locale, reducedMotion } = useLetu();
@@ -60,7 +66,6 @@ describe('a provider', () => {
     await emulate({ 'prefers-color-scheme': 'light', 'prefers-reduced-motion': 'reduce' });
     await expect.poll(shown).toBe('light light zh-CN still');
     expect(variable(provider(), '--letu-duration-base')).toBe('0ms');
-    await emulate({ 'prefers-color-scheme': '', 'prefers-reduced-motion': '' });
   });
 
   it('inside of another changes what it is told and keeps the rest', () => {
