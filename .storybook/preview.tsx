@@ -51,6 +51,47 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    backgrounds: { disabled: true },
+    viewport: {
+      options: {
+        phone: { name: '手机 Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        tablet: { name: '平板 Tablet', type: 'tablet', styles: { width: '834px', height: '1112px' } },
+        laptop: { name: '笔记本 Laptop', type: 'desktop', styles: { width: '1280px', height: '800px' } },
+        wide: { name: '宽屏 Wide', type: 'desktop', styles: { width: '1920px', height: '1080px' } },
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          '介绍 Introduction',
+          '指南 Guides',
+          ['嵌入 Embedding', '主题 Theming', '内容安全 CSP', '资源 Assets', '无障碍 Accessibility'],
+          '基础 Foundations',
+          [
+            '设计说明 Design notes',
+            '色彩 Colour',
+            '文字 Type',
+            '图标 Icons',
+            '空间与层次 Space and depth',
+            '动效 Motion',
+          ],
+          '编辑器 Editor',
+          ['DiagramEditor', 'DiagramView', 'DiagramImage', '外框 Frame', '源文本 Text', '图 Picture'],
+          '各种语言 Kinds',
+          ['MermaidEditor', 'PlantumlEditor', 'D2Editor', 'GraphvizEditor', 'PikchrEditor'],
+          '组件 Components',
+          [
+            'LetuProvider',
+            'PageTitle',
+            'LetuIcon',
+            'IconPicker',
+            'PagedTable',
+            'FullscreenToggle',
+            'ExamplePrompts',
+          ],
+        ],
+      },
+    },
     controls: { matchers: { color: /(background|color)$/i } },
   },
 };

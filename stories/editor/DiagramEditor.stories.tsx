@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DiagramEditor } from '@letu/editor';
 import { mermaid } from '@letu/mermaid';
+import type { ComponentType } from 'react';
 import { commonArgs, commonStories, type CommonProps } from './commonStories.js';
+import { followToolbar } from './followToolbar.js';
 import { KIND_NAMES, kindNamed, type KindName } from './kinds.js';
 
 type StoryProps = CommonProps & { readonly kind?: KindName };
@@ -13,7 +15,12 @@ function Editor({ kind = 'mermaid', ...props }: StoryProps) {
 
 const meta = {
   title: '编辑器 Editor/DiagramEditor',
-  component: Editor,
+  // Its props are documented; the kind is chosen by its name.
+  component: DiagramEditor as unknown as ComponentType<StoryProps>,
+  render: (props) => <Editor {...props} />,
+  tags: ['autodocs'],
+  parameters: { docs: { subtitle: '左边写字，右边是图：一个外壳，任何一种语言。' } },
+  decorators: [followToolbar],
   argTypes: { kind: { control: 'select', options: KIND_NAMES } },
   args: { ...commonArgs, kind: 'mermaid', readOnly: false },
 } satisfies Meta<StoryProps>;
@@ -26,8 +33,8 @@ const common = commonStories(Editor, {
   broken: 'flowchart LR\n  想法 --> 草稿[未闭合\n',
 });
 
+export const Playground: Story = common.Playground;
 export const Default: Story = common.Default;
-export const Playground: Story = {};
 export const Controlled: Story = common.Controlled;
 export const ReadOnly: Story = common.ReadOnly;
 export const Dark: Story = common.Dark;

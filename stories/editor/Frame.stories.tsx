@@ -4,6 +4,7 @@ import { dialects, svgWithDiagram } from '@letu/codec';
 import { D2Editor } from '@letu/d2/editor';
 import { GraphvizEditor } from '@letu/graphviz/editor';
 import { commonArgs, type CommonProps } from './commonStories.js';
+import { followToolbar } from './followToolbar.js';
 import { picture, pictureMarkup, previewState, seen, textBox } from './play.js';
 
 const SOURCE = 'digraph {\n  下单 -> 支付 -> 发货\n}\n';
@@ -11,6 +12,7 @@ const SOURCE = 'digraph {\n  下单 -> 支付 -> 发货\n}\n';
 const meta = {
   title: '编辑器 Editor/外框 Frame',
   component: GraphvizEditor,
+  decorators: [followToolbar],
   args: { ...commonArgs, defaultValue: SOURCE },
 } satisfies Meta<CommonProps>;
 
@@ -22,6 +24,7 @@ const share = (canvas: HTMLElement) => Number(separator(canvas).getAttribute('ar
 
 /** The bar between the panes moves with the mouse and the arrow keys. */
 export const ResizableSplit: Story = {
+  name: '拖动分隔条 Resizable split',
   async play({ canvasElement, userEvent }) {
     await previewState(canvasElement, 'ready');
     const before = share(canvasElement);
@@ -31,14 +34,18 @@ export const ResizableSplit: Story = {
   },
 };
 
-export const TextOnly: Story = { args: { defaultLayout: 'code' } };
+/** The text with its problem list, without the picture. */
+export const TextOnly: Story = { name: '只看文本 Text only', args: { defaultLayout: 'code' } };
+/** The picture fills the editor. */
 export const PictureOnly: Story = {
+  name: '只看图 Picture only',
   args: { defaultLayout: 'picture' },
   play: ({ canvasElement }) => previewState(canvasElement, 'ready'),
 };
 
 /** Where there is little room, the panes lie one above the other, and the tool bar keeps what matters. */
 export const Narrow: Story = {
+  name: '窄屏 Narrow',
   args: { style: { width: '24rem', height: '40rem' } },
   async play({ canvasElement, canvas }) {
     await previewState(canvasElement, 'ready');
@@ -49,13 +56,16 @@ export const Narrow: Story = {
 
 /** Items by name, in the host's order. */
 export const OwnToolbar: Story = {
+  name: '自选工具栏 Own tool bar',
   args: { toolbar: ['undo', 'redo', '|', 'export'] },
   async play({ canvas }) {
     const bar = within(canvas.getByRole('toolbar', { name: '工具栏' }));
     await expect(bar.getAllByRole('button')).toHaveLength(3);
   },
 };
+/** Commands stay within reach of the keyboard. */
 export const NoToolbar: Story = {
+  name: '没有工具栏 No tool bar',
   args: { toolbar: false },
   async play({ canvas }) {
     await expect(canvas.queryByRole('toolbar', { name: '工具栏' })).toBeNull();
@@ -63,11 +73,13 @@ export const NoToolbar: Story = {
 };
 /** What the host puts before and behind the tool bar's own items. */
 export const Slots: Story = {
+  name: '工具栏插槽 Slots',
   args: { toolbarStart: <strong>部署图</strong>, toolbarEnd: <button type="button">保存</button> },
 };
 
 /** Another text in place of the present one, which can be had back. */
 export const Templates: Story = {
+  name: '模板 Templates',
   async play({ canvasElement, canvas, userEvent }) {
     await previewState(canvasElement, 'ready');
     await userEvent.click(canvas.getByRole('button', { name: '模板' }));
@@ -79,6 +91,7 @@ export const Templates: Story = {
 
 /** The kind's options as a form beside the picture. */
 export const Options: Story = {
+  name: '绘图选项 Options',
   render: (props) => <D2Editor {...props} />,
   args: { defaultValue: '下单 -> 支付 -> 发货\n' },
   async play({ canvasElement, canvas, userEvent }) {
@@ -91,11 +104,14 @@ export const Options: Story = {
   },
 };
 
-export const ExportMenu: Story = { play: opensMenu('导出', '导出 PNG') };
-export const CopyMenu: Story = { play: opensMenu('复制', '复制 Kroki 链接') };
+/** SVG, PNG and PDF, each carrying its text where the format allows it. */
+export const ExportMenu: Story = { name: '导出菜单 Export', play: opensMenu('导出', '导出 PNG') };
+/** As image, as Markdown, or as a link that other tools open. */
+export const CopyMenu: Story = { name: '复制菜单 Copy', play: opensMenu('复制', '复制 Kroki 链接') };
 
 /** A picture that carries its text opens again when it is dropped. */
 export const OpenDroppedPicture: Story = {
+  name: '打开拖入的图片 Dropped picture',
   async play({ canvasElement, canvas }) {
     await previewState(canvasElement, 'ready');
     const svg = svgWithDiagram('<svg xmlns="http://www.w3.org/2000/svg"/>', {
@@ -115,6 +131,7 @@ export const OpenDroppedPicture: Story = {
 
 /** A pasted link of another tool opens the diagram in it; pasting it as text is one click away. */
 export const OpenPastedLink: Story = {
+  name: '打开粘贴的链接 Pasted link',
   async play({ canvasElement, canvas }) {
     await previewState(canvasElement, 'ready');
     const clipboardData = new DataTransfer();
@@ -131,6 +148,7 @@ export const OpenPastedLink: Story = {
 
 /** All commands, found by Chinese words, the initials of their Pinyin, or English. */
 export const CommandPalette: Story = {
+  name: '命令面板 Command palette',
   async play({ canvasElement, canvas, userEvent }) {
     await previewState(canvasElement, 'ready');
     await userEvent.click(textBox(canvasElement));
@@ -140,7 +158,9 @@ export const CommandPalette: Story = {
   },
 };
 
+/** All keys at a glance. */
 export const Shortcuts: Story = {
+  name: '快捷键 Shortcuts',
   async play({ canvasElement, canvas, userEvent }) {
     await userEvent.click(textBox(canvasElement));
     await userEvent.keyboard('{Control>}{Shift>}/{/Shift}{/Control}');
@@ -150,6 +170,7 @@ export const Shortcuts: Story = {
 
 /** Several editors on one page have nothing in common but their engine. */
 export const SeveralInstances: Story = {
+  name: '一页多个 Several on a page',
   render: (props) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, height: '100vh' }}>
       <GraphvizEditor {...props} style={{}} aria-label="第一张图" />

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { GraphvizEditor } from '@letu/graphviz/editor';
 import { commonArgs, type CommonProps } from './commonStories.js';
+import { followToolbar } from './followToolbar.js';
 import { picture, previewState, textBox } from './play.js';
 
 const meta = {
   title: '编辑器 Editor/图 Picture',
   component: GraphvizEditor,
+  decorators: [followToolbar],
   args: {
     ...commonArgs,
     defaultValue: 'digraph {\n  rankdir=LR\n  下单 -> 支付 -> 发货\n  支付 -> 取消\n}\n',
@@ -18,6 +20,7 @@ type Story = StoryObj<CommonProps>;
 
 /** Clicking a shape selects its source. */
 export const ShapeToSource: Story = {
+  name: '从图到文本 Shape to source',
   async play({ canvasElement }) {
     const svg = await picture(canvasElement);
     await waitFor(() => {
@@ -31,6 +34,7 @@ export const ShapeToSource: Story = {
 
 /** The shape of the line the caret is on lights up. */
 export const SourceToShape: Story = {
+  name: '从文本到图 Source to shape',
   async play({ canvasElement, userEvent }) {
     const svg = await picture(canvasElement);
     await userEvent.click(textBox(canvasElement));
@@ -41,6 +45,7 @@ export const SourceToShape: Story = {
 
 /** The wheel zooms to the pointer, keys and buttons zoom too, and the picture can be fitted again. */
 export const Zoom: Story = {
+  name: '缩放 Zoom',
   async play({ canvasElement, canvas, userEvent }) {
     await previewState(canvasElement, 'ready');
     const percent = () => canvas.getByRole('button', { name: /^\d+%/ }).textContent;
@@ -55,6 +60,7 @@ export const Zoom: Story = {
 
 /** The words in a picture are found, in Chinese and Pinyin alphabets alike. */
 export const Search: Story = {
+  name: '图中查找 Search',
   async play({ canvasElement, canvas, userEvent }) {
     await previewState(canvasElement, 'ready');
     await userEvent.click(await canvas.findByRole('button', { name: '在图中查找' }));
@@ -65,6 +71,7 @@ export const Search: Story = {
 
 /** The picture as an outline of its nodes and links, for those who read rather than look. */
 export const Outline: Story = {
+  name: '大纲 Outline',
   async play({ canvasElement, canvas, userEvent }) {
     await previewState(canvasElement, 'ready');
     await userEvent.click(await canvas.findByRole('button', { name: '大纲' }));
@@ -74,6 +81,7 @@ export const Outline: Story = {
 
 /** The ground behind a picture: plain, a grid or a checkerboard. */
 export const Backdrop: Story = {
+  name: '背景 Backdrop',
   async play({ canvasElement, canvas, userEvent }) {
     await previewState(canvasElement, 'ready');
     await userEvent.click(await canvas.findByRole('button', { name: '背景：纯色' }));
@@ -83,6 +91,7 @@ export const Backdrop: Story = {
 
 /** A large picture brings a small map of itself along. */
 export const Minimap: Story = {
+  name: '缩略地图 Minimap',
   args: {
     defaultValue: `digraph {\n${Array.from({ length: 120 }, (_, n) => `  n${n} -> n${n * 2 + 1}`).join('\n')}\n}\n`,
   },
@@ -96,6 +105,7 @@ export const Minimap: Story = {
 
 /** A label that is a plain string is renamed where it stands. */
 export const Rename: Story = {
+  name: '就地改名 Rename',
   async play({ canvasElement, canvas, userEvent }) {
     const svg = await picture(canvasElement);
     const field = await waitFor(() => {

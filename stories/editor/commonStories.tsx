@@ -24,8 +24,6 @@ export interface CommonFixtures {
 
 /** What every editor's stories begin with. */
 export const commonArgs: CommonProps = {
-  theme: 'light',
-  locale: 'zh-CN',
   storageKey: null,
   style: { height: '100vh' },
 };
@@ -35,13 +33,25 @@ export function commonStories(
   Editor: ComponentType<CommonProps>,
   { examples, broken }: CommonFixtures,
 ): Readonly<
-  Record<'Default' | 'Controlled' | 'ReadOnly' | 'Dark' | 'Localized' | 'SyntaxError' | 'Examples', Story>
+  Record<
+    'Playground' | 'Default' | 'Controlled' | 'ReadOnly' | 'Dark' | 'Localized' | 'SyntaxError' | 'Examples',
+    Story
+  >
 > {
   const drawn: Play = ({ canvasElement }) => previewState(canvasElement, 'ready');
   return {
-    Default: { play: drawn },
-    Controlled: { render: (props) => <ControlledEditor {...{ Editor, props, examples }} />, play: swap },
+    Playground: { name: '试一试 Playground' },
+    // The same as the playground, which docs pages begin with.
+    Default: { name: '默认 Default', tags: ['!autodocs'], play: drawn },
+    Controlled: {
+      name: '受控 Controlled',
+      parameters: described('The host owns the text, and can set another.'),
+      render: (props) => <ControlledEditor {...{ Editor, props, examples }} />,
+      play: swap,
+    },
     ReadOnly: {
+      name: '只读 Read-only',
+      parameters: described('The text can be read, selected and copied.'),
       args: { readOnly: true },
       async play({ canvasElement }) {
         await previewState(canvasElement, 'ready');
@@ -49,8 +59,15 @@ export function commonStories(
         await expect(text).toHaveAttribute('aria-readonly', 'true');
       },
     },
-    Dark: { args: { theme: 'dark' }, play: drawn },
+    Dark: {
+      name: '深色 Dark',
+      parameters: described('Whatever the page around it is.'),
+      args: { theme: 'dark' },
+      play: drawn,
+    },
     Localized: {
+      name: '英文界面 English',
+      parameters: described('Tool bar, dialogs and messages in English.'),
       args: { locale: 'en-US' },
       async play({ canvasElement, canvas }) {
         await expect(canvas.getByRole('toolbar', { name: 'Tool bar' })).toBeVisible();
@@ -58,6 +75,8 @@ export function commonStories(
       },
     },
     SyntaxError: {
+      name: '语法错误 Syntax error',
+      parameters: described('The mistake is marked where it is, named, and listed under the text.'),
       args: { defaultValue: broken },
       async play({ canvasElement, canvas }) {
         await previewState(canvasElement, 'error');
@@ -65,6 +84,9 @@ export function commonStories(
       },
     },
     Examples: {
+      name: '全部示例 Examples',
+      // As many editors as there are examples: too long for a docs page.
+      tags: ['!autodocs'],
       render: (props) => <ExampleList {...{ Editor, props, examples }} />,
       async play({ canvasElement }) {
         await waitFor(
@@ -77,6 +99,10 @@ export function commonStories(
       },
     },
   };
+}
+
+function described(story: string) {
+  return { docs: { description: { story } } };
 }
 
 interface RenderedProps {

@@ -7,16 +7,18 @@ import { FullscreenToggle, useFullscreen } from '@letu/fullscreen-toggle';
 const meta = {
   title: '组件 Components/FullscreenToggle',
   component: FullscreenToggle,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', docs: { subtitle: '全屏或退出全屏；做不到时，说出原因。' } },
   tags: ['autodocs'],
 } satisfies Meta<typeof FullscreenToggle>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Localized: Story = { args: { locale: 'en-US' } };
-export const Outlined: Story = { args: { type: 'default', size: 'large' } };
+export const Playground: Story = { name: '试一试 Playground' };
+/** The name of the button in English. */
+export const Localized: Story = { name: '英文界面 English', args: { locale: 'en-US' } };
+/** It takes what antd’s Button takes. */
+export const Outlined: Story = { name: '有边框 Outlined', args: { type: 'default', size: 'large' } };
 
 function ElementCard() {
   const card = useRef<HTMLDivElement>(null);
@@ -29,10 +31,11 @@ function ElementCard() {
 }
 
 /** An element instead of the page. */
-export const Element: Story = { render: () => <ElementCard /> };
+export const Element: Story = { name: '只让一个元素全屏 An element', render: () => <ElementCard /> };
 
 /** The button is reached by Tab and says what it does. */
 export const Keyboard: Story = {
+  name: '键盘 Keyboard',
   async play({ canvasElement }) {
     const button = within(canvasElement).getByRole('button', { name: /全屏/ });
     button.focus();

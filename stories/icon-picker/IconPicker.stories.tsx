@@ -7,7 +7,8 @@ import { IconColourPicker, IconPicker, type IconColour, type IconPickerProps } f
 const meta = {
   title: '组件 Components/IconPicker',
   component: IconPicker,
-  parameters: { layout: 'padded' },
+  subcomponents: { IconColourPicker },
+  parameters: { layout: 'padded', docs: { subtitle: '从 18 个图标里选一个，中文、拼音、英文都能搜到。' } },
   tags: ['autodocs'],
   args: { onChange: fn() },
 } satisfies Meta<typeof IconPicker>;
@@ -15,12 +16,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Chosen: Story = { args: { defaultValue: 'rocket' } };
-export const Localized: Story = { args: { locale: 'en-US', defaultValue: 'book' } };
-export const WithoutSearch: Story = { args: { hideSearch: true } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'lock' } };
-export const Narrow: Story = { args: { style: { width: 300 } } };
+export const Playground: Story = { name: '试一试 Playground' };
+/** One is chosen to begin with. */
+export const Chosen: Story = { name: '已选 Chosen', args: { defaultValue: 'rocket' } };
+/** Names and hints in English. */
+export const Localized: Story = { name: '英文界面 English', args: { locale: 'en-US', defaultValue: 'book' } };
+/** For places where the 18 are seen at once. */
+export const WithoutSearch: Story = { name: '没有搜索 Without search', args: { hideSearch: true } };
+/** Shows the choice, and lets nobody change it. */
+export const Disabled: Story = { name: '停用 Disabled', args: { disabled: true, defaultValue: 'lock' } };
+/** The grid has as many columns as there is room for. */
+export const Narrow: Story = { name: '窄处 Narrow', args: { style: { width: 300 } } };
 
 function Coloured(props: IconPickerProps) {
   const [colour, setColour] = useState<IconColour>('bamboo');
@@ -29,12 +35,14 @@ function Coloured(props: IconPickerProps) {
 
 /** The colour is a name that stands for one colour a theme. */
 export const WithColour: Story = {
+  name: '带颜色 With colour',
   args: { defaultValue: 'plant' },
   render: (args) => <Coloured {...args} />,
 };
 
 /** In a form, with its rule and its message. */
 export const InForm: Story = {
+  name: '在表单里 In a form',
   render: () => (
     <Form layout="vertical">
       <Form.Item name="icon" label="图标" rules={[{ required: true }]}>
@@ -58,6 +66,7 @@ export const InForm: Story = {
 
 /** Pinyin, or its initials. */
 export const Found: Story = {
+  name: '拼音搜索 Pinyin search',
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'hj');
@@ -66,7 +75,9 @@ export const Found: Story = {
   },
 };
 
+/** The words that were looked for are said again. */
 export const NothingFound: Story = {
+  name: '没有找到 Nothing found',
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), '没有的');
@@ -76,6 +87,7 @@ export const NothingFound: Story = {
 
 /** One stop for Tab; arrows choose. */
 export const Keyboard: Story = {
+  name: '键盘 Keyboard',
   args: { hideSearch: true },
   async play({ args, canvasElement }) {
     within(canvasElement).getByRole('radio', { name: '书本' }).focus();

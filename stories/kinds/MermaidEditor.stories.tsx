@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mermaid } from '@letu/mermaid';
 import { MermaidEditor } from '@letu/mermaid/editor';
 import { commonArgs, commonStories, type CommonProps } from '../editor/commonStories.js';
+import { followToolbar } from '../editor/followToolbar.js';
 
 const meta = {
   title: '各种语言 Kinds/MermaidEditor',
   component: MermaidEditor,
+  tags: ['autodocs'],
+  parameters: { docs: { subtitle: '流程图、时序图、类图、甘特图……写法最轻的一种。' } },
+  decorators: [followToolbar],
   args: commonArgs,
 } satisfies Meta<CommonProps>;
 
@@ -17,8 +21,8 @@ const common = commonStories(MermaidEditor, {
   broken: 'flowchart LR\n  想法 --> 草稿[未闭合\n',
 });
 
+export const Playground: Story = common.Playground;
 export const Default: Story = common.Default;
-export const Playground: Story = {};
 export const Controlled: Story = common.Controlled;
 export const ReadOnly: Story = common.ReadOnly;
 export const Dark: Story = common.Dark;

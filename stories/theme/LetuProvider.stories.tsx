@@ -6,8 +6,13 @@ import { LetuProvider } from '@letu/theme';
 const meta = {
   title: '组件 Components/LetuProvider',
   component: LetuProvider,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: { subtitle: '颜色、语言、疏密、提示和表单消息，一处设定，处处一致。' },
+  },
   tags: ['autodocs'],
+  // An element is no text to edit.
+  argTypes: { children: { control: false } },
   args: { style: { padding: 24 }, children: <Sample /> },
 } satisfies Meta<typeof LetuProvider>;
 
@@ -32,12 +37,16 @@ function Sample() {
   );
 }
 
-export const Playground: Story = {};
-export const Light: Story = { args: { theme: 'light' } };
-export const Dark: Story = { args: { theme: 'dark' } };
-export const Compact: Story = { args: { density: 'compact' } };
+export const Playground: Story = { name: '试一试 Playground' };
+/** Rice paper and ink. */
+export const Light: Story = { name: '浅色 Light', args: { theme: 'light' } };
+/** Ink and moonlight. */
+export const Dark: Story = { name: '深色 Dark', args: { theme: 'dark' } };
+/** Things stand closer, and stay as large to read. */
+export const Compact: Story = { name: '紧凑 Compact', args: { density: 'compact' } };
 /** The host's own colours. */
 export const OwnColours: Story = {
+  name: '宿主的颜色 Own colours',
   args: {
     theme: 'light',
     colours: { light: { accent: '#00575f', accentHover: '#00656e', accentActive: '#00444a' } },
@@ -45,6 +54,7 @@ export const OwnColours: Story = {
 };
 /** Dark inside of light: what is not said is as it is outside. */
 export const Nested: Story = {
+  name: '嵌套 Nested',
   args: {
     theme: 'light',
     children: (
@@ -57,6 +67,7 @@ export const Nested: Story = {
 
 /** A toast, which stays for three seconds. */
 export const Toast: Story = {
+  name: '提示 Toast',
   args: { theme: 'light' },
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '保存' }));
@@ -67,6 +78,7 @@ export const Toast: Story = {
 
 /** What forms say where rules have no message of their own. */
 export const FormMessages: Story = {
+  name: '表单消息 Form messages',
   args: {
     theme: 'light',
     children: (

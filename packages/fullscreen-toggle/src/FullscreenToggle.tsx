@@ -10,7 +10,7 @@ import { useFullscreen, type FullscreenTarget } from './useFullscreen.js';
 export interface FullscreenToggleProps extends Omit<ButtonProps, 'icon' | 'href' | 'target'> {
   /** What fills the screen. @default the page */
   readonly target?: FullscreenTarget;
-  /** @default that of the provider around */
+  /** The language of the button's name and of reasons. @default that of the provider around */
   readonly locale?: Locale;
 }
 

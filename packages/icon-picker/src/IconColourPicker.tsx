@@ -13,10 +13,13 @@ export const iconColours = Object.keys(colours.light.series) as readonly IconCol
 
 /** The props of `IconColourPicker`. */
 export interface IconColourPickerProps {
+  /** The name of the chosen colour. */
   readonly value?: IconColour;
+  /** Called with the name that was chosen. */
   readonly onChange?: (colour: IconColour) => void;
+  /** Shows the choice and lets nobody change it. @default false */
   readonly disabled?: boolean;
-  /** @default that of the provider around */
+  /** The language of names. @default that of the provider around */
   readonly locale?: Locale;
 }
 

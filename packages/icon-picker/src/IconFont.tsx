@@ -11,6 +11,7 @@ export interface IconFontProps {
   readonly prefix?: string;
   /** Called when the script has loaded or failed. */
   readonly onStateChange?: (state: IconScriptState) => void;
+  /** Where the symbols are used. */
   readonly children?: ReactNode;
 }
 

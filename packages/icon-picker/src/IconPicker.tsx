@@ -14,21 +14,27 @@ import { iconNames, type LetuIconName } from './symbols.js';
 export interface IconPickerProps {
   /** The name of the chosen icon. When set, the parent owns it; pair with `onChange`. */
   readonly value?: LetuIconName;
+  /** The icon chosen to begin with. */
   readonly defaultValue?: LetuIconName;
+  /** Called with the name that was chosen. */
   readonly onChange?: (name: LetuIconName) => void;
   /** The colour icons are shown in. */
   readonly colour?: IconColour;
   /** Offers the choice of a colour. */
   readonly onColourChange?: (colour: IconColour) => void;
-  /** Leaves the search field out. */
+  /** Leaves the search field out. @default false */
   readonly hideSearch?: boolean;
+  /** Shows the choice and lets nobody change it. @default false */
   readonly disabled?: boolean;
-  /** @default that of the provider around */
+  /** The language of names and hints. @default that of the provider around */
   readonly locale?: Locale;
   /** Given to the search field, so that a label leads there. `Form.Item` sets it. */
   readonly id?: string;
+  /** What the choice is called. @default '图标' or 'Icon' */
   readonly 'aria-label'?: string;
+  /** Classes of the root element. */
   readonly className?: string;
+  /** Styles of the root element. */
   readonly style?: CSSProperties;
 }
 

@@ -12,6 +12,7 @@ export interface PagedTableHandle {
 
 /** The props of `PagedTable`. Either `source` or `data` says where rows come from. */
 export interface PagedTableProps<Row> {
+  /** What is shown of each row, in its order. */
   readonly columns: readonly PagedColumn<Row>[];
   /** A field that tells rows apart, or a function that does. */
   readonly rowKey: KeyOfRow<Row>;
@@ -21,11 +22,13 @@ export interface PagedTableProps<Row> {
   readonly data?: PagedData<Row>;
   /** Which rows are shown. When set, the parent owns it; pair with `onQueryChange`. */
   readonly query?: PagedQuery;
+  /** Which rows are shown to begin with. @default the first page, unsorted */
   readonly defaultQuery?: Partial<PagedQuery>;
+  /** Called when another page, order, filter or search is asked for. */
   readonly onQueryChange?: (query: PagedQuery) => void;
   /** Deletes rows. Without it, nothing can be deleted. */
   readonly remove?: RemoveRows;
-  /** Deletes without asking first. Give `remove` an `undo` then. */
+  /** Deletes without asking first. Give `remove` an `undo` then. @default false */
   readonly skipConfirm?: boolean;
   /** What a row is called in questions and to screen readers. @default its place */
   readonly nameOf?: (row: Row) => string;
@@ -33,16 +36,19 @@ export interface PagedTableProps<Row> {
   readonly onOpen?: (row: Row) => void;
   /** Lets rows be selected, across pages. @default whether they can be deleted */
   readonly isSelectable?: boolean;
+  /** Called with the keys of all selected rows, those on other pages too. */
   readonly onSelectionChange?: (keys: readonly RowKey[]) => void;
   /** What can be done with the selected rows, besides deletion. */
   readonly selectionActions?: (keys: readonly RowKey[]) => ReactNode;
   /** How rows are shown. When set, the parent owns it; pair with `onViewChange`. */
   readonly view?: PagedView;
+  /** How rows are shown until the reader chooses. @default 'table' */
   readonly defaultView?: PagedView;
+  /** Called when the reader chooses. */
   readonly onViewChange?: (view: PagedView) => void;
   /** Draws what is inside of a card. @default the columns, the first as the title */
   readonly renderCard?: (row: Row) => ReactNode;
-  /** Leaves search, settings and views out. */
+  /** Leaves search, settings and views out. @default false */
   readonly hideToolbar?: boolean;
   /** What the search field stands beside. */
   readonly extra?: ReactNode;
@@ -50,12 +56,14 @@ export interface PagedTableProps<Row> {
   readonly virtualFrom?: number;
   /** The height of what scrolls then, in pixels. @default 480 */
   readonly virtualHeight?: number;
-  /** @default [10, 20, 50, 100] */
+  /** How many rows on a page are offered. @default [10, 20, 50, 100] */
   readonly pageSizes?: readonly number[];
-  /** What the list is called. */
+  /** What the list is called. @default '列表' or 'List' */
   readonly 'aria-label'?: string;
-  /** @default that of the provider around */
+  /** The language of the table's own words. @default that of the provider around */
   readonly locale?: Locale;
+  /** Classes of the root element. */
   readonly className?: string;
+  /** Styles of the root element. */
   readonly style?: CSSProperties;
 }

@@ -9,15 +9,19 @@ import { promptStyles } from './promptStyles.js';
 
 /** The props of `ExamplePrompts`. */
 export interface ExamplePromptsProps {
-  /** @default the three of Letu */
+  /** The prompts in their order. @default the three of Letu */
   readonly prompts?: readonly ExamplePrompt[];
   /** Called with the prompt that was pressed and its text in the reader's language. */
   readonly onSelect?: (prompt: ExamplePrompt, text: string) => void;
+  /** Lets none be pressed, as while an answer is on its way. @default false */
   readonly disabled?: boolean;
-  /** @default that of the provider around */
+  /** The language of prompts. @default that of the provider around */
   readonly locale?: Locale;
+  /** What the list is called. @default '试试这些' or 'Try one of these' */
   readonly 'aria-label'?: string;
+  /** Classes of the list. */
   readonly className?: string;
+  /** Styles of the list. */
   readonly style?: CSSProperties;
 }
 
