@@ -1,24 +1,47 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import './foundations.css';
 
-/** A titled grid of samples. */
-export function Sheet({ title, children }: { title: string; children: ReactNode }) {
+/** The props of `Sheet`. */
+interface SheetProps {
+  readonly title: string;
+  /** How wide a sample is at least, in pixels. */
+  readonly column?: number;
+  readonly children: readonly ReactNode[];
+}
+
+/** A titled list of samples, as many beside each other as there is room for. */
+export function Sheet({ title, column = 176, children }: SheetProps) {
   return (
-    <section style={{ marginBottom: 32 }}>
-      <h2 style={{ margin: '0 0 12px', fontSize: 20 }}>{title}</h2>
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 16 }}>
-        {children}
-      </div>
+    <section className="sheet" style={{ '--sheet-column': `${column}px` } as CSSProperties}>
+      <h2>{title}</h2>
+      <ul>
+        {children.map((sample, at) => (
+          <li key={at}>{sample}</li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-/** A colour with its name on it. */
-export function Swatch({ name, colour, ink }: { name: string; colour: string; ink: string }) {
+/** The props of `Swatch`. */
+interface SwatchProps {
+  readonly name: string;
+  /** The token, as code names it. */
+  readonly token: string;
+  readonly colour: string;
+  readonly ink: string;
+}
+
+/** A colour with its names on it. */
+export function Swatch({ name, token, colour, ink }: SwatchProps) {
   return (
-    <div style={{ padding: 16, borderRadius: 12, color: ink, background: colour }}>
-      {name}
-      <br />
-      {colour}
+    <div className="swatch" style={{ color: ink, background: colour }}>
+      <strong>{name}</strong>
+      <small>
+        {token}
+        <br />
+        {colour}
+      </small>
     </div>
   );
 }
