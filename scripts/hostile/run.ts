@@ -1,11 +1,7 @@
 import { attackGroup } from './attack.js';
 import { INPUTS } from './inputs/index.js';
+import { STRICT_POLICY } from './policy.js';
 import { openBuiltPage } from '../builtPage.mjs';
-
-/** The policy under which every kind has to draw. D2's and Mermaid's workers need no exception. */
-const STRICT_POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
-  "img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; connect-src 'self'";
 
 const wanted = process.argv[2] ?? '';
 const entry = new URL('./page/index.html', import.meta.url);

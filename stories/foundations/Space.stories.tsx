@@ -43,8 +43,8 @@ function ElevationSheet() {
   const { elevation } = useLetu().tokens;
   const uses: Readonly<Record<keyof typeof elevation, string>> = {
     rest: '静置：卡片',
-    raised: '抬起：菜单',
-    floating: '悬浮：对话框',
+    raised: '抬起：浮动条、对话框',
+    floating: '悬浮：菜单',
   };
   return (
     <Sheet title="阴影 Elevation" column={200}>

@@ -42,7 +42,7 @@ export const Playground: Story = { name: '试一试 Playground' };
 export const Light: Story = { name: '浅色 Light', args: { theme: 'light' } };
 /** Ink and moonlight. */
 export const Dark: Story = { name: '深色 Dark', args: { theme: 'dark' } };
-/** Things stand closer, and stay as large to read. */
+/** Controls are lower and stand closer, and their words are a step smaller. */
 export const Compact: Story = { name: '紧凑 Compact', args: { density: 'compact' } };
 /** The host's own colours. */
 export const OwnColours: Story = {
@@ -68,7 +68,6 @@ export const Nested: Story = {
 /** A toast, which stays for three seconds. */
 export const Toast: Story = {
   name: '提示 Toast',
-  args: { theme: 'light' },
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '保存' }));
     const toast = await within(canvasElement.ownerDocument.body).findByText('已保存');
@@ -80,7 +79,6 @@ export const Toast: Story = {
 export const FormMessages: Story = {
   name: '表单消息 Form messages',
   args: {
-    theme: 'light',
     children: (
       <Form layout="vertical" initialValues={{ mail: '乐图' }}>
         <Form.Item name="title" label="标题" rules={[{ required: true }]}>
