@@ -2,13 +2,27 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
 
 const executablePath = chromiumPath();
 const source = ['@letu/source'];
 
+/** A width and a height in CSS pixels. */
+interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 // A second, the default, is too short for a worker to start on a busy machine.
 const expect = { poll: { timeout: 15_000 } };
+
+/** Resizes the page around the tests, into which Vitest scales theirs down, and returns the size it had. */
+const resizePage: BrowserCommand<[size: PageSize], Promise<PageSize | null>> = async ({ page }, size) => {
+  const before = page.viewportSize();
+  await page.setViewportSize(size);
+  return before;
+};
 
 // Without it, the project of one worker would wait until the other is done.
 const sequence = { groupOrder: 1 };
@@ -18,7 +32,8 @@ export default defineConfig({
     projects: [
       {
         resolve: { conditions: [...source, 'node', 'import', 'default'] },
-        ssr: { resolve: { conditions: [...source, 'node', 'import', 'default'] } },
+        // Vitest hands these to Node, which would take a named `import` for what is required, too.
+        ssr: { resolve: { conditions: [...source, 'node'] } },
         test: {
           name: 'node',
           expect,
@@ -27,6 +42,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
+          globalSetup: ['apps/server/test/support/postgresOfRun.ts'],
           testTimeout: 120_000,
           // The libraries of D2 are megabytes of finished code: Node runs them as they are.
           server: { deps: { external: [/\/d2\/generated\//] } },
@@ -55,6 +71,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { resizePage },
             expect: {
               toMatchScreenshot: {
                 // Not one pixel may differ: what is compared was painted by the same browser with the same fonts.

@@ -1,0 +1,88 @@
+import type { EndpointName, Role } from '@letu/client/contract';
+
+/** What a call needs. Roles are on what the call names in its path or body. */
+export interface Rule {
+  /** Anyone, whoever is signed in, or an owner of the site. */
+  readonly caller: 'anyone' | 'user' | 'siteOwner';
+  /** On the graph in the path, which is not in the trash. */
+  readonly graph?: Role;
+  /** On the repository in the path. */
+  readonly repository?: Role;
+  /** On each of the graphs in the body. */
+  readonly graphs?: Role;
+  /** On each of the graphs in the body, all in the trash. */
+  readonly trashed?: Role;
+  /** On the repository in the body, where the body names one. */
+  readonly into?: Role;
+}
+
+const user = { caller: 'user' } as const;
+const anyone = { caller: 'anyone' } as const;
+
+/** Who may call what: the one place where it is decided. A call that is missing here does not compile. */
+export const policy = {
+  'site.show': anyone,
+  'site.users': { caller: 'siteOwner' },
+  'auth.signUp': anyone,
+  'auth.signIn': anyone,
+  'auth.signOut': user,
+  'auth.forgotPassword': anyone,
+  'auth.resetPassword': anyone,
+  'auth.changePassword': user,
+  'user.current': user,
+  'user.update': user,
+  'session.list': user,
+  'session.revoke': user,
+  'session.revokeOthers': user,
+
+  'repository.list': user,
+  'repository.create': user,
+  'repository.show': { ...user, repository: 'viewer' },
+  'repository.update': { ...user, repository: 'owner' },
+  'repository.delete': { ...user, repository: 'owner' },
+  'repository.arrange': user,
+  'repository.graphs': { ...user, repository: 'viewer' },
+  'repository.access': { ...user, repository: 'editor' },
+  'repository.grant': { ...user, repository: 'owner' },
+  'repository.revoke': { ...user, repository: 'owner' },
+  'repository.leave': { ...user, repository: 'viewer' },
+  'repository.invitations': { ...user, repository: 'owner' },
+  'repository.invite': { ...user, repository: 'owner' },
+  'repository.uninvite': { ...user, repository: 'owner' },
+
+  'graph.list': user,
+  'graph.create': { ...user, into: 'editor' },
+  'graph.show': { ...user, graph: 'viewer' },
+  'graph.save': { ...user, graph: 'editor' },
+  'graph.thumbnail': { ...user, graph: 'viewer' },
+  'graph.favour': { ...user, graph: 'viewer' },
+  'graph.move': { ...user, graphs: 'owner', into: 'editor' },
+  'graph.trash': { ...user, graphs: 'owner' },
+  'graph.access': { ...user, graph: 'editor' },
+  'graph.grant': { ...user, graph: 'owner' },
+  'graph.revoke': { ...user, graph: 'owner' },
+  'graph.leave': { ...user, graph: 'viewer' },
+  'graph.invitations': { ...user, graph: 'owner' },
+  'graph.invite': { ...user, graph: 'owner' },
+  'graph.uninvite': { ...user, graph: 'owner' },
+
+  'trash.list': user,
+  'trash.restore': { ...user, trashed: 'owner' },
+  'trash.delete': { ...user, trashed: 'owner' },
+  'trash.empty': user,
+
+  // Earlier versions can hold what was taken out before sharing.
+  'revision.list': { ...user, graph: 'editor' },
+  'revision.show': { ...user, graph: 'editor' },
+  'revision.name': { ...user, graph: 'editor' },
+  'revision.restore': { ...user, graph: 'editor' },
+
+  'link.list': { ...user, graph: 'owner' },
+  'link.create': { ...user, graph: 'owner' },
+  'link.revoke': { ...user, graph: 'owner' },
+  'shared.show': anyone,
+  'invitation.show': anyone,
+  'invitation.accept': user,
+} as const satisfies Readonly<Record<EndpointName, Rule>>;
+
+export type Policy = typeof policy;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { ServerError } from '../errors/serverError.js';
+
+const number = (from: number, to: number, initial: number) =>
+  z.coerce.number().int().min(from).max(to).default(initial);
+const flag = (initial: 'true' | 'false') =>
+  z
+    .enum(['true', 'false'])
+    .default(initial)
+    .transform((value) => value === 'true');
+const minutes = 60_000;
+const days = 24 * 60 * minutes;
+
+/** Every setting with its default, by the environment variable it is read from. The descriptions are the documentation. */
+const variables = z.object({
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  PORT: number(0, 65_535, 8000).describe('Port to listen on; 0 takes a free one'),
+  PUBLIC_URL: z.url().optional().describe('Address users reach the site at, for links in emails'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//)
+    .optional()
+    .describe('PostgreSQL to store in; without it, SQLite in DATA_DIR'),
+  DATABASE_POOL: number(1, 200, 10).describe('Connections to PostgreSQL at most'),
+  DATA_DIR: z.string().min(1).default('data').describe('Folder of the SQLite database and of the secret key'),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i)
+    .optional()
+    .describe('64 hexadecimal digits that stored secrets are encrypted with; else made in DATA_DIR'),
+  SIGN_UP: flag('true').describe('Whether visitors may make accounts'),
+  SESSION_IDLE_DAYS: number(1, 365, 14).describe('Days after which an unused session ends'),
+  SESSION_MAX_DAYS: number(1, 3650, 90).describe('Days after which every session ends'),
+  TRUSTED_PROXIES: number(0, 10, 0).describe('Proxies in front whose X-Forwarded-For is believed'),
+  BODY_LIMIT_BYTES: number(1024, 1 << 28, 8 << 20).describe('Largest request body'),
+  REQUEST_TIMEOUT_MS: number(100, 600_000, 30_000).describe('Longest time to receive a request'),
+  STOP_TIMEOUT_MS: number(0, 600_000, 10_000).describe('Longest wait for open requests when stopping'),
+  WRITES_PER_MINUTE: number(1, 1_000_000, 600).describe('Writes of one user a minute'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least severity that is logged'),
+});
+
+/** The server's settings, read and checked. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Without a final slash; undefined until the port is known, where none is set. */
+  readonly publicUrl: string | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly dataDir: string;
+  readonly secretKey: string | undefined;
+  readonly signUp: boolean;
+  readonly sessionIdleMs: number;
+  readonly sessionMaxMs: number;
+  readonly trustedProxies: number;
+  readonly bodyLimitBytes: number;
+  readonly requestTimeoutMs: number;
+  readonly stopTimeoutMs: number;
+  readonly writesPerMinute: number;
+  readonly logLevel: z.output<typeof variables>['LOG_LEVEL'];
+}
+
+/**
+ * Reads the settings from environment variables.
+ *
+ * @throws ServerError `bad-configuration`, naming every variable that is wrong, never its value.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable is what shells and containers write for one that is not set.
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { success, data, error } = variables.safeParse(set);
+  if (!success) {
+    const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new ServerError('bad-configuration', problems.join('\n'));
+  }
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
+    databaseUrl: data.DATABASE_URL,
+    databasePool: data.DATABASE_POOL,
+    dataDir: data.DATA_DIR,
+    secretKey: data.SECRET_KEY,
+    signUp: data.SIGN_UP,
+    sessionIdleMs: data.SESSION_IDLE_DAYS * days,
+    sessionMaxMs: data.SESSION_MAX_DAYS * days,
+    trustedProxies: data.TRUSTED_PROXIES,
+    bodyLimitBytes: data.BODY_LIMIT_BYTES,
+    requestTimeoutMs: data.REQUEST_TIMEOUT_MS,
+    stopTimeoutMs: data.STOP_TIMEOUT_MS,
+    writesPerMinute: data.WRITES_PER_MINUTE,
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+/** Lists the variables with their descriptions and defaults, for the README and `--help`. */
+export function describeConfig(): { name: string; description: string; initial: string }[] {
+  return Object.entries(variables.shape).map(([name, schema]) => {
+    const initial = schema.safeParse(undefined);
+    return {
+      name,
+      description: schema.description ?? '',
+      initial: initial.success && initial.data !== undefined ? String(initial.data) : '',
+    };
+  });
+}

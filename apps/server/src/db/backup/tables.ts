@@ -1,0 +1,26 @@
+import type { Schema } from '../schema.js';
+
+/** A table as a backup holds it: its rows are read in the order of its key. */
+interface BackedUp {
+  readonly name: keyof Schema;
+  readonly key: readonly string[];
+}
+
+const byId = (name: keyof Schema): BackedUp => ({ name, key: ['id'] });
+
+/** What a backup holds, each table after those it refers to. */
+export const BACKED_UP: readonly BackedUp[] = [
+  byId('user'),
+  byId('account'),
+  byId('repository'),
+  byId('graph'),
+  { name: 'graphThumbnail', key: ['graphId'] },
+  { name: 'graphMark', key: ['userId', 'graphId'] },
+  { name: 'revision', key: ['graphId', 'number'] },
+  ...(['accessGrant', 'shareLink', 'invitation', 'template', 'pluginSetting', 'font'] as const).map(byId),
+  { name: 'preference', key: ['userId', 'key'] },
+  ...(['provider', 'model', 'chat', 'message'] as const).map(byId),
+];
+
+/** What a backup leaves out: who was signed in then, and what only lives for a day. */
+export const LEFT_OUT: readonly (keyof Schema)[] = ['session', 'verification', 'idempotency'];

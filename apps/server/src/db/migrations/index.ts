@@ -1,0 +1,5 @@
+import { initial } from './0001-initial.js';
+import type { Migration } from './migration.js';
+
+/** Every step of the schema, in order. */
+export const MIGRATIONS: readonly Migration[] = [initial];

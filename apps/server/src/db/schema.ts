@@ -1,0 +1,211 @@
+import type { Kysely, Transaction } from 'kysely';
+
+/** The product's tables, the same in SQLite and PostgreSQL. Times are milliseconds since 1970, flags 0 or 1. */
+export interface Schema {
+  user: UserTable;
+  session: SessionTable;
+  account: AccountTable;
+  verification: VerificationTable;
+  repository: RepositoryTable;
+  graph: GraphTable;
+  graphThumbnail: { graphId: string; svg: string; updatedAt: number };
+  graphMark: { userId: string; graphId: string; favourite: number; openedAt: number | null };
+  revision: RevisionTable;
+  accessGrant: AccessGrantTable;
+  shareLink: ShareLinkTable;
+  invitation: InvitationTable;
+  template: TemplateTable;
+  pluginSetting: PluginSettingTable;
+  font: FontTable;
+  preference: { userId: string; key: string; value: string; updatedAt: number };
+  provider: ProviderTable;
+  model: ModelTable;
+  chat: ChatTable;
+  message: { id: string; chatId: string; role: string; content: string; createdAt: number };
+  idempotency: IdempotencyTable;
+}
+
+export type Database = Kysely<Schema>;
+/** The database, or a transaction on it. */
+export type Queryable = Database | Transaction<Schema>;
+
+interface Stamped {
+  id: string;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface UserTable extends Stamped {
+  /** The number in the addresses of shared links. */
+  uid: bigint;
+  name: string;
+  email: string;
+  emailVerified: number;
+  image: string | null;
+  locale: string;
+  siteRole: string;
+}
+
+export interface SessionTable extends Stamped {
+  /** SHA-256 of the session id, which only its holder has. */
+  token: string;
+  userId: string;
+  expiresAt: number;
+  ipAddress: string | null;
+  userAgent: string | null;
+}
+
+interface AccountTable extends Stamped {
+  userId: string;
+  providerId: string;
+  accountId: string;
+  password: string | null;
+  accessToken: string | null;
+  refreshToken: string | null;
+  idToken: string | null;
+  accessTokenExpiresAt: number | null;
+  refreshTokenExpiresAt: number | null;
+  scope: string | null;
+}
+
+interface VerificationTable extends Stamped {
+  identifier: string;
+  value: string;
+  expiresAt: number;
+}
+
+export interface RepositoryTable extends Stamped {
+  ownerId: string;
+  name: string;
+  description: string;
+  icon: string;
+  colour: string;
+  visibility: string;
+  position: number;
+}
+
+export interface GraphTable extends Stamped {
+  ownerId: string;
+  repositoryId: string | null;
+  type: string;
+  title: string;
+  /** The title as it is searched: normalised, in lower case. */
+  searchText: string;
+  /** The number of the latest revision. */
+  revision: number;
+  deletedAt: number | null;
+  source: string;
+}
+
+export interface RevisionTable {
+  graphId: string;
+  number: number;
+  authorId: string | null;
+  createdAt: number;
+  title: string;
+  message: string;
+  kind: string;
+  /** How many saves of the same author and minute end in this one, itself included. */
+  saves: number;
+  /** 1 where a later save of the same author and minute stands for this one. */
+  coalesced: number;
+  /** The source; of a coalesced revision what to change in the next one's. */
+  content: string;
+}
+
+interface AccessGrantTable {
+  id: string;
+  userId: string;
+  graphId: string | null;
+  repositoryId: string | null;
+  role: number;
+  createdAt: number;
+}
+
+interface ShareLinkTable {
+  id: string;
+  token: string;
+  graphId: string;
+  createdBy: string;
+  passwordHash: string | null;
+  revision: number | null;
+  expiresAt: number | null;
+  views: number;
+  createdAt: number;
+}
+
+interface InvitationTable {
+  id: string;
+  tokenHash: string;
+  graphId: string | null;
+  repositoryId: string | null;
+  role: number;
+  email: string | null;
+  createdBy: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+interface TemplateTable extends Stamped {
+  ownerId: string | null;
+  type: string;
+  title: string;
+  description: string;
+  subject: string;
+  source: string;
+  thumbnail: string | null;
+}
+
+interface PluginSettingTable {
+  id: string;
+  /** Null for the whole site. */
+  userId: string | null;
+  plugin: string;
+  enabled: number;
+  settings: string;
+  updatedAt: number;
+}
+
+interface FontTable {
+  id: string;
+  ownerId: string | null;
+  family: string;
+  format: string;
+  sha256: string;
+  size: number;
+  content: Uint8Array;
+  createdAt: number;
+}
+
+interface ProviderTable extends Stamped {
+  ownerId: string | null;
+  kind: string;
+  name: string;
+  baseUrl: string;
+  /** Encrypted; never sent to anyone. */
+  secret: string | null;
+  enabled: number;
+}
+
+interface ModelTable extends Stamped {
+  providerId: string;
+  name: string;
+  label: string;
+  settings: string;
+  enabled: number;
+}
+
+interface ChatTable extends Stamped {
+  ownerId: string;
+  graphId: string | null;
+  title: string;
+}
+
+interface IdempotencyTable {
+  userId: string;
+  key: string;
+  /** SHA-256 of the call and its body. */
+  fingerprint: string;
+  response: string;
+  createdAt: number;
+}

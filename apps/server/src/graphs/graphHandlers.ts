@@ -1,0 +1,150 @@
+import type { Graph } from '@letu/client/contract';
+import { conflict } from '@letu/client/contract';
+import { z } from 'zod';
+import type { Queryable } from '../db/schema.js';
+import { ApiError } from '../errors/apiError.js';
+import type { Call, Handlers } from '../http/call.js';
+import { newId } from '../ids/ids.js';
+import { graphRows, toSummary } from './graphRows.js';
+import { appendRevision } from './revisions.js';
+import { searchText } from './searchText.js';
+
+type GraphCalls =
+  'graph.create' | 'graph.show' | 'graph.save' | 'graph.thumbnail' | 'graph.favour' | 'graph.move';
+
+/** How long a graph counts as just opened, so that not every look at it is a write. */
+const OPENED_EVERY_MS = 60_000;
+
+export const graphHandlers: Handlers<GraphCalls> = {
+  async 'graph.create'({ db, caller, body, now }) {
+    const { type, title, source, repositoryId = null } = body;
+    const [id, ownerId] = [newId(now), caller.user.id];
+    const stamps = { revision: 0, deletedAt: null, createdAt: now, updatedAt: now };
+    await db
+      .insertInto('graph')
+      .values({ id, ownerId, repositoryId, type, title, searchText: searchText(title), source, ...stamps })
+      .execute();
+    await appendRevision(db, { graphId: id, after: 0, authorId: ownerId, now, title, source, kind: 'auto' });
+    await mark(db, ownerId, id, { openedAt: now });
+    return readGraph(db, ownerId, id);
+  },
+
+  async 'graph.show'({ db, caller, graph, now }) {
+    const shown = await readGraph(db, caller.user.id, graph.id);
+    if (now - (shown.openedAt ?? 0) < OPENED_EVERY_MS) return shown;
+    await mark(db, caller.user.id, graph.id, { openedAt: now });
+    return { ...shown, openedAt: now };
+  },
+
+  async 'graph.save'(call) {
+    const { db, caller, graph, body, now, revision } = call;
+    const { title = graph.title, thumbnail, message = '', kind = 'auto' } = body;
+    const stored = await db
+      .selectFrom('graph')
+      .select('source')
+      .where('id', '=', graph.id)
+      .executeTakeFirstOrThrow();
+    const source = body.source ?? stored.source;
+    const isChanged = title !== graph.title || source !== stored.source;
+    // A save whose answer was lost comes again; what is stored already is no conflict.
+    if (revision !== graph.revision && isChanged) throw await conflictOf(call);
+    if (isChanged) {
+      const state = {
+        graphId: graph.id,
+        after: graph.revision,
+        authorId: caller.user.id,
+        now,
+        title,
+        source,
+      };
+      await appendRevision(db, { ...state, message, kind });
+    } else if (kind === 'named') {
+      await nameRevision(db, graph.id, graph.revision, message);
+    }
+    if (thumbnail !== undefined) await storeThumbnail(db, graph.id, thumbnail, now);
+    return readSummary(db, caller.user.id, graph.id);
+  },
+
+  async 'graph.thumbnail'({ db, graph }) {
+    const row = await db
+      .selectFrom('graphThumbnail')
+      .select('svg')
+      .where('graphId', '=', graph.id)
+      .executeTakeFirst();
+    return { svg: row?.svg ?? null };
+  },
+
+  async 'graph.favour'({ db, caller, graph, body }) {
+    await mark(db, caller.user.id, graph.id, { favourite: body.favourite ? 1 : 0 });
+    return {};
+  },
+
+  async 'graph.move'({ db, graphs, body }) {
+    const ids = graphs.map(({ id }) => id);
+    await db.updateTable('graph').set({ repositoryId: body.repositoryId }).where('id', 'in', ids).execute();
+    return { count: ids.length };
+  },
+};
+
+/** Names a revision of a graph, which then stands for itself from now on. */
+export async function nameRevision(
+  db: Queryable,
+  graphId: string,
+  number: number,
+  message: string,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('revision')
+    .set({ message, kind: 'named' })
+    .where('graphId', '=', graphId)
+    .where('number', '=', number)
+    .where('coalesced', '=', 0)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new ApiError('not-found');
+}
+
+async function readSummary(db: Queryable, userId: string, id: string) {
+  return toSummary(await graphRows(db, userId).where('g.id', '=', id).executeTakeFirstOrThrow(), userId);
+}
+
+async function readGraph(db: Queryable, userId: string, id: string): Promise<Graph> {
+  const row = await graphRows(db, userId).select('g.source').where('g.id', '=', id).executeTakeFirstOrThrow();
+  return { ...toSummary(row, userId), source: row.source };
+}
+
+async function conflictOf({ db, caller, graph, body }: Call<'graph.save'>): Promise<ApiError> {
+  const { title, source } = body;
+  const mine = { ...(title === undefined ? {} : { title }), ...(source === undefined ? {} : { source }) };
+  const theirs = await readGraph(db, caller.user.id, graph.id);
+  return new ApiError('revision-conflict', { data: z.encode(conflict, { mine, theirs }) });
+}
+
+async function storeThumbnail(
+  db: Queryable,
+  graphId: string,
+  svg: string | null,
+  now: number,
+): Promise<void> {
+  if (svg === null) {
+    await db.deleteFrom('graphThumbnail').where('graphId', '=', graphId).execute();
+    return;
+  }
+  await db
+    .insertInto('graphThumbnail')
+    .values({ graphId, svg, updatedAt: now })
+    .onConflict((on) => on.column('graphId').doUpdateSet({ svg, updatedAt: now }))
+    .execute();
+}
+
+async function mark(
+  db: Queryable,
+  userId: string,
+  graphId: string,
+  changes: { openedAt: number } | { favourite: number },
+): Promise<void> {
+  await db
+    .insertInto('graphMark')
+    .values({ userId, graphId, favourite: 0, openedAt: null, ...changes })
+    .onConflict((on) => on.columns(['userId', 'graphId']).doUpdateSet(changes))
+    .execute();
+}

@@ -1,0 +1,91 @@
+import type { Revision } from '@letu/client/contract';
+import type { Queryable } from '../db/schema.js';
+import { ApiError } from '../errors/apiError.js';
+import { applyDelta, deltaTo } from './delta.js';
+import { searchText } from './searchText.js';
+
+/** A state of a graph that is about to be saved. */
+export interface NewRevision {
+  readonly graphId: string;
+  /** The revision it follows; 0 for a graph's first. */
+  readonly after: number;
+  readonly authorId: string;
+  readonly now: number;
+  readonly title: string;
+  readonly source: string;
+  readonly message?: string;
+  readonly kind: Revision['kind'];
+}
+
+const minuteOf = (time: number) => Math.floor(time / 60_000);
+
+/**
+ * Makes a state the latest of a graph and appends it to its history. Automatic saves of the same author and minute count as one
+ * revision there; those it stands for stay readable, as what changed.
+ *
+ * @returns The number of the new revision.
+ */
+export async function appendRevision(db: Queryable, revision: NewRevision): Promise<number> {
+  const { graphId, after, authorId, now, title, source, message = '', kind } = revision;
+  const previous = await db
+    .selectFrom('revision')
+    .select(['authorId', 'createdAt', 'kind', 'message', 'saves', 'content'])
+    .where('graphId', '=', graphId)
+    .where('number', '=', after)
+    .executeTakeFirst();
+  const isAutomatic =
+    kind === 'auto' && message === '' && previous?.kind === 'auto' && previous.message === '';
+  const isSame = previous?.authorId === authorId && minuteOf(previous.createdAt) === minuteOf(now);
+  const coalesces = isAutomatic && isSame;
+  if (coalesces) {
+    await db
+      .updateTable('revision')
+      .set({ coalesced: 1, content: deltaTo(previous.content, source) })
+      .where('graphId', '=', graphId)
+      .where('number', '=', after)
+      .execute();
+  }
+  const number = after + 1;
+  const saves = coalesces ? previous.saves + 1 : 1;
+  const row = {
+    graphId,
+    number,
+    authorId,
+    createdAt: now,
+    title,
+    message,
+    kind,
+    saves,
+    coalesced: 0,
+    content: source,
+  };
+  await db.insertInto('revision').values(row).execute();
+  await db
+    .updateTable('graph')
+    .set({ title, searchText: searchText(title), source, revision: number, updatedAt: now })
+    .where('id', '=', graphId)
+    .execute();
+  return number;
+}
+
+/** Returns what a graph held at a revision. @throws ApiError `not-found` */
+export async function readRevision(db: Queryable, graphId: string, number: number) {
+  const rows = db.selectFrom('revision').where('graphId', '=', graphId);
+  const latest = rows
+    .select('number')
+    .where('number', '>=', number)
+    .where('coalesced', '=', 0)
+    .orderBy('number')
+    .limit(1);
+  const chain = await rows
+    .select(['number', 'title', 'content'])
+    .where('number', '>=', number)
+    .where('number', '<=', latest)
+    .orderBy('number', 'desc')
+    .execute();
+  const [last, ...earlier] = chain;
+  const wanted = chain.at(-1);
+  if (!last || wanted?.number !== number) throw new ApiError('not-found');
+  const source = earlier.reduce((present, { content }) => applyDelta(content, present), last.content);
+  return { title: wanted.title, source };
+}

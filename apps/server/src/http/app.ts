@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { endpoints, type EndpointName } from '@letu/client/contract';
+import { schemaVersion } from '../db/migrate.js';
+import { ApiError } from '../errors/apiError.js';
+import { localeOf } from '../locales/index.js';
+import { openApiDocument } from '../openapi/openApiDocument.js';
+import type { Handler } from './call.js';
+import { dispatch } from './dispatch.js';
+import { answer, refuse, toApiError } from './envelope.js';
+import { handlers } from './handlers.js';
+import type { Services } from './services.js';
+
+interface Environment {
+  Bindings: HttpBindings;
+  Variables: {
+    requestId: string;
+    /** The name of the call, for the log: paths hold secrets. */
+    call: string;
+    userId: string | undefined;
+  };
+}
+
+export type App = Hono<Environment>;
+
+/** Makes the server's application: a function of a request, which needs no port. */
+export function createApp(services: Services): App {
+  const app: App = new Hono();
+  app.use(async (context, next) => {
+    context.set('requestId', randomUUID());
+    const startedAt = performance.now();
+    await next();
+    setHeaders(context);
+    logRequest(context, services, performance.now() - startedAt);
+  });
+  app.use('/api/*', bodyLimit({ maxSize: services.config.bodyLimitBytes, onError: tooLarge }));
+
+  app.get('/health/live', (context) => context.text('ok\n'));
+  app.get('/health/ready', async (context) => {
+    await schemaVersion(services.database.db);
+    return context.text('ready\n');
+  });
+  app.get('/api/openapi.json', (context) => context.json(openApiDocument()));
+  for (const [name, { method, path }] of endpoints) {
+    app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) => {
+      context.set('call', name);
+      return call(name, context, services);
+    });
+  }
+
+  app.notFound((context) => {
+    const path = context.req.path;
+    const isOther = endpoints.some(([, endpoint]) => matches(endpoint.path, path));
+    return refuse(new ApiError(isOther ? 'method-not-allowed' : 'not-found'), localeOfCaller(context));
+  });
+  app.onError((error, context) => {
+    const refusal = toApiError(error);
+    if (refusal.status >= 500) {
+      services.logger.error({ err: refusal.cause, requestId: context.get('requestId') }, 'a request failed');
+    }
+    return refuse(refusal, localeOfCaller(context));
+  });
+  return app;
+}
+
+async function call<Name extends EndpointName>(name: Name, context: Context, services: Services) {
+  // TypeScript cannot tell that the handler under a name is that name's.
+  const handler = handlers[name] as unknown as Handler<Name>;
+  return answer(await dispatch(name, handler, context, services), localeOfCaller(context));
+}
+
+function tooLarge(): never {
+  throw new ApiError('body-too-large');
+}
+
+function matches(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+}
+
+const localeOfCaller = (context: Context) => localeOf(context.req.header('Accept-Language'));
+
+/** An answer of the API is data, whatever a browser that is led to its address would make of it. */
+function setHeaders(context: Context<Environment>): void {
+  const { headers } = context.res;
+  headers.set('X-Request-Id', context.get('requestId'));
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Referrer-Policy', 'no-referrer');
+  headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
+}
+
+function logRequest(context: Context<Environment>, { logger }: Services, ms: number): void {
+  logger.info(
+    {
+      requestId: context.get('requestId'),
+      method: context.req.method,
+      call: context.get('call'),
+      status: context.res.status,
+      ms: Math.round(ms * 10) / 10,
+      userId: context.get('userId'),
+    },
+    'request',
+  );
+}

@@ -1,0 +1,16 @@
+import { api, type EndpointName } from '@letu/client/contract';
+
+/** Writes that hash a password or do without an account: they make do without a transaction, and without repetition keys. */
+const ALONE: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'auth.signUp',
+  'auth.signIn',
+  'auth.forgotPassword',
+  'auth.resetPassword',
+  'auth.changePassword',
+  'link.create',
+]);
+
+/** Tells whether a call runs in a transaction of its own, and once for each `Idempotency-Key`. */
+export function isAtomic(name: EndpointName): boolean {
+  return api[name].method !== 'get' && !ALONE.has(name);
+}

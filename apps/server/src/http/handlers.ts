@@ -1,0 +1,23 @@
+import { authHandlers } from '../auth/authHandlers.js';
+import { userHandlers } from '../auth/userHandlers.js';
+import { graphHandlers } from '../graphs/graphHandlers.js';
+import { listHandlers } from '../graphs/listHandlers.js';
+import { revisionHandlers } from '../graphs/revisionHandlers.js';
+import { trashHandlers } from '../graphs/trashHandlers.js';
+import { repositoryHandlers } from '../repositories/repositoryHandlers.js';
+import { accessHandlers } from '../sharing/accessHandlers.js';
+import { linkHandlers } from '../sharing/linkHandlers.js';
+import type { Handlers } from './call.js';
+
+/** What answers each call of the API. */
+export const handlers: Handlers = {
+  ...authHandlers,
+  ...userHandlers,
+  ...repositoryHandlers,
+  ...graphHandlers,
+  ...listHandlers,
+  ...trashHandlers,
+  ...revisionHandlers,
+  ...accessHandlers,
+  ...linkHandlers,
+};

@@ -1,0 +1,20 @@
+import type { Auth } from '../auth/auth.js';
+import type { Mailer } from '../auth/mailer.js';
+import type { Config } from '../config/config.js';
+import type { OpenDatabase } from '../db/openDatabase.js';
+import type { Limits } from '../limits/limits.js';
+import type { Logger } from '../logging/logger.js';
+
+/** What the calls of the API work with. */
+export interface Services {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly auth: Auth;
+  readonly mailer: Mailer;
+  readonly limits: Limits;
+  readonly logger: Logger;
+  /** The time, in milliseconds since 1970. */
+  readonly clock: () => number;
+  /** The site's address without a final slash, for links in messages. */
+  readonly siteUrl: () => string;
+}

@@ -1,0 +1,60 @@
+import type { ServerMessages } from './zh-CN.js';
+
+export const enUS: ServerMessages = {
+  ok: 'OK',
+  errors: {
+    'bad-request': 'There is something wrong with the request.',
+    'bad-json': 'The request is no valid JSON.',
+    'sign-in-needed': 'Please sign in first.',
+    'wrong-credentials': 'The email or the password is wrong.',
+    'not-allowed': 'You are not allowed to do this.',
+    'sign-up-closed': 'Accounts cannot be made here.',
+    'share-password-needed': 'Please enter the password of this link.',
+    'not-found': 'Not found. It may have been deleted, or you may not see it.',
+    'method-not-allowed': 'This kind of request is not supported.',
+    'revision-conflict': 'A newer version has been saved elsewhere.',
+    'email-taken': 'There is an account with this email already.',
+    'body-too-large': 'The content is larger than the limit.',
+    'idempotency-key-reused': 'The same request key was used for different content.',
+    'bad-token': 'The link is not valid, or no longer.',
+    'revision-needed': 'Please name the revision to change.',
+    'too-many-requests': 'Too many requests. Please try again later.',
+    failed: 'The server failed. Please try again later.',
+    'storage-full': 'The server is out of storage; nothing was saved.',
+    'storage-failed': 'The server cannot save now. Please try again later.',
+  },
+  badField: (field) => `There is something wrong with “${field}”.`,
+  resetSubject: 'Set a new password for Letu',
+  resetText: (url) =>
+    `Follow this link within an hour to set a new password:\n${url}\n\nIf you did not ask for it, ignore this message.`,
+  inviteSubject: (from, title) => `${from} invites you to “${title}”`,
+  inviteText: (url) => `Follow this link to accept the invitation:\n${url}`,
+  serverErrors: {
+    'bad-configuration': 'The configuration is wrong:',
+    'schema-newer': 'The data was written by a newer version. Please update the server.',
+    'schema-older': 'The schema of the data has to be migrated.',
+    'data-in-use': 'Another server uses the data folder.',
+    'data-unusable': 'The data folder cannot be used.',
+    'bad-backup': 'The backup cannot be used.',
+    'database-not-empty': 'There is data in the database. To replace it, add --replace.',
+    'bad-usage': 'The command is not known; see letu-server --help.',
+  },
+  help: (variables) => `Usage: letu-server [COMMAND]
+
+  start                      starts the server (the default)
+  migrate                    brings the schema up to date
+  backup FILE                writes all data to a file; a server may run meanwhile
+  restore FILE [--replace]   restores a backup, also from SQLite to PostgreSQL or back
+  user list                  lists the accounts
+  user add EMAIL [--owner]   makes an account and shows its password
+  user password EMAIL        sets a new password and ends every session
+
+Environment variables
+${variables}`,
+  migrated: (steps) => (steps === 0 ? 'Up to date.' : `${steps} steps done.`),
+  backedUp: (rows) => `${rows} rows written.`,
+  restored: (rows) => `${rows} rows restored.`,
+  password: (email, password) => `The password of ${email}: ${password}`,
+  firstRun: (url, { email, password }) =>
+    `\n乐图 Letu  →  ${url}\n\n  This is the first run. Sign in as its owner, and change the password:\n  email     ${email}\n  password  ${password}\n`,
+};

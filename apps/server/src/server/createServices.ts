@@ -1,0 +1,51 @@
+import { createAuth } from '../auth/auth.js';
+import { consoleMailer, type Mailer } from '../auth/mailer.js';
+import type { Config } from '../config/config.js';
+import type { OpenDatabase } from '../db/openDatabase.js';
+import type { Services } from '../http/services.js';
+import { createLimits } from '../limits/limits.js';
+import { messages, type Locale } from '../locales/index.js';
+import { createLogger, type Logger } from '../logging/logger.js';
+import { deriveKey, readSecretKey } from '../secrets/secretKey.js';
+
+/** What a host may give of its own. */
+export interface ServicesOptions {
+  /** @default Writes messages to the console. */
+  readonly mailer?: Mailer;
+  readonly logger?: Logger;
+  /** @default Date.now */
+  readonly clock?: () => number;
+  /** @default The configured address. */
+  readonly siteUrl?: () => string;
+}
+
+/** Puts together what the calls of the API work with, on an open database. */
+export function createServices(
+  config: Config,
+  database: OpenDatabase,
+  {
+    mailer = consoleMailer(),
+    logger = createLogger(config),
+    clock = Date.now,
+    siteUrl,
+  }: ServicesOptions = {},
+): Services {
+  const address = siteUrl ?? (() => config.publicUrl ?? `http://${config.host}:${config.port}`);
+  const sendReset = async ({ email, locale }: { email: string; locale: string }, token: string) => {
+    const text = messages[locale as Locale] ?? messages['zh-CN'];
+    const url = `${address()}/login?reset=${encodeURIComponent(token)}`;
+    await mailer.send({ to: email, subject: text.resetSubject, text: text.resetText(url) });
+  };
+  const secret = deriveKey(readSecretKey(config), 'better-auth').toString('hex');
+  const auth = createAuth({ db: database.db, config, secret, logger, sendReset });
+  return {
+    config,
+    database,
+    auth,
+    mailer,
+    logger,
+    clock,
+    siteUrl: address,
+    limits: createLimits(config, clock),
+  };
+}

@@ -1,0 +1,34 @@
+import { purgeTrash } from '../graphs/trashHandlers.js';
+import type { Services } from '../http/services.js';
+
+const EVERY_MS = 60 * 60_000;
+/** Longer than a client keeps trying. */
+const IDEMPOTENCY_MS = 24 * 60 * 60_000;
+
+/** Deletes what has had its time: old trash, sessions that ended, used-up keys. */
+export async function keepHouse({ database: { db }, config, clock }: Services): Promise<void> {
+  const now = clock();
+  await purgeTrash(db, now);
+  await db
+    .deleteFrom('idempotency')
+    .where('createdAt', '<', now - IDEMPOTENCY_MS)
+    .execute();
+  await db
+    .deleteFrom('session')
+    .where((eb) => eb.or([eb('expiresAt', '<=', now), eb('updatedAt', '<=', now - config.sessionIdleMs)]))
+    .execute();
+  await db.deleteFrom('verification').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('invitation').where('expiresAt', '<=', now).execute();
+}
+
+/** Keeps house now and every hour, until it is stopped. */
+export function startHousekeeping(services: Services): { stop(): void } {
+  const run = () =>
+    void keepHouse(services).catch((error: unknown) =>
+      services.logger.error({ err: error }, 'housekeeping failed'),
+    );
+  run();
+  const timer = setInterval(run, EVERY_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

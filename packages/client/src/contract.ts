@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { Endpoint } from './contract/endpoint.js';
+import { graphApi } from './contract/graph.js';
+import { repositoryApi } from './contract/repository.js';
+import { revisionApi } from './contract/revision.js';
+import { sharingApi } from './contract/sharing.js';
+import { userApi } from './contract/user.js';
+
+export { bigInt, parseJson, stringifyJson } from './contract/bigInt.js';
+export type { Role } from './contract/common.js';
+export { nothing, type Endpoint } from './contract/endpoint.js';
+export { conflict, SOURCE_LIMIT, type Graph, type GraphSummary } from './contract/graph.js';
+export type { Repository } from './contract/repository.js';
+export type { Revision } from './contract/revision.js';
+export type { User } from './contract/user.js';
+
+/** Every call of the API by its name. The server, its OpenAPI document and the client are made of this. */
+export const api = { ...userApi, ...repositoryApi, ...graphApi, ...revisionApi, ...sharingApi };
+
+export type Api = typeof api;
+export type EndpointName = keyof Api;
+
+/** Every call by its name, where the types of one do not matter. */
+export const endpoints = Object.entries(api) as [EndpointName, Endpoint][];
+
+/** What a call takes and answers, once read. */
+export type Params<Name extends EndpointName> = z.output<Api[Name]['params']>;
+export type Query<Name extends EndpointName> = z.output<Api[Name]['query']>;
+export type Body<Name extends EndpointName> = z.output<Api[Name]['body']>;
+export type Data<Name extends EndpointName> = z.output<Api[Name]['data']>;

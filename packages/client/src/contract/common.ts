@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** The identifier of anything stored: 26 lower-case letters and digits that sort by the time they were made. */
+export const id = z.string().regex(/^[0-9a-z]{26}$/);
+
+/** A point in time, in milliseconds since 1970. */
+export const time = z.int().nonnegative();
+
+/** The languages messages come in. */
+export const locale = z.enum(['zh-CN', 'en-US']);
+
+/** What someone may do with a graph or a repository, each role including those before it. */
+export const role = z.enum(['viewer', 'commenter', 'editor', 'owner']);
+export type Role = z.output<typeof role>;
+
+/** The roles that can be given; an owner is whoever made the thing. */
+export const grantableRole = z.enum(['viewer', 'commenter', 'editor']);
+
+export const email = z.email().max(254).toLowerCase();
+
+/** What someone signs in with; its length is all that is asked of it (OWASP ASVS 5, 6.2). */
+export const password = z.string().min(8).max(128);
+
+/** A number in a query string. */
+const queryNumber = (from: number, to: number) =>
+  z.codec(z.string().regex(/^\d{1,9}$/), z.int().min(from).max(to), { decode: Number, encode: String });
+
+/**
+ * Which part of a list is wanted: a page by its number with the total, or what follows a key.
+ *
+ * An empty `after` starts at the beginning of the list; each answer's `next` is the key to go on with.
+ */
+export const paging = {
+  page: queryNumber(1, 1_000_000).optional(),
+  size: queryNumber(1, 100).optional(),
+  after: z.string().max(400).optional(),
+};
+
+export const order = z.enum(['asc', 'desc']);
+
+/** Part of a list. `page` and `total` come with a page, `next` is null at the end. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    size: z.int(),
+    page: z.int().optional(),
+    total: z.int().optional(),
+    next: z.string().nullable(),
+  });
+
+/** Someone as others see them. */
+export const person = z.object({ id, name: z.string(), image: z.string().nullable() });

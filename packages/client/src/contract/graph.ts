@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { id, listOf, order, paging, person, role, time } from './common.js';
+import { endpoint } from './endpoint.js';
+
+/** The largest source, in UTF-16 code units: what the engines take. */
+export const SOURCE_LIMIT = 1 << 20;
+
+const title = z.string().trim().min(1).max(200);
+const source = z.string().max(SOURCE_LIMIT);
+const type = z.string().regex(/^[A-Za-z][\w-]{0,39}$/);
+const thumbnail = z
+  .string()
+  .max(256 * 1024)
+  .nullable();
+
+const graphSummary = z.object({
+  gid: id,
+  type: z.string(),
+  title: z.string(),
+  repositoryId: id.nullable(),
+  owner: person,
+  role,
+  favourite: z.boolean(),
+  /** What `If-Match` has to name; each save adds one. */
+  revision: z.int(),
+  createdAt: time,
+  updatedAt: time,
+  openedAt: time.nullable(),
+  deletedAt: time.nullable(),
+});
+export type GraphSummary = z.output<typeof graphSummary>;
+
+const graph = graphSummary.extend({ source: z.string() });
+export type Graph = z.output<typeof graph>;
+
+/** What a 409 carries: what was sent and what is stored. */
+export const conflict = z.object({
+  mine: z.object({ title: title.optional(), source: source.optional() }),
+  theirs: graph,
+});
+
+const params = z.strictObject({ gid: id });
+const many = z.strictObject({ gids: z.array(id).min(1).max(500) });
+const done = z.object({ count: z.int() });
+
+const listQuery = {
+  ...paging,
+  /** Part of the title, in any language; upper and lower case are the same. */
+  q: z.string().max(100).optional(),
+  type: z.string().max(40).optional(),
+  sort: z.enum(['updatedAt', 'createdAt', 'title', 'openedAt']).optional(),
+  order: order.optional(),
+};
+
+export const graphApi = {
+  'graph.list': endpoint({
+    method: 'get',
+    path: '/api/graph',
+    summary: 'Lists the graphs one may see.',
+    query: z.strictObject({
+      ...listQuery,
+      scope: z.enum(['all', 'owned', 'shared', 'favourite', 'recent']).optional(),
+    }),
+    data: listOf(graphSummary),
+  }),
+  'repository.graphs': endpoint({
+    method: 'get',
+    path: '/api/repository/{id}/graph',
+    summary: 'Lists the graphs of a repository.',
+    params: z.strictObject({ id }),
+    query: z.strictObject(listQuery),
+    data: listOf(graphSummary),
+  }),
+  'graph.create': endpoint({
+    method: 'post',
+    path: '/api/graph',
+    summary: 'Makes a graph, in a repository or outside of any.',
+    body: z.strictObject({ type, title, source, repositoryId: id.nullable().optional() }),
+    data: graph,
+  }),
+  'graph.show': endpoint({
+    method: 'get',
+    path: '/api/graph/{gid}',
+    summary: 'Opens a graph.',
+    params,
+    data: graph,
+  }),
+  'graph.save': endpoint({
+    method: 'put',
+    path: '/api/graph/{gid}',
+    summary: 'Saves what changed of a graph and appends it to its history.',
+    params,
+    ifMatch: true,
+    body: z.strictObject({
+      title: title.optional(),
+      source: source.optional(),
+      thumbnail: thumbnail.optional(),
+      message: z.string().trim().max(500).optional(),
+      kind: z.enum(['auto', 'named', 'ai']).optional(),
+    }),
+    data: graph.omit({ source: true }),
+  }),
+  'graph.thumbnail': endpoint({
+    method: 'get',
+    path: '/api/graph/{gid}/thumbnail',
+    summary: 'Returns the small picture stored with a graph, to be shown as an image only.',
+    params,
+    data: z.object({ svg: thumbnail }),
+  }),
+  'graph.favour': endpoint({
+    method: 'put',
+    path: '/api/graph/{gid}/favourite',
+    summary: "Puts a graph among one's favourites, or takes it out.",
+    params,
+    body: z.strictObject({ favourite: z.boolean() }),
+  }),
+  'graph.move': endpoint({
+    method: 'post',
+    path: '/api/graph/move',
+    summary: 'Moves graphs to a repository, or out of any.',
+    body: many.extend({ repositoryId: id.nullable() }),
+    data: done,
+  }),
+  'graph.trash': endpoint({
+    method: 'post',
+    path: '/api/graph/trash',
+    summary: 'Moves graphs to the trash, where they stay for 30 days.',
+    body: many,
+    data: done,
+  }),
+  'trash.list': endpoint({
+    method: 'get',
+    path: '/api/trash',
+    summary: "Lists one's graphs in the trash.",
+    query: z.strictObject(paging),
+    data: listOf(graphSummary),
+  }),
+  'trash.restore': endpoint({
+    method: 'post',
+    path: '/api/trash/restore',
+    summary: 'Takes graphs back from the trash.',
+    body: many,
+    data: done,
+  }),
+  'trash.delete': endpoint({
+    method: 'post',
+    path: '/api/trash/delete',
+    summary: 'Deletes graphs in the trash for good.',
+    body: many,
+    data: done,
+  }),
+  'trash.empty': endpoint({
+    method: 'post',
+    path: '/api/trash/empty',
+    summary: "Deletes all of one's graphs in the trash for good.",
+    data: done,
+  }),
+};

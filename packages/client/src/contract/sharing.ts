@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { email, grantableRole, id, person, role, time } from './common.js';
+import { endpoint } from './endpoint.js';
+
+const token = z.string().regex(/^[\w-]{22,64}$/);
+
+const grant = z.object({ user: person, role, createdAt: time.nullable() });
+
+const invitation = z.object({
+  id,
+  role: grantableRole,
+  email: z.string().nullable(),
+  createdAt: time,
+  expiresAt: time,
+});
+
+const link = z.object({
+  id,
+  /** The address below the site's: `/p/{uid}/{id}`. */
+  path: z.string(),
+  hasPassword: z.boolean(),
+  expiresAt: time.nullable(),
+  /** The revision it shows, or null for the latest. */
+  revision: z.int().nullable(),
+  views: z.int(),
+  createdAt: time,
+});
+
+/** The calls about who may see a thing, the same for graphs and for repositories. */
+function accessApi<On extends 'graph' | 'repository'>(on: On) {
+  const params = z.strictObject({ id });
+  const calls = {
+    access: endpoint({
+      method: 'get',
+      path: `/api/${on}/{id}/access`,
+      summary: `Lists who may see a ${on}.`,
+      params,
+      data: z.array(grant),
+    }),
+    grant: endpoint({
+      method: 'put',
+      path: `/api/${on}/{id}/access/{userId}`,
+      summary: `Changes the role of someone who may see a ${on}.`,
+      params: params.extend({ userId: id }),
+      body: z.strictObject({ role: grantableRole }),
+    }),
+    revoke: endpoint({
+      method: 'delete',
+      path: `/api/${on}/{id}/access/{userId}`,
+      summary: `Takes someone's access to a ${on} away.`,
+      params: params.extend({ userId: id }),
+    }),
+    leave: endpoint({
+      method: 'delete',
+      path: `/api/${on}/{id}/access`,
+      summary: `Gives up one's own access to a ${on}.`,
+      params,
+    }),
+    invitations: endpoint({
+      method: 'get',
+      path: `/api/${on}/{id}/invitation`,
+      summary: `Lists the open invitations to a ${on}.`,
+      params,
+      data: z.array(invitation),
+    }),
+    invite: endpoint({
+      method: 'post',
+      path: `/api/${on}/{id}/invitation`,
+      summary: `Invites someone to a ${on}, by a link and, where an address is given, by email.`,
+      params,
+      body: z.strictObject({ role: grantableRole, email: email.optional() }),
+      data: invitation.extend({ token }),
+    }),
+    uninvite: endpoint({
+      method: 'delete',
+      path: `/api/${on}/{id}/invitation/{invitationId}`,
+      summary: `Takes an invitation to a ${on} back.`,
+      params: params.extend({ invitationId: id }),
+    }),
+  };
+  // Each call's name gets the thing before it; the values keep their own types.
+  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [`${on}.${name}`, call])) as {
+    [Name in keyof typeof calls as `${On}.${Name}`]: (typeof calls)[Name];
+  };
+}
+
+export const sharingApi = {
+  ...accessApi('graph'),
+  ...accessApi('repository'),
+  'invitation.show': endpoint({
+    method: 'get',
+    path: '/api/invitation/{token}',
+    summary: 'Says what an invitation is for.',
+    params: z.strictObject({ token }),
+    data: z.object({
+      on: z.enum(['graph', 'repository']),
+      title: z.string(),
+      from: z.string(),
+      role: grantableRole,
+    }),
+  }),
+  'invitation.accept': endpoint({
+    method: 'post',
+    path: '/api/invitation/{token}/accept',
+    summary: 'Accepts an invitation.',
+    params: z.strictObject({ token }),
+    data: z.object({ on: z.enum(['graph', 'repository']), id, role }),
+  }),
+  'link.list': endpoint({
+    method: 'get',
+    path: '/api/graph/{gid}/link',
+    summary: 'Lists the shared links of a graph.',
+    params: z.strictObject({ gid: id }),
+    data: z.array(link),
+  }),
+  'link.create': endpoint({
+    method: 'post',
+    path: '/api/graph/{gid}/link',
+    summary: 'Makes a link by which anyone may see a graph.',
+    params: z.strictObject({ gid: id }),
+    body: z.strictObject({
+      password: z.string().min(4).max(128).optional(),
+      expiresAt: time.optional(),
+      revision: z.int().positive().optional(),
+    }),
+    data: link,
+  }),
+  'link.revoke': endpoint({
+    method: 'delete',
+    path: '/api/graph/{gid}/link/{id}',
+    summary: 'Ends a shared link.',
+    params: z.strictObject({ gid: id, id }),
+  }),
+  'shared.show': endpoint({
+    method: 'get',
+    path: '/api/p/{uid}/{id}',
+    summary: 'Returns what a shared link shows; its password travels in the header `Share-Password`.',
+    params: z.strictObject({ uid: z.string().regex(/^\d{1,19}$/), id: token }),
+    data: z.object({
+      type: z.string(),
+      title: z.string(),
+      source: z.string(),
+      revision: z.int(),
+      updatedAt: time,
+      author: z.string(),
+    }),
+  }),
+};

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { bigInt } from './bigInt.js';
+import { email, id, listOf, locale, paging, password, time } from './common.js';
+import { endpoint } from './endpoint.js';
+
+const name = z.string().trim().min(1).max(60);
+
+const user = z.object({
+  id,
+  /** The number in the addresses of shared links. */
+  uid: bigInt,
+  name: z.string(),
+  email: z.string(),
+  image: z.string().nullable(),
+  locale,
+  siteRole: z.enum(['member', 'owner']),
+  createdAt: time,
+});
+export type User = z.output<typeof user>;
+
+const session = z.object({
+  id,
+  createdAt: time,
+  seenAt: time,
+  expiresAt: time,
+  ipAddress: z.string(),
+  userAgent: z.string(),
+  current: z.boolean(),
+});
+
+/** What sign-in answers: the session id to send as a bearer from now on. */
+const signedIn = z.object({ sessionId: z.string(), user });
+
+export const userApi = {
+  'site.show': endpoint({
+    method: 'get',
+    path: '/api/site',
+    summary: 'Says what a visitor may do here before signing in.',
+    data: z.object({ signUp: z.boolean(), providers: z.array(z.string()) }),
+  }),
+  'site.users': endpoint({
+    method: 'get',
+    path: '/api/site/user',
+    summary: 'Lists the accounts of this site.',
+    query: z.strictObject(paging),
+    data: listOf(user),
+  }),
+  'auth.signUp': endpoint({
+    method: 'post',
+    path: '/api/auth/sign-up',
+    summary: 'Makes an account and signs it in.',
+    body: z.strictObject({ name, email, password, locale: locale.optional() }),
+    data: signedIn,
+  }),
+  'auth.signIn': endpoint({
+    method: 'post',
+    path: '/api/auth/sign-in',
+    summary: 'Signs in with email and password.',
+    body: z.strictObject({ email, password: z.string().max(128) }),
+    data: signedIn,
+  }),
+  'auth.signOut': endpoint({
+    method: 'post',
+    path: '/api/auth/sign-out',
+    summary: 'Ends the session of this request.',
+  }),
+  'auth.forgotPassword': endpoint({
+    method: 'post',
+    path: '/api/auth/password/forgot',
+    summary: 'Sends a link to set a new password, where there is such an account.',
+    body: z.strictObject({ email }),
+  }),
+  'auth.resetPassword': endpoint({
+    method: 'post',
+    path: '/api/auth/password/reset',
+    summary: 'Sets a new password with the token of such a link, and ends every session.',
+    body: z.strictObject({ token: z.string().max(200), password }),
+  }),
+  'auth.changePassword': endpoint({
+    method: 'post',
+    path: '/api/auth/password/change',
+    summary: 'Sets a new password and ends every other session.',
+    body: z.strictObject({ currentPassword: z.string().max(128), password }),
+  }),
+  'user.current': endpoint({
+    method: 'get',
+    path: '/api/user/current',
+    summary: 'Returns who is signed in.',
+    data: user,
+  }),
+  'user.update': endpoint({
+    method: 'patch',
+    path: '/api/user/current',
+    summary: 'Changes the name or the language of who is signed in.',
+    body: z.strictObject({ name: name.optional(), locale: locale.optional() }),
+    data: user,
+  }),
+  'session.list': endpoint({
+    method: 'get',
+    path: '/api/session',
+    summary: 'Lists where one is signed in.',
+    data: z.array(session),
+  }),
+  'session.revoke': endpoint({
+    method: 'delete',
+    path: '/api/session/{id}',
+    summary: 'Ends one of the sessions of who is signed in.',
+    params: z.strictObject({ id }),
+  }),
+  'session.revokeOthers': endpoint({
+    method: 'delete',
+    path: '/api/session',
+    summary: 'Ends every other session of who is signed in.',
+  }),
+};
