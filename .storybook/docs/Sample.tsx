@@ -1,4 +1,4 @@
-import { Source } from '@storybook/addon-docs/blocks';
+import { SyntaxHighlighter } from 'storybook/internal/components';
 
 /** The props of `Sample`. */
 interface SampleProps {
@@ -7,7 +7,18 @@ interface SampleProps {
   readonly language?: 'tsx' | 'ts' | 'text';
 }
 
-/** A whole file as a sample. */
+/** A whole file as a sample, in the theme of the page. */
 export function Sample({ code, language = 'tsx' }: SampleProps) {
-  return <Source code={code.trim()} language={language} />;
+  return (
+    <div className="letu-sample sb-unstyled">
+      <SyntaxHighlighter
+        language={language === 'ts' ? 'typescript' : language}
+        bordered
+        copyable
+        format={false}
+      >
+        {code.trim()}
+      </SyntaxHighlighter>
+    </div>
+  );
 }

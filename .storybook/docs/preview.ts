@@ -1,14 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
-import { plainDefaults } from './argTypes.js';
+import { fromTsdoc } from './argTypes.js';
 import { ComponentPage } from './ComponentPage.js';
 import { LetuDocs } from './LetuDocs.js';
 
 /** What docs pages are made of, apart from `preview.tsx`, which story tests load. */
 const preview: Preview = {
-  argTypesEnhancers: [plainDefaults],
+  argTypesEnhancers: [fromTsdoc],
   parameters: {
     controls: { sort: 'requiredFirst' },
     docs: {
+      controls: { sort: 'requiredFirst' },
       container: LetuDocs,
       page: ComponentPage,
       lang: 'zh-CN',

@@ -1,7 +1,7 @@
 import { Button, Space, Tag } from 'antd';
 import type { CSSProperties } from 'react';
 import { LetuIcon } from '@letu/icon-picker';
-import { useLetu } from '@letu/theme';
+import { colours as everyTheme, useLetu } from '@letu/theme';
 import { Pairing } from '../../.storybook/docs/Pairing.js';
 
 const TEXTS = {
@@ -40,6 +40,13 @@ const TEXTS = {
     project: 'My repository',
   },
 } as const;
+
+/** By day, which is where it fails. */
+const ON_PAPER: CSSProperties = {
+  padding: '8px 24px',
+  color: everyTheme.light.sun,
+  background: everyTheme.light.ground,
+};
 
 const dot = (background: string): CSSProperties => ({
   width: 16,
@@ -81,7 +88,7 @@ export function ColourPairings() {
         </span>
       </Pairing>
       <Pairing isRight={false} label={text.spotText}>
-        <span style={{ color: colours.sun }} aria-hidden="true">
+        <span style={ON_PAPER} aria-hidden="true">
           {text.fresh}
         </span>
       </Pairing>
