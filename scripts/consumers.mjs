@@ -10,7 +10,18 @@ import { ROOT, run, step } from './run.mjs';
 import { ensureDependencies, ensureGenerated } from './setup.mjs';
 import { serveFolder } from './staticServer.mjs';
 
-const PACKED = ['codec', 'core', 'svg-dom', 'editor', 'graphviz', 'pikchr', 'mermaid', 'plantuml', 'd2'];
+const PACKED = [
+  'codec',
+  'core',
+  'svg-dom',
+  'hooks',
+  'editor',
+  'graphviz',
+  'pikchr',
+  'mermaid',
+  'plantuml',
+  'd2',
+];
 const DRAW_LIMIT_MS = 120_000;
 
 const HTML = '<!doctype html><html><body><script type="module" src="./main.js"></script></body></html>';

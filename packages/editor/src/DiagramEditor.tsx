@@ -9,13 +9,12 @@ import {
   type RefAttributes,
 } from 'react';
 import { DEFAULT_LOCALE, defaultExample, DiagramError, type Diagnostic, type TextRange } from '@letu/core';
+import { useLatest, useResolvedTheme } from '@letu/hooks';
 import { CodePane } from './code/CodePane.js';
 import type { ChangeOrigin, CodeView } from './code/codeView.js';
 import { useLanguage } from './code/useLanguage.js';
 import { useDiagnosticsChange } from './hooks/useDiagnosticsChange.js';
-import { useLatest } from './hooks/useLatest.js';
 import { useStable } from './hooks/useStable.js';
-import { useResolvedTheme } from './hooks/useResolvedTheme.js';
 import { exportPicture } from './export/exportPicture.js';
 import { PicturePane } from './picture/PicturePane.js';
 import type { PictureBackground } from './picture/pictureProps.js';

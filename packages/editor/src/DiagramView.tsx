@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { DEFAULT_LOCALE } from '@letu/core';
-import { useResolvedTheme } from './hooks/useResolvedTheme.js';
+import { useResolvedTheme } from '@letu/hooks';
 import { ImagePane } from './picture/ImagePane.js';
 import { useLivePicture } from './picture/useLivePicture.js';
 import type { DiagramViewProps } from './props.js';

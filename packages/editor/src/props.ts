@@ -13,7 +13,7 @@ import type { DiagramKind } from './language/diagramLanguage.js';
 import type { LinkServers } from './shell/out/links.js';
 import type { PaneLayout } from './shell/layout/panes.js';
 import type { ToolbarItem } from './shell/toolbar/toolbarItems.js';
-import type { ThemeSetting } from './hooks/useResolvedTheme.js';
+import type { ThemeSetting } from '@letu/hooks';
 
 /** The parts of a view that hosts may style; each is marked `data-part`, except the root. */
 export type DiagramViewPart = 'root' | 'preview';

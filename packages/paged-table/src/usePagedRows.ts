@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { lastPage, type PagedQuery } from './query.js';
 import type { PagedResult, PagedSource } from './types.js';
-import { useLatest } from './useLatest.js';
+import { useLatest } from '@letu/hooks';
 
 /** The rows of a page and what has come of loading them. */
 export interface PagedRows<Row> extends PagedResult<Row> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterDelete } from './deleteRule.js';
 import type { PagedQuery } from './query.js';
 import type { RemoveRows, RowKey, ShownRow } from './types.js';
-import { useLatest } from './useLatest.js';
+import { useLatest } from '@letu/hooks';
 
 /** What is told of the last deletion. */
 export type RemovalNotice =

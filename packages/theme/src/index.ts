@@ -1,11 +1,11 @@
 export { antdTheme, type AntdThemeOptions, type Density } from './antd/antdTheme.js';
 export { formMessages } from './form/formMessages.js';
 export type { FormMessages } from './locales/zh-CN.js';
-export { useLetu, type LetuSettings, type ThemeSetting } from './provider/letuContext.js';
+export type { ThemeSetting } from '@letu/hooks';
+export { useLetu, type LetuSettings } from './provider/letuContext.js';
 export { LetuProvider, TOAST_SECONDS, type LetuProviderProps } from './provider/LetuProvider.js';
 export { ScopedStyle, type ScopedStyleProps } from './shared/ScopedStyle.js';
 export { useLocale } from './shared/useLocale.js';
-export { useMediaQuery } from './shared/useMediaQuery.js';
 export { PageTitle, type PageTitleProps } from './title/PageTitle.js';
 export { BRAND, DEFAULT_TITLE, pageTitle, type TitlePlace } from './title/titleRule.js';
 export {

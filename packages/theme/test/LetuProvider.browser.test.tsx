@@ -103,7 +103,7 @@ describe('a provider', () => {
     expect(accents).toEqual(['red', '#abcdef', '#2f49c8', '#9fb1ff']);
   });
 
-  it('has its dialogs and toasts inside, where its colours are, and lets toasts go after three seconds', async () => {
+  it('has its dialogs and toasts inside, where its colours are, and lets toasts go after three seconds, under the head of the page', async () => {
     function Opener() {
       const { message, modal } = App.useApp();
       return (
@@ -113,12 +113,13 @@ describe('a provider', () => {
         </>
       );
     }
-    mountThemed(<Opener />);
+    mountThemed(<Opener />, { toastTop: 64, getPopupContainer: () => null });
     await userEvent.click(page.getByRole('button', { name: '提示' }));
     const toast = page.getByText('已保存');
     await expect.element(toast).toBeVisible();
     const shownAt = performance.now();
     expect(provider().contains(toast.element())).toBe(true);
+    expect(toast.element().getBoundingClientRect().top).toBeGreaterThan(64);
     await expect.poll(() => document.body.textContent?.includes('已保存'), { timeout: 8000 }).toBe(false);
     expect(performance.now() - shownAt).toBeGreaterThan(2000);
     await userEvent.click(page.getByRole('button', { name: '对话框' }));

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import type { Diagnostic, Locale, Theme } from '@letu/core';
-import { useLatest } from '../hooks/useLatest.js';
+import { useLatest } from '@letu/hooks';
 import { messages } from '../locales/index.js';
 import type { DiagramLanguage } from '../language/diagramLanguage.js';
 import type { CodeSettings } from './codeExtensions.js';

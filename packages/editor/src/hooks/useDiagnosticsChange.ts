@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Diagnostic } from '@letu/core';
-import { useLatest } from './useLatest.js';
+import { useLatest } from '@letu/hooks';
 
 /** Tells a listener of diagnostics when their content changes; an editor starts without any. */
 export function useDiagnosticsChange(

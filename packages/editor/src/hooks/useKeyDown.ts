@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useLatest } from './useLatest.js';
+import { useLatest } from '@letu/hooks';
 
 /** Listens to the keys that reach an element from what has the focus inside of it. */
 export function useKeyDown(

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DiagramDefinition, HostedEngine, Locale, Theme } from '@letu/core';
 import { leaseEngine } from '../engine/engineLease.js';
-import { useLatest } from '../hooks/useLatest.js';
+import { useLatest } from '@letu/hooks';
 import { useStable } from '../hooks/useStable.js';
 import { LivePicture, type PictureListener } from './livePicture.js';
 import type { PictureState } from './pictureState.js';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { DiagramExample, Locale } from '@letu/core';
-import { useLatest } from '../hooks/useLatest.js';
+import { useLatest } from '@letu/hooks';
 import { codeActions } from './commands/codeActions.js';
 import type { Commands } from './commands/command.js';
 import { editorCommands, type EditorActions, type ExportSettings } from './commands/editorCommands.js';

@@ -2,13 +2,14 @@ import { ThemeProvider } from '@emotion/react';
 import { App, ConfigProvider } from 'antd';
 import { useContext, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { DEFAULT_LOCALE, messagesFor, type Locale } from '@letu/core';
-import { antdTheme, type Density } from '../antd/antdTheme.js';
+import { HostThemeContext, useMediaQuery, useResolvedTheme, type ThemeSetting } from '@letu/hooks';
+import type { Density } from '../antd/antdTheme.js';
 import { antdLocales } from '../antd/antdLocales.js';
 import { formMessages } from '../form/formMessages.js';
 import { ScopedStyle } from '../shared/ScopedStyle.js';
-import { useMediaQuery } from '../shared/useMediaQuery.js';
 import { tokensOf, type ColourOverrides } from '../tokens/tokens.js';
-import { LetuContext, type LetuSettings, type ThemeSetting } from './letuContext.js';
+import { AntdInTheme, useAntdTheme } from './AntdInTheme.js';
+import { LetuContext, type LetuSettings } from './letuContext.js';
 import './emotion.js';
 import { Root, RootContext } from './Root.js';
 import { baseStyles, scopeStyles } from './scopeStyles.js';
@@ -16,10 +17,9 @@ import { baseStyles, scopeStyles } from './scopeStyles.js';
 /** How long toasts stay, in seconds. */
 export const TOAST_SECONDS = 3;
 
-const TOASTS = { duration: TOAST_SECONDS, maxCount: 3 };
-
 /** The props of `LetuProvider`. Inside of another provider, what is left out is as it is there. */
 export interface LetuProviderProps {
+  /** What the settings are for. */
   readonly children?: ReactNode;
   /** `system` follows the reader's own setting. @default 'system' */
   readonly theme?: ThemeSetting;
@@ -31,9 +31,13 @@ export interface LetuProviderProps {
   readonly colours?: ColourOverrides;
   /** Given to all styles, for a content security policy. On a server, React's own `nonce` option has to be the same. */
   readonly nonce?: string;
-  /** Holds menus, dialogs and toasts. @default the provider's own element, so that they share its theme */
-  readonly getPopupContainer?: () => HTMLElement;
+  /** Holds menus, dialogs and toasts; null for the provider's own element. @default the provider's own element, so that they share its theme */
+  readonly getPopupContainer?: () => HTMLElement | null;
+  /** How far from the top of the page toasts come to rest, in pixels. @default 8 */
+  readonly toastTop?: number;
+  /** Classes of the provider's element. */
   readonly className?: string;
+  /** Styles of the provider's element. */
   readonly style?: CSSProperties;
 }
 
@@ -41,10 +45,8 @@ export interface LetuProviderProps {
 function useSettings(props: LetuProviderProps): LetuSettings {
   const outer = useContext(LetuContext);
   const setting = props.theme ?? outer?.setting ?? 'system';
-  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const theme = useResolvedTheme(setting);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const system = isSystemDark ? 'dark' : 'light';
-  const theme = setting === 'system' ? system : setting;
   const locale = props.locale ?? outer?.locale ?? DEFAULT_LOCALE;
   const density = props.density ?? outer?.density ?? 'default';
   const given = props.colours ?? outer?.overrides;
@@ -58,16 +60,13 @@ function useSettings(props: LetuProviderProps): LetuSettings {
 
 /** Puts antd, emotion's theme and Letu's custom properties in step for everything inside of it. */
 export function LetuProvider(props: LetuProviderProps) {
-  const { children, nonce, getPopupContainer, className, style } = props;
+  const { children, nonce, getPopupContainer, toastTop = 8, className, style } = props;
   const settings = useSettings(props);
-  const { theme, tokens, density, reducedMotion, locale } = settings;
+  const { theme, tokens, locale } = settings;
   const root = useRef<HTMLDivElement>(null);
   const scope = useMemo(() => scopeStyles(settings), [settings]);
-  const key = `${scope.className}-${theme}-${density}`;
-  const antd = useMemo(
-    () => antdTheme(tokens, { density, reducedMotion, key }),
-    [tokens, density, reducedMotion, key],
-  );
+  const antd = useAntdTheme(settings, theme);
+  const toasts = { duration: TOAST_SECONDS, maxCount: 3, top: toastTop };
   const form = useMemo(() => ({ validateMessages: messagesFor(formMessages, locale) }), [locale]);
   return (
     <LetuContext.Provider value={settings}>
@@ -90,10 +89,10 @@ export function LetuProvider(props: LetuProviderProps) {
               component={Root}
               className={['letu-theme', scope.className, className].filter(Boolean).join(' ')}
               {...(style ? { style } : {})}
-              message={TOASTS}
-              notification={TOASTS}
+              message={toasts}
+              notification={toasts}
             >
-              {children}
+              <HostThemeContext.Provider value={AntdInTheme}>{children}</HostThemeContext.Provider>
             </App>
           </RootContext.Provider>
         </ConfigProvider>

@@ -1,10 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Locale, Theme } from '@letu/core';
+import type { ThemeSetting } from '@letu/hooks';
 import type { Density } from '../antd/antdTheme.js';
 import { tokensOf, type ColourOverrides, type LetuTokens } from '../tokens/tokens.js';
-
-/** A theme as hosts name it; `system` follows the reader's own setting. */
-export type ThemeSetting = Theme | 'system';
 
 /** What a `LetuProvider` gives to those inside of it. */
 export interface LetuSettings {

@@ -1,7 +1,7 @@
 import type { Theme } from '@letu/core';
+import type { ThemeSetting } from '@letu/hooks';
 import { cssVariables, editorVariables, type LetuVariable } from '../tokens/cssVariables.js';
 import { tokensOf, type ColourOverrides } from '../tokens/tokens.js';
-import type { ThemeSetting } from './letuContext.js';
 
 type Variables = Record<LetuVariable, string>;
 

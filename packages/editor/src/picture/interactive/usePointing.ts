@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { SourceMapEntry } from '@letu/core';
-import { useLatest } from '../../hooks/useLatest.js';
+import { useLatest } from '@letu/hooks';
 import { linkAt, openLink } from './links.js';
 import { textRunAt, type TextRun } from './pictureText.js';
 import type { Canvas } from './useCanvas.js';

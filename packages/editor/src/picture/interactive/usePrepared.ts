@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SourceMap } from '@letu/core';
-import { useLatest } from '../../hooks/useLatest.js';
+import { useLatest } from '@letu/hooks';
 import type { LivePictureResult } from '../pictureState.js';
 import { preparePicture, type PreparedPicture } from './preparePicture.js';
 import { ShapeIndex } from './shapes.js';

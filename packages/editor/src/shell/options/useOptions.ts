@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLatest } from '../../hooks/useLatest.js';
+import { useLatest } from '@letu/hooks';
 
 interface OptionsProps<Options> {
   readonly kind: { readonly kind: string };
