@@ -1,5 +1,6 @@
 import { atMost, compare, controlOf, rounded, type Bench } from './harness.js';
-import { openBenchPage } from './page.js';
+import { buildPage } from '../scripts/builtPage.mjs';
+import { coldBrowsers } from './coldBrowser.js';
 
 /** A small diagram a kind, so that loading is what is measured. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -13,20 +14,14 @@ const SOURCES: Readonly<Record<string, string>> = {
 const bench: Bench = {
   name: 'cold',
   async run(report) {
-    const { browser, origin, close } = await openBenchPage('cold');
+    const folder = await buildPage(new URL('./pages/cold/index.html', import.meta.url));
+    const browsers = await coldBrowsers(folder);
     const first = async (who: string, kind: string): Promise<number> => {
-      // A context of its own has an empty cache.
-      const context = await browser.newContext();
-      try {
-        const page = await context.newPage();
-        await page.goto(`${origin}/#${encodeURIComponent([who, kind, SOURCES[kind]].join('|'))}`);
-        await page.waitForFunction(() => window.picture !== undefined, undefined, { polling: 10 });
-        const answer = await page.evaluate(() => window.picture);
-        if (typeof answer !== 'number') throw new Error(`${who} ${kind}: ${answer}`);
-        return answer;
-      } finally {
-        await context.close();
-      }
+      const answer = await browsers.report(
+        `/rest.html#${encodeURIComponent([who, kind, SOURCES[kind]].join('|'))}`,
+      );
+      if (Number.isNaN(Number(answer))) throw new Error(`${who} ${kind}: ${answer}`);
+      return Number(answer);
     };
     try {
       for (const kind of Object.keys(SOURCES)) {
@@ -41,7 +36,7 @@ const bench: Bench = {
         report(controlOf(metric, result));
       }
     } finally {
-      await close();
+      await browsers.close();
     }
   },
 };

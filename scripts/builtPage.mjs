@@ -6,16 +6,14 @@ import { ROOT } from './run.mjs';
 import { serveFolder } from './staticServer.mjs';
 
 /**
- * Builds a page from the packages' sources, serves it on this machine and opens it in Chromium.
+ * Builds a page from the packages' sources.
  *
  * It is built, not served by a development server: that one reloads pages whenever it meets a new dependency.
  *
  * @param {URL} entry The page's `index.html`.
- * @param {string} [policy] The content security policy of everything served.
- * @returns {Promise<{ page: import('playwright').Page, browser: import('playwright').Browser, origin: string, close: () => Promise<void> }>}
+ * @returns {Promise<string>} The folder it is built to.
  */
-export async function openBuiltPage(entry, policy) {
-  await ensureChromium();
+export async function buildPage(entry) {
   const { build } = await import('vite');
   const root = dirname(fileURLToPath(entry));
   const outDir = join(ROOT, '.cache', `${basename(dirname(root))}-${basename(root)}`);
@@ -27,6 +25,19 @@ export async function openBuiltPage(entry, policy) {
     worker: { format: 'es' },
     build: { outDir, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 10_000 },
   });
+  return outDir;
+}
+
+/**
+ * Builds a page from the packages' sources, serves it on this machine and opens it in Chromium.
+ *
+ * @param {URL} entry The page's `index.html`.
+ * @param {string} [policy] The content security policy of everything served.
+ * @returns {Promise<{ page: import('playwright').Page, browser: import('playwright').Browser, origin: string, close: () => Promise<void> }>}
+ */
+export async function openBuiltPage(entry, policy) {
+  await ensureChromium();
+  const outDir = await buildPage(entry);
   const { chromium } = await import('playwright');
   const executablePath = chromiumPath();
   const browser = await chromium.launch({

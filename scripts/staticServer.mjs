@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 /** @type {Readonly<Record<string, string>>} */
 const TYPES = {
@@ -18,10 +19,16 @@ const TYPES = {
  *
  * @param {string} folder
  * @param {string} [policy] A content security policy for every answer.
+ * @param {(text: string) => void} [onReport] Gets what pages send by POST, to any path.
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
-export async function serveFolder(folder, policy) {
+export async function serveFolder(folder, policy, onReport) {
   const server = createServer((request, response) => {
+    if (request.method === 'POST' && onReport) {
+      void text(request).then(onReport);
+      response.writeHead(204).end();
+      return;
+    }
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
