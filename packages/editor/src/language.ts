@@ -8,3 +8,4 @@ export type {
   QuickFix,
   TextChange,
 } from './language/diagramLanguage.js';
+export { nestingReader, type LineNesting, type NestingReader } from './language/nesting.js';
