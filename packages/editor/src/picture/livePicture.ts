@@ -1,20 +1,8 @@
-import {
-  createRenderSession,
-  toDiagramError,
-  type DiagramError,
-  type HostedEngine,
-  type Locale,
-  type RenderResult,
-  type RenderSession,
-  type Theme,
-} from '@letu/core';
+import { toDiagramError, type DiagramError, type Locale, type RenderResult, type Theme } from '@letu/core';
 import type { EngineLease } from '../engine/engineLease.js';
-import { answered, failed, INITIAL_STATE, type PictureState } from './pictureState.js';
-
-/** Renders faster than this follow every keystroke, in milliseconds: they are done before the next key of a fast typist. */
-const INSTANT_MS = 80;
-/** The longest pause in typing that is waited for, in milliseconds. */
-const LONGEST_DELAY_MS = 300;
+import { openConnection, type Connection } from './connection.js';
+import { PATIENCE_MS, pauseAfterKey } from './pace.js';
+import { answered, failed, INITIAL_STATE, passed, type PictureState } from './pictureState.js';
 
 /** What a picture is drawn from besides its source. */
 export interface PictureSetup<Options> {
@@ -29,10 +17,10 @@ export interface PictureListener {
   onError(error: DiagramError): void;
 }
 
-interface Connection<Options> {
-  readonly lease: EngineLease<Options>;
-  readonly session: Promise<RenderSession<Options>>;
-  end(): void;
+/** A render from its start to its answer. */
+interface RenderUnderWay<Options> {
+  readonly setup: PictureSetup<Options>;
+  readonly startedAt: number;
 }
 
 /** Keeps one picture up to date with a text that changes, through one engine at a time. Free of React. */
@@ -48,6 +36,9 @@ export class LivePicture<Options> {
   #held = false;
   #run = 0;
   #lastMs = 0;
+  #underWay: RenderUnderWay<Options> | undefined;
+  /** Set while a text waits for the render under way. */
+  #isDue = false;
 
   constructor(listener: PictureListener) {
     this.#listener = listener;
@@ -77,8 +68,7 @@ export class LivePicture<Options> {
     if (source === this.#source) return;
     const typing = this.#source !== undefined;
     this.#source = source;
-    const delay = typing && this.#lastMs > INSTANT_MS ? Math.min(this.#lastMs, LONGEST_DELAY_MS) : 0;
-    this.#schedule(delay);
+    this.#schedule(typing ? pauseAfterKey(this.#lastMs) : 0);
   }
 
   /** Takes options, theme and locale, which are drawn at once. */
@@ -101,70 +91,89 @@ export class LivePicture<Options> {
 
   #schedule(delayMs: number): void {
     clearTimeout(this.#timer);
+    this.#isDue = false;
     this.#run += 1;
     if (this.#source === undefined || !this.#setup || !this.#open) return;
     if (this.#state.status !== 'rendering') this.#setState({ ...this.#state, status: 'rendering' });
-    if (!this.#held) this.#timer = setTimeout(() => void this.#draw(), delayMs);
+    if (!this.#held) this.#timer = setTimeout(() => this.#begin(), delayMs);
+  }
+
+  /** Draws, but lets a render finish first that is nearly done: its picture is worth being seen. */
+  #begin(): void {
+    const { setup, startedAt = 0 } = this.#underWay ?? {};
+    const leftMs = setup === this.#setup ? startedAt + PATIENCE_MS - performance.now() : 0;
+    if (leftMs <= 0) return void this.#draw();
+    this.#isDue = true;
+    this.#timer = setTimeout(() => void this.#draw(), leftMs);
   }
 
   async #draw(): Promise<void> {
     const [source, setup] = [this.#source, this.#setup];
     if (source === undefined || !setup) return;
+    clearTimeout(this.#timer);
+    this.#isDue = false;
     const run = (this.#run += 1);
-    const { options, theme, locale } = setup;
+    const underWay = (this.#underWay = { setup, startedAt: performance.now() });
     try {
-      const session = await this.#connect().session;
-      if (run !== this.#run) return;
-      const startedAt = performance.now();
-      // Hosts fill what is missing in options from the kind's defaults.
-      const result = await session.render(source, options as Options | undefined, { theme, locale });
-      if (run !== this.#run) return;
-      this.#lastMs = performance.now() - startedAt;
-      this.#setState(answered(this.#state, result, { source, theme }));
-      this.#listener.onRender(result);
+      await this.#render(source, setup, () => this.#standing(run, underWay));
     } catch (cause) {
-      if (run !== this.#run) return;
-      const error = toDiagramError(cause, 'engine-load-failed');
-      // The next render leases anew and so loads again: the network may be back.
-      if (error.code === 'engine-load-failed') this.#disconnect();
-      this.#setState(failed(this.#state, error, source));
-      this.#listener.onError(error);
+      if (run === this.#run) this.#fail(toDiagramError(cause, 'engine-load-failed'), source);
+    } finally {
+      if (this.#underWay === underWay) {
+        this.#underWay = undefined;
+        if (this.#isDue && !this.#held) void this.#draw();
+      }
     }
+  }
+
+  /** Tells whether a render is of the present text (`latest`), of an earlier one (`passing`), or of no more use (`over`). */
+  #standing(run: number, underWay: RenderUnderWay<Options>): 'latest' | 'passing' | 'over' {
+    if (run === this.#run) return 'latest';
+    return this.#underWay === underWay && underWay.setup === this.#setup ? 'passing' : 'over';
+  }
+
+  async #render(
+    source: string,
+    setup: PictureSetup<Options>,
+    standing: () => 'latest' | 'passing' | 'over',
+  ): Promise<void> {
+    const session = await this.#connect().session;
+    if (standing() !== 'latest') return;
+    const { options, theme, locale } = setup;
+    const startedAt = performance.now();
+    // Hosts fill what is missing in options from the kind's defaults.
+    const result = await session.render(source, options as Options | undefined, { theme, locale });
+    if (standing() === 'over') return;
+    this.#lastMs = performance.now() - startedAt;
+    if (standing() === 'passing') {
+      this.#setState(passed(this.#state, result, { source, theme }));
+      return;
+    }
+    this.#setState(answered(this.#state, result, { source, theme }));
+    this.#listener.onRender(result);
+  }
+
+  #fail(error: DiagramError, source: string): void {
+    // The next render leases anew and so loads again: the network may be back.
+    if (error.code === 'engine-load-failed') this.#disconnect();
+    this.#setState(failed(this.#state, error, source));
+    this.#listener.onError(error);
   }
 
   #connect(): Connection<Options> {
     if (this.#connection) return this.#connection;
     if (!this.#open) throw new TypeError('A picture is drawn only while connected.');
-    const lease = this.#open();
-    let ended = false;
-    let stop: (() => void) | undefined;
-    const begin = (engine: HostedEngine<Options>): RenderSession<Options> => {
-      const session = createRenderSession(engine);
-      const unsubscribe = engine.onProgress((progress) => {
-        if (this.#state.status === 'rendering') this.#setState({ ...this.#state, progress });
-      });
-      stop = () => {
-        unsubscribe();
-        session.dispose();
-      };
-      if (ended) stop();
-      return session;
-    };
-    this.#connection = {
-      lease,
-      session: lease.engine.then(begin),
-      end: () => {
-        ended = true;
-        stop?.();
-        lease.release();
-      },
-    };
+    this.#connection = openConnection(this.#open(), (progress) => {
+      if (this.#state.status === 'rendering') this.#setState({ ...this.#state, progress });
+    });
     return this.#connection;
   }
 
   #disconnect(): void {
     clearTimeout(this.#timer);
     this.#run += 1;
+    this.#underWay = undefined;
+    this.#isDue = false;
     this.#connection?.end();
     this.#connection = undefined;
   }

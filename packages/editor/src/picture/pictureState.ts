@@ -49,6 +49,15 @@ export function answered(
   return { ...settled, status: state.picture ? 'stale' : 'error' };
 }
 
+/** The state once a render has answered whose text has changed since: its picture is nearer to the text than the one before. */
+export function passed(
+  state: PictureState,
+  result: RenderResult,
+  { source, theme }: { source: string; theme: Theme },
+): PictureState {
+  return result.status === 'success' ? { ...state, picture: { ...result, source, theme } } : state;
+}
+
 /** The state once a render has failed on our side. What was found in the text before says nothing about it now. */
 export function failed(state: PictureState, error: DiagramError, source: string): PictureState {
   return {
