@@ -11,7 +11,7 @@ const LONG_RENDER_MS = 11_000;
 /** Nothing on the page tells when an editor has nothing left to do; after this it has drawn, marked and announced. */
 const REST_MS = 1_000;
 /** The longest an editor waits before it draws, and some more: the last picture of a burst has come by then. */
-const LAST_PICTURE_MS = 600;
+const LAST_PICTURE_MS = 1_500;
 
 /** A statement a kind, of which long texts are made; how a text begins and ends; and a statement to type in its middle. */
 const TEXTS: Readonly<

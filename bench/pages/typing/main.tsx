@@ -113,7 +113,7 @@ async function show(kind: DiagramKind<object>, text: string, engine: HostedEngin
       defaultValue={text}
       theme="light"
       style={{ height: '100%' }}
-      onRender={() => renders.shown()}
+      onRender={() => renders.settled()}
       onError={() => renders.failed()}
     />,
   );

@@ -16,7 +16,7 @@ export class Renders {
   #log = { started: 0, shown: 0, failed: 0 };
   #longTasks: number[] = [];
   #keyAt = 0;
-  #shownAt = 0;
+  #settledAt = 0;
   readonly #observer = new PerformanceObserver((list) => this.#note(list.getEntries()));
 
   constructor() {
@@ -30,16 +30,19 @@ export class Renders {
       preload: () => engine.preload(),
       onProgress: (listener) => engine.onProgress(listener),
       dispose: () => engine.dispose(),
-      render: (...job) => {
+      render: async (...job) => {
         this.#log.started += 1;
-        return engine.render(...job);
+        const result = await engine.render(...job);
+        // The editor calls off what it does not mean to show; pictures on the way to the present text are not told to hosts.
+        if (!job[2]?.signal?.aborted) this.#log.shown += 1;
+        return result;
       },
     };
   }
 
-  shown(): void {
-    this.#log.shown += 1;
-    this.#shownAt = performance.now();
+  /** Notes that the picture of the present text is there. */
+  settled(): void {
+    this.#settledAt = performance.now();
   }
 
   failed(): void {
@@ -48,7 +51,7 @@ export class Renders {
 
   take(): RenderLog {
     this.#note(this.#observer.takeRecords());
-    const taken = { ...this.#log, lastKeyMs: this.#shownAt - this.#keyAt, longTasks: this.#longTasks };
+    const taken = { ...this.#log, lastKeyMs: this.#settledAt - this.#keyAt, longTasks: this.#longTasks };
     this.#log = { started: 0, shown: 0, failed: 0 };
     this.#longTasks = [];
     return taken;
