@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { LetuProvider } from '@letu/theme';
+import { previewState, shownPicture } from '../packages/editor/test/parts.js';
+import { Controlled } from '../stories/guides/samples/Controlled.js';
+import { drawPicture } from '../stories/guides/samples/drawPicture.js';
+import { EditorVariables } from '../stories/guides/samples/EditorVariables.js';
+import { HostTheme } from '../stories/guides/samples/HostTheme.js';
+import { OneKind } from '../stories/guides/samples/OneKind.js';
+import { OwnColours } from '../stories/guides/samples/OwnColours.js';
+import { OwnEngine } from '../stories/guides/samples/OwnEngine.js';
+import { preload } from '../stories/guides/samples/preload.js';
+import { Saved } from '../stories/guides/samples/Saved.js';
+import { SharedDrawing } from '../stories/guides/samples/SharedDrawing.js';
+import { Note } from '../stories/guides/samples/Styled.js';
+import { ThemedPage } from '../stories/guides/samples/ThemedPage.js';
+import { ViewOnly } from '../stories/guides/samples/ViewOnly.js';
+import { WithHandle } from '../stories/guides/samples/WithHandle.js';
+import { WithNonce } from '../stories/guides/samples/WithNonce.js';
+
+function mount(node: ReactNode): HTMLElement {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  root.render(node);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  return container;
+}
+
+it.each(
+  Object.entries({ Controlled, EditorVariables, HostTheme, OneKind, OwnEngine, ThemedPage, WithHandle }),
+)('the sample %s draws its picture', async (_name, Sample) => {
+  const picture = await shownPicture(mount(<Sample />));
+  expect(picture.getBoundingClientRect().width).toBeGreaterThan(20);
+});
+
+it('the sample ViewOnly shows its picture', async () => {
+  const container = mount(<ViewOnly />);
+  await previewState(container, 'ready');
+  expect(container.querySelector('img')?.alt).toBe('从想法到图');
+});
+
+it('the sample drawPicture returns a picture, or says what is wrong', async () => {
+  const svg = await drawPicture('flowchart LR; 想法 --> 图');
+  expect(svg).toMatch(/^<svg[\s\S]*想法/);
+  const image = mount(<SharedDrawing svg={svg} name="想法" />);
+  await expect.poll(() => image.querySelector('img')?.naturalWidth).toBeGreaterThan(20);
+  await expect(drawPicture('flowchart LR; 想法[')).rejects.toThrow(SyntaxError);
+});
+
+it('the sample preload ends once the engine is ready', async () => {
+  const percents: number[] = [];
+  await preload((percent) => percents.push(percent));
+  expect(percents.every((percent) => percent >= 0 && percent <= 100)).toBe(true);
+});
+
+it('the samples of theming have their colours, toasts and nonce', async () => {
+  mount(<OwnColours />);
+  const button = () => page.getByRole('button', { name: '保存' }).first().element();
+  await expect
+    .poll(() => getComputedStyle(button()).backgroundColor)
+    .toMatch(/rgb\((0, 87, 95|95, 208, 220)\)/);
+
+  mount(
+    <WithNonce nonce="bm9uY2U=">
+      <Note>一句话</Note>
+      <Saved />
+    </WithNonce>,
+  );
+  await expect.element(page.getByRole('complementary')).toHaveTextContent('一句话');
+  expect([...document.querySelectorAll('style')].some(({ nonce }) => nonce === 'bm9uY2U=')).toBe(true);
+
+  mount(
+    <LetuProvider theme="light">
+      <Saved />
+    </LetuProvider>,
+  );
+  await page.getByRole('button', { name: '保存' }).last().click();
+  await expect.element(page.getByText('已保存')).toBeVisible();
+});
