@@ -6,6 +6,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // Apart from `preview.tsx`, which story tests load: they need no docs pages.
   previewAnnotations: (entries = []) => [...entries, new URL('./docs/preview.ts', import.meta.url).pathname],
+  // Stories stand on the ground of their theme.
+  features: { backgrounds: false },
   typescript: {
     // The other one does not see through `forwardRef` with type parameters.
     reactDocgen: 'react-docgen-typescript',
