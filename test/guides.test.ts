@@ -105,3 +105,24 @@ it('every prop of every component is described in TSDoc, which fills the tables 
   expect(publicNames.size).toBeGreaterThan(8);
   expect(SOURCES.flatMap(undescribed)).toEqual([]);
 });
+
+/** What several components share, and what only those need who build others. */
+const WITHOUT_PAGE = ['DiagramProps', 'KindEditorProps', 'ScopedStyleProps', 'HostThemeProps'];
+
+it('every component has a docs page', () => {
+  const documented = find('stories', /\.stories\.tsx$/)
+    .map(read)
+    .filter((text) => text.includes("tags: ['autodocs']"))
+    .flatMap((text) => matches(text, /^ {2}(?:component|subcomponents): (.*)/gm));
+  const editors = SOURCES.map((path) => basename(path, '.tsx')).filter((name) =>
+    /^[A-Z]\w+Editor$/.test(name),
+  );
+  expect(editors.length).toBeGreaterThan(5);
+  const components = [...publicNames].filter((name) => !WITHOUT_PAGE.includes(name));
+  for (const name of [...editors, ...components.map((props) => props.replace(/Props$/, ''))]) {
+    expect(
+      documented.some((component) => new RegExp(`\\b${name}\\b`).test(component)),
+      name,
+    ).toBe(true);
+  }
+});
