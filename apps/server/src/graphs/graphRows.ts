@@ -40,12 +40,19 @@ export type GraphRow = Awaited<ReturnType<ReturnType<typeof graphRows>['executeT
 export function toSummary(row: GraphRow, userId: string): GraphSummary {
   const role = effectiveRole(userId, row);
   if (!role) throw new ApiError('not-found');
-  const { id, type, title, repositoryId, revision, createdAt, updatedAt, deletedAt, openedAt } = row;
   return {
-    gid: id,
-    ...{ type, title, repositoryId, role, revision, createdAt, updatedAt, deletedAt, openedAt },
+    gid: row.id,
+    type: row.type,
+    title: row.title,
+    repositoryId: row.repositoryId,
     owner: { id: row.ownerId, name: row.ownerName, image: row.ownerImage },
+    role,
     favourite: row.favourite === 1,
+    revision: row.revision,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    openedAt: row.openedAt,
+    deletedAt: row.deletedAt,
   };
 }
 

@@ -68,7 +68,11 @@ type Row = Omit<Awaited<ReturnType<ReturnType<typeof revisionRows>['executeTakeF
 function toRevision({ number, title, createdAt, message, kind, saves, ...author }: Row): Revision {
   const { authorId: id, authorName: name, authorImage: image } = author;
   return {
-    ...{ number, title, createdAt, message, saves },
+    number,
+    title,
+    createdAt,
+    message,
+    saves,
     kind: kind as Revision['kind'],
     author: id === null || name === null ? null : { id, name, image },
   };

@@ -1,4 +1,4 @@
-import type { Api, Body, Data, EndpointName, Params, Query } from '@letu/client/contract';
+import type { Body, Data, EndpointName, Params, Query } from '@letu/client/contract';
 import type { Targets } from '../access/targets.js';
 import type { Policy } from '../access/policy.js';
 import type { Caller } from '../auth/sessions.js';
@@ -28,8 +28,8 @@ export type Call<Name extends EndpointName> = AnyCall &
     readonly params: Params<Name>;
     readonly query: Query<Name>;
     readonly body: Body<Name>;
-    /** The revision the caller has, where the call needs one. */
-    readonly revision: Api[Name]['ifMatch'] extends true ? number : number | undefined;
+    /** The revision the caller has, where the call asks for one. */
+    readonly revision: number | undefined;
   };
 
 /** Answers a call. A write runs in a transaction that ends with it, so it must not wait for anything but the database. */

@@ -49,7 +49,7 @@ export async function dispatch<Name extends EndpointName>(
       locale: localeOf(context.req.header('Accept-Language')),
       ipAddress: addressOf(context, services.config.trustedProxies),
       userAgent: (context.req.header('User-Agent') ?? '').slice(0, 300),
-      sharePassword: context.req.header('Share-Password'),
+      sharePassword: sharePassword(context),
     };
     // What the rule promises is there: `findTargets` and `checkCaller` refuse otherwise.
     const data = await handler(call as unknown as Parameters<Handler<Name>>[0]);
@@ -114,4 +114,13 @@ function idempotencyKey(context: Context): string | undefined {
     throw new ApiError('bad-request', { data: { fields: ['Idempotency-Key'] } });
   }
   return key;
+}
+
+/** A header holds ASCII, so the password is encoded as in an address. */
+function sharePassword(context: Context): string | undefined {
+  try {
+    return decodeURIComponent(context.req.header('Share-Password') ?? '') || undefined;
+  } catch {
+    return undefined;
+  }
 }

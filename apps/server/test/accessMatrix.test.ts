@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints, type EndpointName } from '@letu/client/contract';
+import { describeDatabases } from './support/databases.js';
+import { addFixture, addPeople, CALLERS, requests, type Caller, type People } from './support/matrix.js';
+import { createTestServer, type TestServer } from './support/testServer.js';
+
+/** The answer to each caller, in the order of `CALLERS`. */
+type Row = readonly number[];
+
+//                      anonymous, stranger, viewer, commenter, editor, owner, site owner, expired, revoked link
+const ANYONE: Row = [200, 200, 200, 200, 200, 200, 200, 200, 200];
+const SIGNED_IN: Row = [401, 200, 200, 200, 200, 200, 200, 401, 401];
+const SITE_OWNER: Row = [401, 403, 403, 403, 403, 403, 200, 401, 401];
+// Owning the site gives no look into what others keep in it.
+const VIEWER: Row = [401, 404, 200, 200, 200, 200, 404, 401, 401];
+const EDITOR: Row = [401, 404, 403, 403, 200, 200, 404, 401, 401];
+const OWNER: Row = [401, 404, 403, 403, 403, 200, 404, 401, 401];
+// Who made the thing has no share in it to give up.
+const LEAVING: Row = [401, 404, 200, 200, 200, 404, 404, 401, 401];
+const LINK: Row = [200, 200, 200, 200, 200, 200, 200, 200, 404];
+// An empty request: it is refused for what it lacks, not for who sends it.
+const ANYONE_EMPTY: Row = ANYONE.map(() => 400);
+const SIGNED_IN_EMPTY: Row = SIGNED_IN.map((status) => (status === 200 ? 400 : status));
+
+const EXPECTED: Readonly<Record<EndpointName, Row>> = {
+  'site.show': ANYONE,
+  'site.users': SITE_OWNER,
+  'auth.signUp': ANYONE_EMPTY,
+  'auth.signIn': ANYONE_EMPTY,
+  'auth.signOut': SIGNED_IN,
+  'auth.forgotPassword': ANYONE_EMPTY,
+  'auth.resetPassword': ANYONE_EMPTY,
+  'auth.changePassword': SIGNED_IN_EMPTY,
+  'user.current': SIGNED_IN,
+  'user.update': SIGNED_IN,
+  'session.list': SIGNED_IN,
+  // Another person's session.
+  'session.revoke': SIGNED_IN.map((status) => (status === 200 ? 404 : status)),
+  'session.revokeOthers': SIGNED_IN,
+  'repository.list': SIGNED_IN,
+  'repository.create': SIGNED_IN,
+  'repository.show': VIEWER,
+  'repository.update': OWNER,
+  'repository.delete': OWNER,
+  // Only one's own can be put in order.
+  'repository.arrange': [401, 404, 404, 404, 404, 200, 404, 401, 401],
+  'repository.graphs': VIEWER,
+  'repository.access': EDITOR,
+  'repository.grant': OWNER,
+  'repository.revoke': OWNER,
+  'repository.leave': LEAVING,
+  'repository.invitations': OWNER,
+  'repository.invite': OWNER,
+  'repository.uninvite': OWNER,
+  'graph.list': SIGNED_IN,
+  'graph.create': EDITOR,
+  'graph.show': VIEWER,
+  'graph.save': EDITOR,
+  'graph.thumbnail': VIEWER,
+  'graph.favour': VIEWER,
+  'graph.move': OWNER,
+  'graph.trash': OWNER,
+  'graph.access': EDITOR,
+  'graph.grant': OWNER,
+  'graph.revoke': OWNER,
+  'graph.leave': LEAVING,
+  'graph.invitations': OWNER,
+  'graph.invite': OWNER,
+  'graph.uninvite': OWNER,
+  'trash.list': SIGNED_IN,
+  'trash.restore': OWNER,
+  'trash.delete': OWNER,
+  'trash.empty': SIGNED_IN,
+  'revision.list': EDITOR,
+  'revision.show': EDITOR,
+  'revision.name': EDITOR,
+  'revision.restore': EDITOR,
+  'link.list': OWNER,
+  'link.create': OWNER,
+  'link.revoke': OWNER,
+  'shared.show': LINK,
+  'invitation.show': ANYONE,
+  'invitation.accept': SIGNED_IN,
+};
+
+describeDatabases('every call, by every kind of caller', (create) => {
+  let server: TestServer;
+  let people: People;
+  beforeAll(async () => {
+    server = await createTestServer(create);
+    people = await addPeople(server);
+  });
+  afterAll(() => server.close());
+
+  it.each(endpoints.map(([name]) => name))('%s', async (name) => {
+    const answers: Partial<Record<Caller, number>> = {};
+    let fixture = await addFixture(server, people);
+    for (const caller of CALLERS) {
+      const sent = requests[name](fixture, caller);
+      // Ending the caller's own session must not end it for the calls that follow.
+      const as = await people.sessionOf(caller);
+      const { status } = await server.call(name, { ...sent, as } as never);
+      answers[caller] = status;
+      if (status === 200 && name !== 'shared.show') fixture = await addFixture(server, people);
+    }
+    const expected = CALLERS.map((caller, index) => [caller, EXPECTED[name][index]]);
+    expect(answers).toEqual(Object.fromEntries(expected));
+  });
+});
+
+describe('the access matrix', () => {
+  it('has a row for every call, and an answer for every caller', () => {
+    expect(Object.keys(EXPECTED).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted());
+    for (const row of Object.values(EXPECTED)) expect(row).toHaveLength(CALLERS.length);
+  });
+});

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeDatabases } from './support/databases.js';
+import { createTestServer, type TestServer, type TestUser } from './support/testServer.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describeDatabases('a graph', (create) => {
+  let server: TestServer;
+  let owner: TestUser;
+  let as: string;
+  beforeAll(async () => {
+    server = await createTestServer(create);
+    owner = await server.addUser('张三');
+    as = owner.session;
+  });
+  afterAll(() => server.close());
+
+  const add = async (title = '图', source = 'a') => {
+    const { data } = await server.call('graph.create', { as, body: { type: 'MERMAID', title, source } });
+    return data.gid;
+  };
+  const show = (gid: string) => server.call('graph.show', { as, params: { gid } });
+  const save = (
+    gid: string,
+    revision: number,
+    body: { title?: string; source?: string; message?: string; kind?: 'named' | 'auto' },
+    headers: Record<string, string> = {},
+  ) => server.call('graph.save', { as, params: { gid }, revision, body, headers });
+  const history = async (gid: string, of?: number) => {
+    const query = of === undefined ? {} : { of: String(of) };
+    return (await server.call('revision.list', { as, params: { gid }, query })).data.items;
+  };
+  const sourceAt = async (gid: string, number: number) =>
+    (await server.call('revision.show', { as, params: { gid, number } })).data.source;
+
+  it('is stored as it was written', async () => {
+    const source = 'flowchart LR\n  甲["👩‍👩‍👧"] --> 乙\t\\ \' " % \u2028\r\n';
+    const gid = await add('权限 BIGINT::12', source);
+    const { data } = await show(gid);
+    expect(data).toMatchObject({
+      gid,
+      type: 'MERMAID',
+      title: '权限 BIGINT::12',
+      source,
+      revision: 1,
+      role: 'owner',
+    });
+    expect(data.owner).toEqual({ id: owner.id, name: '张三', image: null });
+  });
+
+  it('gets a revision for each save that changes it', async () => {
+    const gid = await add();
+    expect((await save(gid, 1, { source: 'b' })).data.revision).toBe(2);
+    expect((await save(gid, 2, { source: 'b' })).data.revision).toBe(2);
+    expect((await save(gid, 2, { title: '新标题' })).data).toMatchObject({ revision: 3, title: '新标题' });
+    expect((await show(gid)).data).toMatchObject({ source: 'b', title: '新标题', revision: 3 });
+  });
+
+  it('answers a save of an older revision with both versions, and changes nothing', async () => {
+    const gid = await add('图', 'first');
+    await save(gid, 1, { source: 'theirs' });
+    const late = await save(gid, 1, { source: 'mine' });
+    expect(late).toMatchObject({ status: 409, code: 409, message: '别处已经保存过更新的版本。' });
+    expect(late.refusal).toMatchObject({
+      reason: 'revision-conflict',
+      mine: { source: 'mine' },
+      theirs: { source: 'theirs', revision: 2 },
+    });
+    expect((await show(gid)).data.source).toBe('theirs');
+  });
+
+  it('refuses a save that names no revision', async () => {
+    const gid = await add();
+    const sent = await server.call('graph.save', { as, params: { gid }, body: { source: 'b' } });
+    expect(sent.status).toBe(428);
+  });
+
+  it('takes a save that comes twice for one', async () => {
+    const gid = await add();
+    const key = { 'Idempotency-Key': `save-${gid}` };
+    const first = await save(gid, 1, { source: 'b' }, key);
+    await save(gid, 2, { source: 'c' });
+    expect(await save(gid, 1, { source: 'b' }, key)).toEqual(first);
+    expect((await show(gid)).data).toMatchObject({ source: 'c', revision: 3 });
+    const other = await save(gid, 1, { source: 'something else' }, key);
+    expect(other.refusal.reason).toBe('idempotency-key-reused');
+  });
+
+  it('takes saves that come twice at once for one, and lets of different ones only one in', async () => {
+    const gid = await add();
+    const key = { 'Idempotency-Key': `twice-${gid}` };
+    const twins = await Promise.all([1, 2, 3].map(() => save(gid, 1, { source: 'b' }, key)));
+    expect(twins.map(({ data }) => data.revision)).toEqual([2, 2, 2]);
+    const rivals = await Promise.all(['c', 'd', 'e', 'f'].map((source) => save(gid, 2, { source })));
+    expect(rivals.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect((await show(gid)).data.revision).toBe(3);
+  });
+
+  it('makes one graph of a creation that is sent again', async () => {
+    const body = { type: 'TEXT', title: '一次', source: '' };
+    const headers = { 'Idempotency-Key': 'create once' };
+    expect((await server.call('graph.create', { as, body, headers })).status).toBe(400);
+    headers['Idempotency-Key'] = 'create-once';
+    const [first, second] = [
+      await server.call('graph.create', { as, body, headers }),
+      await server.call('graph.create', { as, body, headers }),
+    ];
+    expect(second.data.gid).toBe(first.data.gid);
+  });
+
+  it('shows the automatic saves of a minute as one revision, and keeps every one of them', async () => {
+    server.wait(MINUTE - ((server.services.clock() + 1000) % MINUTE));
+    const gid = await add('图', '');
+    const states = [
+      '甲',
+      '甲乙',
+      '甲👩乙',
+      '甲👨乙',
+      '',
+      'x'.repeat(3000),
+      `${'x'.repeat(1500)}中${'x'.repeat(1500)}`,
+    ];
+    for (const [index, source] of states.entries()) await save(gid, index + 1, { source });
+    const last = states.length + 1;
+    server.wait(2 * MINUTE);
+    await save(gid, last, { source: 'later' });
+    const shown = await history(gid);
+    expect(shown.map(({ number, saves }) => ({ number, saves }))).toEqual([
+      { number: last + 1, saves: 1 },
+      ...(shown.length === 2 ? [{ number: last, saves: last }] : []),
+    ]);
+    for (const [index, source] of states.entries()) expect(await sourceAt(gid, index + 2)).toBe(source);
+    expect(await sourceAt(gid, 1)).toBe('');
+    expect((await history(gid, last)).map(({ number }) => number)).toEqual(
+      Array.from({ length: last }, (_, index) => last - index),
+    );
+  });
+
+  it('keeps named saves and those of others apart', async () => {
+    const gid = await add();
+    await save(gid, 1, { source: 'b', kind: 'named', message: '第一稿' });
+    await save(gid, 2, { source: 'c' });
+    await server.call('revision.name', { as, params: { gid, number: 3 }, body: { message: '第二稿' } });
+    await save(gid, 3, { source: 'd' });
+    const shown = await history(gid);
+    expect(shown.map(({ number, kind, message }) => [number, kind, message])).toEqual([
+      [4, 'auto', ''],
+      [3, 'named', '第二稿'],
+      [2, 'named', '第一稿'],
+      [1, 'auto', ''],
+    ]);
+    expect(shown[0]?.author).toMatchObject({ name: '张三' });
+  });
+
+  it('goes back to an earlier revision by a new one', async () => {
+    const gid = await add('旧', 'old');
+    await save(gid, 1, { title: '新', source: 'new' });
+    const params = { gid, number: 1 };
+    const late = await server.call('revision.restore', { as, params, revision: 1 });
+    expect(late.status).toBe(409);
+    const { data } = await server.call('revision.restore', { as, params, revision: 2 });
+    expect(data.revision).toBe(3);
+    expect((await show(gid)).data).toMatchObject({ title: '旧', source: 'old', revision: 3 });
+    expect((await history(gid))[0]).toMatchObject({ kind: 'restore', message: '#1' });
+    expect(await sourceAt(gid, 2)).toBe('new');
+    expect((await server.call('revision.show', { as, params: { gid, number: 9 } })).status).toBe(404);
+  });
+
+  it('keeps a small picture, which is no revision', async () => {
+    const gid = await add();
+    const thumbnail = async () => (await server.call('graph.thumbnail', { as, params: { gid } })).data.svg;
+    expect(await thumbnail()).toBeNull();
+    const body = { thumbnail: '<svg/>' };
+    const saved = await server.call('graph.save', { as, params: { gid }, revision: 1, body });
+    expect(saved.data.revision).toBe(1);
+    expect(await thumbnail()).toBe('<svg/>');
+  });
+
+  it('goes to the trash and back, and for good after thirty days', async () => {
+    const [kept, gone] = [await add('留'), await add('弃')];
+    const trash = async () => (await server.call('trash.list', { as })).data.items.map(({ gid }) => gid);
+    await server.call('graph.trash', { as, body: { gids: [kept, gone] } });
+    expect((await show(kept)).status).toBe(404);
+    expect((await trash()).toSorted()).toEqual([kept, gone].toSorted());
+    expect((await server.call('trash.restore', { as, body: { gids: [kept] } })).data.count).toBe(1);
+    expect((await show(kept)).status).toBe(200);
+
+    const { purgeTrash } = await import('../src/graphs/trashHandlers.js');
+    const { clock, database } = server.services;
+    expect(await purgeTrash(database.db, clock() + 29 * DAY)).toBe(0);
+    expect(await purgeTrash(database.db, clock() + 31 * DAY)).toBe(1);
+    expect(await trash()).toEqual([]);
+    expect((await server.call('trash.restore', { as, body: { gids: [gone] } })).status).toBe(404);
+  });
+
+  it('is deleted for good with its history, alone or with all of the trash', async () => {
+    const gids = [await add(), await add(), await add()];
+    await server.call('graph.trash', { as, body: { gids } });
+    await server.call('trash.delete', { as, body: { gids: gids.slice(0, 1) } });
+    expect((await server.call('trash.list', { as })).data.items).toHaveLength(2);
+    expect((await server.call('trash.empty', { as })).data.count).toBe(2);
+    const left = await server.services.database.db
+      .selectFrom('revision')
+      .select('number')
+      .where('graphId', 'in', gids)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('does nothing of what is asked for many where one of them is not there', async () => {
+    const gid = await add();
+    const gids = [gid, '0'.repeat(26)];
+    expect((await server.call('graph.trash', { as, body: { gids } })).status).toBe(404);
+    expect((await show(gid)).status).toBe(200);
+  });
+});

@@ -1,0 +1,265 @@
+import type { Body, EndpointName, Params, Query } from '@letu/client/contract';
+import { rankOf } from '../../src/access/roles.js';
+import { appendRevision } from '../../src/graphs/revisions.js';
+import { hashToken, newId, newToken } from '../../src/ids/ids.js';
+import type { TestServer, TestUser } from './testServer.js';
+
+/** Every kind of caller: by their role on the fixture's graphs and repository, or without any. */
+export const CALLERS = [
+  'anonymous',
+  'stranger',
+  'viewer',
+  'commenter',
+  'editor',
+  'owner',
+  'site owner',
+  'expired session',
+  'revoked link',
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+const ROLES = ['viewer', 'commenter', 'editor'] as const;
+
+export interface People {
+  readonly owner: TestUser;
+  readonly members: Readonly<Record<(typeof ROLES)[number], TestUser>>;
+  /** Signs a caller in, anew each time. */
+  sessionOf(caller: Caller): Promise<string | undefined>;
+}
+
+export async function addPeople(server: TestServer): Promise<People> {
+  const [owner, stranger] = [await server.addUser('owner'), await server.addUser('stranger')];
+  const siteOwner = await server.addUser('site owner', { siteRole: 'owner' });
+  const [viewer, commenter, editor] = [
+    await server.addUser('viewer'),
+    await server.addUser('commenter'),
+    await server.addUser('editor'),
+  ];
+  const signIn = async (user: TestUser, expiresAt: number) => {
+    const [id, session] = [newId(), newToken()];
+    const now = server.services.clock();
+    const rest = { createdAt: now, updatedAt: now, ipAddress: null, userAgent: null };
+    await server.services.database.db
+      .insertInto('session')
+      .values({ id, token: hashToken(session), userId: user.id, expiresAt, ...rest })
+      .execute();
+    return session;
+  };
+  const users: Partial<Record<Caller, TestUser>> = {
+    owner,
+    stranger,
+    viewer,
+    commenter,
+    editor,
+    'site owner': siteOwner,
+  };
+  return {
+    owner,
+    members: { viewer, commenter, editor },
+    async sessionOf(caller) {
+      if (caller === 'expired session') return signIn(owner, server.services.clock() - 1);
+      const user = users[caller];
+      return user && signIn(user, server.services.clock() + 60_000);
+    },
+  };
+}
+
+/** What the calls are about: a repository, a graph in it and one in its trash, with everything that hangs on them. */
+export interface Fixture {
+  readonly repositoryId: string;
+  readonly gid: string;
+  readonly trashed: string;
+  readonly graphInvitation: { readonly id: string; readonly token: string };
+  readonly repositoryInvitation: { readonly id: string; readonly token: string };
+  readonly link: { readonly id: string; readonly uid: string; readonly token: string };
+  /** The token of a link that was revoked. */
+  readonly revoked: string;
+  readonly member: TestUser;
+  readonly foreignSession: string;
+}
+
+export async function addFixture(
+  { services, addUser }: TestServer,
+  { owner, members }: People,
+): Promise<Fixture> {
+  const { db } = services.database;
+  const now = services.clock();
+  const stamps = { createdAt: now, updatedAt: now };
+  const member = await addUser('member');
+  const foreign = await db
+    .selectFrom('session')
+    .select('id')
+    .where('userId', '=', member.id)
+    .executeTakeFirstOrThrow();
+  const [repositoryId, gid, trashed] = [newId(), newId(), newId()];
+  const look = {
+    name: '仓库',
+    description: '',
+    icon: 'book',
+    colour: '#0958d9',
+    visibility: 'private',
+    position: 1,
+  };
+  await db
+    .insertInto('repository')
+    .values({ id: repositoryId, ownerId: owner.id, ...look, ...stamps })
+    .execute();
+  for (const [id, deletedAt] of [
+    [gid, null],
+    [trashed, now],
+  ] as const) {
+    const content = { type: 'TEXT', title: '图', searchText: '图', source: 'a', revision: 0 };
+    await db
+      .insertInto('graph')
+      .values({
+        id,
+        ownerId: owner.id,
+        repositoryId: id === gid ? repositoryId : null,
+        deletedAt,
+        ...content,
+        ...stamps,
+      })
+      .execute();
+    const first = {
+      graphId: id,
+      after: 0,
+      authorId: owner.id,
+      now,
+      title: '图',
+      source: 'a',
+      kind: 'auto',
+    } as const;
+    await appendRevision(db, first);
+  }
+  const grants = [
+    ...ROLES.map((role) => [members[role].id, role] as const),
+    [member.id, 'viewer'] as const,
+  ].flatMap(([userId, role]) =>
+    [{ graphId: gid }, { graphId: trashed }, { repositoryId }].map((on) => {
+      return {
+        id: newId(),
+        userId,
+        role: rankOf(role),
+        createdAt: now,
+        graphId: null,
+        repositoryId: null,
+        ...on,
+      };
+    }),
+  );
+  await db.insertInto('accessGrant').values(grants).execute();
+  const invited = async (on: { graphId: string } | { repositoryId: string }) => {
+    const [id, token] = [newId(), newToken()];
+    const common = { role: 1, email: null, createdBy: owner.id, createdAt: now, expiresAt: now + 60_000 };
+    await db
+      .insertInto('invitation')
+      .values({ id, tokenHash: hashToken(token), graphId: null, repositoryId: null, ...on, ...common })
+      .execute();
+    return { id, token };
+  };
+  const link = { id: newId(), uid: String(owner.uid), token: newToken() };
+  const open = { passwordHash: null, revision: null, expiresAt: null, views: 0, createdAt: now };
+  const revoked = { id: newId(), token: newToken() };
+  const links = [link, revoked].map(({ id, token }) => ({
+    id,
+    token,
+    graphId: gid,
+    createdBy: owner.id,
+    ...open,
+  }));
+  await db.insertInto('shareLink').values(links).execute();
+  await db.deleteFrom('shareLink').where('id', '=', revoked.id).execute();
+  return {
+    repositoryId,
+    gid,
+    trashed,
+    link,
+    revoked: revoked.token,
+    member,
+    foreignSession: foreign.id,
+    graphInvitation: await invited({ graphId: gid }),
+    repositoryInvitation: await invited({ repositoryId }),
+  };
+}
+
+interface Request<Name extends EndpointName> {
+  readonly params?: Params<Name>;
+  readonly query?: Query<Name>;
+  readonly body?: Body<Name> | Record<never, never>;
+  readonly revision?: number;
+}
+
+type Requests = { readonly [Name in EndpointName]: (fixture: Fixture, caller: Caller) => Request<Name> };
+
+const nothing = () => ({});
+const onGraph = ({ gid }: Fixture) => ({ params: { gid } });
+const onSharedGraph = ({ gid }: Fixture) => ({ params: { id: gid } });
+const onRepository = ({ repositoryId }: Fixture) => ({ params: { id: repositoryId } });
+const onRevision = ({ gid }: Fixture) => ({ params: { gid, number: 1 } });
+
+/** A request for every call that would be answered, were its caller allowed. */
+export const requests: Requests = {
+  'site.show': nothing,
+  'site.users': nothing,
+  'auth.signUp': () => ({ body: {} }),
+  'auth.signIn': () => ({ body: {} }),
+  'auth.signOut': nothing,
+  'auth.forgotPassword': () => ({ body: {} }),
+  'auth.resetPassword': () => ({ body: {} }),
+  'auth.changePassword': () => ({ body: {} }),
+  'user.current': nothing,
+  'user.update': () => ({ body: {} }),
+  'session.list': nothing,
+  'session.revoke': ({ foreignSession }) => ({ params: { id: foreignSession } }),
+  'session.revokeOthers': nothing,
+  'repository.list': nothing,
+  'repository.create': () => ({ body: { name: '新' } }),
+  'repository.show': onRepository,
+  'repository.update': (fixture) => ({ ...onRepository(fixture), body: { name: '改' } }),
+  'repository.delete': onRepository,
+  'repository.arrange': ({ repositoryId }) => ({ body: { ids: [repositoryId] } }),
+  'repository.graphs': onRepository,
+  'repository.access': onRepository,
+  'repository.grant': ({ repositoryId: id, member }) => ({
+    params: { id, userId: member.id },
+    body: { role: 'editor' },
+  }),
+  'repository.revoke': ({ repositoryId: id, member }) => ({ params: { id, userId: member.id } }),
+  'repository.leave': onRepository,
+  'repository.invitations': onRepository,
+  'repository.invite': (fixture) => ({ ...onRepository(fixture), body: { role: 'viewer' } }),
+  'repository.uninvite': ({ repositoryId: id, repositoryInvitation }) => ({
+    params: { id, invitationId: repositoryInvitation.id },
+  }),
+  'graph.list': nothing,
+  'graph.create': ({ repositoryId }) => ({ body: { type: 'TEXT', title: '新', source: '', repositoryId } }),
+  'graph.show': onGraph,
+  'graph.save': (fixture) => ({ ...onGraph(fixture), revision: 1, body: { source: 'b' } }),
+  'graph.thumbnail': onGraph,
+  'graph.favour': (fixture) => ({ ...onGraph(fixture), body: { favourite: true } }),
+  'graph.move': ({ gid, repositoryId }) => ({ body: { gids: [gid], repositoryId } }),
+  'graph.trash': ({ gid }) => ({ body: { gids: [gid] } }),
+  'graph.access': onSharedGraph,
+  'graph.grant': ({ gid, member }) => ({ params: { id: gid, userId: member.id }, body: { role: 'editor' } }),
+  'graph.revoke': ({ gid, member }) => ({ params: { id: gid, userId: member.id } }),
+  'graph.leave': onSharedGraph,
+  'graph.invitations': onSharedGraph,
+  'graph.invite': (fixture) => ({ ...onSharedGraph(fixture), body: { role: 'viewer' } }),
+  'graph.uninvite': ({ gid, graphInvitation }) => ({ params: { id: gid, invitationId: graphInvitation.id } }),
+  'trash.list': nothing,
+  'trash.restore': ({ trashed }) => ({ body: { gids: [trashed] } }),
+  'trash.delete': ({ trashed }) => ({ body: { gids: [trashed] } }),
+  'trash.empty': nothing,
+  'revision.list': onGraph,
+  'revision.show': onRevision,
+  'revision.name': (fixture) => ({ ...onRevision(fixture), body: { message: '名' } }),
+  'revision.restore': (fixture) => ({ ...onRevision(fixture), revision: 1 }),
+  'link.list': onGraph,
+  'link.create': (fixture) => ({ ...onGraph(fixture), body: {} }),
+  'link.revoke': ({ gid, link }) => ({ params: { gid, id: link.id } }),
+  'shared.show': ({ link: { uid, token }, revoked }, caller) => ({
+    params: { uid, id: caller === 'revoked link' ? revoked : token },
+  }),
+  'invitation.show': ({ graphInvitation: { token } }) => ({ params: { token } }),
+  'invitation.accept': ({ graphInvitation: { token } }) => ({ params: { token } }),
+};
