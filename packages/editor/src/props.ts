@@ -31,7 +31,7 @@ export interface DiagramProps<Options, Part extends string> extends RootProps {
   readonly engine?: HostedEngine<Options> | undefined;
   /** The kind's options, compared by content; what is left out takes the kind's defaults. */
   readonly options?: Partial<Options> | undefined;
-  /** @default 'system' */
+  /** The colours of the interface and of pictures; `system` follows the reader's own setting. @default 'system' */
   readonly theme?: ThemeSetting | undefined;
   /** The language of the interface and of messages. @default 'zh-CN' */
   readonly locale?: Locale | undefined;
@@ -39,7 +39,9 @@ export interface DiagramProps<Options, Part extends string> extends RootProps {
   readonly onRender?: ((result: RenderResult) => void) | undefined;
   /** Called when a picture fails for a reason that no edit of the text mends. */
   readonly onError?: ((error: DiagramError) => void) | undefined;
+  /** Classes for parts, by their names. */
   readonly classNames?: Partial<Record<Part, string>> | undefined;
+  /** Styles for parts, by their names. */
   readonly styles?: Partial<Record<Part, CSSProperties>> | undefined;
 }
 
@@ -68,7 +70,7 @@ export interface DiagramEditorProps<Options> extends DiagramProps<Options, Diagr
   readonly defaultValue?: string | undefined;
   /** Called with each edit. Line breaks in `value` are `\n`. */
   readonly onChange?: ((value: string, info: DiagramChangeInfo) => void) | undefined;
-  /** @default false */
+  /** Lets the text be read, selected and copied, and not changed. @default false */
   readonly readOnly?: boolean | undefined;
   /**
    * The kind's options, compared by content; what is left out takes the kind's defaults. Without `onOptionsChange` they are

@@ -5,6 +5,7 @@ import { useContext } from 'react';
 export interface ScopedStyleProps {
   /** Names the style: React 19 puts one of a name into the head, however many components bring it. */
   readonly id: string;
+  /** The rules, which have to be trusted. */
   readonly css: string;
 }
 
