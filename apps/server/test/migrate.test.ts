@@ -44,12 +44,13 @@ describeDatabases('the schema', (create, dialect) => {
   });
 
   // A second server on the same SQLite folder does not come so far: it is refused.
-  it.runIf(dialect === 'postgres')('does each step once where several servers start together', async () => {
-    const others = [1, 2, 3].map(() => openDatabase(empty.config, { exclusive: false }));
-    const done = await Promise.all([database, ...others].map((each) => migrate(each)));
-    expect(done.flat()).toEqual(MIGRATIONS);
-    await Promise.all(others.map((other) => other.close()));
-  });
+  if (dialect === 'postgres')
+    it('does each step once where several servers start together', async () => {
+      const others = [1, 2, 3].map(() => openDatabase(empty.config, { exclusive: false }));
+      const done = await Promise.all([database, ...others].map((each) => migrate(each)));
+      expect(done.flat()).toEqual(MIGRATIONS);
+      await Promise.all(others.map((other) => other.close()));
+    });
 
   it('is refused by a server that is older than it', async () => {
     await migrate(database, { migrations: [...MIGRATIONS, second] });

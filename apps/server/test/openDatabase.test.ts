@@ -77,11 +77,12 @@ describeDatabases('a database', (create, dialect) => {
     expect(rows).toHaveLength(1);
   });
 
-  it.runIf(dialect === 'sqlite')('refuses values it cannot hold without ending the process', async () => {
-    await expect(
-      sql`select ${undefined} as x`.execute(database.db).then(({ rows }) => rows[0]),
-    ).rejects.toThrow();
-  });
+  if (dialect === 'sqlite')
+    it('refuses values it cannot hold without ending the process', async () => {
+      await expect(
+        sql`select ${undefined} as x`.execute(database.db).then(({ rows }) => rows[0]),
+      ).rejects.toThrow();
+    });
 
   it('lets transactions that write the same row wait for each other', async () => {
     await addUser({ uid: 7n });

@@ -8,14 +8,17 @@ import type { Queryable } from './schema.js';
 /** Any number does, so long as nothing else in the same PostgreSQL locks by it. */
 const MIGRATION_LOCK = 1_280_593_957;
 
-/** Returns the version of the stored schema, 0 for an empty database. */
+/** Returns the version of the stored schema, 0 for an empty database, in which it starts to keep count. */
 export async function schemaVersion(db: Queryable): Promise<number> {
   await sql`create table if not exists schema_migration
     (version bigint primary key, name text not null, applied_at bigint not null)`.execute(db);
-  const { rows } = await sql<{
-    version: number | null;
-  }>`select max(version) as version from schema_migration`.execute(db);
-  return rows[0]?.version ?? 0;
+  return storedVersion(db);
+}
+
+/** Returns the version of a schema that was migrated before, without writing anything. */
+export async function storedVersion(db: Queryable): Promise<number> {
+  const query = sql<{ version: number | null }>`select max(version) as version from schema_migration`;
+  return (await query.execute(db)).rows[0]?.version ?? 0;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { endpoints, type EndpointName } from '@letu/client/contract';
-import { schemaVersion } from '../db/migrate.js';
+import { storedVersion } from '../db/migrate.js';
 import { ApiError } from '../errors/apiError.js';
 import { localeOf } from '../locales/index.js';
 import { openApiDocument } from '../openapi/openApiDocument.js';
@@ -39,7 +39,7 @@ export function createApp(services: Services): App {
 
   app.get('/health/live', (context) => context.text('ok\n'));
   app.get('/health/ready', async (context) => {
-    await schemaVersion(services.database.db);
+    await storedVersion(services.database.db);
     return context.text('ready\n');
   });
   app.get('/api/openapi.json', (context) => context.json(openApiDocument()));

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
-import { schemaVersion } from '../migrate.js';
+import { storedVersion } from '../migrate.js';
 import type { OpenDatabase } from '../openDatabase.js';
 import type { Queryable } from '../schema.js';
 import { writeRow, type BackupRow } from './rows.js';
@@ -69,7 +69,7 @@ async function* lines(db: Queryable, counted: { rows: number }): AsyncGenerator<
   const header: BackupHeader = {
     format: 'letu-backup',
     version: 1,
-    schema: await schemaVersion(db),
+    schema: await storedVersion(db),
     createdAt: Date.now(),
   };
   yield line(JSON.stringify(header));
