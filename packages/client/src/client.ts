@@ -1,0 +1,124 @@
+import {
+  api,
+  type Body,
+  type Data,
+  type Endpoint,
+  type EndpointName,
+  type Params,
+  type Query,
+} from './contract.js';
+import { ClientError } from './clientError.js';
+import { messages, type Locale } from './locales/index.js';
+import { isOpenPath, loginAddress } from './login.js';
+import { send } from './send.js';
+import { createSession, type SessionStorage } from './session.js';
+
+/** A short message over the page. */
+export interface Toast {
+  readonly type: 'error';
+  readonly message: string;
+  /** How long it is shown, in milliseconds. */
+  readonly durationMs: number;
+}
+
+/** Where the user is, and how to send them elsewhere. */
+export interface Navigation {
+  /** The current path and query. */
+  here(): string;
+  go(address: string): void;
+}
+
+export interface ClientOptions {
+  /** The server's address without a final slash; the page's own when left out. */
+  readonly baseUrl?: string;
+  /** The language of messages. @default zh-CN */
+  readonly locale?: () => Locale;
+  /** Shows a message. */
+  readonly notify?: (toast: Toast) => void;
+  /** @default The browser's own location. */
+  readonly navigation?: Navigation;
+  /** @default `localStorage` */
+  readonly storage?: SessionStorage;
+  /** @default `fetch` */
+  readonly fetch?: typeof fetch;
+  /** How long a call may take, in milliseconds. @default 10000 */
+  readonly timeoutMs?: number;
+}
+
+type Part<Key extends string, Value> =
+  Record<never, never> extends Value ? { readonly [Name in Key]?: Value } : { readonly [Name in Key]: Value };
+
+/** What a call is made with. */
+export type Input<Name extends EndpointName> = Part<'params', Params<Name>> &
+  Part<'query', Query<Name>> &
+  Part<'body', Body<Name>> & {
+    /** The revision the caller has, for calls that change one. */
+    readonly revision?: number;
+    /** The same for each repetition of a write; a new one for each call when left out. */
+    readonly idempotencyKey?: string;
+    /** The password of a shared link. */
+    readonly sharePassword?: string;
+    readonly signal?: AbortSignal;
+    /** Whether a failure is left to the caller instead of being shown. */
+    readonly silent?: boolean;
+  };
+
+type Arguments<Name extends EndpointName> =
+  Record<never, never> extends Input<Name> ? [input?: Input<Name>] : [input: Input<Name>];
+
+/** The one way to the server. */
+export interface Client {
+  /**
+   * Makes a call and returns its data.
+   *
+   * @throws ClientError after its message was shown. A 401 also forgets the session and leads to the sign-in page.
+   */
+  call<Name extends EndpointName>(name: Name, ...input: Arguments<Name>): Promise<Data<Name>>;
+  /** Whether there is a session; the server may have ended it. */
+  hasSession(): boolean;
+}
+
+const TOAST_MS = 3000;
+
+/** Makes a client, which keeps the rules of the product for every call. */
+export function createClient(options: ClientOptions = {}): Client {
+  const { notify, locale = () => 'zh-CN', navigation = browserNavigation } = options;
+  const session = createSession(options.storage);
+
+  const fail = (error: ClientError, sessionId: string | undefined, silent: boolean) => {
+    if (!silent && error.code !== 'aborted') {
+      notify?.({ type: 'error', message: error.message, durationMs: TOAST_MS });
+    }
+    if (error.status !== 401) return;
+    session.forget(sessionId);
+    const here = navigation.here();
+    const [path = ''] = here.split(/[?#]/);
+    if (!isOpenPath(path)) navigation.go(loginAddress(here));
+  };
+
+  const call = async (name: EndpointName, input: Input<EndpointName> = {} as Input<EndpointName>) => {
+    const endpoint: Endpoint = api[name];
+    const sessionId = session.read();
+    try {
+      const data = await send(endpoint, input, {
+        ...options,
+        text: messages[locale()],
+        locale: locale(),
+        sessionId,
+      });
+      if (name === 'auth.signIn' || name === 'auth.signUp')
+        session.write((data as Data<'auth.signIn'>).sessionId);
+      if (name === 'auth.signOut') session.forget(sessionId);
+      return data;
+    } catch (error) {
+      if (error instanceof ClientError) fail(error, sessionId, input.silent ?? false);
+      throw error;
+    }
+  };
+  return { call: call as unknown as Client['call'], hasSession: () => session.read() !== undefined };
+}
+
+const browserNavigation: Navigation = {
+  here: () => globalThis.location.pathname + globalThis.location.search,
+  go: (address) => globalThis.location.assign(address),
+};

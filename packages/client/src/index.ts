@@ -1,0 +1,27 @@
+export {
+  createClient,
+  type Client,
+  type ClientOptions,
+  type Input,
+  type Navigation,
+  type Toast,
+} from './client.js';
+export { ClientError, type ClientErrorCode } from './clientError.js';
+export { parseJson, stringifyJson } from './contract/bigInt.js';
+export type {
+  Body,
+  Data,
+  EndpointName,
+  Graph,
+  GraphSummary,
+  Params,
+  Query,
+  Repository,
+  Revision,
+  Role,
+  User,
+} from './contract.js';
+export type { Locale } from './locales/index.js';
+export { isOpenPath, loginAddress, redirectTarget } from './login.js';
+export type { SessionStorage } from './session.js';
+export { createStartup, type Startup, type StartupState } from './startup.js';

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { Endpoint } from './contract.js';
+import { ClientError } from './clientError.js';
+import type { ClientMessages } from './locales/zh-CN.js';
+
+/** What every call may carry, whatever its endpoint. */
+interface Sent {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly revision?: number;
+  readonly idempotencyKey?: string;
+  readonly sharePassword?: string;
+  readonly signal?: AbortSignal;
+}
+
+interface Way {
+  readonly baseUrl?: string;
+  readonly fetch?: typeof fetch;
+  readonly timeoutMs?: number;
+  readonly text: ClientMessages;
+  readonly locale: string;
+  readonly sessionId: string | undefined;
+}
+
+interface Envelope {
+  readonly code: number;
+  readonly data: unknown;
+  readonly message?: string;
+  readonly msg?: string;
+}
+
+/**
+ * Sends one request and returns the data of its answer. It is not repeated: whoever calls knows whether that does harm.
+ *
+ * @throws ClientError
+ */
+export async function send(endpoint: Endpoint, sent: Sent, way: Way): Promise<unknown> {
+  const { baseUrl = '', timeoutMs = 10_000, text } = way;
+  const deadline = AbortSignal.timeout(timeoutMs);
+  const signal = sent.signal ? AbortSignal.any([deadline, sent.signal]) : deadline;
+  let response: Response;
+  let content: string;
+  try {
+    response = await (way.fetch ?? globalThis.fetch)(`${baseUrl}${addressOf(endpoint, sent)}`, {
+      method: endpoint.method.toUpperCase(),
+      headers: headersOf(endpoint, sent, way),
+      signal,
+      // The session travels in a header of its own.
+      credentials: 'omit',
+      ...(hasBody(endpoint) ? { body: JSON.stringify(z.encode(endpoint.body, sent.body ?? {})) } : {}),
+    });
+    content = await response.text();
+  } catch (cause) {
+    if (sent.signal?.aborted) throw new ClientError('aborted', String(sent.signal.reason), { cause });
+    if (deadline.aborted) throw new ClientError('timeout', text.timeout, { cause });
+    throw new ClientError('unreachable', text.unreachable, { cause });
+  }
+  return read(endpoint, response.status, content, text);
+}
+
+function read(endpoint: Endpoint, status: number, content: string, text: ClientMessages): unknown {
+  const envelope = envelopeOf(content);
+  if (!envelope) {
+    if (status === 200) throw new ClientError('unreadable', text.unreadable, { status });
+    throw new ClientError('refused', status === 404 ? text.notFound : text.failed(status), { status });
+  }
+  if (envelope.code !== 200) {
+    const { code, data } = envelope;
+    const message = envelope.message || envelope.msg || (status === 404 ? text.notFound : text.failed(code));
+    const reason = reasonOf(data);
+    throw new ClientError('refused', message, { status: status === 200 ? code : status, reason, data });
+  }
+  const { success, data, error } = z.safeDecode(endpoint.data, envelope.data as never);
+  if (!success) throw new ClientError('unreadable', text.unreadable, { status, cause: error });
+  return data;
+}
+
+function envelopeOf(content: string): Envelope | undefined {
+  try {
+    const value = JSON.parse(content) as Partial<Envelope> | null;
+    return typeof value?.code === 'number' ? (value as Envelope) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonOf(data: unknown): string {
+  const reason = typeof data === 'object' && data !== null && 'reason' in data ? data.reason : undefined;
+  return typeof reason === 'string' ? reason : '';
+}
+
+const hasBody = ({ method }: Endpoint) => method !== 'get' && method !== 'delete';
+
+function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Sent): string {
+  const named = z.encode(endpoint.params, params) as Record<string, string>;
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, key: string) =>
+    encodeURIComponent(named[key] ?? ''),
+  );
+  const asked = Object.entries(z.encode(endpoint.query, query) as Record<string, string | undefined>);
+  const search = new URLSearchParams(asked.filter((pair): pair is [string, string] => pair[1] !== undefined));
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+function headersOf(endpoint: Endpoint, sent: Sent, { locale, sessionId }: Way): Headers {
+  const headers = new Headers({ 'Accept-Language': locale });
+  if (hasBody(endpoint)) headers.set('Content-Type', 'application/json');
+  if (sessionId !== undefined) headers.set('Authorization', `Bearer ${sessionId}`);
+  if (sent.revision !== undefined) headers.set('If-Match', `"${sent.revision}"`);
+  if (endpoint.method !== 'get') headers.set('Idempotency-Key', sent.idempotencyKey ?? crypto.randomUUID());
+  if (sent.sharePassword !== undefined) headers.set('Share-Password', encodeURIComponent(sent.sharePassword));
+  return headers;
+}
