@@ -90,7 +90,7 @@ describe('a file', () => {
     expect(input?.accept).toBe('.pikchr,.svg,.png,.txt,.md');
     await userEvent.upload(input!, file(OTHER, '流程.pikchr'));
     await expect.poll(text).toBe(OTHER);
-    expect(noticeText(container)).toBe('已打开 流程.pikchr');
+    await expect.poll(() => noticeText(container)).toBe('已打开 流程.pikchr');
     expect(document.activeElement).toBe(textBox(container));
   });
 

@@ -75,7 +75,7 @@ describe.each(THEMES)('in a %s host of antd', (hostTheme) => {
     const { color, ground, borderRadius, height } = look(container);
     expect(contrast(color, ground)).toBeGreaterThan(7);
     expect(borderRadius).toBe('2px');
-    expect(height).toBe(hostTheme === 'light' ? 24 : 32);
+    expect(height).toBe(hostTheme === 'light' ? 28 : 32);
   });
 });
 

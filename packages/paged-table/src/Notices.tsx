@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
+import { alertWords } from './alertWords.js';
 import type { PagedTableMessages } from './locales/index.js';
 import type { RemovalNotice, RowRemoval } from './useRemoval.js';
 
@@ -42,7 +43,7 @@ export function RemovalNote({ text, removal: { notice, dismiss } }: RemovalNoteP
       role={isFailure ? 'alert' : 'status'}
       type={isFailure ? 'error' : 'success'}
       showIcon
-      message={messageOf(notice, text)}
+      {...alertWords(messageOf(notice, text))}
       action={action}
       closable={{ 'aria-label': text.close }}
       onClose={dismiss}
@@ -63,7 +64,7 @@ export function LoadError({ text, onRetry }: LoadErrorProps) {
       role="alert"
       type="error"
       showIcon
-      message={text.loadFailed}
+      {...alertWords(text.loadFailed)}
       description={text.loadFailedHint}
       action={
         <Button size="small" onClick={onRetry}>

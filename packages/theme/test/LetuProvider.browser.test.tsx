@@ -119,7 +119,7 @@ describe('a provider', () => {
     await expect.element(toast).toBeVisible();
     const shownAt = performance.now();
     expect(provider().contains(toast.element())).toBe(true);
-    expect(toast.element().getBoundingClientRect().top).toBeGreaterThan(64);
+    await expect.poll(() => toast.element().getBoundingClientRect().top).toBeGreaterThan(64);
     await expect.poll(() => document.body.textContent?.includes('已保存'), { timeout: 8000 }).toBe(false);
     expect(performance.now() - shownAt).toBeGreaterThan(2000);
     await userEvent.click(page.getByRole('button', { name: '对话框' }));

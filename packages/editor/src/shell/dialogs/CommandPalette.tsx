@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input, Modal, type InputRef } from 'antd';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Locale } from '@letu/core';
+import { emptyDialog } from '../antdNames.js';
 import type { Command, Commands } from '../commands/command.js';
 import { filterCommands } from '../commands/filterCommands.js';
 import { shortcutLabel } from '../commands/shortcut.js';
@@ -29,7 +30,7 @@ export function CommandPalette({ open, commands, locale, root, onClose }: Dialog
       title={text.paletteLabel}
       footer={null}
       closable={false}
-      destroyOnClose
+      {...emptyDialog}
       width={560}
       transitionName=""
       maskTransitionName=""

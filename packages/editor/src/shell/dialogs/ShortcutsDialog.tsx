@@ -1,4 +1,5 @@
 import { Modal } from 'antd';
+import { emptyDialog } from '../antdNames.js';
 import { COMMAND_GROUPS, type Command } from '../commands/command.js';
 import { shortcutLabel } from '../commands/shortcut.js';
 import { useIsMac } from '../commands/useIsMac.js';
@@ -15,7 +16,7 @@ export function ShortcutsDialog({ open, commands, locale, root, onClose }: Dialo
       open={open}
       title={text.shortcutsTitle}
       footer={null}
-      destroyOnClose
+      {...emptyDialog}
       width={640}
       transitionName=""
       maskTransitionName=""

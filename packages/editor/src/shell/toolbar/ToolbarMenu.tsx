@@ -1,5 +1,6 @@
 import { Dropdown } from 'antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { emptyMenu } from '../antdNames.js';
 import type { Commands } from '../commands/command.js';
 import type { MenuItems } from './menuItems.js';
 import { ToolbarButton, type ToolbarButtonProps } from './ToolbarButton.js';
@@ -32,8 +33,8 @@ export function ToolbarMenu({ items, commands, ...button }: ToolbarMenuProps) {
         if (shown || source === 'trigger' || !isChoice.current) setOpen(shown);
       }}
       autoFocus
-      destroyPopupOnHide
-      overlayClassName="letu-menu"
+      {...emptyMenu}
+      rootClassName="letu-menu"
     >
       <ToolbarButton {...button} aria-haspopup="menu" aria-expanded={open} onKeyDown={openWithArrow} />
     </Dropdown>
