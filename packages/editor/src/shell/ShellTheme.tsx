@@ -13,16 +13,15 @@ export interface ShellThemeProps {
 
 /** Draws antd as the host does, in the editor's light or dark, which need not be the page's. */
 export function ShellTheme({ theme, root, children }: ShellThemeProps) {
-  const Themed = useContext(HostThemeContext) ?? AntdTheme;
-  return (
-    <Themed theme={theme}>
-      <ConfigProvider
-        getPopupContainer={() => root ?? document.body}
-        // The ripple needs React's older way of rendering, which React 19 has no more.
-        wave={{ disabled: true }}
-      >
-        {children}
-      </ConfigProvider>
-    </Themed>
+  const Host = useContext(HostThemeContext);
+  const frame = (
+    <ConfigProvider
+      getPopupContainer={() => root ?? document.body}
+      // The ripple needs React's older way of rendering, which React 19 has no more.
+      wave={{ disabled: true }}
+    >
+      {children}
+    </ConfigProvider>
   );
+  return Host ? <Host theme={theme}>{frame}</Host> : <AntdTheme theme={theme}>{frame}</AntdTheme>;
 }
