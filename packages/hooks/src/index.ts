@@ -1,6 +1,6 @@
 'use client';
 
-export { HostThemeContext, type HostTheme, type HostThemeProps } from './hostTheme.js';
+export { HostThemeContext, type HostTheme } from './hostTheme.js';
 export { useLatest } from './useLatest.js';
 export { useMediaQuery } from './useMediaQuery.js';
 export { useResolvedTheme, type ThemeSetting } from './useResolvedTheme.js';

@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd';
 import { useContext, type ReactNode } from 'react';
 import type { Theme } from '@letu/core';
 import { HostThemeContext } from '@letu/hooks';
-import { AntdTheme } from './theme/AntdTheme.js';
+import { inAntdTheme } from './theme/AntdTheme.js';
 
 export interface ShellThemeProps {
   readonly theme: Theme;
@@ -13,15 +13,15 @@ export interface ShellThemeProps {
 
 /** Draws antd as the host does, in the editor's light or dark, which need not be the page's. */
 export function ShellTheme({ theme, root, children }: ShellThemeProps) {
-  const Host = useContext(HostThemeContext);
-  const frame = (
+  const inTheme = useContext(HostThemeContext) ?? inAntdTheme;
+  return inTheme(
+    theme,
     <ConfigProvider
       getPopupContainer={() => root ?? document.body}
       // The ripple needs React's older way of rendering, which React 19 has no more.
       wave={{ disabled: true }}
     >
       {children}
-    </ConfigProvider>
+    </ConfigProvider>,
   );
-  return Host ? <Host theme={theme}>{frame}</Host> : <AntdTheme theme={theme}>{frame}</AntdTheme>;
 }

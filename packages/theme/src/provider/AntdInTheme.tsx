@@ -1,7 +1,7 @@
 import { ConfigProvider, type ThemeConfig } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Theme } from '@letu/core';
-import type { HostThemeProps } from '@letu/hooks';
+import type { HostTheme } from '@letu/hooks';
 import { antdTheme } from '../antd/antdTheme.js';
 import { tokensOf } from '../tokens/tokens.js';
 import { useLetu, type LetuSettings } from './letuContext.js';
@@ -16,7 +16,16 @@ export function useAntdTheme(settings: LetuSettings, theme: Theme): ThemeConfig 
   }, [settings, theme]);
 }
 
+/** What `AntdInTheme` draws. */
+interface AntdInThemeProps {
+  readonly theme: Theme;
+  readonly children: ReactNode;
+}
+
 /** antd as the provider around has it, in a theme that need not be the provider's own. */
-export function AntdInTheme({ theme, children }: HostThemeProps) {
+function AntdInTheme({ theme, children }: AntdInThemeProps) {
   return <ConfigProvider theme={useAntdTheme(useLetu(), theme)}>{children}</ConfigProvider>;
 }
+
+/** Gives the provider's look to editors inside of it. */
+export const inTheme: HostTheme = (theme, content) => <AntdInTheme theme={theme}>{content}</AntdInTheme>;

@@ -8,7 +8,7 @@ import { antdLocales } from '../antd/antdLocales.js';
 import { formMessages } from '../form/formMessages.js';
 import { ScopedStyle } from '../shared/ScopedStyle.js';
 import { tokensOf, type ColourOverrides } from '../tokens/tokens.js';
-import { AntdInTheme, useAntdTheme } from './AntdInTheme.js';
+import { inTheme, useAntdTheme } from './AntdInTheme.js';
 import { LetuContext, type LetuSettings } from './letuContext.js';
 import './emotion.js';
 import { Root, RootContext } from './Root.js';
@@ -92,7 +92,7 @@ export function LetuProvider(props: LetuProviderProps) {
               message={toasts}
               notification={toasts}
             >
-              <HostThemeContext.Provider value={AntdInTheme}>{children}</HostThemeContext.Provider>
+              <HostThemeContext.Provider value={inTheme}>{children}</HostThemeContext.Provider>
             </App>
           </RootContext.Provider>
         </ConfigProvider>
