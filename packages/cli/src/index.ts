@@ -1,2 +1,3 @@
 export { main, type CliEnvironment } from './main.js';
-export { installedWorker, KINDS, type Kind } from './kinds.js';
+export { nameFonts } from './fonts/fontStacks.js';
+export { installedWorker, KIND_OF_TYPE, KINDS, loadDefinition, type Kind } from './kinds.js';

@@ -14,6 +14,7 @@ export const API_ERRORS = {
   'body-too-large': 413,
   'idempotency-key-reused': 422,
   'bad-token': 422,
+  'no-picture': 422,
   'revision-needed': 428,
   'too-many-requests': 429,
   failed: 500,

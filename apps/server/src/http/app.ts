@@ -7,6 +7,7 @@ import { storedVersion } from '../db/migrate.js';
 import { ApiError } from '../errors/apiError.js';
 import { localeOf } from '../locales/index.js';
 import { openApiDocument } from '../openapi/openApiDocument.js';
+import { sharedPicture } from '../sharing/pictureRoutes.js';
 import type { Handler } from './call.js';
 import { dispatch } from './dispatch.js';
 import { answer, refuse, toApiError } from './envelope.js';
@@ -43,6 +44,10 @@ export function createApp(services: Services): App {
     return context.text('ready\n');
   });
   app.get('/api/openapi.json', (context) => context.json(openApiDocument()));
+  app.get('/p/:uid/:file{.+\\.(?:svg|png)}', (context) => {
+    context.set('call', 'shared.picture');
+    return sharedPicture(context, services);
+  });
   for (const [name, { method, path }] of endpoints) {
     app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) => {
       context.set('call', name);
@@ -81,14 +86,19 @@ function matches(pattern: string, path: string): boolean {
 
 const localeOfCaller = (context: Context) => localeOf(context.req.header('Accept-Language'));
 
+/** What an answer says of itself where it says nothing else. */
+const HEADERS = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox"],
+] as const;
+
 /** An answer of the API is data, whatever a browser that is led to its address would make of it. */
 function setHeaders(context: Context<Environment>): void {
   const { headers } = context.res;
   headers.set('X-Request-Id', context.get('requestId'));
-  headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Referrer-Policy', 'no-referrer');
-  headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-  headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
+  for (const [name, value] of HEADERS) if (!headers.has(name)) headers.set(name, value);
 }
 
 function logRequest(context: Context<Environment>, { logger }: Services, ms: number): void {

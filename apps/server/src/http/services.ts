@@ -4,6 +4,7 @@ import type { Config } from '../config/config.js';
 import type { OpenDatabase } from '../db/openDatabase.js';
 import type { Limits } from '../limits/limits.js';
 import type { Logger } from '../logging/logger.js';
+import type { Pictures } from '../pictures/pictures.js';
 
 /** What the calls of the API work with. */
 export interface Services {
@@ -12,6 +13,7 @@ export interface Services {
   readonly auth: Auth;
   readonly mailer: Mailer;
   readonly limits: Limits;
+  readonly pictures: Pictures;
   readonly logger: Logger;
   /** The time, in milliseconds since 1970. */
   readonly clock: () => number;

@@ -4,7 +4,7 @@ import { ApiError } from '../errors/apiError.js';
 /** Counts what someone does within a minute, in this process. */
 export interface Limits {
   /** @throws ApiError `too-many-requests` with `Retry-After`. */
-  take(what: 'sign-in' | 'write' | 'share-password' | 'mail', who: string): void;
+  take(what: 'sign-in' | 'write' | 'share-password' | 'mail' | 'picture', who: string): void;
 }
 
 const WINDOW_MS = 60_000;
@@ -13,7 +13,7 @@ const REMEMBERED = 100_000;
 
 /** Makes the limits: a sliding window for each kind of action and each person or address. */
 export function createLimits(config: Pick<Config, 'writesPerMinute'>, clock: () => number): Limits {
-  const allowed = { 'sign-in': 5, write: config.writesPerMinute, 'share-password': 10, mail: 5 };
+  const allowed = { 'sign-in': 5, write: config.writesPerMinute, 'share-password': 10, mail: 5, picture: 60 };
   const taken = new Map<string, number[]>();
   return {
     take(what, who) {

@@ -17,6 +17,7 @@ export const enUS: ServerMessages = {
     'body-too-large': 'The content is larger than the limit.',
     'idempotency-key-reused': 'The same request key was used for different content.',
     'bad-token': 'The link is not valid, or no longer.',
+    'no-picture': 'This graph cannot be drawn.',
     'revision-needed': 'Please name the revision to change.',
     'too-many-requests': 'Too many requests. Please try again later.',
     failed: 'The server failed. Please try again later.',

@@ -37,6 +37,7 @@ export const zhCN: ServerMessages = {
     'body-too-large': '内容超过大小上限。',
     'idempotency-key-reused': '同一个请求标识用在了不同的内容上。',
     'bad-token': '链接无效或已过期。',
+    'no-picture': '这张图画不出来。',
     'revision-needed': '请说明修改的是哪个版本。',
     'too-many-requests': '操作太频繁，请稍后再试。',
     failed: '服务器出错了，请稍后再试。',

@@ -6,6 +6,7 @@ import type { Services } from '../http/services.js';
 import { createLimits } from '../limits/limits.js';
 import { messages, type Locale } from '../locales/index.js';
 import { createLogger, type Logger } from '../logging/logger.js';
+import { createPictures, type Pictures } from '../pictures/pictures.js';
 import { deriveKey, readSecretKey } from '../secrets/secretKey.js';
 
 /** What a host may give of its own. */
@@ -17,19 +18,18 @@ export interface ServicesOptions {
   readonly clock?: () => number;
   /** @default The configured address. */
   readonly siteUrl?: () => string;
+  /** @default The installed engines. */
+  readonly pictures?: Pictures;
 }
 
 /** Puts together what the calls of the API work with, on an open database. */
 export function createServices(
   config: Config,
   database: OpenDatabase,
-  {
-    mailer = consoleMailer(),
-    logger = createLogger(config),
-    clock = Date.now,
-    siteUrl,
-  }: ServicesOptions = {},
+  options: ServicesOptions = {},
 ): Services {
+  const { mailer = consoleMailer(), logger = createLogger(config), clock = Date.now } = options;
+  const { siteUrl, pictures = createPictures() } = options;
   const address = siteUrl ?? (() => config.publicUrl ?? `http://${config.host}:${config.port}`);
   const sendReset = async ({ email, locale }: { email: string; locale: string }, token: string) => {
     const text = messages[locale as Locale] ?? messages['zh-CN'];
@@ -47,5 +47,6 @@ export function createServices(
     clock,
     siteUrl: address,
     limits: createLimits(config, clock),
+    pictures,
   };
 }

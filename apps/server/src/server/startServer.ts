@@ -52,6 +52,7 @@ export async function startServer(config: Config, options: ServicesOptions = {})
     const stop = async () => {
       housekeeping.stop();
       await close(server, config.stopTimeoutMs);
+      await services.pictures.dispose();
       await database.close();
       logger.info('stopped');
     };

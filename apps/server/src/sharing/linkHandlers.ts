@@ -43,46 +43,60 @@ export const linkHandlers: Handlers<LinkCalls> = {
   'shared.show': readShared,
 };
 
-/** What anyone who holds a link may ask with. */
-export type SharedRequest = Pick<
-  Call<'shared.show'>,
-  'db' | 'params' | 'now' | 'limits' | 'ipAddress' | 'sharePassword'
->;
+async function readShared(call: Call<'shared.show'>) {
+  const { db, params, now, limits, ipAddress, sharePassword } = call;
+  const shared = await findShared(db, params, now);
+  if (shared.passwordHash !== null) {
+    limits.take('share-password', `${shared.id} ${ipAddress}`);
+    const given = { hash: shared.passwordHash, password: sharePassword ?? '' };
+    if (!(await verifyPassword(given))) throw new ApiError('share-password-needed');
+  }
+  await countView(db, shared.id);
+  const { type, author, updatedAt, revision, pinned } = shared;
+  return { type, author, updatedAt, revision: pinned ?? revision, ...(await stateOf(db, shared)) };
+}
 
 /**
- * Returns what a link shows, and counts the view.
+ * Finds what a link shows, whether or not it has a password.
  *
- * @throws ApiError `not-found` for a link that is unknown, someone else's, revoked or too old, all alike;
- * `share-password-needed` without the right password.
+ * @throws ApiError `not-found` for a link that is unknown, someone else's, revoked or too old, all alike.
  */
-export async function readShared({ db, params, now, limits, ipAddress, sharePassword }: SharedRequest) {
+export async function findShared(db: Queryable, { uid, id }: { uid: string; id: string }, now: number) {
   const row = await db
     .selectFrom('shareLink as l')
     .innerJoin('user as u', 'u.id', 'l.createdBy')
     .innerJoin('graph as g', 'g.id', 'l.graphId')
     .select(['l.id', 'l.passwordHash', 'l.expiresAt', 'l.revision as pinned', 'u.uid', 'u.name as author'])
-    .select(['g.id as graphId', 'g.type', 'g.title', 'g.source', 'g.revision', 'g.updatedAt'])
-    .where('l.token', '=', params.id)
+    .select(['g.id as graphId', 'g.type', 'g.revision', 'g.updatedAt'])
+    .where('l.token', '=', id)
     .where('g.deletedAt', 'is', null)
     .executeTakeFirst();
-  if (!row || String(row.uid) !== params.uid || (row.expiresAt !== null && row.expiresAt <= now)) {
+  if (!row || String(row.uid) !== uid || (row.expiresAt !== null && row.expiresAt <= now)) {
     throw new ApiError('not-found');
   }
-  if (row.passwordHash !== null) {
-    limits.take('share-password', `${row.id} ${ipAddress}`);
-    const isRight =
-      sharePassword !== undefined &&
-      (await verifyPassword({ hash: row.passwordHash, password: sharePassword }));
-    if (!isRight) throw new ApiError('share-password-needed');
-  }
+  return row;
+}
+
+/** Returns the title and the source that a link shows: of its revision, else as they are now. */
+export async function stateOf(
+  db: Queryable,
+  { graphId, pinned }: { graphId: string; pinned: number | null },
+): Promise<{ title: string; source: string }> {
+  if (pinned !== null) return readRevision(db, graphId, pinned);
+  return db
+    .selectFrom('graph')
+    .select(['title', 'source'])
+    .where('id', '=', graphId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Counts a view of a link. */
+export async function countView(db: Queryable, id: string): Promise<void> {
   await db
     .updateTable('shareLink')
     .set({ views: sql`views + 1` })
-    .where('id', '=', row.id)
+    .where('id', '=', id)
     .execute();
-  const { type, author, updatedAt, title, source, revision } = row;
-  const state = row.pinned === null ? { title, source } : await readRevision(db, row.graphId, row.pinned);
-  return { type, author, updatedAt, revision: row.pinned ?? revision, ...state };
 }
 
 function linkRows(db: Queryable) {

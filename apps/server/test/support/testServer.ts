@@ -8,7 +8,9 @@ import { openDatabase } from '../../src/db/openDatabase.js';
 import { createApp, type App } from '../../src/http/app.js';
 import type { Services } from '../../src/http/services.js';
 import { hashToken, newId, newToken, newUid } from '../../src/ids/ids.js';
+import { createPictures } from '../../src/pictures/pictures.js';
 import { createServices } from '../../src/server/createServices.js';
+import { sourceWorker } from '../../../../packages/core/test/sourceWorker.js';
 import type { CreateDatabase } from './databases.js';
 
 /** What a request is sent with. */
@@ -67,6 +69,9 @@ export async function createTestServer(
   const services = createServices(config, database, {
     clock,
     mailer: { send: async (mail) => void mails.push(mail) },
+    pictures: createPictures((kind) =>
+      sourceWorker(new URL(`../../../../packages/${kind}/src/engine.worker.ts`, import.meta.url)),
+    ),
     logger: pino({ level: 'trace' }, { write: (line) => void (log += line) }),
   });
   const app = createApp(services);
@@ -79,6 +84,7 @@ export async function createTestServer(
     call: (name, sent) => call(app, name, sent),
     addUser: (name, siteRole) => addUser(services, name, siteRole),
     close: async () => {
+      await services.pictures.dispose();
       await database.close();
       await remove();
     },

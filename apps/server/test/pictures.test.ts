@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PNG } from 'pngjs';
+import { withoutFiles } from '../src/pictures/pictures.js';
+import { createSqlite } from './support/databases.js';
+import { createTestServer, type TestServer, type TestUser } from './support/testServer.js';
+
+describe('the picture of a shared link', () => {
+  let server: TestServer;
+  let user: TestUser;
+  beforeAll(async () => {
+    server = await createTestServer(createSqlite);
+    user = await server.addUser('张三');
+  });
+  afterAll(() => server.close());
+
+  const share = async (
+    source: string,
+    body: { password?: string; revision?: number } = {},
+    type = 'pikchr',
+  ) => {
+    const as = user.session;
+    const { gid } = (await server.call('graph.create', { as, body: { type, title: '图', source } })).data;
+    const { path, id } = (await server.call('link.create', { as, params: { gid }, body })).data;
+    const get = (format: string, headers: Record<string, string> = {}) =>
+      server.app.request(`${path}.${format}`, { headers });
+    const save = (revision: number, changed: string) =>
+      server.call('graph.save', { as, params: { gid }, revision, body: { source: changed } });
+    const views = async () => (await server.call('link.list', { as, params: { gid } })).data[0]?.views;
+    const revoke = () => server.call('link.revoke', { as, params: { gid, id } });
+    return { get, save, views, revoke };
+  };
+
+  it('is an SVG that can do nothing but be seen', async () => {
+    const { get, views } = await share('box "你好"');
+    const response = await get('svg');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-security-policy': expect.stringMatching(/^default-src 'none';.*sandbox$/),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(await response.text()).toMatch(/^<\?xml[\s\S]*<svg[\s\S]*你好/);
+    expect(await views()).toBe(1);
+  });
+
+  it('is a PNG of twice the size', async () => {
+    const { get } = await share('box "hello"');
+    const response = await get('png');
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const { width, height } = PNG.sync.read(Buffer.from(await response.arrayBuffer()));
+    expect(width).toBeGreaterThan(200);
+    expect(height).toBeGreaterThan(100);
+  });
+
+  it('is sent again only when the graph has changed', async () => {
+    const { get, save, views } = await share('box "one"');
+    const tag = (await get('svg')).headers.get('etag') ?? '';
+    const same = await get('svg', { 'If-None-Match': `W/${tag}, "other"` });
+    expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', tag]);
+    expect((await get('png', { 'If-None-Match': tag })).status).toBe(200);
+    await save(1, 'box "two"');
+    const changed = await get('svg', { 'If-None-Match': tag });
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toContain('two');
+    expect(await views()).toBe(3);
+  });
+
+  it('stays as it was where the link shows one revision', async () => {
+    const { get, save } = await share('box "one"', { revision: 1 });
+    await save(1, 'box "two"');
+    expect(await (await get('svg')).text()).toContain('one');
+  });
+
+  it('is not there without its password, after it was revoked, or under another name', async () => {
+    const locked = await share('box', { password: 'sesame' });
+    expect((await locked.get('svg')).status).toBe(404);
+    const { get, revoke } = await share('box');
+    const tag = (await get('svg')).headers.get('etag') ?? '';
+    await revoke();
+    expect((await get('svg', { 'If-None-Match': tag })).status).toBe(404);
+    for (const path of [
+      '/p/1/x.svg',
+      `/p/x/${'y'.repeat(43)}.svg`,
+      `/p/1/${'y'.repeat(43)}.gif`,
+      '/p/1/..%2Fa.svg',
+    ]) {
+      expect((await server.app.request(path)).status).toBe(404);
+    }
+  });
+
+  it('is refused for a graph with mistakes, and for a type that is not drawn here', async () => {
+    const broken = await share('box "');
+    expect((await broken.get('svg')).status).toBe(422);
+    const other = await share('{}', {}, 'excalidraw');
+    expect((await other.get('svg')).status).toBe(422);
+  });
+});
+
+describe('a picture that is rasterised', () => {
+  it('takes nothing from the files of the server', () => {
+    const svg = `<svg xmlns:x="http://www.w3.org/1999/xlink"><image href="/etc/a.png"/><image x:href='file:///b.png'/>
+      <feImage HREF = "c.svg"/><use href="#d"/><image href="data:image/png;base64,AA=="/></svg>`;
+    const safe = withoutFiles(svg);
+    for (const file of ['/etc/a.png', 'b.png', 'c.svg']) expect(safe).not.toContain(file);
+    expect(safe).toContain('href="#d"');
+    expect(safe).toContain('data:image/png;base64,AA==');
+    expect(() => withoutFiles('<!DOCTYPE svg [<!ENTITY a "/etc/a.png">]><svg/>')).toThrow();
+  });
+});
