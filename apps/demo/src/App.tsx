@@ -1,12 +1,9 @@
-import { App as AntdApp, ConfigProvider } from 'antd';
-import antdEnUS from 'antd/locale/en_US';
-import antdZhCN from 'antd/locale/zh_CN';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { MAIN_ID } from './layout/Shell.js';
+import { LetuProvider, useLetu } from '@letu/theme';
+import { HEADER_HEIGHT, MAIN_ID } from './layout/Shell.js';
 import { createAppRouter } from './router.js';
 import { SettingsProvider, useSettings } from './settings/SettingsProvider.js';
-import { antdTheme } from './theme/antdTheme.js';
 
 /** The whole product: settings, theme and routes. */
 export function App() {
@@ -18,18 +15,28 @@ export function App() {
 }
 
 function ThemedApp() {
-  const { resolvedTheme, locale } = useSettings();
+  const { theme, locale } = useSettings();
   const [router] = useState(createAppRouter);
   return (
-    <ConfigProvider
-      theme={antdTheme(resolvedTheme)}
-      locale={locale === 'en-US' ? antdEnUS : antdZhCN}
+    <LetuProvider
+      className="app"
+      {...{ theme, locale }}
+      toastTop={HEADER_HEIGHT + 8}
       // Menus inside the main landmark are found by those who go from landmark to landmark.
-      getPopupContainer={() => document.getElementById(MAIN_ID) ?? document.body}
+      getPopupContainer={() => document.getElementById(MAIN_ID)}
     >
-      <AntdApp className="app" message={{ duration: 3, maxCount: 3, top: 64 }}>
-        <RouterProvider router={router} />
-      </AntdApp>
-    </ConfigProvider>
+      <DocumentSettings />
+      <RouterProvider router={router} />
+    </LetuProvider>
   );
+}
+
+/** Keeps on the document what `boot.js` has put there. */
+function DocumentSettings() {
+  const { theme, locale } = useLetu();
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.lang = locale;
+  }, [theme, locale]);
+  return null;
 }

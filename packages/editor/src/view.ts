@@ -2,7 +2,7 @@
 
 export { DiagramImage, type DiagramImageProps } from './DiagramImage.js';
 export { DiagramView } from './DiagramView.js';
-export { useResolvedTheme, type ThemeSetting } from '@letu/hooks';
+export type { ThemeSetting } from '@letu/hooks';
 export { downloadFile } from './export/downloadFile.js';
 export {
   exportPicture,

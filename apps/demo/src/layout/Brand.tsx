@@ -1,11 +1,11 @@
-import { BRAND } from '../routing/pageTitle.js';
+import { BRAND } from '@letu/theme';
 import styles from './Shell.module.css';
 
 /** The mark: two shapes and the line between them, which smiles. */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
-      <rect width="32" height="32" rx="8" fill="#0958d9" />
+      <rect width="32" height="32" rx="8" fill="#2f49c8" />
       <path
         d="M8.5 16.5c1.2 4.6 4 6.9 7.5 6.9s6.3-2.3 7.5-6.9"
         fill="none"
@@ -13,7 +13,7 @@ export function BrandMark({ size = 28 }: { size?: number }) {
         strokeWidth="2.4"
         strokeLinecap="round"
       />
-      <circle cx="10.5" cy="10.8" r="2.7" fill="#fff" />
+      <circle cx="10.5" cy="10.8" r="2.7" fill="#ffb61e" />
       <rect x="18.9" y="8.2" width="5.2" height="5.2" rx="1.2" fill="#fff" />
     </svg>
   );

@@ -2,6 +2,7 @@ import { DesktopOutlined, MoonOutlined, SunOutlined, TranslationOutlined } from 
 import { Button, Dropdown, type MenuProps } from 'antd';
 import type { ReactNode } from 'react';
 import type { Locale } from '@letu/core';
+import { useLetu } from '@letu/theme';
 import { useSettings } from '../settings/SettingsProvider.js';
 import type { Settings } from '../settings/settings.js';
 
@@ -16,7 +17,8 @@ const THEME_ICONS: Readonly<Record<Settings['theme'], ReactNode>> = {
 
 /** The switches of theme and language. */
 export function SettingsMenus() {
-  const { theme, resolvedTheme, locale, text, change } = useSettings();
+  const { theme: shown } = useLetu();
+  const { theme, locale, text, change } = useSettings();
   const themes = (['light', 'dark', 'system'] as const).map((key) => ({
     key,
     icon: THEME_ICONS[key],
@@ -30,12 +32,7 @@ export function SettingsMenus() {
   }));
   return (
     <>
-      <ChoiceMenu
-        label={text.settings.theme}
-        icon={THEME_ICONS[resolvedTheme]}
-        items={themes}
-        chosen={theme}
-      />
+      <ChoiceMenu label={text.settings.theme} icon={THEME_ICONS[shown]} items={themes} chosen={theme} />
       <ChoiceMenu
         label={text.settings.language}
         icon={<TranslationOutlined />}

@@ -10,6 +10,9 @@ import styles from './Shell.module.css';
 /** The id of the element that holds the page. */
 export const MAIN_ID = 'main';
 
+/** How high the header is, in pixels, where it has one row. */
+export const HEADER_HEIGHT = 56;
+
 /** What every page has around it: the brand, the ways to go, the settings, and a place for the page's own tools. */
 export function Shell() {
   const { text } = useSettings();
@@ -17,7 +20,7 @@ export function Shell() {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <HeaderSlotContext value={slot}>
-      <div className={styles['shell']}>
+      <div className={styles['shell']} style={{ '--header-height': `${HEADER_HEIGHT}px` } as object}>
         <a className={styles['skip']} href={`#${MAIN_ID}`}>
           {text.skipToContent}
         </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageTitle } from '@letu/theme';
 import styles from './StatePage.module.css';
 
 export interface StatePageProps {
@@ -10,10 +11,11 @@ export interface StatePageProps {
   readonly children?: ReactNode;
 }
 
-/** A page that has one thing to say: nothing found, nothing here yet, something failed. */
+/** A page that has one thing to say, also in its title: nothing found, nothing here yet, something failed. */
 export function StatePage({ picture, title, hint, actions, children }: StatePageProps) {
   return (
     <div className={styles['page']}>
+      <PageTitle>{title}</PageTitle>
       {picture}
       <h1 className={styles['title']}>{title}</h1>
       <p className={styles['hint']}>{hint}</p>

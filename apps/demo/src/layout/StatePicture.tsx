@@ -8,21 +8,28 @@ export function StatePicture({ kind }: StatePictureProps) {
   const dashed = kind !== 'broken';
   const line = {
     fill: 'none',
-    stroke: 'var(--border-strong)',
+    stroke: 'var(--letu-border-strong)',
     strokeWidth: 3,
     strokeLinecap: 'round',
   } as const;
   return (
     <svg viewBox="0 0 160 104" width="160" height="104" aria-hidden="true">
-      <circle cx="42" cy="36" r="16" fill="var(--accent-soft)" stroke="var(--accent)" strokeWidth="3" />
+      <circle
+        cx="42"
+        cy="36"
+        r="16"
+        fill="var(--letu-accent-soft)"
+        stroke="var(--letu-accent)"
+        strokeWidth="3"
+      />
       <rect
         x="101"
         y="20"
         width="32"
         height="32"
         rx="7"
-        fill={dashed ? 'none' : 'var(--accent-soft)'}
-        stroke={dashed ? 'var(--border-strong)' : 'var(--accent)'}
+        fill={dashed ? 'none' : 'var(--letu-accent-soft)'}
+        stroke={dashed ? 'var(--letu-border-strong)' : 'var(--letu-accent)'}
         strokeWidth="3"
         strokeDasharray={dashed ? '6 6' : undefined}
       />

@@ -3,7 +3,6 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { StatePage } from '../layout/StatePage.js';
 import { StatePicture } from '../layout/StatePicture.js';
 import { ChunkError } from '../routing/loadChunk.js';
-import { usePageTitle } from '../routing/pageTitle.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import styles from './FailurePage.module.css';
 import { HomeButton, NotFoundPage } from './NotFoundPage.js';
@@ -15,7 +14,6 @@ export function FailurePage() {
   const { failure } = text;
   const chunk = error instanceof ChunkError ? error : undefined;
   const title = chunk ? failure.chunk : failure.crash;
-  usePageTitle(title);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   const chunkHint = chunk?.reason === 'timeout' ? failure.chunkTimeout : failure.chunkHint;
   return (

@@ -2,13 +2,11 @@ import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { StatePage } from '../layout/StatePage.js';
 import { StatePicture } from '../layout/StatePicture.js';
-import { usePageTitle } from '../routing/pageTitle.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 /** What unknown paths show. */
 export function NotFoundPage() {
   const { text } = useSettings();
-  usePageTitle(text.failure.notFound);
   return (
     <StatePage
       picture={<StatePicture kind="lost" />}

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { Link, redirect, useLoaderData, type LoaderFunction } from 'react-router';
 import { editorPath } from '@letu/core';
 import { DiagramEditor } from '@letu/editor';
+import { PageTitle, useLetu } from '@letu/theme';
 import type { StoredDocument } from '../../documents/document.js';
 import { recoverUnsaved } from '../../documents/journal.js';
 import { documentStore } from '../../documents/store.js';
@@ -9,7 +10,6 @@ import type { AnyDefinition, DiagramKind } from '../../kinds/registry.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { messages } from '../../locales/index.js';
 import { loadChunk } from '../../routing/loadChunk.js';
-import { usePageTitle } from '../../routing/pageTitle.js';
 import { readSettings } from '../../settings/settings.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { EditorTools } from './EditorTools.js';
@@ -50,15 +50,16 @@ interface DocumentEditorProps extends Omit<EditorData, 'document'> {
 }
 
 function DocumentEditor({ kind, definition, loaded }: DocumentEditorProps) {
-  const { resolvedTheme, locale, text } = useSettings();
+  const { theme } = useLetu();
+  const { locale, text } = useSettings();
   const session = useDocumentSession(loaded);
-  const keepPicture = usePictureKeeper(loaded.gid, resolvedTheme);
+  const keepPicture = usePictureKeeper(loaded.gid, theme);
   const openOther = useOpenOther();
   const { document, copy } = session;
-  usePageTitle(document.title);
   if (document.deletedAt !== undefined) return <TrashedDocument document={document} />;
   return (
     <div className={styles['page']}>
+      <PageTitle>{document.title}</PageTitle>
       <h1 className="visually-hidden">{document.title}</h1>
       <InHeader>
         <EditorTools {...{ kind, session }} />
@@ -91,7 +92,7 @@ function DocumentEditor({ kind, definition, loaded }: DocumentEditorProps) {
         onOpenOther={openOther}
         onRender={keepPicture}
         fileName={document.title}
-        theme={resolvedTheme}
+        theme={theme}
         locale={locale}
         aria-label={document.title}
       />

@@ -3,14 +3,12 @@ import type { StoredDocument } from '../../documents/document.js';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { StatePage } from '../../layout/StatePage.js';
 import { StatePicture } from '../../layout/StatePicture.js';
-import { usePageTitle } from '../../routing/pageTitle.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { HomeButton } from '../NotFoundPage.js';
 
 /** What the path of a document shows that is not in this browser. */
 export function MissingDocument() {
   const { text } = useSettings();
-  usePageTitle(text.editor.missing);
   return (
     <StatePage
       picture={<StatePicture kind="lost" />}

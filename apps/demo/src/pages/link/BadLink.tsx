@@ -1,13 +1,11 @@
 import { StatePage } from '../../layout/StatePage.js';
 import { StatePicture } from '../../layout/StatePicture.js';
-import { usePageTitle } from '../../routing/pageTitle.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { HomeButton } from '../NotFoundPage.js';
 
 /** What a link shows that holds no diagram. */
 export function BadLink({ empty }: { empty: boolean }) {
   const { text } = useSettings();
-  usePageTitle(text.link.bad);
   return (
     <StatePage
       picture={<StatePicture kind="broken" />}

@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { DiagramView, exportPicture } from '@letu/editor/view';
 import type { RenderResult } from '@letu/core';
+import { PageTitle, useLetu } from '@letu/theme';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
-import { usePageTitle } from '../../routing/pageTitle.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { BadLink } from './BadLink.js';
 import type { KindData } from './kindLoader.js';
@@ -25,14 +25,15 @@ export function LinkPage() {
 }
 
 function LinkedDiagram({ kind, definition, source }: KindData & { source: string }) {
-  const { resolvedTheme, locale, text } = useSettings();
+  const { theme } = useLetu();
+  const { locale, text } = useSettings();
   const actions = useDocumentActions();
   const [result, setResult] = useState<RenderResult>();
   const title = text.link.title(text.kinds[kind.name].name);
-  usePageTitle(title);
   const open = () => actions.create({ type: kind.type, title: text.kinds[kind.name].untitled, source });
   return (
     <div className={styles['page']}>
+      <PageTitle>{title}</PageTitle>
       <InHeader>
         <KindMark kind={kind.name} size={28} />
         <div className={styles['title']}>
@@ -45,7 +46,7 @@ function LinkedDiagram({ kind, definition, source }: KindData & { source: string
           <ExportMenu
             title={title}
             exportAs={(format) =>
-              exportPicture({ ...result, theme: resolvedTheme, diagram: { type: kind.type, source } }, format)
+              exportPicture({ ...result, theme, diagram: { type: kind.type, source } }, format)
             }
           />
         )}
@@ -57,7 +58,7 @@ function LinkedDiagram({ kind, definition, source }: KindData & { source: string
         className={styles['view']}
         kind={definition}
         source={source}
-        theme={resolvedTheme}
+        theme={theme}
         locale={locale}
         aria-label={title}
         onRender={setResult}

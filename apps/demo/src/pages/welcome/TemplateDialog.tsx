@@ -1,6 +1,7 @@
 import { Alert, Modal, Spin } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { DiagramView } from '@letu/editor/view';
+import { useLetu } from '@letu/theme';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import type { AnyDefinition, DiagramKind } from '../../kinds/registry.js';
 import { loadChunk } from '../../routing/loadChunk.js';
@@ -78,7 +79,8 @@ interface TemplateCardProps {
 }
 
 function TemplateCard({ title, definition, source, onChoose }: TemplateCardProps) {
-  const { resolvedTheme, locale } = useSettings();
+  const { theme } = useLetu();
+  const { locale } = useSettings();
   return (
     <CardFrame title={title} onChoose={onChoose}>
       <DiagramView
@@ -86,7 +88,7 @@ function TemplateCard({ title, definition, source, onChoose }: TemplateCardProps
         plain
         kind={definition}
         source={source}
-        theme={resolvedTheme}
+        theme={theme}
         locale={locale}
       />
     </CardFrame>

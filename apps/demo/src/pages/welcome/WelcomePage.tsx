@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { PageTitle } from '@letu/theme';
 import type { DiagramKind } from '../../kinds/registry.js';
-import { usePageTitle } from '../../routing/pageTitle.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { KindCards } from './KindCards.js';
 import { RecentDocuments } from './RecentDocuments.js';
@@ -11,9 +11,9 @@ import styles from './WelcomePage.module.css';
 export function WelcomePage() {
   const { text } = useSettings();
   const [chosen, setChosen] = useState<DiagramKind>();
-  usePageTitle();
   return (
     <div className={styles['page']}>
+      <PageTitle />
       <div className={styles['intro']}>
         <h1>{text.welcome.title}</h1>
         <p>{text.welcome.subtitle}</p>
