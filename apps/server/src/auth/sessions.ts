@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.js';
+import { bookkeeping } from '../db/bookkeeping.js';
 import type { Database, Queryable, UserTable } from '../db/schema.js';
 import { hashToken } from '../ids/ids.js';
 
@@ -36,11 +37,13 @@ export async function findCaller(
   const { sessionId, since, seenAt, expiresAt, ...user } = row;
   const ends = Math.min(expiresAt, since + config.sessionMaxMs, seenAt + config.sessionIdleMs);
   if (ends <= now) {
-    await db.deleteFrom('session').where('id', '=', sessionId).execute();
+    await bookkeeping(db.deleteFrom('session').where('id', '=', sessionId).execute());
     return undefined;
   }
   if (now - seenAt > SEEN_EVERY_MS) {
-    await db.updateTable('session').set({ updatedAt: now }).where('id', '=', sessionId).execute();
+    await bookkeeping(
+      db.updateTable('session').set({ updatedAt: now }).where('id', '=', sessionId).execute(),
+    );
   }
   return { user, sessionId };
 }

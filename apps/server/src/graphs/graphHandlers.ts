@@ -1,6 +1,7 @@
 import type { Graph } from '@letu/client/contract';
 import { conflict } from '@letu/client/contract';
 import { z } from 'zod';
+import { bookkeeping } from '../db/bookkeeping.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import type { Call, Handlers } from '../http/call.js';
@@ -32,7 +33,7 @@ export const graphHandlers: Handlers<GraphCalls> = {
   async 'graph.show'({ db, caller, graph, now }) {
     const shown = await readGraph(db, caller.user.id, graph.id);
     if (now - (shown.openedAt ?? 0) < OPENED_EVERY_MS) return shown;
-    await mark(db, caller.user.id, graph.id, { openedAt: now });
+    await bookkeeping(mark(db, caller.user.id, graph.id, { openedAt: now }));
     return { ...shown, openedAt: now };
   },
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.js';
 import { ServerError } from '../errors/serverError.js';
@@ -14,8 +14,10 @@ export function readSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' |
   if (secretKey !== undefined) return Buffer.from(secretKey, 'hex');
   const path = join(dataDir, 'secret.key');
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    makeOnce(path, `${randomBytes(32).toString('hex')}\n`);
+    if (!existsSync(path)) {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+      makeOnce(path, `${randomBytes(32).toString('hex')}\n`);
+    }
     const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
     if (key.length === 32) return key;
   } catch (cause) {

@@ -1,5 +1,6 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { sql } from 'kysely';
+import { bookkeeping } from '../db/bookkeeping.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { readRevision } from '../graphs/revisions.js';
@@ -92,11 +93,8 @@ export async function stateOf(
 
 /** Counts a view of a link. */
 export async function countView(db: Queryable, id: string): Promise<void> {
-  await db
-    .updateTable('shareLink')
-    .set({ views: sql`views + 1` })
-    .where('id', '=', id)
-    .execute();
+  const more = db.updateTable('shareLink').set({ views: sql`views + 1` });
+  await bookkeeping(more.where('id', '=', id).execute());
 }
 
 function linkRows(db: Queryable) {
