@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { engine } from '@letu/d2/engine';
+import { corpusOf, hasCorpus } from '../../core/test/corpus.js';
 import { countTies, type TieCount } from '../../../scripts/corpus/ties/countTies.js';
 import { reportTies } from '../../../scripts/corpus/ties/tieReport.js';
 
-const CORPUS = new URL('../../../../shared/corpus/d2/', import.meta.url);
 const signal = new AbortController().signal;
 
 async function draw(source: string) {
@@ -73,11 +72,10 @@ describe('d2 source map', () => {
   });
 });
 
-describe.skipIf(!existsSync(CORPUS))('d2 source map over the corpus (skipped without ../shared)', () => {
+describe.skipIf(!hasCorpus('d2'))('d2 source map over the corpus (skipped without ../shared)', () => {
   it('finds at least 95 % of nodes and links', async () => {
     const counts = new Map<string, TieCount>();
-    for (const name of readdirSync(CORPUS)) {
-      const source = readFileSync(new URL(name, CORPUS), 'utf8');
+    for (const { name, source } of corpusOf('d2')) {
       const result = await draw(source);
       if (result) counts.set(name, countTies('d2', source, result));
     }

@@ -4,7 +4,7 @@ import { EditorState, type StateCommand } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { LineIndex, type DiagramEngine, type LocalizedText, type RenderSuccess } from '@letu/core';
 import type { Completion, DiagramKind, DiagramLanguage } from '@letu/editor/language';
-import { corpusOf, type Sample } from './corpus.js';
+import { corpusOf, type Sample } from '../../core/test/corpus.js';
 import {
   accept,
   apply,

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnostic, RenderContext } from '@letu/core';
 import { graphviz } from '@letu/graphviz';
 import { engine } from '@letu/graphviz/engine';
+import { hasCorpus } from '../../core/test/corpus.js';
 import { apply } from '../../editor/test/languageProbe.js';
 import { tokenize } from '../src/dot/lexer.js';
-import { corpus, hasCorpus } from './corpus.js';
+import { samples } from './corpus.js';
 
 const language = await graphviz.loadLanguage();
 const context: RenderContext = { signal: new AbortController().signal, theme: 'light' };
@@ -138,9 +139,9 @@ node[shape=box,style="a  b"]
     for (const { id, source } of graphviz.examples) expect(language.format?.(source), id).toBe(source);
   });
 
-  it.skipIf(!hasCorpus)('leaves the tokens of the corpus as they are (needs ../shared)', () => {
+  it.skipIf(!hasCorpus('graphviz'))('leaves the tokens of the corpus as they are (needs ../shared)', () => {
     const tokens = (source: string) => tokenize(source).map(({ text }) => text);
-    for (const [name, source] of corpus()) {
+    for (const { name, source } of samples()) {
       expect(tokens(language.format?.(source) ?? ''), name).toEqual(tokens(source));
     }
   });

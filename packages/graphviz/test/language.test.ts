@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { CSS_COLORS, type RenderContext } from '@letu/core';
 import { graphviz } from '@letu/graphviz';
 import { engine } from '@letu/graphviz/engine';
+import { hasCorpus } from '../../core/test/corpus.js';
 import { describeLanguageContract } from '../../editor/test/languageContract.js';
 import { accept, atCaret, labelsAt, piecesOf } from '../../editor/test/languageProbe.js';
 import { ATTRIBUTES } from '../src/language/attributes.js';
 import { COLORS } from '../src/language/colors.js';
 import { valuesOf } from '../src/language/values.js';
-import { corpus, hasCorpus } from './corpus.js';
+import { samples } from './corpus.js';
 
 const language = await graphviz.loadLanguage();
 const context: RenderContext = { signal: new AbortController().signal, theme: 'light' };
@@ -111,11 +112,11 @@ describe('the highlighting of DOT', () => {
     );
   });
 
-  it.skipIf(!hasCorpus)(
+  it.skipIf(!hasCorpus('graphviz'))(
     'reads the corpus (needs ../shared) with at most one broken token in a thousand',
     () => {
       let [tokens, broken] = [0, 0];
-      for (const [, source] of corpus()) {
+      for (const { source } of samples()) {
         language.support.language.parser.parse(source).iterate({
           enter: (node) => {
             tokens += node.node.firstChild ? 0 : 1;

@@ -1,11 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Mermaid } from 'mermaid';
 import { mermaid as definition } from '@letu/mermaid';
 import { engine } from '@letu/mermaid/engine';
+import { corpusOf, hasCorpus } from '../../core/test/corpus.js';
 import { prepareSource } from '../src/preprocess.js';
-
-const corpus = new URL('../../../../shared/corpus/mermaid/', import.meta.url);
 
 let mermaid: Mermaid;
 beforeAll(async () => {
@@ -59,10 +57,10 @@ describe('the prepared text is what the parser gets', () => {
     },
   );
 
-  it.skipIf(!existsSync(corpus))(
+  it.skipIf(!hasCorpus('mermaid'))(
     'for every file of the shared corpus (skipped where it is not there)',
     async () => {
-      const sources = readdirSync(corpus).map((name) => readFileSync(new URL(name, corpus), 'utf8'));
+      const sources = corpusOf('mermaid').map(({ source }) => source);
       let compared = 0;
       for (const source of sources) if (await comparesText(source)) compared++;
       expect(compared).toBeGreaterThan(sources.length * 0.9);

@@ -5,8 +5,9 @@ import { engine } from '@letu/mermaid/engine';
 import { DOMParser, type Element } from '@letu/svg-dom';
 import { countTies, type TieCount } from '../../../scripts/corpus/ties/countTies.js';
 import { reportTies } from '../../../scripts/corpus/ties/tieReport.js';
+import { hasCorpus, NO_CORPUS } from '../../core/test/corpus.js';
 import { dialectIn } from '../src/source/scan.js';
-import { hasCorpus, NO_CORPUS, samples } from './corpus.js';
+import { samples } from './corpus.js';
 
 const context: RenderContext = { signal: new AbortController().signal, theme: 'light' };
 
@@ -27,7 +28,7 @@ const bare = (text: string) => text.replaceAll(/\s+|<br\s*\/?>|["`*]/g, '');
 /** The types in which Mermaid marks nodes, with names of their own. */
 const MARKED = /^(?:flowchart|sequence|class|state|er)$/;
 
-describe.skipIf(!hasCorpus)(
+describe.skipIf(!hasCorpus('mermaid'))(
   `pictures of the corpus are tied to their source (skipped where ${NO_CORPUS})`,
   () => {
     it('by at least 95 % of the nodes and links of the types with names', async () => {

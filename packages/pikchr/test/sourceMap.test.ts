@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { RenderSuccess } from '@letu/core';
 import { pikchr } from '@letu/pikchr';
 import { engine } from '@letu/pikchr/engine';
+import { corpusOf, hasCorpus } from '../../core/test/corpus.js';
 import { countTies, type TieCount } from '../../../scripts/corpus/ties/countTies.js';
 import { reportTies } from '../../../scripts/corpus/ties/tieReport.js';
 
-const CORPUS = new URL('../../../../shared/corpus/pikchr/', import.meta.url);
 const signal = new AbortController().signal;
 
 async function draw(source: string): Promise<RenderSuccess | undefined> {
@@ -89,11 +88,10 @@ describe('the source map of pikchr', () => {
   );
 });
 
-describe.skipIf(!existsSync(CORPUS))('pikchr over the corpus (skipped without ../shared)', () => {
+describe.skipIf(!hasCorpus('pikchr'))('pikchr over the corpus (skipped without ../shared)', () => {
   it('ties at least 95 % of the shapes and texts, each text to a statement that says it', async () => {
     const counts = new Map<string, TieCount>();
-    for (const name of readdirSync(CORPUS)) {
-      const source = readFileSync(new URL(name, CORPUS), 'utf8');
+    for (const { name, source } of corpusOf('pikchr')) {
       const picture = await draw(source);
       if (picture) counts.set(name, countTies('pikchr', source, picture));
     }

@@ -1,11 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { plantuml } from '@letu/plantuml';
+import { corpusOf, hasCorpus } from '../../core/test/corpus.js';
 import { countTies, type TieCount } from '../../../scripts/corpus/ties/countTies.js';
 import { reportTies } from '../../../scripts/corpus/ties/tieReport.js';
 import { draw } from './draw.js';
-
-const CORPUS = new URL('../../../../shared/corpus/plantuml/', import.meta.url);
 
 const example = (id: string) => plantuml.examples.find((candidate) => candidate.id === id)?.source ?? '';
 
@@ -88,7 +86,7 @@ C --> B !! : bye
   });
 });
 
-describe.skipIf(!existsSync(CORPUS))(
+describe.skipIf(!hasCorpus('plantuml'))(
   'plantuml source map over the corpus (skipped without ../shared)',
   () => {
     it('finds at least 95 % of the nodes and links of class, sequence and state diagrams, and of all that are marked', async () => {
@@ -98,10 +96,10 @@ describe.skipIf(!existsSync(CORPUS))(
         if (result.status === 'success') counts.set(name, countTies('plantuml', source, result));
       };
       for (const { id, source } of plantuml.examples) await add(id, source);
-      for (const name of readdirSync(CORPUS)) {
+      for (const { name, source } of corpusOf('plantuml')) {
         // C4's own tests take a minute and show no other parts; what a list of sprites shows, no text of the source says.
         if (/c4__Test|archimate-sprites/.test(name)) continue;
-        await add(name, readFileSync(new URL(name, CORPUS), 'utf8'));
+        await add(name, source);
       }
       const reports = reportTies('plantuml', counts).filter(({ counted }) => counted === 'shapes');
       expect(reports.map(({ type }) => type)).toEqual(expect.arrayContaining(['class', 'sequence', 'state']));
