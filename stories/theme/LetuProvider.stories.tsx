@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { App, Button, Card, Form, Input, Space, Tag } from 'antd';
+import { App, Button, Card, Flex, Form, Input, Space, Tag } from 'antd';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LetuProvider } from '@letu/theme';
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 function Sample() {
   const { message } = App.useApp();
   return (
-    <Space direction="vertical" size="middle">
+    <Flex vertical gap="middle" style={{ display: 'inline-flex' }}>
       <Space wrap>
         <Button type="primary" onClick={() => void message.success('已保存')}>
           保存
@@ -33,7 +33,7 @@ function Sample() {
         <Tag color="warning">草稿</Tag>
       </Space>
       <Card title="登录流程">画布上的一切都从一条线开始。</Card>
-    </Space>
+    </Flex>
   );
 }
 

@@ -99,9 +99,11 @@ describe('diagnostics', () => {
     await previewState(container, 'error');
     await userEvent.click(textBox(container));
     await userEvent.keyboard('{Control>}{Home}{/Control}circle{Enter}');
-    await previewState(container, 'error');
-    // The first is the problem itself; a fix may stand beside it.
-    await userEvent.click(page.elementLocator(part(container, 'problems')).getByRole('button').first());
+    // Words half typed are problems as well, and elsewhere.
+    const problem = page
+      .elementLocator(part(container, 'problems'))
+      .getByRole('button', { name: /第 3 行，第 5 列/ });
+    await userEvent.click(problem);
     expect(document.activeElement).toBe(textBox(container));
     expect(document.getSelection()?.toString()).toBe('bxo');
   });

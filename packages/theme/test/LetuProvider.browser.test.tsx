@@ -3,7 +3,7 @@ import { Alert, App, Button, Form, Input, Pagination, Select, Steps, Table, Tabs
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { LetuProvider, useLetu } from '@letu/theme';
-import { mount, mountThemed, violations } from './page.js';
+import { mount, mountThemed, renamed, violations } from './page.js';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -192,10 +192,10 @@ describe.each(THEMES)('in the %s theme', (theme) => {
         </Button>
         <Input placeholder="标题" aria-label="标题" />
         <Select aria-label="种类" placeholder="种类" options={[{ value: 'a', label: '甲' }]} />
-        <Alert type="error" message="出错了" description="请再试一次" />
-        <Alert type="warning" message="注意" />
-        <Alert type="success" message="好了" />
-        <Alert type="info" message="提示" />
+        <Alert type="error" {...renamed('message', 'title', '出错了')} description="请再试一次" />
+        <Alert type="warning" {...renamed('message', 'title', '注意')} />
+        <Alert type="success" {...renamed('message', 'title', '好了')} />
+        <Alert type="info" {...renamed('message', 'title', '提示')} />
         <Tag color="success">好</Tag>
         <Tag color="error">坏</Tag>
         <Tag color="warning">慢</Tag>
@@ -206,7 +206,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
             { key: '2', label: '乙', children: '其他' },
           ]}
         />
-        <Steps items={[{ title: '甲', description: '先' }, { title: '乙' }]} />
+        <Steps items={[{ title: '甲', ...renamed('description', 'content', '先') }, { title: '乙' }]} />
         <Table columns={columns} dataSource={[{ key: 1, name: '流程图' }]} pagination={false} />
         <Pagination total={50} />
       </>,

@@ -1,3 +1,4 @@
+import { version } from 'antd';
 import axe from 'axe-core';
 import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -45,4 +46,9 @@ export async function violations(): Promise<readonly string[]> {
   const rules = { 'page-has-heading-one': { enabled: false } };
   const { violations: found } = await axe.run(document, { rules });
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Returns a prop by the name that the antd at hand knows; antd 6 warns of the names it has replaced. */
+export function renamed(before6: string, since6: string, value: string): object {
+  return { [Number.parseInt(version, 10) < 6 ? before6 : since6]: value };
 }
