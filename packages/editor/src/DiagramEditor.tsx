@@ -84,7 +84,8 @@ function Editor<Options>(
   const code = useRef<CodeView>(null);
   const language = useLanguage(kind.loadLanguage);
   const title = kind.title[locale];
-  const alt = rest['aria-label'] ?? title;
+  const hostLabel = rest['aria-label'];
+  const alt = hostLabel ?? title;
   // The form and the commands take options by their names, whatever the kind.
   const setValues = setOptions as ((options: OptionValues) => void) | undefined;
   const shell = useShell({
@@ -184,6 +185,7 @@ function Editor<Options>(
             diagnostics={problems}
             source={state.source}
             locale={locale}
+            label={hostLabel}
             onReveal={reveal}
             language={readOnly ? undefined : language}
             onFix={mend}
@@ -196,6 +198,7 @@ function Editor<Options>(
         <PicturePane
           state={state}
           locale={locale}
+          label={hostLabel}
           alt={alt}
           onRetry={() => live.retry()}
           onError={(error) => onError?.(error)}

@@ -48,6 +48,7 @@ export function DiagramView<Options>(props: DiagramViewProps<Options>) {
       <ImagePane
         state={state}
         locale={locale}
+        label={rest['aria-label']}
         alt={rest['aria-label'] ?? kind.title[locale]}
         onRetry={() => live.retry()}
         onError={(error) => onError?.(error)}

@@ -27,6 +27,17 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     expect(await violations(container)).toEqual([]);
   });
 
+  it('two editors on a page, each named by the host, have no accessibility violation', async () => {
+    const { container } = mount(
+      <>
+        <DiagramEditor kind={pikchr} theme={theme} aria-label="甲" />
+        <DiagramEditor kind={pikchr} theme={theme} aria-label="乙" />
+      </>,
+    );
+    await expect.poll(() => container.querySelectorAll("[data-state='ready']").length).toBe(2);
+    expect(await violations(container)).toEqual([]);
+  });
+
   it('a view has no accessibility violation', async () => {
     const { container } = mount(<DiagramView kind={pikchr} theme={theme} source="box" />);
     await previewState(container, 'ready');

@@ -5,7 +5,7 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 export const enUS: EditorMessages = {
   code: (title) => `${title} source`,
   leaveHint: 'Press Esc, then Tab, to leave the editor.',
-  preview: 'Preview',
+  preview: (editor) => (editor ? `Preview of ${editor}` : 'Preview'),
   view: 'Shown size',
   viewFit: 'Fit',
   viewActual: 'Actual size',
@@ -20,7 +20,7 @@ export const enUS: EditorMessages = {
   brokenPicture: 'The browser cannot show this picture.',
   empty: 'Write a first line, and the picture appears here.',
   retry: 'Try again',
-  problems: 'Problems',
+  problems: (editor) => (editor ? `Problems of ${editor}` : 'Problems'),
   noProblems: 'No problems found',
   problemCount: ({ error, warning, info }) =>
     [

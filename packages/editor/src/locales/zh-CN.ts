@@ -2,7 +2,8 @@
 export interface EditorMessages {
   readonly code: (title: string) => string;
   readonly leaveHint: string;
-  readonly preview: string;
+  /** Names the part of an editor, and whose it is where the host has named the editor: a page may hold several. */
+  readonly preview: (editor: string | undefined) => string;
   readonly view: string;
   readonly viewFit: string;
   readonly viewActual: string;
@@ -19,7 +20,7 @@ export interface EditorMessages {
   readonly brokenPicture: string;
   readonly empty: string;
   readonly retry: string;
-  readonly problems: string;
+  readonly problems: (editor: string | undefined) => string;
   readonly noProblems: string;
   readonly problemCount: (count: { error: number; warning: number; info: number }) => string;
   readonly severity: Readonly<Record<'error' | 'warning' | 'info', string>>;
@@ -32,7 +33,7 @@ export interface EditorMessages {
 export const zhCN: EditorMessages = {
   code: (title) => `${title}的源文本`,
   leaveHint: '按 Esc 再按 Tab 离开编辑区。',
-  preview: '预览',
+  preview: (editor) => (editor ? `${editor}的预览` : '预览'),
   view: '显示大小',
   viewFit: '适应窗口',
   viewActual: '实际大小',
@@ -47,7 +48,7 @@ export const zhCN: EditorMessages = {
   brokenPicture: '浏览器无法显示这张图。',
   empty: '写下第一行，图就会出现在这里。',
   retry: '重试',
-  problems: '问题',
+  problems: (editor) => (editor ? `${editor}的问题` : '问题'),
   noProblems: '没有发现问题',
   problemCount: ({ error, warning, info }) =>
     [

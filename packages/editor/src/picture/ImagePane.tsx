@@ -10,6 +10,8 @@ import { ViewToggle, type PictureView } from './ViewToggle.js';
 export interface ImagePaneProps {
   readonly state: PictureState;
   readonly locale: Locale;
+  /** The name that the host has given to the editor or view. */
+  readonly label?: string | undefined;
   /** The picture's name for those who do not see it. */
   readonly alt: string;
   onRetry(): void;
@@ -24,13 +26,13 @@ export interface ImagePaneProps {
 
 /** A live picture to look at, as an image, with what there is to say about it. */
 export function ImagePane(props: ImagePaneProps) {
-  const { state, locale, alt, onRetry, onError, onReveal, plain, className, style } = props;
+  const { state, locale, label, alt, onRetry, onError, onReveal, plain, className, style } = props;
   const [view, setView] = useState<PictureView>('fit');
   const svg = state.picture?.svg;
   const [broken, markBroken] = useBroken(svg, onError);
   const shown = svg !== undefined && !broken;
   return (
-    <PictureSection {...{ state, locale, className, style }}>
+    <PictureSection {...{ state, locale, label, className, style }}>
       {/* A region that scrolls has to be reachable by keyboard. */}
       <div
         className="letu-canvas"

@@ -12,6 +12,8 @@ import { useInteractive } from './useInteractive.js';
 export interface PicturePaneProps extends PictureTies {
   readonly state: PictureState;
   readonly locale: Locale;
+  /** The name that the host has given to the editor or view. */
+  readonly label?: string | undefined;
   /** The picture's name for those who do not see it. */
   readonly alt: string;
   onRetry(): void;
@@ -24,14 +26,14 @@ export interface PicturePaneProps extends PictureTies {
 
 /** A live picture that is tied to its text, with what there is to say about it. */
 export const PicturePane = forwardRef<PictureHandle, PicturePaneProps>(function PicturePane(props, ref) {
-  const { state, locale, alt, onRetry, onError, onReveal, className, style, ...ties } = props;
+  const { state, locale, label, alt, onRetry, onError, onReveal, className, style, ...ties } = props;
   const { picture, source, status } = state;
   const Interactive = useInteractive();
   const [broken, markBroken] = useBroken(picture?.svg, onError);
   // Without its code a picture can still be looked at.
   if (Interactive === 'failed') return <ImagePane {...props} plain={false} />;
   return (
-    <PictureSection {...{ state, locale, className, style }}>
+    <PictureSection {...{ state, locale, label, className, style }}>
       {picture && !broken && Interactive !== 'loading' && (
         <Interactive
           ref={ref}

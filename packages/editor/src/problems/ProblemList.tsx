@@ -15,6 +15,8 @@ export interface ProblemListProps {
   /** The text the diagnostics belong to. */
   readonly source: string;
   readonly locale: Locale;
+  /** The name that the host has given to the editor. */
+  readonly label?: string | undefined;
   onReveal(diagnostic: Diagnostic): void;
   /** Knows how to mend what was found; undefined where nothing can be mended. */
   readonly language: Pick<DiagramLanguage, 'fixes'> | undefined;
@@ -25,7 +27,7 @@ export interface ProblemListProps {
 
 /** What was found in the text, each with a way to its place. */
 export const ProblemList = memo(function ProblemList(props: ProblemListProps) {
-  const { diagnostics, source, locale, language, onReveal, onFix, className, style } = props;
+  const { diagnostics, source, locale, label, language, onReveal, onFix, className, style } = props;
   const text = messages[locale];
   const worst = worstSeverity(diagnostics);
   const lines = useMemo(() => new LineIndex(source), [source]);
@@ -35,7 +37,7 @@ export const ProblemList = memo(function ProblemList(props: ProblemListProps) {
     [diagnostics, source, language],
   );
   return (
-    <section data-part="problems" aria-label={text.problems} className={className} style={style}>
+    <section data-part="problems" aria-label={text.problems(label)} className={className} style={style}>
       <p className="letu-summary" role="status" data-severity={worst}>
         {worst ? <SeverityIcon severity={worst} /> : <CheckIcon />}
         {worst ? text.problemCount(count(diagnostics)) : text.noProblems}
