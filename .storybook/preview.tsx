@@ -1,7 +1,12 @@
 import '@ant-design/v5-patch-for-react-19';
 import type { Preview } from '@storybook/react-vite';
-import { LetuProvider } from '@letu/theme';
+import { LetuProvider, useLetu } from '@letu/theme';
 import './preview.css';
+
+/** Gives the page that a story stands on the ground of the theme, up to its edges. */
+function PageGround() {
+  return <style>{`body { background: ${useLetu().tokens.colours.ground} }`}</style>;
+}
 
 const preview: Preview = {
   globalTypes: {
@@ -38,19 +43,26 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', locale: 'zh-CN', density: 'default' },
   decorators: [
-    // The provider's own stories choose their own settings.
-    (Story, { component, globals: { theme, locale, density } }) =>
-      component === LetuProvider ? (
+    (Story, { globals: { theme, locale, density }, viewMode }) => (
+      <LetuProvider {...{ theme, locale, density }}>
+        {viewMode === 'story' && <PageGround />}
         <Story />
-      ) : (
-        <LetuProvider {...{ theme, locale, density }}>
-          <Story />
-        </LetuProvider>
-      ),
+      </LetuProvider>
+    ),
   ],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      config: {
+        rules: [
+          // axe reads `color`; the letters of a picture are painted with `fill`.
+          { id: 'color-contrast', selector: '*:not(svg *)' },
+          // The arrow keys of the text, which keeps the focus, scroll its completions.
+          { id: 'scrollable-region-focusable', selector: '*:not(select, textarea, .cm-tooltip ul)' },
+        ],
+      },
+    },
     backgrounds: { disabled: true },
     viewport: {
       options: {

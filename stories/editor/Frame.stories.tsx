@@ -172,7 +172,9 @@ export const Shortcuts: Story = {
 export const SeveralInstances: Story = {
   name: '一页多个 Several on a page',
   render: (props) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, height: '100vh' }}>
+    <div
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8, height: '100vh' }}
+    >
       <GraphvizEditor {...props} style={{}} aria-label="第一张图" />
       <GraphvizEditor
         {...props}

@@ -93,7 +93,8 @@ export const Backdrop: Story = {
 export const Minimap: Story = {
   name: '缩略地图 Minimap',
   args: {
-    defaultValue: `digraph {\n${Array.from({ length: 120 }, (_, n) => `  n${n} -> n${n * 2 + 1}`).join('\n')}\n}\n`,
+    defaultLayout: 'picture',
+    defaultValue: `digraph {\n${Array.from({ length: 63 }, (_, n) => `  n${(n - (n % 2)) / 2} -> n${n + 1}`).join('\n')}\n}\n`,
   },
   async play({ canvasElement, canvas, userEvent }) {
     await picture(canvasElement);

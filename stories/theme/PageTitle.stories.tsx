@@ -13,8 +13,9 @@ function Tab({ children, place }: PageTitleProps) {
           display: 'inline-flex',
           maxWidth: '100%',
           padding: `${space.sm}px ${space.lg}px`,
-          border: `1px solid ${colours.border}`,
-          borderBottom: 'none',
+          borderColor: colours.border,
+          borderStyle: 'solid',
+          borderWidth: '1px 1px 0',
           borderRadius: `${radius.md}px ${radius.md}px 0 0`,
           background: colours.surface,
         }}
