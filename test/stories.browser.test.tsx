@@ -1,29 +1,97 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp, commands } from 'vitest/browser';
 import * as preview from '../.storybook/preview.js';
+import { violations, type A11yParameter } from './visual/accessibility.js';
+import { isUpdating, whyIncomparable } from './visual/machine.js';
+import { holdPassing } from './visual/passing.js';
+import { fitSize, makeRoom, resetSize } from './visual/pageSize.js';
+import { differenceFrom } from './visual/picture.js';
+import { settled } from './visual/settled.js';
 
 type Module = Parameters<typeof composeStories>[0];
 interface Composed {
-  run(context: { canvasElement: HTMLElement }): Promise<void>;
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly parameters: { readonly a11y?: A11yParameter; readonly layout?: string };
+  run(context: { canvasElement: HTMLElement; globals: object }): Promise<void>;
 }
 
+const THEMES = ['light', 'dark'] as const;
+
 const modules = import.meta.glob<Module>('../stories/**/*.stories.tsx', { eager: true });
+const pictures = import.meta.glob('./visual/baseline/**/*.png');
 
 setProjectAnnotations([preview.default]);
+
+const files = Object.entries(modules).map(([path, module]) => {
+  const stories = Object.entries(composeStories(module)) as [string, Composed][];
+  return [/stories\/(.*)\.stories/.exec(path)?.[1] ?? path, stories] as const;
+});
+
+/** Sets what the reader's system asks for: themes change in place, as the toolbar's do. */
+async function emulate(theme: (typeof THEMES)[number]): Promise<void> {
+  const features = [
+    { name: 'prefers-color-scheme', value: theme },
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+  ];
+  await cdp().send('Emulation.setEmulatedMedia', { features });
+}
+
+let incomparable: string | undefined;
+
+beforeAll(async () => {
+  // Pictures end where the page does, however long the story is.
+  document.body.style.cssText = 'margin: 0; height: 100vh; overflow: hidden';
+  const takeRoomBack = await makeRoom();
+  await resetSize();
+  incomparable = await whyIncomparable();
+  return takeRoomBack;
+});
+
+beforeEach(async () => {
+  await resetSize();
+  await emulate('light');
+});
 
 afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe.each(Object.entries(modules))('%s', (_, module) => {
-  const stories = Object.entries(composeStories(module)) as [string, Composed][];
-
-  it.each(stories)('%s shows what it promises, without a complaint in the console', async (_name, story) => {
+describe.each(files)('%s', (file, stories) => {
+  it.each(stories)('%s is right, accessible and looks as before in light and dark', async (name, story) => {
     const complaints = ['error', 'warn'].map((level) => vi.spyOn(console, level as 'error'));
+    const letPass = holdPassing();
     const canvasElement = document.body.appendChild(document.createElement('div'));
-    await story.run({ canvasElement });
+    if (story.parameters.layout === 'padded') canvasElement.style.padding = '1rem';
+    await story.run({ canvasElement, globals: { ...story.globals, theme: 'system' } });
     expect(canvasElement.childElementCount).toBeGreaterThan(0);
+    await settled();
+    await fitSize();
+    const differences: unknown[] = [];
+    for (const theme of THEMES) {
+      await emulate(theme);
+      if (!incomparable) differences.push(await differenceFrom(`${file}/${name}-${theme}`));
+      await settled();
+      expect.soft(await violations(story.parameters.a11y), theme).toEqual([]);
+    }
+    letPass();
+    expect(differences.filter(Boolean)).toEqual([]);
     expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([]);
     vi.restoreAllMocks();
+  });
+});
+
+describe('the baseline of pictures', () => {
+  it('can be compared with on this machine', ({ skip }) => {
+    skip(incomparable !== undefined, `Pictures were not compared: ${incomparable}.`);
+  });
+
+  it('holds no picture of a story that is gone', async () => {
+    const expected = files.flatMap(([file, stories]) =>
+      stories.flatMap(([name]) => THEMES.map((theme) => `./visual/baseline/${file}/${name}-${theme}.png`)),
+    );
+    const left = Object.keys(pictures).filter((path) => !expected.includes(path));
+    if (isUpdating) await Promise.all(left.map((path) => commands.removeFile(path.replace('.', 'test'))));
+    else expect(left).toEqual([]);
   });
 });
