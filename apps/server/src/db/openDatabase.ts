@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CamelCasePlugin, Kysely, PostgresDialect, type Dialect } from 'kysely';
+import { Kysely, type Dialect } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import type { Config } from '../config/config.js';
@@ -8,6 +8,7 @@ import { ServerError } from '../errors/serverError.js';
 import { lockFolder, type FolderLock } from './libsql/folderLock.js';
 import { libsqlDialect } from './libsql/libsqlDialect.js';
 import { toInteger } from './libsql/values.js';
+import { naming, NamingPostgresDialect } from './naming.js';
 import type { Database, Schema } from './schema.js';
 
 /** An open database of either kind. */
@@ -85,10 +86,10 @@ function openPostgres(
   const pool = new pg.Pool({ connectionString, max, types: types as pg.CustomTypesConfig });
   // Without a listener, a connection that the database ends would end the process.
   pool.on('error', onError);
-  const db = kysely(new PostgresDialect({ pool }));
+  const db = kysely(new NamingPostgresDialect({ pool }));
   return { db, dialect: 'postgres', close: () => db.destroy() };
 }
 
 function kysely(dialect: Dialect): Database {
-  return new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+  return new Kysely<Schema>({ dialect, plugins: [naming] });
 }

@@ -11,26 +11,37 @@ const WINDOW_MS = 60_000;
 /** More than this are never remembered: the oldest are forgotten, so that callers cannot fill the memory. */
 const REMEMBERED = 100_000;
 
-/** Makes the limits: a sliding window for each kind of action and each person or address. */
+/** What someone has done since the first of it. */
+interface Taken {
+  since: number;
+  count: number;
+}
+
+/** Makes the limits: each person or address may do each kind of thing so often in the minute that begins with the first. */
 export function createLimits(config: Pick<Config, 'writesPerMinute'>, clock: () => number): Limits {
-  const allowed = { 'sign-in': 5, write: config.writesPerMinute, 'share-password': 10, mail: 5, picture: 60 };
-  const taken = new Map<string, number[]>();
+  const allowed = {
+    'sign-in': 5,
+    write: config.writesPerMinute,
+    'share-password': 10,
+    mail: 5,
+    picture: 60,
+  };
+  const taken = new Map<string, Taken>();
   return {
     take(what, who) {
       const key = `${what} ${who}`;
       const now = clock();
-      const recent = (taken.get(key) ?? []).filter((time) => time > now - WINDOW_MS);
+      const earlier = taken.get(key);
+      const mine = earlier && earlier.since > now - WINDOW_MS ? earlier : { since: now, count: 0 };
       taken.delete(key);
-      const first = recent[0];
-      const isOver = recent.length >= allowed[what];
-      if (!isOver) recent.push(now);
-      taken.set(key, recent);
+      taken.set(key, mine);
       if (taken.size > REMEMBERED) {
         const [oldest] = taken.keys();
         if (oldest !== undefined) taken.delete(oldest);
       }
-      if (!isOver || first === undefined) return;
-      const seconds = Math.ceil((first + WINDOW_MS - now) / 1000);
+      mine.count += 1;
+      if (mine.count <= allowed[what]) return;
+      const seconds = Math.ceil((mine.since + WINDOW_MS - now) / 1000);
       throw new ApiError('too-many-requests', { headers: { 'Retry-After': String(seconds) } });
     },
   };

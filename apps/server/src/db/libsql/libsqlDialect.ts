@@ -1,7 +1,6 @@
 import {
   SqliteAdapter,
   SqliteIntrospector,
-  SqliteQueryCompiler,
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
@@ -10,6 +9,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import Libsql from 'libsql';
+import { NamingSqliteCompiler } from '../naming.js';
 import { toParameter, toValue } from './values.js';
 
 const STATEMENTS_KEPT = 500;
@@ -20,7 +20,7 @@ export function libsqlDialect(database: Libsql.Database): Dialect {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new LibsqlDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new NamingSqliteCompiler(),
   };
 }
 
