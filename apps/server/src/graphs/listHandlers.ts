@@ -50,10 +50,15 @@ function inScope(db: Queryable, userId: string, scope: NonNullable<Query<'graph.
     case 'shared':
       return rows.where('g.id', 'in', joinedGraphs(db, userId)).where('g.ownerId', '!=', userId);
     case 'favourite':
-      return visible(rows, userId).where('m.favourite', '=', 1);
+      return visible(rows, userId).where('g.id', 'in', marked(db, userId).where('favourite', '=', 1));
     case 'recent':
-      return visible(rows, userId).where('m.openedAt', 'is not', null);
+      return visible(rows, userId).where('g.id', 'in', marked(db, userId).where('openedAt', 'is not', null));
   }
+}
+
+/** The graphs that someone has marked in any way: a list begins with these, not with all there are. */
+function marked(db: Queryable, userId: string) {
+  return db.selectFrom('graphMark').select('graphId').where('userId', '=', userId);
 }
 
 /** Leaves out what someone has marked and may no longer see. */
