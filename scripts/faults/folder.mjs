@@ -23,26 +23,38 @@ export async function twoServers() {
   return { failures };
 }
 
-/** Starts a server on a folder that it may not write to. */
+/** Starts a server on a folder that it may not write to: what is stored is read on, what is not is refused clearly. */
 export async function readOnlyFolder() {
   if (process.getuid?.() !== 0)
     return { skipped: 'another user is needed, which only root can start a server as' };
   const dataDir = mkdtempSync(join(tmpdir(), 'letu-faults-'));
   const first = await startServer(dataDir);
+  const session = await signIn(first.url, first.owner);
+  const body = { type: 'TEXT', title: '图', source: 'kept' };
+  const { gid } = (await call(first.url, 'POST', '/api/graph', { session, body })).data;
   await first.kill();
   const user = { uid: idOf('-u'), gid: idOf('-g') };
   for (const name of ['', ...readdirSync(dataDir)]) chownSync(join(dataDir, name), user.uid, user.gid);
-  chmodSync(dataDir, 0o500);
   for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o400);
-  const refused = await startServer(dataDir, { user }).then(
-    () => 'it started',
-    (error) => String(error.message),
-  );
+  chmodSync(dataDir, 0o500);
+  /** @type {string[]} */
+  const failures = [];
+  const second = await startServer(dataDir, { user }).catch((error) => String(error.message));
+  if (typeof second === 'string') {
+    // A clear refusal does as well: nothing can be lost.
+    if (!second.includes('The data folder cannot be used.')) failures.push(`The server said: ${second}`);
+  } else {
+    const read = await call(second.url, 'GET', `/api/graph/${gid}`, { session });
+    if (read.code !== 200 || read.data.source !== 'kept')
+      failures.push(`Reading was answered with ${read.code}.`);
+    const saved = await save(second.url, session, { gid, revision: 1, source: 'b' });
+    if (saved.data.reason !== 'storage-failed')
+      failures.push(`A save was answered with ${saved.data.reason}.`);
+    await second.kill();
+  }
   chmodSync(dataDir, 0o700);
   rmSync(dataDir, { recursive: true });
-  const isClear =
-    refused.includes('The data folder cannot be used.') || refused.includes('cannot be written');
-  return { failures: isClear ? [] : [`The server said: ${refused.slice(0, 2000)}`] };
+  return { started: typeof second !== 'string', failures };
 }
 
 /** @param {string} flag */
