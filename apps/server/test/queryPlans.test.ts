@@ -47,10 +47,12 @@ describe('the plan of every query', () => {
   async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     const statements: string[] = [];
     const { prepare } = Libsql.prototype as Libsql.Database;
-    Libsql.prototype.prepare = function noted(this: Libsql.Database, text: string) {
-      statements.push(text);
-      return prepare.call(this, text);
-    };
+    Object.assign(Libsql.prototype, {
+      prepare(this: Libsql.Database, text: string) {
+        statements.push(text);
+        return prepare.call(this, text);
+      },
+    });
     await work().finally(() => Object.assign(Libsql.prototype, { prepare }));
     return statements;
   }

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { atMost, median, rounded, type Bench, type Metric } from './harness.js';
+import { recordBareSaves } from './server/bareSaves.js';
+import { fillLibrary, type BenchUser } from './server/library.js';
+import { startBenchServer, type BenchServer } from './server/serverProcess.js';
+
+const USERS = 16;
+const SAVES = 25;
+const ROUNDS = 9;
+const SAVE_RATIO = 0.7;
+const TAIL_RATIO = 3;
+const GROWTH_RATIO = 1.5;
+const SIZES = [1e3, 1e5, 1e6];
+const READS = 60;
+
+const READING: Readonly<Record<string, (user: BenchUser) => string>> = {
+  list: () => '/api/graph?scope=owned',
+  search: () => `/api/graph?q=${encodeURIComponent('限设')}`,
+  open: ({ gids }) => `/api/graph/${gids[7] ?? ''}`,
+};
+
+/** The server in a process of its own, on SQLite: how fast it saves, and whether reading slows down with what is stored. */
+const bench: Bench = {
+  name: 'server',
+  async run(report) {
+    await inFolder((dataDir) => inFolder((bareDir) => measureSaves(dataDir, bareDir, report)));
+    await measureGrowth(report);
+  },
+};
+
+export default bench;
+
+async function measureSaves(
+  dataDir: string,
+  bareDir: string,
+  report: (metric: Metric) => void,
+): Promise<void> {
+  const users = await fillLibrary(dataDir, USERS * 200, USERS);
+  const [alone] = await fillLibrary(bareDir, USERS * 200, 1);
+  if (!alone) return;
+  const bare = await recordBareSaves(bareDir, alone);
+  const server = await startBenchServer(dataDir);
+  const revisions = users.map(() => 1);
+  const latencies: number[] = [];
+  const saveAll = async () => {
+    const startedAt = performance.now();
+    await Promise.all(users.map((user, index) => saveOften(server, user, index, revisions, latencies)));
+    return performance.now() - startedAt;
+  };
+  await saveAll();
+  latencies.length = 0;
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const served = await saveAll();
+    const startedAt = performance.now();
+    bare(USERS * SAVES);
+    ratios.push(rounded((performance.now() - startedAt) / served));
+  }
+  await server.stop();
+  const value = median(ratios);
+  const target = `>=${SAVE_RATIO}`;
+  report({
+    metric: 'server saves ÷ the same SQL in a loop',
+    value,
+    unit: 'ratio',
+    target,
+    pass: value >= SAVE_RATIO,
+    samples: ratios,
+  });
+  const sorted = latencies.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
+  report(
+    atMost('server saves p99 ÷ p50, 16 users', at(0.99) / at(0.5), TAIL_RATIO, 'ratio', [at(0.5), at(0.99)]),
+  );
+}
+
+async function saveOften(
+  server: BenchServer,
+  { session, gids }: BenchUser,
+  index: number,
+  revisions: number[],
+  latencies: number[],
+): Promise<void> {
+  for (let time = 0; time < SAVES; time += 1) {
+    const revision = revisions[index] ?? 1;
+    const startedAt = performance.now();
+    await server.call('PUT', `/api/graph/${gids[0] ?? ''}`, {
+      session,
+      revision,
+      body: { source: `flowchart LR\n  a --> ${revision}` },
+    });
+    latencies.push(performance.now() - startedAt);
+    revisions[index] = revision + 1;
+  }
+}
+
+/** One of the libraries that reads are compared between. */
+interface Library {
+  readonly server: BenchServer;
+  readonly user: BenchUser;
+}
+
+/** The same three reads, by a user with as many graphs, among ever more of others; in turns, so that drift meets all alike. */
+async function measureGrowth(report: (metric: Metric) => void): Promise<void> {
+  const folders = SIZES.map(() => mkdtempSync(join(tmpdir(), 'letu-bench-')));
+  const libraries: Library[] = [];
+  for (const [index, dataDir] of folders.entries()) {
+    const [user] = await fillLibrary(dataDir, SIZES[index] ?? 0, 1);
+    if (user) libraries.push({ user, server: await startBenchServer(dataDir) });
+  }
+  for (const [name, pathOf] of Object.entries(READING)) {
+    const times = libraries.map((): number[] => []);
+    for (let time = -10; time < READS; time += 1) {
+      for (const [index, { server, user }] of libraries.entries()) {
+        const startedAt = performance.now();
+        await server.call('GET', pathOf(user), { session: user.session });
+        if (time >= 0) times[index]?.push(performance.now() - startedAt);
+      }
+    }
+    const medians = times.map(median);
+    const growth = Math.max(...medians) / Math.min(...medians);
+    report(
+      atMost(
+        `server ${name} at 10³, 10⁵ and 10⁶ graphs, slowest ÷ fastest`,
+        growth,
+        GROWTH_RATIO,
+        'ratio',
+        medians,
+      ),
+    );
+  }
+  for (const { server } of libraries) await server.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+}
+
+async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'letu-bench-'));
+  await work(folder).finally(() => rmSync(folder, { recursive: true }));
+}
