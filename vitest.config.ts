@@ -74,8 +74,8 @@ export default defineConfig({
             commands: { resizePage },
             expect: {
               toMatchScreenshot: {
-                // Not one pixel may differ: what is compared was painted by the same browser with the same fonts.
-                comparatorOptions: { threshold: 0, includeAA: true },
+                // Not one pixel may differ by more than a fade's end does: by two of 255 steps of grey.
+                comparatorOptions: { threshold: 0.01, includeAA: true },
                 resolveScreenshotPath: ({ root, arg, ext }) => join(root, 'test/visual/baseline', arg + ext),
                 resolveDiffPath: ({ root, arg, ext }) => join(root, '.cache/visual', arg + ext),
               },

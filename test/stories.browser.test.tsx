@@ -37,6 +37,12 @@ async function emulate(theme: (typeof THEMES)[number]): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features });
 }
 
+/** Waits until the story's provider has taken a theme, and what is inside of it has had the time to. */
+async function themed(theme: (typeof THEMES)[number]): Promise<void> {
+  await expect.poll(() => document.querySelector<HTMLElement>('[data-theme]')?.dataset['theme']).toBe(theme);
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 let incomparable: string | undefined;
 
 beforeAll(async () => {
@@ -70,6 +76,7 @@ describe.each(files)('%s', (file, stories) => {
     const differences: unknown[] = [];
     for (const theme of THEMES) {
       await emulate(theme);
+      await themed(theme);
       if (!incomparable) differences.push(await differenceFrom(`${file}/${name}-${theme}`));
       await settled();
       expect.soft(await violations(story.parameters.a11y), theme).toEqual([]);
