@@ -1,4 +1,4 @@
-// `npm run build`: builds every package, those others depend on first, and then the demo.
+// `npm run build`: builds every package, those others depend on first, and then the server and the demo.
 import { rm, readdir, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,6 +45,15 @@ export async function buildPackages() {
   }
 }
 
+/** Builds the server, which imports the packages' builds. */
+export async function buildServer() {
+  const cwd = join(ROOT, 'apps/server');
+  await step('构建服务器 Building the server', async () => {
+    await rm(join(cwd, 'dist'), { recursive: true, force: true });
+    await run('npm', ['run', 'build', '--silent'], { cwd, quiet: true });
+  });
+}
+
 /** Builds the demo, with the packages' sources in it. */
 export async function buildDemo() {
   await step('构建演示应用 Building the demo', () =>
@@ -56,5 +65,6 @@ if (process.argv[1] === import.meta.filename) {
   await ensureDependencies();
   await ensureGenerated();
   await buildPackages();
+  await buildServer();
   await buildDemo();
 }

@@ -29,7 +29,7 @@ export type Database = Kysely<Schema>;
 /** The database, or a transaction on it. */
 export type Queryable = Database | Transaction<Schema>;
 
-interface Stamped {
+export interface Stamped {
   id: string;
   createdAt: number;
   updatedAt: number;
@@ -55,7 +55,7 @@ export interface SessionTable extends Stamped {
   userAgent: string | null;
 }
 
-interface AccountTable extends Stamped {
+export interface AccountTable extends Stamped {
   userId: string;
   providerId: string;
   accountId: string;
@@ -68,7 +68,7 @@ interface AccountTable extends Stamped {
   scope: string | null;
 }
 
-interface VerificationTable extends Stamped {
+export interface VerificationTable extends Stamped {
   identifier: string;
   value: string;
   expiresAt: number;
@@ -113,7 +113,7 @@ export interface RevisionTable {
   content: string;
 }
 
-interface AccessGrantTable {
+export interface AccessGrantTable {
   id: string;
   userId: string;
   graphId: string | null;
@@ -122,7 +122,7 @@ interface AccessGrantTable {
   createdAt: number;
 }
 
-interface ShareLinkTable {
+export interface ShareLinkTable {
   id: string;
   token: string;
   graphId: string;
@@ -134,7 +134,7 @@ interface ShareLinkTable {
   createdAt: number;
 }
 
-interface InvitationTable {
+export interface InvitationTable {
   id: string;
   tokenHash: string;
   graphId: string | null;
@@ -146,7 +146,7 @@ interface InvitationTable {
   expiresAt: number;
 }
 
-interface TemplateTable extends Stamped {
+export interface TemplateTable extends Stamped {
   ownerId: string | null;
   type: string;
   title: string;
@@ -156,7 +156,7 @@ interface TemplateTable extends Stamped {
   thumbnail: string | null;
 }
 
-interface PluginSettingTable {
+export interface PluginSettingTable {
   id: string;
   /** Null for the whole site. */
   userId: string | null;
@@ -166,7 +166,7 @@ interface PluginSettingTable {
   updatedAt: number;
 }
 
-interface FontTable {
+export interface FontTable {
   id: string;
   ownerId: string | null;
   family: string;
@@ -177,7 +177,7 @@ interface FontTable {
   createdAt: number;
 }
 
-interface ProviderTable extends Stamped {
+export interface ProviderTable extends Stamped {
   ownerId: string | null;
   kind: string;
   name: string;
@@ -187,7 +187,7 @@ interface ProviderTable extends Stamped {
   enabled: number;
 }
 
-interface ModelTable extends Stamped {
+export interface ModelTable extends Stamped {
   providerId: string;
   name: string;
   label: string;
@@ -195,13 +195,13 @@ interface ModelTable extends Stamped {
   enabled: number;
 }
 
-interface ChatTable extends Stamped {
+export interface ChatTable extends Stamped {
   ownerId: string;
   graphId: string | null;
   title: string;
 }
 
-interface IdempotencyTable {
+export interface IdempotencyTable {
   userId: string;
   key: string;
   /** SHA-256 of the call and its body. */
