@@ -67,6 +67,7 @@ export default defineConfig({
           maxWorkers: 1,
           include: ['{packages,apps}/*/test/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'],
           testTimeout: 180_000,
+          env: { LETU_VISUAL: process.env['LETU_VISUAL'] ?? '' },
           browser: {
             enabled: true,
             headless: true,

@@ -63,7 +63,8 @@ await ensureChromium();
 await ensureGenerated();
 await rm(REVIEW, { recursive: true, force: true });
 const tests = ['vitest', 'run', '--project', 'browser', 'test/stories.browser.test.tsx'];
-const failed = await run('npx', [...tests, ...(isUpdate ? ['--update'] : []), ...rest]).then(
+const env = { ...process.env, LETU_VISUAL: 'compare' };
+const failed = await run('npx', [...tests, ...(isUpdate ? ['--update'] : []), ...rest], { env }).then(
   () => false,
   () => true,
 );

@@ -57,6 +57,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await resetSize();
   await emulate('light');
+  // What a pointer left by the test before rests on would look hovered, and show its tip.
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
 });
 
 afterEach(() => {
