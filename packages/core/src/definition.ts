@@ -3,10 +3,15 @@ import type { HostedEngine, HostOptions } from './host/hostOptions.js';
 import type { LocalizedText } from './locale.js';
 import type { OptionField } from './optionField.js';
 
+/** What a diagram is about, by which templates are sorted. */
+export type DiagramSubject =
+  'process' | 'software' | 'data' | 'project' | 'organisation' | 'ideas' | 'figures';
+
 /** A titled sample of a diagram kind. Every kind has several and exactly one default. */
 export interface DiagramExample {
   /** A stable key, unique in its kind. */
   readonly id: string;
+  readonly subject: DiagramSubject;
   readonly title: LocalizedText;
   readonly source: string;
   readonly isDefault?: true;

@@ -1,5 +1,10 @@
-export { loadAsset, openAsset, type ByteStream } from './asset.js';
-export { defaultExample, type DiagramDefinition, type DiagramExample } from './definition.js';
+export { compileWasm, loadAsset, openAsset, type ByteStream } from './asset.js';
+export {
+  defaultExample,
+  type DiagramDefinition,
+  type DiagramExample,
+  type DiagramSubject,
+} from './definition.js';
 export {
   diagnosticOnLine,
   LineIndex,

@@ -3,6 +3,7 @@ import type { DiagramExample } from '@letu/core';
 export const examples: readonly DiagramExample[] = [
   {
     id: 'order-system',
+    subject: 'software',
     isDefault: true,
     title: { 'zh-CN': '订单系统', 'en-US': 'Order system' },
     source: `direction: right
@@ -31,6 +32,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'sign-in',
+    subject: 'software',
     title: { 'zh-CN': '登录时序', 'en-US': 'Sign-in sequence' },
     source: `shape: sequence_diagram
 
@@ -49,6 +51,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'rbac',
+    subject: 'data',
     title: { 'zh-CN': '角色权限表', 'en-US': 'Role and permission tables' },
     source: `direction: right
 
@@ -78,6 +81,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'classes',
+    subject: 'software',
     title: { 'zh-CN': '图形类图', 'en-US': 'Classes of shapes' },
     source: `图形: {
   shape: class
@@ -105,6 +109,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'board',
+    subject: 'project',
     title: { 'zh-CN': '看板网格', 'en-US': 'Board as a grid' },
     source: `grid-columns: 3
 grid-gap: 24
@@ -132,6 +137,7 @@ grid-gap: 24
   },
   {
     id: 'notes',
+    subject: 'process',
     title: { 'zh-CN': '带说明的流程', 'en-US': 'A flow with notes' },
     source: `说明: |md
   ## 发布流程
@@ -160,6 +166,7 @@ grid-gap: 24
   },
   {
     id: 'network',
+    subject: 'software',
     title: { 'zh-CN': '手绘的办公网络', 'en-US': 'An office network, hand-drawn' },
     source: `vars: {
   d2-config: {

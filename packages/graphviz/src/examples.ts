@@ -3,6 +3,7 @@ import type { DiagramExample } from '@letu/core';
 export const examples: readonly DiagramExample[] = [
   {
     id: 'order',
+    subject: 'process',
     isDefault: true,
     title: { 'zh-CN': '订单流程', 'en-US': 'Order flow' },
     source: `digraph 订单流程 {
@@ -21,6 +22,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'services',
+    subject: 'software',
     title: { 'zh-CN': '微服务架构', 'en-US': 'Microservices' },
     source: `digraph 架构 {
   compound=true
@@ -52,6 +54,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'database',
+    subject: 'data',
     title: { 'zh-CN': '数据库表（HTML 标签）', 'en-US': 'Database tables (HTML labels)' },
     source: `digraph 数据库 {
   rankdir=LR
@@ -78,6 +81,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'states',
+    subject: 'software',
     title: { 'zh-CN': '有限状态机', 'en-US': 'Finite state machine' },
     source: `digraph finite_state_machine {
   rankdir=LR
@@ -102,6 +106,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'organisation',
+    subject: 'organisation',
     title: { 'zh-CN': '组织架构', 'en-US': 'Organisation chart' },
     source: `digraph 组织架构 {
   splines=ortho
@@ -117,6 +122,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'friends',
+    subject: 'organisation',
     title: { 'zh-CN': '人物关系（neato）', 'en-US': 'Characters (neato)' },
     source: `graph 红楼梦 {
   layout=neato
@@ -137,6 +143,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'record',
+    subject: 'software',
     title: { 'zh-CN': '内存结构（record）', 'en-US': 'Memory layout (record)' },
     source: `digraph structs {
   rankdir=LR
@@ -155,6 +162,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'ring',
+    subject: 'software',
     title: { 'zh-CN': '环形复制（circo）', 'en-US': 'Replication ring (circo)' },
     source: `digraph ring {
   layout=circo
@@ -165,6 +173,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'budget',
+    subject: 'figures',
     title: { 'zh-CN': '预算分配（patchwork）', 'en-US': 'Budget shares (patchwork)' },
     source: `graph 预算 {
   layout=patchwork

@@ -3,6 +3,7 @@ import type { DiagramExample } from '@letu/core';
 export const examples: readonly DiagramExample[] = [
   {
     id: 'flowchart',
+    subject: 'process',
     isDefault: true,
     title: { 'zh-CN': '流程图：订单处理', 'en-US': 'Flowchart: handling an order' },
     source: `flowchart TD
@@ -18,6 +19,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'sequence',
+    subject: 'software',
     title: { 'zh-CN': '时序图：登录', 'en-US': 'Sequence: signing in' },
     source: `sequenceDiagram
     autonumber
@@ -43,6 +45,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'class',
+    subject: 'software',
     title: { 'zh-CN': '类图：动物', 'en-US': 'Classes: animals' },
     source: `classDiagram
     class 动物 {
@@ -65,6 +68,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'state',
+    subject: 'process',
     title: { 'zh-CN': '状态图：工单', 'en-US': 'States of a ticket' },
     source: `stateDiagram-v2
     [*] --> 待分配
@@ -84,6 +88,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'er',
+    subject: 'data',
     title: { 'zh-CN': '实体关系图：角色权限', 'en-US': 'Entities: roles and permissions' },
     source: `erDiagram
     USER ||--o{ USER_ROLE : "拥有"
@@ -116,6 +121,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'gantt',
+    subject: 'project',
     title: { 'zh-CN': '甘特图：项目排期', 'en-US': 'Gantt: project schedule' },
     source: `gantt
     title 官网改版排期
@@ -135,6 +141,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'mindmap',
+    subject: 'ideas',
     title: { 'zh-CN': '思维导图：动物', 'en-US': 'Mind map: animals' },
     source: `mindmap
   root((动物))
@@ -155,6 +162,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'git',
+    subject: 'software',
     title: { 'zh-CN': '分支图：发布流程', 'en-US': 'Git graph: a release' },
     source: `gitGraph
     commit id: "初始化"
@@ -173,6 +181,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'xychart',
+    subject: 'figures',
     title: { 'zh-CN': '折线与柱状图：月度销量', 'en-US': 'Chart: monthly sales' },
     source: `xychart-beta
     title "上半年销量（万件）"
@@ -184,6 +193,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'pie',
+    subject: 'figures',
     title: { 'zh-CN': '饼图：访问来源', 'en-US': 'Pie: where visitors come from' },
     source: `pie showData
     title 访问来源
@@ -195,6 +205,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'timeline',
+    subject: 'ideas',
     title: { 'zh-CN': '时间线：互联网在中国', 'en-US': 'Timeline: the internet in China' },
     source: `timeline
     title 互联网在中国
@@ -208,6 +219,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'sankey',
+    subject: 'figures',
     title: { 'zh-CN': '桑基图：家庭开支', 'en-US': 'Sankey: household spending' },
     source: `sankey-beta
 
@@ -224,6 +236,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'architecture',
+    subject: 'software',
     title: { 'zh-CN': '架构图：网站', 'en-US': 'Architecture of a website' },
     source: `architecture-beta
     group cloud(cloud)["云上"]
@@ -238,6 +251,7 @@ export const examples: readonly DiagramExample[] = [
   },
   {
     id: 'english',
+    subject: 'software',
     title: { 'zh-CN': '流程图：代码审阅（英文）', 'en-US': 'Flowchart: code review' },
     source: `flowchart LR
     subgraph author [Author]

@@ -3,6 +3,7 @@ import type { DiagramExample } from '@letu/core';
 export const examples: readonly DiagramExample[] = [
   {
     id: 'publish',
+    subject: 'process',
     isDefault: true,
     title: { 'zh-CN': '从草稿到发布', 'en-US': 'From draft to publication' },
     source: `down
@@ -21,6 +22,7 @@ arrow from last circle.w left until even with 1st box.w - (1cm,0) \\
   },
   {
     id: 'pipeline',
+    subject: 'software',
     title: { 'zh-CN': '编译流水线', 'en-US': 'Compiler pipeline' },
     source: `arrow right 200% "Markdown" "source"
 box rad 10px "Renderer" "(markdown.c)" fit
@@ -31,6 +33,7 @@ box same "Pikchr" "formatter" "(pikchr.c)" fit
   },
   {
     id: 'storage',
+    subject: 'software',
     title: { 'zh-CN': '读写分离', 'en-US': 'Read and write paths' },
     source: `boxht = 0.4
 App: box "应用服务" fit

@@ -3,6 +3,7 @@ import type { DiagramExample } from '@letu/core';
 export const examples: readonly DiagramExample[] = [
   {
     id: 'sequence',
+    subject: 'software',
     isDefault: true,
     title: { 'zh-CN': '下单与支付', 'en-US': 'Order and payment' },
     source: `@startuml
@@ -34,6 +35,7 @@ note over 顾客, Shop : 三十分钟内未付款的订单会自动取消
   },
   {
     id: 'class',
+    subject: 'software',
     title: { 'zh-CN': '会员与订单', 'en-US': 'Members and orders' },
     source: `@startuml
 abstract class 用户 {
@@ -68,6 +70,7 @@ interface 可打印 {
   },
   {
     id: 'activity',
+    subject: 'process',
     title: { 'zh-CN': '请假审批', 'en-US': 'Leave request' },
     source: `@startuml
 |员工|
@@ -97,6 +100,7 @@ stop
   },
   {
     id: 'state',
+    subject: 'process',
     title: { 'zh-CN': '订单的状态', 'en-US': 'States of an order' },
     source: `@startuml
 [*] --> 待付款
@@ -116,6 +120,7 @@ state 已付款 {
   },
   {
     id: 'component',
+    subject: 'software',
     title: { 'zh-CN': '系统架构', 'en-US': 'System architecture' },
     source: `@startuml
 left to right direction
@@ -145,6 +150,7 @@ MQ ..> Stock
   },
   {
     id: 'usecase',
+    subject: 'software',
     title: { 'zh-CN': '图书馆用例', 'en-US': 'Library use cases' },
     source: `@startuml
 left to right direction
@@ -166,6 +172,7 @@ Librarian --> Check
   },
   {
     id: 'mindmap',
+    subject: 'ideas',
     title: { 'zh-CN': '产品规划', 'en-US': 'Product planning' },
     source: `@startmindmap
 * 产品规划
@@ -188,6 +195,7 @@ left side
   },
   {
     id: 'gantt',
+    subject: 'project',
     title: { 'zh-CN': '项目进度', 'en-US': 'Project schedule' },
     source: `@startgantt
 language zh
@@ -209,6 +217,7 @@ sunday are closed
   },
   {
     id: 'c4',
+    subject: 'software',
     title: { 'zh-CN': '网上银行（C4）', 'en-US': 'Internet banking (C4)' },
     source: `@startuml
 !include <C4/C4_Container>
@@ -230,6 +239,7 @@ Rel(api, mail, "发邮件")
   },
   {
     id: 'json',
+    subject: 'data',
     title: { 'zh-CN': 'JSON 数据', 'en-US': 'JSON data' },
     source: `@startjson
 {
@@ -246,6 +256,7 @@ Rel(api, mail, "发邮件")
   },
   {
     id: 'er',
+    subject: 'data',
     title: { 'zh-CN': '实体关系', 'en-US': 'Entities and relations' },
     source: `@startuml
 hide circle
@@ -273,6 +284,7 @@ Book ||--o{ Loan
   },
   {
     id: 'wbs',
+    subject: 'project',
     title: { 'zh-CN': '工作分解', 'en-US': 'Work breakdown' },
     source: `@startwbs
 * 新店开业

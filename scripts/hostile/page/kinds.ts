@@ -10,6 +10,7 @@ const svg: DiagramDefinition<object> = {
   examples: [
     {
       id: 'rect',
+      subject: 'ideas',
       title: { 'zh-CN': '方块', 'en-US': 'Box' },
       source:
         '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
