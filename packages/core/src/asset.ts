@@ -43,6 +43,12 @@ export async function openAsset(
   }
 }
 
+/** Compiles WebAssembly while it arrives. */
+export function compileWasm(stream: ByteStream): Promise<WebAssembly.Module> {
+  const headers = { 'content-type': 'application/wasm' };
+  return WebAssembly.compileStreaming(new Response(stream, { headers }));
+}
+
 function loadError(url: URL, cause: unknown): DiagramError {
   const message = `${url.pathname.split('/').at(-1)} could not be loaded.`;
   return new DiagramError('engine-load-failed', message, { cause });
