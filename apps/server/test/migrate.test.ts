@@ -11,7 +11,7 @@ import { describeDatabases, type EmptyDatabase } from './support/databases.js';
 const KILLED = fileURLToPath(new URL('./support/killedMigration.ts', import.meta.url));
 
 const second: Migration = {
-  version: 2,
+  version: MIGRATIONS.length + 1,
   name: 'second',
   up: async (execute, { big }) => {
     await execute(`create table later (n ${big} not null)`);

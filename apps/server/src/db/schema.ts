@@ -151,9 +151,12 @@ export interface TemplateTable extends Stamped {
   type: string;
   title: string;
   description: string;
+  /** The title and the description as they are searched: normalised, in lower case. */
+  searchText: string;
   subject: string;
-  source: string;
+  visibility: string;
   thumbnail: string | null;
+  source: string;
 }
 
 export interface PluginSettingTable {
@@ -163,6 +166,8 @@ export interface PluginSettingTable {
   plugin: string;
   enabled: number;
   settings: string;
+  /** 1 where the site's switch and settings hold for everyone. */
+  locked: number;
   updatedAt: number;
 }
 
@@ -170,11 +175,20 @@ export interface FontTable {
   id: string;
   ownerId: string | null;
   family: string;
+  /** 1 to 1000, 400 for regular. */
+  weight: number;
+  style: string;
   format: string;
+  /** What its licence bits allow. */
+  embedding: string;
+  glyphs: number;
+  /** How many Chinese characters it has, and how many of those in common use. */
+  hanzi: number;
+  commonHanzi: number;
   sha256: string;
   size: number;
-  content: Uint8Array;
   createdAt: number;
+  content: Uint8Array;
 }
 
 export interface ProviderTable extends Stamped {

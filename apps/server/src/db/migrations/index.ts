@@ -1,5 +1,6 @@
 import { initial } from './0001-initial.js';
+import { tools } from './0002-tools.js';
 import type { Migration } from './migration.js';
 
 /** Every step of the schema, in order. */
-export const MIGRATIONS: readonly Migration[] = [initial];
+export const MIGRATIONS: readonly Migration[] = [initial, tools];
