@@ -1,13 +1,16 @@
-// `npm start`: installs, builds what it must and serves the demo. `npm start -- --dev` serves the sources as they change.
+// `npm start`: installs, builds what it must and starts the server with the demo. `npm start -- --dev` shows the demo's sources as they change.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createServer as listen } from 'node:net';
 import { join } from 'node:path';
 import { buildDemo } from './build.mjs';
 import { ROOT } from './run.mjs';
 import { ensureDependencies, ensureGenerated } from './setup.mjs';
 
 const DEMO = join(ROOT, 'apps/demo');
-const BUILT = join(DEMO, 'dist/index.html');
-const HOST = '127.0.0.1';
+const DIST = join(DEMO, 'dist');
+const BUILT = join(DIST, 'index.html');
 
 /** @param {string} path @returns {number} When anything under the path changed last, in milliseconds. */
 function changedAt(path) {
@@ -19,20 +22,64 @@ function changedAt(path) {
 
 function isBuilt() {
   if (!existsSync(BUILT)) return false;
-  const sources = ['packages', 'apps', 'package-lock.json'].map((path) => changedAt(join(ROOT, path)));
+  // What the server is made of is not in the demo.
+  const sources = ['packages', 'apps/demo', 'package-lock.json'].map((path) => changedAt(join(ROOT, path)));
   return statSync(BUILT).mtimeMs >= Math.max(...sources);
 }
 
-const dev = process.argv.includes('--dev');
-const port = Number(process.env.PORT ?? 8000);
+/** @returns {Promise<number>} A port that nobody listens on. */
+async function freePort() {
+  const probe = listen().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/**
+ * Starts the server from its sources, which ends with this process.
+ *
+ * @param {NodeJS.ProcessEnv} variables
+ */
+function startServer(variables) {
+  const entry = join(ROOT, 'scripts/start/server.ts');
+  const child = spawn(process.execPath, ['--conditions=@letu/source', '--import', 'tsx', entry], {
+    cwd: ROOT,
+    // The address and the first owner stand out among warnings, not among a line for every request.
+    env: { LOG_LEVEL: 'warn', ...process.env, ...variables },
+    stdio: 'inherit',
+  });
+  // A terminal sends Ctrl+C to both; the server ends what it is doing and then itself.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
 
 await ensureDependencies();
 await ensureGenerated();
-if (!dev && !isBuilt()) await buildDemo();
 
-const { createServer, preview } = await import('vite');
-const options = { root: DEMO, configFile: join(DEMO, 'vite.config.ts') };
-if (dev) await (await createServer({ ...options, server: { host: HOST, port, strictPort: true } })).listen();
-else await preview({ ...options, preview: { host: HOST, port, strictPort: true } });
-
-console.log(`\n乐图 Letu  →  http://${HOST}:${port}/\n`);
+if (process.argv.includes('--dev')) {
+  const { HOST: host = '127.0.0.1', PORT = '8000' } = process.env;
+  const target = `http://127.0.0.1:${await freePort()}`;
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: DEMO,
+    configFile: join(DEMO, 'vite.config.ts'),
+    server: {
+      host,
+      port: Number(PORT),
+      strictPort: true,
+      proxy: { '/api': target, '/health': target, '^/p/\\d+/[^/]+\\.(?:svg|png)$': target },
+    },
+  });
+  await vite.listen();
+  startServer({
+    HOST: '127.0.0.1',
+    PORT: new URL(target).port,
+    PUBLIC_URL: `http://${host}:${PORT}`,
+    SITE_DIR: '',
+  });
+} else {
+  if (!isBuilt()) await buildDemo();
+  startServer({ SITE_DIR: DIST });
+}

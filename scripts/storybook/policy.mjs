@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pagePolicy } from '../../apps/server/src/site/pagePolicy.mjs';
 
 /** Scripts that stand in the page itself. */
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -21,18 +22,5 @@ function scriptHashes(html) {
 export function storybookPolicy(folder) {
   const pages = ['index.html', 'iframe.html'].map((name) => readFileSync(join(folder, name), 'utf8'));
   const hashes = [...new Set(pages.flatMap(scriptHashes))];
-  return [
-    "default-src 'none'",
-    ["script-src 'self' 'wasm-unsafe-eval'", ...hashes].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "worker-src 'self' blob:",
-    "connect-src 'self'",
-    "frame-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "object-src 'none'",
-  ].join('; ');
+  return pagePolicy({ 'script-src': hashes, 'frame-src': ["'self'"], 'manifest-src': ["'self'"] });
 }

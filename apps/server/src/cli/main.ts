@@ -6,6 +6,7 @@ import { migrate, requireCurrentSchema } from '../db/migrate.js';
 import { openDatabase, type OpenDatabase } from '../db/openDatabase.js';
 import { ServerError } from '../errors/serverError.js';
 import { messages, type Locale } from '../locales/index.js';
+import type { ServicesOptions } from '../server/createServices.js';
 import { startServer } from '../server/startServer.js';
 import { readArguments, type Command } from './arguments.js';
 import { addUser, listUsers, setPassword } from './userCommands.js';
@@ -17,6 +18,8 @@ export interface CliEnvironment {
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** Settles when the server is to stop. */
   readonly stopped: () => Promise<unknown>;
+  /** What the server works with instead of its own. */
+  readonly services?: ServicesOptions;
 }
 
 /** Returns the environment of this process, which stops at the first SIGTERM or SIGINT. */
@@ -80,12 +83,16 @@ async function run(command: Command, environment: CliEnvironment): Promise<void>
   }
 }
 
-async function serve(config: Config, { stdout, variables, stopped }: CliEnvironment): Promise<void> {
+async function serve(
+  config: Config,
+  { stdout, variables, stopped, services }: CliEnvironment,
+): Promise<void> {
   const text = messages[localeOf(variables)];
   const stop = stopped();
-  const server = await startServer(config);
+  const server = await startServer(config, services);
+  stdout.write(`\n${text.listening(config.publicUrl ?? server.url)}\n\n`);
   // Beside the log, not in it: it holds a password.
-  if (server.firstOwner) stdout.write(`${text.firstRun(server.url, server.firstOwner)}\n`);
+  if (server.firstOwner) stdout.write(`${text.firstRun(server.firstOwner)}\n`);
   await stop;
   await server.stop();
 }

@@ -23,6 +23,11 @@ const variables = z.object({
     .describe('PostgreSQL to store in; without it, SQLite in DATA_DIR'),
   DATABASE_POOL: number(1, 200, 10).describe('Connections to PostgreSQL at most'),
   DATA_DIR: z.string().min(1).default('data').describe('Folder of the SQLite database and of the secret key'),
+  SITE_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Folder of the built web app; without it, only the API is served'),
   SECRET_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i)
@@ -51,6 +56,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
   readonly dataDir: string;
+  readonly siteDir: string | undefined;
   readonly secretKey: string | undefined;
   readonly signUp: boolean;
   readonly sessionIdleMs: number;
@@ -83,6 +89,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: data.DATABASE_URL,
     databasePool: data.DATABASE_POOL,
     dataDir: data.DATA_DIR,
+    siteDir: data.SITE_DIR,
     secretKey: data.SECRET_KEY,
     signUp: data.SIGN_UP,
     sessionIdleMs: data.SESSION_IDLE_DAYS * days,

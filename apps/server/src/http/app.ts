@@ -8,6 +8,7 @@ import { ApiError } from '../errors/apiError.js';
 import { localeOf } from '../locales/index.js';
 import { openApiDocument } from '../openapi/openApiDocument.js';
 import { sharedPicture } from '../sharing/pictureRoutes.js';
+import { createSite } from '../site/siteRoutes.js';
 import type { Handler } from './call.js';
 import { dispatch } from './dispatch.js';
 import { answer, refuse, toApiError } from './envelope.js';
@@ -55,7 +56,14 @@ export function createApp(services: Services): App {
     });
   }
 
-  app.notFound((context) => {
+  const { siteDir, publicUrl = '' } = services.config;
+  const site = siteDir === undefined ? undefined : createSite(siteDir, publicUrl.startsWith('https:'));
+  app.notFound(async (context) => {
+    const page = await site?.answer(context);
+    if (page) {
+      context.set('call', 'site');
+      return page;
+    }
     const path = context.req.path;
     const isOther = endpoints.some(([, endpoint]) => matches(endpoint.path, path));
     return refuse(new ApiError(isOther ? 'method-not-allowed' : 'not-found'), localeOfCaller(context));

@@ -56,6 +56,7 @@ ${variables}`,
   backedUp: (rows) => `${rows} rows written.`,
   restored: (rows) => `${rows} rows restored.`,
   password: (email, password) => `The password of ${email}: ${password}`,
-  firstRun: (url, { email, password }) =>
-    `\n乐图 Letu  →  ${url}\n\n  This is the first run. Sign in as its owner, and change the password:\n  email     ${email}\n  password  ${password}\n`,
+  listening: (url) => `乐图 Letu  →  ${url}`,
+  firstRun: ({ email, password }) =>
+    `  This is the first run. Sign in as its owner, and change the password:\n  email     ${email}\n  password  ${password}\n`,
 };

@@ -17,7 +17,8 @@ export interface ServerMessages {
   readonly backedUp: (rows: number) => string;
   readonly restored: (rows: number) => string;
   readonly password: (email: string, password: string) => string;
-  readonly firstRun: (url: string, owner: { readonly email: string; readonly password: string }) => string;
+  readonly listening: (url: string) => string;
+  readonly firstRun: (owner: { readonly email: string; readonly password: string }) => string;
 }
 
 export const zhCN: ServerMessages = {
@@ -76,6 +77,7 @@ ${variables}`,
   backedUp: (rows) => `已备份 ${rows} 行。`,
   restored: (rows) => `已恢复 ${rows} 行。`,
   password: (email, password) => `${email} 的密码：${password}`,
-  firstRun: (url, { email, password }) =>
-    `\n乐图 Letu  →  ${url}\n\n  第一次运行，已创建管理员，请登录后更改密码：\n  邮箱  ${email}\n  密码  ${password}\n`,
+  listening: (url) => `乐图 Letu  →  ${url}`,
+  firstRun: ({ email, password }) =>
+    `  第一次运行，已创建管理员，请登录后更改密码：\n  邮箱  ${email}\n  密码  ${password}\n`,
 };

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { ApiError } from '../errors/apiError.js';
 import { addressOf } from '../http/address.js';
+import { isSameTag } from '../http/isSameTag.js';
 import type { Services } from '../http/services.js';
 import type { PictureFormat } from '../pictures/pictures.js';
 import { countView, findShared, stateOf } from './linkHandlers.js';
@@ -33,7 +34,8 @@ export async function sharedPicture(context: Context, services: Services): Promi
     'Content-Security-Policy': POLICY,
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
-  if (isSame(context.req.header('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+  if (isSameTag(context.req.header('If-None-Match'), tag))
+    return new Response(null, { status: 304, headers });
   services.limits.take('picture', addressOf(context, services.config.trustedProxies));
   const { source } = await stateOf(db, shared);
   const picture = await services.pictures.draw(shared.type, source, format as PictureFormat);
@@ -41,10 +43,4 @@ export async function sharedPicture(context: Context, services: Services): Promi
   return new Response(new Uint8Array(picture), {
     headers: { ...headers, 'Content-Type': TYPES[format as PictureFormat] },
   });
-}
-
-/** https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2 */
-function isSame(header: string | undefined, tag: string): boolean {
-  const tags = (header ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''));
-  return tags.includes(tag) || tags.includes('*');
 }
