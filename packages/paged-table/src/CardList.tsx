@@ -16,6 +16,7 @@ export interface CardListProps<Row> {
   readonly nameOf: (shown: ShownRow<Row>) => string;
   readonly onOpen: ((row: Row) => void) | undefined;
   readonly onRemove: ((shown: ShownRow<Row>) => void) | undefined;
+  readonly isRemovable: (shown: ShownRow<Row>) => boolean;
   readonly renderCard: ((row: Row) => ReactNode) | undefined;
 }
 
@@ -46,7 +47,7 @@ function Content<Row>({ columns: [first, ...others], row, onOpen }: ContentProps
 
 /** The rows as cards. */
 export function CardList<Row>(props: CardListProps<Row>) {
-  const { label, text, shown, columns, selection, nameOf, onOpen, onRemove, renderCard } = props;
+  const { label, text, shown, columns, selection, nameOf, onOpen, onRemove, isRemovable, renderCard } = props;
   return (
     <ul className="letu-cards" aria-label={label}>
       {shown.map((one) => (
@@ -59,7 +60,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
                 onChange={() => selection.toggle(one.key)}
               />
             )}
-            {onRemove && (
+            {onRemove && isRemovable(one) && (
               <Button
                 type="text"
                 size="small"

@@ -1,4 +1,5 @@
 import { Button, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
 import type { PagedTableMessages } from './locales/index.js';
 
 /** The props of `EmptyState`. */
@@ -7,16 +8,19 @@ export interface EmptyStateProps {
   readonly status: 'loading' | 'ready' | 'error';
   /** Set where rows may be there but do not match: lets all of them in. */
   readonly onReset: (() => void) | undefined;
+  /** What the host says where there are none at all. */
+  readonly empty: ReactNode;
 }
 
 /** What stands where there are no rows: they are on their way, there are none, or none match. */
-export function EmptyState({ text, status, onReset }: EmptyStateProps) {
+export function EmptyState({ text, status, onReset, empty }: EmptyStateProps) {
   if (status === 'loading')
     return (
       <div aria-label={text.loading} role="status">
         <Skeleton active title={false} paragraph={{ rows: 6, width: '100%' }} />
       </div>
     );
+  if (status === 'ready' && !onReset && empty !== undefined) return <>{empty}</>;
   return (
     <div className="letu-table-empty">
       <span>{status === 'error' ? text.loadFailed : onReset ? text.noneFound : text.empty}</span>

@@ -35,7 +35,7 @@ function PagedTableInner<Row>(props: PagedTableProps<Row>, ref: Ref<PagedTableHa
   const [visible, setVisible] = useState<readonly string[]>(() =>
     columns.filter(({ isHidden }) => !isHidden).map(keyOfColumn),
   );
-  useImperativeHandle(ref, () => ({ reload }), [reload]);
+  useImperativeHandle(ref, () => ({ reload, clearSelection: selection.clear }), [reload, selection]);
 
   const view = props.view ?? ownView;
   const drawn = columns.filter((column) => column.isFixed || visible.includes(keyOfColumn(column)));
@@ -104,10 +104,11 @@ function PagedTableInner<Row>(props: PagedTableProps<Row>, ref: Ref<PagedTableHa
           nameOf={state.nameOf}
           onOpen={props.onOpen}
           onRemove={remove && (({ key }) => state.requestRemoval([key]))}
+          isRemovable={state.isRemovable}
           renderCard={props.renderCard}
         />
       ) : (
-        <EmptyState text={text} status={status} onReset={onReset} />
+        <EmptyState text={text} status={status} onReset={onReset} empty={props.empty} />
       )}
       <div className="letu-table-foot">
         <span className="letu-table-total" role="status">

@@ -65,6 +65,7 @@ export function RowTable<Row>({
     text,
     nameOf: state.nameOf,
     onRemove: remove && (({ key }) => state.requestRemoval([key])),
+    isRemovable: state.isRemovable,
   });
   const width = drawn.reduce((sum, one) => sum + Number(one.width ?? 0), isSelectable ? SELECTION_WIDTH : 0);
   const withRow = (act: (one: ShownRow<Row>) => void) => (id: string) => {
@@ -87,7 +88,7 @@ export function RowTable<Row>({
         handleRowKey(event, {
           toggle: withRow(({ key }) => isSelectable && selection.toggle(key)),
           open: withRow(({ row }) => onOpen?.(row)),
-          remove: withRow(({ key }) => state.requestRemoval([key])),
+          remove: withRow((one) => state.isRemovable(one) && state.requestRemoval([one.key])),
           page: state.turn,
         })
       }
@@ -104,7 +105,9 @@ export function RowTable<Row>({
           ? { scroll: { x: width, y: virtualHeight } }
           : { sticky: true, scroll: { x: 'max-content' } })}
         {...(isSelectable ? { rowSelection: rowSelection() } : {})}
-        locale={{ emptyText: <EmptyState text={text} status={status} onReset={onReset} /> }}
+        locale={{
+          emptyText: <EmptyState text={text} status={status} onReset={onReset} empty={props.empty} />,
+        }}
         onRow={(one) => ({
           tabIndex: one.id === stop ? 0 : -1,
           onFocus: () => setActive(one.id),

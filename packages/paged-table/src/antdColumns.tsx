@@ -28,6 +28,7 @@ export interface ColumnContext<Row> {
   readonly text: PagedTableMessages;
   /** Deletes a row; undefined where that cannot be done. */
   readonly onRemove: ((shown: ShownRow<Row>) => void) | undefined;
+  readonly isRemovable: (shown: ShownRow<Row>) => boolean;
   readonly nameOf: (shown: ShownRow<Row>) => string;
 }
 
@@ -53,18 +54,24 @@ function antdColumn<Row>(
   };
 }
 
-function actions<Row>({ text, onRemove, nameOf }: ColumnContext<Row>): TableColumnType<ShownRow<Row>>[] {
+function actions<Row>({
+  text,
+  onRemove,
+  isRemovable,
+  nameOf,
+}: ColumnContext<Row>): TableColumnType<ShownRow<Row>>[] {
   if (!onRemove) return [];
-  const render = (_: unknown, shown: ShownRow<Row>) => (
-    <Button
-      type="text"
-      size="small"
-      icon={<DeleteOutlined />}
-      aria-label={text.removeRow(nameOf(shown))}
-      title={text.remove}
-      onClick={() => onRemove(shown)}
-    />
-  );
+  const render = (_: unknown, shown: ShownRow<Row>) =>
+    isRemovable(shown) && (
+      <Button
+        type="text"
+        size="small"
+        icon={<DeleteOutlined />}
+        aria-label={text.removeRow(nameOf(shown))}
+        title={text.remove}
+        onClick={() => onRemove(shown)}
+      />
+    );
   return [{ key: 'letu-actions', title: text.actions, width: ACTIONS_WIDTH, align: 'center', render }];
 }
 

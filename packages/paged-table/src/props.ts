@@ -8,6 +8,8 @@ import type { PagedColumn, PagedData, PagedSource, PagedView, RemoveRows, RowKey
 export interface PagedTableHandle {
   /** Loads the page again. */
   reload(): void;
+  /** Selects nothing any more, on whatever page it was. */
+  clearSelection(): void;
 }
 
 /** The props of `PagedTable`. Either `source` or `data` says where rows come from. */
@@ -28,6 +30,10 @@ export interface PagedTableProps<Row> {
   readonly onQueryChange?: (query: PagedQuery) => void;
   /** Deletes rows. Without it, nothing can be deleted. */
   readonly remove?: RemoveRows;
+  /** Which rows can be deleted; a selection is given to `remove` as it is. @default all */
+  readonly isRemovable?: (row: Row) => boolean;
+  /** What deletion means here, said in the question before it. */
+  readonly confirmHint?: string;
   /** Deletes without asking first. Give `remove` an `undo` then. @default false */
   readonly skipConfirm?: boolean;
   /** What a row is called in questions and to screen readers. @default its place */
@@ -50,6 +56,8 @@ export interface PagedTableProps<Row> {
   readonly renderCard?: (row: Row) => ReactNode;
   /** Leaves search, settings and views out. @default false */
   readonly hideToolbar?: boolean;
+  /** What stands where there are no rows at all. @default a short sentence */
+  readonly empty?: ReactNode;
   /** What the search field stands beside. */
   readonly extra?: ReactNode;
   /** From how many rows on a page only those in sight are drawn. @default 100 */

@@ -25,6 +25,7 @@ export interface PagedTableState<Row> {
   turn(step: 1 | -1): void;
   reload(): void;
   nameOf(shown: ShownRow<Row>): string;
+  isRemovable(shown: ShownRow<Row>): boolean;
   /** Asks, and deletes. */
   requestRemoval(keys: readonly RowKey[]): void;
 }
@@ -75,6 +76,7 @@ export function usePagedTable<Row>(
 
   const nameOf = ({ row, id }: ShownRow<Row>) =>
     props.nameOf?.(row) ?? text.row(all.findIndex((one) => one.id === id) + 1);
+  const isRemovable = ({ row }: ShownRow<Row>) => props.isRemovable?.(row) ?? true;
   const requestRemoval = (keys: readonly RowKey[]) => {
     if (!remove || keys.length === 0) return;
     if (skipConfirm) {
@@ -84,7 +86,7 @@ export function usePagedTable<Row>(
     const only = all.find(({ key }) => key === keys[0]);
     modal.confirm({
       title: text.confirmTitle(keys.length, only && nameOf(only)),
-      content: text.confirmHint,
+      content: props.confirmHint ?? text.confirmHint,
       okText: text.remove,
       cancelText: text.cancel,
       okButtonProps: { danger: true },
@@ -107,6 +109,7 @@ export function usePagedTable<Row>(
     turn,
     reload,
     nameOf,
+    isRemovable,
     requestRemoval,
   };
 }

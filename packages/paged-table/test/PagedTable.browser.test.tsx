@@ -1,3 +1,4 @@
+import { createRef, type Ref } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -5,12 +6,15 @@ import {
   useQueryInUrl,
   type PagedQuery,
   type PagedResult,
+  type PagedTableHandle,
   type PagedTableProps,
 } from '@letu/paged-table';
 import { mountThemed, violations } from '../../theme/test/page.js';
 import { columns, GraphStore, type Graph } from './graphs.js';
 
-function Table({ store, ...props }: { store: GraphStore } & Partial<PagedTableProps<Graph>>) {
+type TableProps = { store: GraphStore; ref?: Ref<PagedTableHandle> } & Partial<PagedTableProps<Graph>>;
+
+function Table({ store, ...props }: TableProps) {
   return (
     <PagedTable<Graph>
       columns={columns}
@@ -93,6 +97,21 @@ describe('deletion', () => {
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '取消' }));
     expect(names()).toEqual(range(1, 3));
     expect(store.graphs).toHaveLength(3);
+  });
+
+  it('is offered only for rows that can be deleted, in words of the host', async () => {
+    const store = new GraphStore(2);
+    const hint = '移到回收站，保留 30 天。';
+    mountThemed(<Table store={store} isRemovable={({ id }) => id !== 1} confirmHint={hint} />);
+    await expect.poll(names).toEqual(range(1, 2));
+    expect(button('删除图 1').elements()).toEqual([]);
+    document.querySelector<HTMLElement>('[data-row-key="1"]')?.focus();
+    await userEvent.keyboard('{Delete}');
+    expect(document.querySelector('[role=dialog]')).toBe(null);
+    await userEvent.click(button('删除图 2'));
+    await expect.element(page.getByRole('dialog').getByText(hint)).toBeVisible();
+    await confirmRemoval();
+    await expect.poll(names).toEqual(['图 1']);
   });
 
   it('takes rows away at once, while the source is still at it', async () => {
@@ -282,13 +301,24 @@ describe('the reader', () => {
     await expect.poll(names).toEqual(range(6, 10));
   });
 
+  it('is told by the host that there is nothing, but not that nothing matches', async () => {
+    mountThemed(<Table store={new GraphStore(0)} empty={<p>画第一张图吧</p>} defaultView="cards" />);
+    await expect.element(page.getByText('画第一张图吧')).toBeVisible();
+    await userEvent.fill(page.getByRole('searchbox', { name: '搜索' }), '没有');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('没有符合条件的内容')).toBeVisible();
+  });
+
   it('sees the same rows as cards', async () => {
-    mountThemed(<Table store={new GraphStore(7)} defaultView="cards" />);
+    const table = createRef<PagedTableHandle>();
+    mountThemed(<Table ref={table} store={new GraphStore(7)} defaultView="cards" />);
     const cards = () =>
       [...document.querySelectorAll('.letu-card')].map((card) => /图 \d+/.exec(card.textContent ?? '')?.[0]);
     await expect.poll(cards).toEqual(range(1, 5));
     await select('图 2');
     await expect.element(page.getByText('已选 1 条')).toBeVisible();
+    table.current?.clearSelection();
+    await expect.poll(() => page.getByText('已选 1 条').elements()).toEqual([]);
   });
 
   it('finds the same rows in the address', async () => {
