@@ -19,7 +19,7 @@ export function isFull(error: unknown): boolean {
  * that stops or has no connection left (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 export function isUnavailable(error: unknown): boolean {
-  return /^(?:SQLITE_(?:READONLY|IOERR|CANTOPEN|BUSY|LOCKED)|08|53|57P|58|25006|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE)/.test(
+  return /^(?:SQLITE_(?:READONLY|IOERR|CANTOPEN|BUSY|LOCKED|ABORT_ROLLBACK)|08|53|57P|58|25006|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE)/.test(
     codeOf(error),
   );
 }

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Config } from '../config/config.js';
 import { ServerError } from '../errors/serverError.js';
 import { lockFolder, type FolderLock } from './libsql/folderLock.js';
-import { libsqlDialect } from './libsql/libsqlDialect.js';
+import { libsqlDialect, type Connections } from './libsql/libsqlDialect.js';
 import { toInteger } from './libsql/values.js';
 import { naming, NamingPostgresDialect } from './naming.js';
 import type { Database, Schema } from './schema.js';
@@ -59,14 +59,15 @@ function openSqlite(folder: string, { exclusive = true }: OpenOptions): OpenData
   }
 }
 
-function openFile(path: string): Libsql.Database {
-  const database = new Libsql(path, { timeout: 5000 });
-  database.defaultSafeIntegers(true);
-  database.pragma('journal_mode = wal');
+function openFile(path: string): Connections {
+  const [writer, reader] = [new Libsql(path, { timeout: 5000 }), new Libsql(path, { timeout: 5000 })];
+  writer.pragma('journal_mode = wal');
   // Each commit is on the disk before it is answered: https://sqlite.org/pragma.html#pragma_synchronous
-  database.pragma('synchronous = full');
-  database.pragma('foreign_keys = on');
-  return database;
+  writer.pragma('synchronous = full');
+  writer.pragma('foreign_keys = on');
+  reader.pragma('query_only = on');
+  for (const database of [writer, reader]) database.defaultSafeIntegers(true);
+  return { writer, reader };
 }
 
 /** https://www.postgresql.org/docs/current/catalog-pg-type.html: the type's number, the same in every database. */

@@ -8,118 +8,104 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import Libsql from 'libsql';
+import type Libsql from 'libsql';
 import { NamingSqliteCompiler } from '../naming.js';
-import { toParameter, toValue } from './values.js';
+import { GroupCommit } from './groupCommit.js';
+import { Statements } from './statements.js';
 
-const STATEMENTS_KEPT = 500;
+/** Two connections to the same file. */
+export interface Connections {
+  readonly writer: Libsql.Database;
+  /** Sees what has been committed, and waits for nothing. */
+  readonly reader: Libsql.Database;
+}
 
-/** Kysely on a SQLite database opened with libsql, over one connection that calls take in turns. */
-export function libsqlDialect(database: Libsql.Database): Dialect {
+/** Kysely on a SQLite database in WAL mode, opened with libsql. */
+export function libsqlDialect(connections: Connections): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new LibsqlDriver(database),
+    createDriver: () => new LibsqlDriver(connections),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new NamingSqliteCompiler(),
   };
 }
 
 class LibsqlDriver implements Driver {
-  readonly #database: Libsql.Database;
-  readonly #connection: LibsqlConnection;
-  #last: Promise<void> = Promise.resolve();
-  #release: (() => void) | undefined;
+  readonly #reader: Libsql.Database;
+  readonly #readers: Statements;
+  readonly #writers: Statements;
+  readonly #commits: GroupCommit;
 
-  constructor(database: Libsql.Database) {
-    this.#database = database;
-    this.#connection = new LibsqlConnection(database);
+  constructor({ writer, reader }: Connections) {
+    this.#reader = reader;
+    this.#readers = new Statements(reader);
+    this.#writers = new Statements(writer);
+    this.#commits = new GroupCommit(writer);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#last;
-    let release = () => {};
-    this.#last = new Promise((resolve) => (release = resolve));
-    await before;
-    this.#release = release;
-    return this.#connection;
+    return new LibsqlConnection(this.#readers, this.#writers, this.#commits);
   }
 
-  async beginTransaction(
-    _connection: DatabaseConnection,
-    { accessMode }: TransactionSettings,
-  ): Promise<void> {
-    refuseClosed(this.#database);
-    // A transaction that reads first and then writes could not, if another process had written in between.
-    this.#database.exec(accessMode === 'read only' ? 'begin' : 'begin immediate');
+  async beginTransaction(connection: LibsqlConnection, { accessMode }: TransactionSettings): Promise<void> {
+    await (accessMode === 'read only' ? this.#commits.beginReading() : this.#commits.begin());
+    connection.inTransaction = true;
   }
 
-  async commitTransaction(): Promise<void> {
-    refuseClosed(this.#database);
-    this.#database.exec('commit');
+  async commitTransaction(connection: LibsqlConnection): Promise<void> {
+    const committed = this.#commits.commit();
+    connection.inTransaction = false;
+    await committed;
   }
 
-  async rollbackTransaction(): Promise<void> {
-    // A full disk makes SQLite roll back by itself: https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction
-    if (this.#database.open && this.#database.inTransaction) this.#database.exec('rollback');
+  async rollbackTransaction(connection: LibsqlConnection): Promise<void> {
+    if (connection.inTransaction) this.#commits.rollback();
+    connection.inTransaction = false;
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#release?.();
-  }
+  async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    if (this.#database.open) this.#database.close();
+    this.#commits.close();
+    if (this.#reader.open) this.#reader.close();
   }
 }
-
-/** libsql's native code ends the process when a closed database is used. */
-function refuseClosed(database: Libsql.Database): void {
-  if (!database.open) throw new Error('The database is closed.');
-}
-
-type Row = Record<string, unknown>;
 
 class LibsqlConnection implements DatabaseConnection {
-  readonly #database: Libsql.Database;
-  readonly #statements = new Map<string, { statement: Libsql.Statement; isReader: boolean }>();
+  readonly #readers: Statements;
+  readonly #writers: Statements;
+  readonly #commits: GroupCommit;
+  inTransaction = false;
 
-  constructor(database: Libsql.Database) {
-    this.#database = database;
+  constructor(readers: Statements, writers: Statements, commits: GroupCommit) {
+    this.#readers = readers;
+    this.#writers = writers;
+    this.#commits = commits;
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    refuseClosed(this.#database);
-    const { statement, isReader } = this.#prepare(sql);
-    const values = parameters.map(toParameter);
-    if (isReader) {
-      const rows = statement.all(...values) as Row[];
-      for (const row of rows) for (const key in row) row[key] = toValue(row[key]);
-      return { rows: rows as R[] };
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.inTransaction) return this.#writers.run(query);
+    return /^\s*select\b/i.test(query.sql) ? this.#readers.run(query) : this.#runAlone(query);
+  }
+
+  /** A statement that may write is a transaction of its own. */
+  async #runAlone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    await this.#commits.begin();
+    let result;
+    try {
+      result = this.#writers.run<R>(query);
+    } catch (error) {
+      this.#commits.rollback();
+      throw error;
     }
-    const { changes, lastInsertRowid } = statement.run(...values);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    await this.#commits.commit();
+    return result;
   }
 
   // eslint-disable-next-line require-yield
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new TypeError('Rows are read page by page, not streamed.');
-  }
-
-  /** Preparing takes as long as running does, so statements are kept, the least recently used dropped. */
-  #prepare(sql: string) {
-    let kept = this.#statements.get(sql);
-    if (kept) this.#statements.delete(sql);
-    else {
-      const statement = this.#database.prepare(sql);
-      kept = { statement, isReader: statement.reader };
-    }
-    if (/^\s*(?:select|insert|update|delete|with)\b/i.test(sql)) this.#statements.set(sql, kept);
-    if (this.#statements.size > STATEMENTS_KEPT) {
-      const [oldest] = this.#statements.keys();
-      if (oldest !== undefined) this.#statements.delete(oldest);
-    }
-    return kept;
   }
 }

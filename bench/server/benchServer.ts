@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { join } from 'node:path';
+import { listening, spawnServer } from '../../scripts/serverProcess.mjs';
 
 /** A server in a process of its own, and one connection for each user at the same time. */
 export interface BenchServer {
@@ -18,27 +16,15 @@ interface CallOptions {
 
 /** Starts the server from its sources on a data folder. */
 export async function startBenchServer(dataDir: string): Promise<BenchServer> {
-  const root = join(import.meta.dirname, '../..');
-  const entry = join(root, 'apps/server/src/letu-server.ts');
-  const variables = { DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0', WRITES_PER_MINUTE: '1000000' };
-  const child = spawn(process.execPath, ['--conditions=@letu/source', '--import', 'tsx', entry], {
-    cwd: root,
-    env: { ...process.env, ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const address = () => /"url":"([^"]+)"[^\n]*"msg":"listening"/.exec(output)?.[1];
-  while (address() === undefined) await once(child.stdout, 'data');
-  const url = address() ?? '';
-  child.stdout.removeAllListeners('data').resume();
+  const server = spawnServer({ dataDir }, { variables: { WRITES_PER_MINUTE: '1000000' } });
+  const url = await listening(server);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   return {
     call: (method, path, options = {}) => send(agent, method, `${url}${path}`, options),
     async stop() {
       agent.destroy();
-      child.kill('SIGTERM');
-      await once(child, 'close');
+      server.child.kill('SIGTERM');
+      await server.exited;
     },
   };
 }
