@@ -79,7 +79,7 @@ async function write(url, session, writer, stopped) {
   }
 }
 
-/** @param {Writer} writer @param {{ code: number, data: any }} answer */
+/** @param {Writer} writer @param {import('./server.mjs').Answer} answer */
 function acknowledge(writer, { code, data }) {
   if (code !== 200) throw new Error(`A save was answered with ${code}.`);
   writer.acknowledged.set(data.revision, writer.pending?.source ?? '');

@@ -1,7 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { ROOT } from '../run.mjs';
+import { firstOwner, listening, spawnServer } from '../serverProcess.mjs';
+
+/**
+ * What a call answers. The data is whatever the call is about: these trials look at it as a client does that knows the API.
+ *
+ * @typedef {{ code: number, data: any }} Answer
+ */
 
 /**
  * Starts a server in a process of its own and waits until it listens.
@@ -11,50 +14,19 @@ import { ROOT } from '../run.mjs';
  * @returns {Promise<{ url: string, owner: { email: string, password: string } | undefined, kill: () => Promise<void> }>}
  * Rejects with the server's output where it ends instead.
  */
-export async function startServer(dataDir, { databaseUrl = '', user } = {}) {
-  const entry = join(ROOT, 'apps/server/src/letu-server.ts');
-  const child = spawn(process.execPath, ['--conditions=@letu/source', '--import', 'tsx', entry], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      PORT: '0',
-      LANG: 'en_US.UTF-8',
-      LC_ALL: '',
-      WRITES_PER_MINUTE: '1000000',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...user,
-  });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
-  const exited = once(child, 'close');
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await exited;
-  };
-  const isReady = () => /"msg":"listening"/.test(output);
-  while (!isReady()) {
-    const ended = await Promise.race([once(child.stdout, 'data').then(() => false), exited.then(() => true)]);
-    if (ended && !isReady()) throw new Error(output);
-  }
+export async function startServer(dataDir, { databaseUrl, user } = {}) {
+  const server = spawnServer(
+    { dataDir, databaseUrl },
+    { variables: { WRITES_PER_MINUTE: '1000000' }, ...(user ? { user } : {}) },
+  );
+  const url = await listening(server);
   // The owner is printed right behind the line that says that the server listens.
-  const owner = /"schema migrated"/.test(output) ? await ownerIn(() => output, child.stdout) : undefined;
-  const url = /"url":"([^"]+)"[^\n]*"msg":"listening"/.exec(output)?.[1] ?? '';
+  const owner = /"schema migrated"/.test(server.output()) ? await firstOwner(server) : undefined;
+  const kill = async () => {
+    server.child.kill('SIGKILL');
+    await server.exited;
+  };
   return { url, owner, kill };
-}
-
-/**
- * @param {() => string} output
- * @param {import('node:events').EventEmitter} stdout
- */
-async function ownerIn(output, stdout) {
-  const printed = () => /email\s+(\S+)\n\s+password\s+(\S+)/.exec(output());
-  while (!printed()) await once(stdout, 'data');
-  const [, email = '', password = ''] = printed() ?? [];
-  return { email, password };
 }
 
 /**
@@ -64,7 +36,7 @@ async function ownerIn(output, stdout) {
  * @param {string} method
  * @param {string} path
  * @param {{ session?: string, body?: unknown, headers?: Record<string, string> }} [options]
- * @returns {Promise<{ code: number, data: any }>} The data is whatever the call answers.
+ * @returns {Promise<Answer>}
  */
 export async function call(url, method, path, { session = '', body, headers = {} } = {}) {
   const response = await fetch(`${url}${path}`, {
@@ -72,7 +44,7 @@ export async function call(url, method, path, { session = '', body, headers = {}
     headers: { Authorization: `Bearer ${session}`, ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return /** @type {Promise<{ code: number, data: any }>} */ (response.json());
+  return /** @type {Promise<Answer>} */ (response.json());
 }
 
 /**

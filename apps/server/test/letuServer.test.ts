@@ -3,15 +3,21 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  firstOwner,
+  listening,
+  spawnServer,
+  variablesOf,
+  type ServerProcess,
+} from '../../../scripts/serverProcess.mjs';
 import { main } from '../src/cli/main.js';
 import { describeDatabases, type EmptyDatabase } from './support/databases.js';
-import { listening, spawnServer, variablesOf, type ServerProcess } from './support/sourceServer.js';
 
 describeDatabases('letu-server', (create, dialect) => {
   let empty: EmptyDatabase;
   const started: ServerProcess[] = [];
   const start = () => {
-    const server = spawnServer([], empty.config);
+    const server = spawnServer(empty.config);
     started.push(server);
     return server;
   };
@@ -44,8 +50,7 @@ describeDatabases('letu-server', (create, dialect) => {
     const first = start();
     const url = await listening(first);
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
-    await expect.poll(() => first.output()).toContain('password');
-    const [, email, password] = /email\s+(\S+)\n\s+password\s+(\S+)/.exec(first.output()) ?? [];
+    const { email, password } = await firstOwner(first);
     const { data } = await post(`${url}/api/auth/sign-in`, { email, password });
     expect(data['user']).toMatchObject({ siteRole: 'owner', email: 'owner@letu.local' });
     const session = String(data['sessionId']);
