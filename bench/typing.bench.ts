@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { atMost, median, rounded, type Bench, type Metric } from './harness.js';
+import { keyWork } from './keyWork.js';
 import { openBenchPage } from './page.js';
 
 const TEXT_BYTES = 50_000;
@@ -56,21 +57,19 @@ async function type(page: Page, text: string, pauseMs: number): Promise<void> {
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-async function keyWork(page: Page, how: 'openCode' | 'openBare', kind: string): Promise<number[]> {
+async function workIn(page: Page, how: 'openCode' | 'openBare', kind: string): Promise<number[]> {
   await page.evaluate(([open, name, text]) => window[open](name, text), [how, kind, long(kind)] as const);
   await goTo(page, 6);
   await type(page, 'warm', 30);
-  await page.evaluate(() => window.takeKeyWork());
-  await type(page, 'abcdefghij klmnopqrs'.slice(0, KEYS), 30);
-  return page.evaluate(() => window.takeKeyWork());
+  return keyWork(page, 'abcdefghij klmnopqrs'.slice(0, KEYS));
 }
 
 /** What each key costs in 50 kB of text, ours against bare CodeMirror, in the order A, B, B, A. */
 async function measureKeys(page: Page, kind: string, report: (metric: Metric) => void): Promise<void> {
   const [ours, bare, ratios]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [a, b] = [await keyWork(page, 'openCode', kind), await keyWork(page, 'openBare', kind)];
-    const [c, d] = [await keyWork(page, 'openBare', kind), await keyWork(page, 'openCode', kind)];
+    const [a, b] = [await workIn(page, 'openCode', kind), await workIn(page, 'openBare', kind)];
+    const [c, d] = [await workIn(page, 'openBare', kind), await workIn(page, 'openCode', kind)];
     ours.push(...a, ...d);
     bare.push(...b, ...c);
     ratios.push(rounded(median([...a, ...d]) / median([...b, ...c])));

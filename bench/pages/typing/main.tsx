@@ -33,7 +33,6 @@ import type { HostedEngine } from '@letu/core';
 import { DiagramEditor } from '@letu/editor';
 import type { DiagramKind } from '@letu/editor/language';
 import { KINDS } from '../../../scripts/corpus/kinds.js';
-import { KeyWork } from './keyWork.js';
 import { Renders, type RenderLog } from './renders.js';
 
 declare global {
@@ -44,8 +43,6 @@ declare global {
     openBare(kind: string, text: string): Promise<void>;
     /** Opens an editor with its own engine. */
     openEditor(kind: string, text: string): Promise<void>;
-    /** Returns the milliseconds each key since the last call kept the main thread busy. */
-    takeKeyWork(): number[];
     /** Returns what was drawn since the last call, and for how long the main thread was blocked. */
     takeRenders(): RenderLog;
     /** Draws a text without an editor and returns the milliseconds it takes. */
@@ -85,7 +82,6 @@ const basicSetup = [
 
 const host = document.body.appendChild(document.createElement('div'));
 host.style.cssText = 'position:absolute;inset:0';
-const work = new KeyWork();
 const renders = new Renders();
 let root: Root | undefined;
 let view: EditorView | undefined;
@@ -146,7 +142,6 @@ window.openEditor = async (name, text) => {
   await show(kind, text, renders.counting(await kind.load({ cacheBytes: 0 })));
 };
 
-window.takeKeyWork = () => work.take();
 window.takeRenders = () => renders.take();
 
 window.drawAlone = async (name, text) => {
