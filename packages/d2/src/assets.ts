@@ -1,4 +1,4 @@
-import { DiagramError, openAsset, type ByteStream, type LoadProgress } from '@letu/core';
+import { compileWasm, DiagramError, openAsset, type ByteStream, type LoadProgress } from '@letu/core';
 import type { DefineGo } from './vendor/goScope.js';
 import type { Libraries, Library } from './vendor/libraries.js';
 
@@ -42,10 +42,7 @@ export async function loadGo(): Promise<DefineGo> {
 
 /** Downloads and compiles D2. */
 export async function loadWasm(report: (progress: LoadProgress) => void): Promise<WebAssembly.Module> {
-  const stream = await decompressed(await openAsset(WASM, report));
-  return WebAssembly.compileStreaming(
-    new Response(stream, { headers: { 'content-type': 'application/wasm' } }),
-  );
+  return compileWasm(await decompressed(await openAsset(WASM, report)));
 }
 
 /** Unpacks a stream, unless the server sent the file as coded content and it is unpacked already. */

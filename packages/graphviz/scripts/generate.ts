@@ -1,14 +1,13 @@
 // Takes Graphviz's WebAssembly out of Viz.js, which carries it as text inside its script: as a file of its own it is compiled
 // while it arrives. Does nothing where that was done already with the same Viz.js and the same script.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { makeGenerated } from '../../../scripts/generated.mjs';
 import { takeApart, VENDOR } from './backend.js';
 
 const TARGET = fileURLToPath(new URL('../generated/', import.meta.url));
-const STAMP = join(TARGET, 'stamp.txt');
 const OWN = ['./generate.ts', './backend.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
 const BACKEND = join(VENDOR, 'lib/backend.js');
 
@@ -24,17 +23,10 @@ const TYPES = `import type { Viz } from '@viz-js/viz';
 export declare function instance(wasmModule: WebAssembly.Module): Promise<Viz>;
 `;
 
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  for (const file of [...OWN, BACKEND, join(VENDOR, 'src/viz.js'), join(VENDOR, 'src/wrapper.js')]) {
-    hash.update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
+const SOURCES = [...OWN, BACKEND, join(VENDOR, 'src/viz.js'), join(VENDOR, 'src/wrapper.js')];
 
 async function generate(): Promise<void> {
   const { wasm, script } = takeApart(readFileSync(BACKEND, 'utf8'));
-  mkdirSync(TARGET, { recursive: true });
   writeFileSync(join(TARGET, 'graphviz.wasm'), wasm);
   writeFileSync(join(TARGET, 'viz.d.ts'), TYPES);
   await build({
@@ -53,9 +45,4 @@ async function generate(): Promise<void> {
   });
 }
 
-const state = fingerprint();
-if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== state) {
-  rmSync(TARGET, { recursive: true, force: true });
-  await generate();
-  writeFileSync(STAMP, state);
-}
+await makeGenerated(TARGET, SOURCES, generate);

@@ -1,4 +1,4 @@
-import { openAsset, type LoadProgress } from '@letu/core';
+import { compileWasm, openAsset, type LoadProgress } from '@letu/core';
 import type { Viz } from '@viz-js/viz';
 import { instance } from '../generated/viz.js';
 
@@ -20,6 +20,5 @@ export async function startGraphviz(report?: (progress: LoadProgress) => void): 
 }
 
 async function compile(report?: (progress: LoadProgress) => void): Promise<WebAssembly.Module> {
-  const headers = { 'content-type': 'application/wasm' };
-  return WebAssembly.compileStreaming(new Response(await openAsset(WASM, report), { headers }));
+  return compileWasm(await openAsset(WASM, report));
 }

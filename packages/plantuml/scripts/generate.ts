@@ -1,9 +1,9 @@
 // Takes PlantUML's standard library out of its jar and packs it library by library, for the engine to load on demand.
 // Does nothing where that was done already with the same jar and the same scripts.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeGenerated } from '../../../scripts/generated.mjs';
 import type { StdlibLibrary } from '../src/stdlib/library.js';
 import { packArchimateSprites } from './archimateSprites.js';
 import { addressesModule, librariesModule, notice } from './indexModules.js';
@@ -15,13 +15,13 @@ import { packVendorTables, VENDOR_TABLES } from './vendorTables.js';
 
 const SCRIPTS = fileURLToPath(new URL('.', import.meta.url));
 const TARGET = fileURLToPath(new URL('../generated/', import.meta.url));
-const STAMP = join(TARGET, 'stamp.txt');
-
-/** Names the state the generated files come from. */
-function fingerprint(jar: string): string {
-  const hash = createHash('sha256').update(basename(jar));
-  for (const name of readdirSync(SCRIPTS).toSorted()) hash.update(readFileSync(join(SCRIPTS, name)));
-  return hash.update(readFileSync(join(SCRIPTS, '../src/pack/format.ts'))).digest('hex');
+/** What the generated files come from; the jar is known by its name, which has its version. */
+function sources(jar: string): (string | Uint8Array)[] {
+  const scripts = readdirSync(SCRIPTS).toSorted();
+  return [
+    Buffer.from(basename(jar)),
+    ...[...scripts, '../src/pack/format.ts'].map((name) => join(SCRIPTS, name)),
+  ];
 }
 
 type Info = Readonly<Record<string, string>>;
@@ -92,9 +92,4 @@ function write(
 }
 
 const jar = jarPath();
-const state = fingerprint(jar);
-if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== state) {
-  rmSync(TARGET, { recursive: true, force: true });
-  await generate(jar);
-  writeFileSync(STAMP, state);
-}
+await makeGenerated(TARGET, sources(jar), () => generate(jar));
