@@ -5,7 +5,7 @@ import { DiagramEditor } from '@letu/editor';
 import { DiagramView } from '@letu/editor/view';
 import { pikchr } from '@letu/pikchr';
 import { mount } from './mount.js';
-import { part, previewState, textBox } from './parts.js';
+import { part, previewState, shownPicture, textBox } from './parts.js';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -48,7 +48,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
 describe('the keyboard', () => {
   it('passes the tool bar in one step, the text, the bar between the panes and the picture', async () => {
     const { container } = mount(<DiagramEditor kind={pikchr} defaultValue="box" />);
-    await previewState(container, 'ready');
+    await shownPicture(container);
     await userEvent.tab();
     expect(part(container, 'toolbar').contains(document.activeElement)).toBe(true);
     await userEvent.tab();
