@@ -15,6 +15,8 @@ const SITE_OWNER: Row = [401, 403, 403, 403, 403, 403, 200, 401, 401];
 const VIEWER: Row = [401, 404, 200, 200, 200, 200, 404, 401, 401];
 const EDITOR: Row = [401, 404, 403, 403, 200, 200, 404, 401, 401];
 const OWNER: Row = [401, 404, 403, 403, 403, 200, 404, 401, 401];
+// What someone keeps for themselves: roles on their graphs give no look into it.
+const KEEPER: Row = [401, 404, 404, 404, 404, 200, 404, 401, 401];
 // Who made the thing has no share in it to give up.
 const LEAVING: Row = [401, 404, 200, 200, 200, 404, 404, 401, 401];
 const LINK: Row = [200, 200, 200, 200, 200, 200, 200, 200, 404];
@@ -81,6 +83,13 @@ const EXPECTED: Readonly<Record<EndpointName, Row>> = {
   'shared.show': LINK,
   'invitation.show': ANYONE,
   'invitation.accept': SIGNED_IN,
+  'template.list': SIGNED_IN,
+  'template.create': VIEWER,
+  'template.show': KEEPER,
+  'template.thumbnail': KEEPER,
+  'template.update': KEEPER,
+  'template.delete': KEEPER,
+  'template.use': KEEPER,
 };
 
 describeDatabases('every call, by every kind of caller', (create) => {

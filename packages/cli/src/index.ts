@@ -1,3 +1,10 @@
 export { main, type CliEnvironment } from './main.js';
 export { nameFonts } from './fonts/fontStacks.js';
-export { installedWorker, KIND_OF_TYPE, KINDS, loadDefinition, type Kind } from './kinds.js';
+export {
+  installedWorker,
+  KIND_OF_TYPE,
+  KINDS,
+  loadDefinition,
+  type AnyDefinition,
+  type Kind,
+} from './kinds.js';

@@ -9,7 +9,7 @@ export type Kind = (typeof KINDS)[number];
 /** What a kind is, whatever its options. */
 export type AnyDefinition = Pick<
   DiagramDefinition<object>,
-  'kind' | 'extensions' | 'defaultOptions' | 'examples'
+  'kind' | 'type' | 'title' | 'extensions' | 'examples' | 'defaultOptions' | 'optionFields'
 >;
 
 const LOADERS: Readonly<Record<Kind, () => Promise<AnyDefinition>>> = {

@@ -4,6 +4,7 @@ import { graphApi } from './contract/graph.js';
 import { repositoryApi } from './contract/repository.js';
 import { revisionApi } from './contract/revision.js';
 import { sharingApi } from './contract/sharing.js';
+import { templateApi } from './contract/template.js';
 import { userApi } from './contract/user.js';
 
 export { bigInt, parseJson, stringifyJson } from './contract/bigInt.js';
@@ -12,10 +13,18 @@ export { nothing, type Endpoint } from './contract/endpoint.js';
 export { conflict, SOURCE_LIMIT, type Graph, type GraphSummary } from './contract/graph.js';
 export type { Repository } from './contract/repository.js';
 export type { Revision } from './contract/revision.js';
+export type { Template, TemplateSummary } from './contract/template.js';
 export type { User } from './contract/user.js';
 
 /** Every call of the API by its name. The server, its OpenAPI document and the client are made of this. */
-export const api = { ...userApi, ...repositoryApi, ...graphApi, ...revisionApi, ...sharingApi };
+export const api = {
+  ...userApi,
+  ...repositoryApi,
+  ...graphApi,
+  ...revisionApi,
+  ...sharingApi,
+  ...templateApi,
+};
 
 export type Api = typeof api;
 export type EndpointName = keyof Api;

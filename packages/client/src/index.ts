@@ -19,6 +19,8 @@ export type {
   Repository,
   Revision,
   Role,
+  Template,
+  TemplateSummary,
   User,
 } from './contract.js';
 export type { Locale } from './locales/index.js';

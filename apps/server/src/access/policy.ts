@@ -14,6 +14,18 @@ export interface Rule {
   readonly trashed?: Role;
   /** On the repository in the body, where the body names one. */
   readonly into?: Role;
+  /** On the graph in the body, where the body names one. */
+  readonly about?: Role;
+  /** On the template in the path. */
+  readonly template?: Role;
+  /** On the font in the path. */
+  readonly font?: Role;
+  /** On the provider of models in the path. */
+  readonly provider?: Role;
+  /** On the model in the path. */
+  readonly model?: Role;
+  /** On the conversation in the path. */
+  readonly chat?: Role;
 }
 
 const user = { caller: 'user' } as const;
@@ -83,6 +95,15 @@ export const policy = {
   'shared.show': anyone,
   'invitation.show': anyone,
   'invitation.accept': user,
+
+  'template.list': user,
+  'template.create': { ...user, graph: 'viewer' },
+  'template.show': { ...user, template: 'viewer' },
+  'template.thumbnail': { ...user, template: 'viewer' },
+  'template.update': { ...user, template: 'owner' },
+  'template.delete': { ...user, template: 'owner' },
+  'template.use': { ...user, template: 'viewer', into: 'editor' },
+
 } as const satisfies Readonly<Record<EndpointName, Rule>>;
 
 export type Policy = typeof policy;

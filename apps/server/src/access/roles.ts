@@ -1,4 +1,5 @@
 import type { Role } from '@letu/client/contract';
+import { ApiError } from '../errors/apiError.js';
 
 const RANKS = { viewer: 1, commenter: 2, editor: 3, owner: 4 } as const satisfies Record<Role, number>;
 
@@ -15,6 +16,17 @@ export function roleOf(rank: number): Role | undefined {
 /** Tells whether a role may do what needs another. */
 export function mayDo(role: Role, needed: Role): boolean {
   return RANKS[role] >= RANKS[needed];
+}
+
+/**
+ * Returns a role that is enough for what is asked.
+ *
+ * @throws ApiError `not-found` for none, `not-allowed` for a lesser one.
+ */
+export function atLeast(role: Role | undefined, needed: Role): Role {
+  if (!role) throw new ApiError('not-found');
+  if (!mayDo(role, needed)) throw new ApiError('not-allowed');
+  return role;
 }
 
 /** What may give someone a role on a thing, as it is read from the database. */

@@ -3,8 +3,9 @@ import type { Selectable } from 'kysely';
 import type { OpenDatabase } from '../db/openDatabase.js';
 import type { GraphTable, Queryable, RepositoryTable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
+import { findKept, KEPT, type Kept, type KeptTargets } from './kept.js';
 import type { Policy, Rule } from './policy.js';
-import { effectiveRole, mayDo } from './roles.js';
+import { atLeast, effectiveRole } from './roles.js';
 
 /** A graph without its source, and what the caller may do with it. */
 export type GraphTarget = Omit<Selectable<GraphTable>, 'source' | 'searchText'> & { readonly role: Role };
@@ -16,7 +17,8 @@ export type Targets<Name extends EndpointName> = ('graph' extends keyof Policy[N
   : unknown) &
   ('repository' extends keyof Policy[Name] ? { readonly repository: RepositoryTarget } : unknown) &
   ('graphs' extends keyof Policy[Name] ? { readonly graphs: readonly GraphTarget[] } : unknown) &
-  ('trashed' extends keyof Policy[Name] ? { readonly graphs: readonly GraphTarget[] } : unknown);
+  ('trashed' extends keyof Policy[Name] ? { readonly graphs: readonly GraphTarget[] } : unknown) &
+  Pick<KeptTargets, Kept & keyof Policy[Name]>;
 
 interface Asked {
   readonly db: Queryable;
@@ -24,12 +26,17 @@ interface Asked {
   /** Whether what is found stays as it is until the transaction ends. */
   readonly lock: boolean;
   readonly userId: string;
+  readonly isSiteOwner: boolean;
 }
 
 /** What a call names in its path and its body. */
 interface Named {
   readonly params: { readonly id?: string; readonly gid?: string };
-  readonly body: { readonly gids?: readonly string[]; readonly repositoryId?: string | null };
+  readonly body: {
+    readonly gids?: readonly string[];
+    readonly gid?: string | null;
+    readonly repositoryId?: string | null;
+  };
 }
 
 /**
@@ -38,15 +45,21 @@ interface Named {
  * @throws ApiError `not-found` for what is not there or not to be seen, alike; `not-allowed` for what may be seen but not done.
  */
 export async function findTargets(rule: Rule, { params, body }: Named, asked: Asked): Promise<object> {
-  const targets: { graph?: GraphTarget; repository?: RepositoryTarget; graphs?: GraphTarget[] } = {};
+  const targets: Record<string, unknown> = {};
   if (rule.graph) {
     const [graph] = await findGraphs([params.gid ?? params.id ?? ''], false, rule.graph, asked);
-    if (graph) targets.graph = graph;
+    targets['graph'] = graph;
   }
-  if (rule.repository) targets.repository = await findRepository(params.id ?? '', rule.repository, asked);
+  if (rule.repository) targets['repository'] = await findRepository(params.id ?? '', rule.repository, asked);
   const needed = rule.graphs ?? rule.trashed;
-  if (needed) targets.graphs = await findGraphs(body.gids ?? [], rule.trashed !== undefined, needed, asked);
+  if (needed)
+    targets['graphs'] = await findGraphs(body.gids ?? [], rule.trashed !== undefined, needed, asked);
+  if (rule.about && body.gid) await findGraphs([body.gid], false, rule.about, asked);
   if (rule.into && body.repositoryId) await findRepository(body.repositoryId, rule.into, asked);
+  for (const kind of KEPT) {
+    const role = rule[kind];
+    if (role) targets[kind] = await findKept(asked.db, kind, params.id ?? '', role, asked);
+  }
   return targets;
 }
 
@@ -110,10 +123,4 @@ async function findRepository(
   const { grantedRank, ...repository } = row;
   const role = effectiveRole(userId, { ...repository, grantedRank });
   return { ...repository, role: atLeast(role, needed) };
-}
-
-function atLeast(role: Role | undefined, needed: Role): Role {
-  if (!role) throw new ApiError('not-found');
-  if (!mayDo(role, needed)) throw new ApiError('not-allowed');
-  return role;
 }

@@ -1,4 +1,4 @@
-import type { Graph } from '@letu/client/contract';
+import type { Body, Graph } from '@letu/client/contract';
 import { conflict } from '@letu/client/contract';
 import { z } from 'zod';
 import { bookkeeping } from '../db/bookkeeping.js';
@@ -17,18 +17,7 @@ type GraphCalls =
 const OPENED_EVERY_MS = 60_000;
 
 export const graphHandlers: Handlers<GraphCalls> = {
-  async 'graph.create'({ db, caller, body, now }) {
-    const { type, title, source, repositoryId = null } = body;
-    const [id, ownerId] = [newId(now), caller.user.id];
-    const stamps = { revision: 0, deletedAt: null, createdAt: now, updatedAt: now };
-    await db
-      .insertInto('graph')
-      .values({ id, ownerId, repositoryId, type, title, searchText: searchText(title), source, ...stamps })
-      .execute();
-    await appendRevision(db, { graphId: id, after: 0, authorId: ownerId, now, title, source, kind: 'auto' });
-    await mark(db, ownerId, id, { openedAt: now });
-    return readGraph(db, ownerId, id);
-  },
+  'graph.create': ({ db, caller, body, now }) => createGraph(db, caller.user.id, body, now),
 
   async 'graph.show'({ db, caller, graph, now }) {
     const shown = await readGraph(db, caller.user.id, graph.id);
@@ -86,6 +75,24 @@ export const graphHandlers: Handlers<GraphCalls> = {
     return { count: ids.length };
   },
 };
+
+/** Makes a graph of someone's own, with its first revision. */
+export async function createGraph(
+  db: Queryable,
+  ownerId: string,
+  { type, title, source, repositoryId = null }: Body<'graph.create'>,
+  now: number,
+): Promise<Graph> {
+  const id = newId(now);
+  const stamps = { revision: 0, deletedAt: null, createdAt: now, updatedAt: now };
+  await db
+    .insertInto('graph')
+    .values({ id, ownerId, repositoryId, type, title, searchText: searchText(title), source, ...stamps })
+    .execute();
+  await appendRevision(db, { graphId: id, after: 0, authorId: ownerId, now, title, source, kind: 'auto' });
+  await mark(db, ownerId, id, { openedAt: now });
+  return readGraph(db, ownerId, id);
+}
 
 /** Names a revision of a graph, which then stands for itself from now on. */
 export async function nameRevision(

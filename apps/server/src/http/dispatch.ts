@@ -37,7 +37,13 @@ export async function dispatch<Name extends EndpointName>(
   const key = idempotencyKey(context);
 
   const run = async (db: Queryable) => {
-    const asked = { db, dialect: services.database.dialect, lock: isWrite, userId: caller?.user.id ?? '' };
+    const asked = {
+      db,
+      dialect: services.database.dialect,
+      lock: isWrite,
+      userId: caller?.user.id ?? '',
+      isSiteOwner: caller?.user.siteRole === 'owner',
+    };
     const targets = await findTargets(rule, input as Parameters<typeof findTargets>[1], asked);
     const call = {
       ...services,

@@ -7,6 +7,7 @@ import { trashHandlers } from '../graphs/trashHandlers.js';
 import { repositoryHandlers } from '../repositories/repositoryHandlers.js';
 import { accessHandlers } from '../sharing/accessHandlers.js';
 import { linkHandlers } from '../sharing/linkHandlers.js';
+import { templateHandlers } from '../templates/templateHandlers.js';
 import type { Handlers } from './call.js';
 
 /** What answers each call of the API. */
@@ -20,4 +21,5 @@ export const handlers: Handlers = {
   ...revisionHandlers,
   ...accessHandlers,
   ...linkHandlers,
+  ...templateHandlers,
 };

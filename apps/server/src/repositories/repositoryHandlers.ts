@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { Body, Repository } from '@letu/client/contract';
+import type { Repository } from '@letu/client/contract';
 import { effectiveRole } from '../access/roles.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { containing } from '../graphs/searchText.js';
 import { joinedRepositories } from '../graphs/graphRows.js';
 import type { Handlers } from '../http/call.js';
+import { changesOf } from '../http/changes.js';
 import { pageOf } from '../http/paging.js';
 import { newId } from '../ids/ids.js';
 
@@ -86,13 +87,6 @@ export const repositoryHandlers: Handlers<RepositoryCalls> = {
     return {};
   },
 };
-
-/** Only what was sent, so that nothing else is changed. */
-function changesOf(body: Body<'repository.update'>) {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof typeof body]?: Exclude<(typeof body)[Key], undefined>;
-  };
-}
 
 function repositoryRows(db: Queryable, userId: string) {
   return db

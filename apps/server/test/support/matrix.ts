@@ -2,6 +2,7 @@ import type { Body, EndpointName, Params, Query } from '@letu/client/contract';
 import { rankOf } from '../../src/access/roles.js';
 import { appendRevision } from '../../src/graphs/revisions.js';
 import { hashToken, newId, newToken } from '../../src/ids/ids.js';
+import { addKept, type Kept } from './kept.js';
 import type { TestServer, TestUser } from './testServer.js';
 
 /** Every kind of caller: by their role on the fixture's graphs and repository, or without any. */
@@ -76,12 +77,11 @@ export interface Fixture {
   readonly revoked: string;
   readonly member: TestUser;
   readonly foreignSession: string;
+  readonly kept: Kept;
 }
 
-export async function addFixture(
-  { services, addUser }: TestServer,
-  { owner, members }: People,
-): Promise<Fixture> {
+export async function addFixture(server: TestServer, { owner, members }: People): Promise<Fixture> {
+  const { services, addUser } = server;
   const { db } = services.database;
   const now = services.clock();
   const stamps = { createdAt: now, updatedAt: now };
@@ -177,6 +177,7 @@ export async function addFixture(
     revoked: revoked.token,
     member,
     foreignSession: foreign.id,
+    kept: await addKept(server, owner),
     graphInvitation: await invited({ graphId: gid }),
     repositoryInvitation: await invited({ repositoryId }),
   };
@@ -195,6 +196,7 @@ const nothing = () => ({});
 const onGraph = ({ gid }: Fixture) => ({ params: { gid } });
 const onSharedGraph = ({ gid }: Fixture) => ({ params: { id: gid } });
 const onRepository = ({ repositoryId }: Fixture) => ({ params: { id: repositoryId } });
+const onTemplate = ({ kept }: Fixture) => ({ params: { id: kept.templateId } });
 const onRevision = ({ gid }: Fixture) => ({ params: { gid, number: 1 } });
 
 /** A request for every call that would be answered, were its caller allowed. */
@@ -262,4 +264,11 @@ export const requests: Requests = {
   }),
   'invitation.show': ({ graphInvitation: { token } }) => ({ params: { token } }),
   'invitation.accept': ({ graphInvitation: { token } }) => ({ params: { token } }),
+  'template.list': nothing,
+  'template.create': (fixture) => ({ ...onGraph(fixture), body: { subject: 'data' } }),
+  'template.show': onTemplate,
+  'template.thumbnail': onTemplate,
+  'template.update': (fixture) => ({ ...onTemplate(fixture), body: { title: '改' } }),
+  'template.delete': onTemplate,
+  'template.use': onTemplate,
 };

@@ -5,10 +5,11 @@ import { endpoint } from './endpoint.js';
 /** The largest source, in UTF-16 code units: what the engines take. */
 export const SOURCE_LIMIT = 1 << 20;
 
-const title = z.string().trim().min(1).max(200);
+export const title = z.string().trim().min(1).max(200);
 const source = z.string().max(SOURCE_LIMIT);
 const type = z.string().regex(/^[A-Za-z][\w-]{0,39}$/);
-const thumbnail = z
+/** A small picture as SVG, or none. */
+export const thumbnail = z
   .string()
   .max(256 * 1024)
   .nullable();
@@ -30,7 +31,7 @@ const graphSummary = z.object({
 });
 export type GraphSummary = z.output<typeof graphSummary>;
 
-const graph = graphSummary.extend({ source: z.string() });
+export const graph = graphSummary.extend({ source: z.string() });
 export type Graph = z.output<typeof graph>;
 
 /** What a 409 carries: what was sent and what is stored. */

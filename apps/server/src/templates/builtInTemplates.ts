@@ -1,0 +1,59 @@
+import { KINDS, loadDefinition } from '@letu/cli';
+import type { DiagramExample } from '@letu/core';
+import type { Pictures } from '../pictures/pictures.js';
+import { ApiError } from '../errors/apiError.js';
+
+/** A template that the product brings: an example of a kind. */
+export interface BuiltInTemplate extends Pick<DiagramExample, 'title' | 'subject' | 'source'> {
+  /** The kind and the example, such as `mermaid.gantt`. */
+  readonly id: string;
+  readonly type: string;
+}
+
+let loaded: Promise<ReadonlyMap<string, BuiltInTemplate>> | undefined;
+
+/** Returns the examples of every kind as templates, in the order in which they are offered. */
+export async function builtInTemplates(): Promise<readonly BuiltInTemplate[]> {
+  return [...(await byId()).values()];
+}
+
+/** Returns a template that the product brings, or undefined where there is none of that id. */
+export async function findBuiltIn(id: string): Promise<BuiltInTemplate | undefined> {
+  return id.includes('.') ? (await byId()).get(id) : undefined;
+}
+
+function byId(): Promise<ReadonlyMap<string, BuiltInTemplate>> {
+  loaded ??= load();
+  return loaded;
+}
+
+async function load() {
+  const definitions = await Promise.all(KINDS.map(loadDefinition));
+  const templates = definitions.flatMap(({ kind, type, examples }) =>
+    examples.map(({ id, title, subject, source }) => ({ id: `${kind}.${id}`, type, title, subject, source })),
+  );
+  return new Map(templates.map((template) => [template.id, template]));
+}
+
+const thumbnails = new WeakMap<Pictures, Map<string, Promise<string | null>>>();
+
+/** Returns the picture of a template that the product brings; it is drawn when it is first asked for, and kept. */
+export function builtInThumbnail(
+  pictures: Pictures,
+  { id, type, source }: BuiltInTemplate,
+): Promise<string | null> {
+  const drawn = thumbnails.get(pictures) ?? new Map<string, Promise<string | null>>();
+  thumbnails.set(pictures, drawn);
+  const picture = drawn.get(id) ?? draw(pictures, type, source);
+  drawn.set(id, picture);
+  return picture;
+}
+
+async function draw(pictures: Pictures, type: string, source: string): Promise<string | null> {
+  try {
+    return (await pictures.draw(type, source, 'svg')).toString();
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}

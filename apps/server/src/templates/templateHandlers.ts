@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Body, Template } from '@letu/client/contract';
+import type { Keeper } from '../access/kept.js';
+import type { Caller } from '../auth/sessions.js';
+import type { Queryable } from '../db/schema.js';
+import { ApiError } from '../errors/apiError.js';
+import { createGraph } from '../graphs/graphHandlers.js';
+import { containing, searchText } from '../graphs/searchText.js';
+import type { Handlers } from '../http/call.js';
+import { changesOf } from '../http/changes.js';
+import { pageOf } from '../http/paging.js';
+import { newId } from '../ids/ids.js';
+import type { Locale } from '../locales/index.js';
+import { builtInTemplates, builtInThumbnail, findBuiltIn } from './builtInTemplates.js';
+import { builtInRow, madeRows, templateRows, toTemplate } from './templateRows.js';
+
+type TemplateCalls =
+  | 'template.list'
+  | 'template.create'
+  | 'template.show'
+  | 'template.thumbnail'
+  | 'template.update'
+  | 'template.delete'
+  | 'template.use';
+
+const SORTS = {
+  updatedAt: { by: sql.ref<number>('t.updatedAt'), type: 'number', order: 'desc' },
+  title: { by: sql.ref<string>('t.title'), type: 'string', order: 'asc' },
+} as const;
+
+export const templateHandlers: Handlers<TemplateCalls> = {
+  async 'template.list'({ db, caller, locale, query }) {
+    const { q, type, subject, from, sort = 'updatedAt', order, ...wanted } = query;
+    const userId = caller.user.id;
+    let rows = templateRows(db, userId, await builtInTemplates(), locale);
+    if (from === 'product') rows = rows.where('t.ownerId', 'is', null);
+    if (from === 'me') rows = rows.where('t.ownerId', '=', userId);
+    if (from === 'others') rows = rows.where('t.ownerId', '!=', userId);
+    if (type !== undefined) rows = rows.where('t.type', '=', type);
+    if (subject !== undefined) rows = rows.where('t.subject', '=', subject);
+    if (q) rows = rows.where(sql<boolean>`${sql.ref('t.searchText')} like ${containing(q)} escape '\\'`);
+    const { by, type: keyType, order: usual } = SORTS[sort];
+    const sorting = { by, type: keyType, id: sql.ref<string>('t.id'), order: order ?? usual };
+    const page = await pageOf(db, rows, wanted, sorting);
+    return { ...page, items: page.items.map((row) => toTemplate(row, keeperOf(caller))) };
+  },
+
+  async 'template.create'({ db, caller, graph, body, now }) {
+    const { title = graph.title, description = '', subject, visibility = 'private' } = body;
+    const { source, svg } = await db
+      .selectFrom('graph as g')
+      .leftJoin('graphThumbnail as p', 'p.graphId', 'g.id')
+      .select(['g.source', 'p.svg'])
+      .where('g.id', '=', graph.id)
+      .executeTakeFirstOrThrow();
+    const [id, ownerId, type] = [newId(now), caller.user.id, graph.type];
+    const words = { title, description, searchText: searchOf(title, description), subject, visibility };
+    await db
+      .insertInto('template')
+      .values({ id, ownerId, type, ...words, thumbnail: svg, source, createdAt: now, updatedAt: now })
+      .execute();
+    return readMade(db, id, keeperOf(caller));
+  },
+
+  'template.show': ({ db, caller, locale, template }) =>
+    readTemplate(db, template.id, keeperOf(caller), locale),
+
+  async 'template.thumbnail'({ db, template, pictures }) {
+    const builtIn = await findBuiltIn(template.id);
+    if (builtIn) return { svg: await builtInThumbnail(pictures, builtIn) };
+    const { thumbnail } = await db
+      .selectFrom('template')
+      .select('thumbnail')
+      .where('id', '=', template.id)
+      .executeTakeFirstOrThrow();
+    return { svg: thumbnail };
+  },
+
+  async 'template.update'({ db, caller, template, body, now }) {
+    const stored = await readMade(db, template.id, keeperOf(caller));
+    const changes: Body<'template.update'> = changesOf(body);
+    const { title, description, subject, visibility } = { ...stored, ...changes };
+    await db
+      .updateTable('template')
+      .set({
+        title,
+        description,
+        subject,
+        visibility,
+        searchText: searchOf(title, description),
+        updatedAt: now,
+      })
+      .where('id', '=', template.id)
+      .execute();
+    return readMade(db, template.id, keeperOf(caller));
+  },
+
+  async 'template.delete'({ db, template }) {
+    await db.deleteFrom('template').where('id', '=', template.id).execute();
+    return {};
+  },
+
+  async 'template.use'({ db, caller, locale, template, body, now }) {
+    const { type, source, title } = await readTemplate(db, template.id, keeperOf(caller), locale);
+    const { repositoryId = null } = body;
+    return createGraph(db, caller.user.id, { type, source, title: body.title ?? title, repositoryId }, now);
+  },
+};
+
+function keeperOf({ user }: Caller): Keeper {
+  return { userId: user.id, isSiteOwner: user.siteRole === 'owner' };
+}
+
+const searchOf = (title: string, description: string) => searchText(`${title}\n${description}`);
+
+async function readTemplate(db: Queryable, id: string, keeper: Keeper, locale: Locale): Promise<Template> {
+  const builtIn = await findBuiltIn(id);
+  if (!builtIn) return readMade(db, id, keeper);
+  return { ...toTemplate(builtInRow(builtIn, locale, 0), keeper), source: builtIn.source };
+}
+
+async function readMade(db: Queryable, id: string, keeper: Keeper): Promise<Template> {
+  const row = await madeRows(db).select('t.source').where('t.id', '=', id).executeTakeFirst();
+  if (!row) throw new ApiError('not-found');
+  return { ...toTemplate(row, keeper), source: row.source };
+}

@@ -1,0 +1,58 @@
+import { newId } from '../../src/ids/ids.js';
+import type { TestServer, TestUser } from './testServer.js';
+
+/** One of everything that someone keeps for themselves. */
+export interface Kept {
+  readonly templateId: string;
+  readonly fontId: string;
+  readonly providerId: string;
+  readonly modelId: string;
+  readonly chatId: string;
+}
+
+export async function addKept({ services }: TestServer, { id: ownerId }: TestUser): Promise<Kept> {
+  const { db } = services.database;
+  const now = services.clock();
+  const stamps = { createdAt: now, updatedAt: now };
+  const [templateId, fontId, providerId, modelId, chatId] = [newId(), newId(), newId(), newId(), newId()];
+  const words = {
+    title: '模板',
+    description: '',
+    searchText: '模板',
+    subject: 'data',
+    visibility: 'private',
+  };
+  await db
+    .insertInto('template')
+    .values({ id: templateId, ownerId, type: 'TEXT', ...words, thumbnail: null, source: 'a', ...stamps })
+    .execute();
+  const face = { family: '宋', weight: 400, style: 'normal', format: 'ttf', embedding: 'installable' };
+  const counts = { glyphs: 1, hanzi: 1, commonHanzi: 1, size: 3 };
+  await db
+    .insertInto('font')
+    .values({
+      id: fontId,
+      ownerId,
+      ...face,
+      ...counts,
+      sha256: fontId,
+      createdAt: now,
+      content: new Uint8Array(3),
+    })
+    .execute();
+  const address = { kind: 'DeepSeek', name: '深度求索', baseUrl: 'https://api.deepseek.com', secret: null };
+  await db
+    .insertInto('provider')
+    .values({ id: providerId, ownerId, ...address, enabled: 1, ...stamps })
+    .execute();
+  const model = { name: 'deepseek-chat', label: '', settings: '{}', enabled: 1 };
+  await db
+    .insertInto('model')
+    .values({ id: modelId, providerId, ...model, ...stamps })
+    .execute();
+  await db
+    .insertInto('chat')
+    .values({ id: chatId, ownerId, graphId: null, title: '对话', ...stamps })
+    .execute();
+  return { templateId, fontId, providerId, modelId, chatId };
+}
