@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { App as AntdApp } from 'antd';
 import { RouterProvider } from 'react-router/dom';
 import { LetuProvider, useLetu } from '@letu/theme';
+import { startup } from './account/account.js';
 import { HEADER_HEIGHT, MAIN_ID } from './layout/Shell.js';
 import { createAppRouter } from './router.js';
+import { connectClient } from './server/client.js';
 import { SettingsProvider, useSettings } from './settings/SettingsProvider.js';
 
 /** The whole product: settings, theme and routes. */
@@ -16,7 +19,6 @@ export function App() {
 
 function ThemedApp() {
   const { theme, locale } = useSettings();
-  const [router] = useState(createAppRouter);
   return (
     <LetuProvider
       className="app"
@@ -26,9 +28,31 @@ function ThemedApp() {
       getPopupContainer={() => document.getElementById(MAIN_ID)}
     >
       <DocumentSettings />
-      <RouterProvider router={router} />
+      <Started />
     </LetuProvider>
   );
+}
+
+/** Nothing until it is known who works here, then the pages. */
+function Started() {
+  const { isLoading } = useSyncExternalStore(startup.subscribe, startup.getSnapshot);
+  const [hasStarted, setStarted] = useState(false);
+  if (!isLoading && !hasStarted) setStarted(true);
+  return hasStarted && <Pages />;
+}
+
+function Pages() {
+  const { message } = AntdApp.useApp();
+  const [router] = useState(createAppRouter);
+  useEffect(
+    () =>
+      connectClient({
+        notify: (words, seconds) => void message.error(words, seconds),
+        navigate: (address) => void router.navigate(address),
+      }),
+    [message, router],
+  );
+  return <RouterProvider router={router} />;
 }
 
 /** Keeps on the document what `boot.js` has put there. */

@@ -1,6 +1,7 @@
 import '@ant-design/v5-patch-for-react-19';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadAccount } from './account/account.js';
 import { App } from './App.js';
 import { documentStore } from './documents/store.js';
 import './theme/global.css';
@@ -13,5 +14,6 @@ createRoot(root).render(
   </StrictMode>,
 );
 
+void loadAccount();
 // Where the database cannot be opened, the pages that need it say so.
 documentStore.purge().catch(() => undefined);

@@ -1,9 +1,11 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { LoadingBar } from './layout/LoadingBar.js';
 import { Shell } from './layout/Shell.js';
 import { kinds, type DiagramKind } from './kinds/registry.js';
 import { kindLoader } from './pages/link/kindLoader.js';
+import { beginning, requireAccount } from './account/requireAccount.js';
 import { FailurePage } from './pages/FailurePage.js';
+import { ForbiddenPage } from './pages/ForbiddenPage.js';
 import { NotFoundPage } from './pages/NotFoundPage.js';
 import { loadChunk } from './routing/loadChunk.js';
 
@@ -35,22 +37,50 @@ function kindRoutes(kind: DiagramKind): RouteObject[] {
 }
 
 const pages: RouteObject[] = [
-  // Sign-in comes with the server; until then everyone is at home.
-  { index: true, loader: () => redirect('/welcome'), Component: LoadingBar },
   {
     path: '/welcome',
     lazy: async () => {
       const { WelcomePage } = await loadChunk(() => import('./pages/welcome/WelcomePage.js'));
-      return { Component: WelcomePage };
+      return { loader: requireAccount, Component: WelcomePage };
     },
   },
   ...kinds.flatMap(kindRoutes),
+  { path: '/403', Component: ForbiddenPage },
   { path: '/404', Component: NotFoundPage },
   { path: '*', Component: NotFoundPage },
 ];
 
+/** Signing in and out, which has no layout. */
+const bare: RouteObject[] = [
+  { path: '/', loader: beginning, Component: LoadingBar },
+  {
+    path: '/login',
+    lazy: async () => {
+      const [{ LoginPage }, { loginLoader }] = await loadChunk(() =>
+        Promise.all([import('./pages/login/LoginPage.js'), import('./pages/login/loginLoader.js')]),
+      );
+      return { loader: loginLoader, Component: LoginPage };
+    },
+  },
+  {
+    path: '/login/callback/:type',
+    lazy: async () => {
+      const { CallbackPage } = await loadChunk(() => import('./pages/login/CallbackPage.js'));
+      return { Component: CallbackPage };
+    },
+  },
+  {
+    path: '/logout',
+    lazy: async () => {
+      const { LogoutPage } = await loadChunk(() => import('./pages/login/LogoutPage.js'));
+      return { Component: LogoutPage };
+    },
+  },
+];
+
 export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter([
+    { ErrorBoundary: FailurePage, HydrateFallback: LoadingBar, children: bare },
     {
       Component: Shell,
       ErrorBoundary: FailurePage,

@@ -24,7 +24,7 @@ export function describeLinks(app: App): void {
       expect(await pictureMarkup(page)).toContain('甲');
       expect(await page.locator('[contenteditable]').count()).toBe(0);
       await page.getByRole('button', { name: '在编辑器中打开' }).click();
-      await page.waitForURL(/\/pikchr\/[\w-]{16}$/);
+      await page.waitForURL(/\/pikchr\/\w{26}$/);
       await previewState(page, 'ready');
       expect(await sourceText(page)).toBe('box "甲"');
       expect([...author.complaints, ...complaints]).toEqual([]);
@@ -32,7 +32,7 @@ export function describeLinks(app: App): void {
 
     it('opens as one new document under /new', async () => {
       const { page, complaints } = await app.visit(`/pikchr/new#${code}`);
-      await page.waitForURL(/\/pikchr\/[\w-]{16}$/);
+      await page.waitForURL(/\/pikchr\/\w{26}$/);
       await previewState(page, 'ready');
       expect(await sourceText(page)).toBe(SOURCE);
       await page.getByRole('link', { name: '我的图' }).click();
@@ -82,7 +82,7 @@ export function describeLinks(app: App): void {
 
     it('of a document under another kind leads to the right editor', async () => {
       const { page } = await app.visit('/pikchr/new');
-      await page.waitForURL(/\/pikchr\/[\w-]{16}$/);
+      await page.waitForURL(/\/pikchr\/\w{26}$/);
       const path = new URL(page.url()).pathname;
       await page.goto(app.url() + path.replace('pikchr', 'graphviz'));
       await page.waitForURL(`**${path}`);

@@ -108,11 +108,13 @@ export function createClient(options: ClientOptions = {}): Client {
       });
       if (name === 'auth.signIn' || name === 'auth.signUp')
         session.write((data as Data<'auth.signIn'>).sessionId);
-      if (name === 'auth.signOut') session.forget(sessionId);
       return data;
     } catch (error) {
       if (error instanceof ClientError) fail(error, sessionId, input.silent ?? false);
       throw error;
+    } finally {
+      // Whoever signs out has signed out here, whatever became of the call.
+      if (name === 'auth.signOut') session.forget(sessionId);
     }
   };
   return { call: call as unknown as Client['call'], hasSession: () => session.read() !== undefined };

@@ -14,6 +14,8 @@ export interface StoredDocument {
   readonly revision: number;
   /** Set while the document is in the trash. */
   readonly deletedAt?: number;
+  /** The id of the account it belongs to; without one it belongs to this device. */
+  readonly owner?: string;
 }
 
 /** A document's last good picture. */
@@ -23,12 +25,17 @@ export interface StoredPicture {
   readonly theme: Theme;
 }
 
-const GID_BYTES = 12;
+/** Crockford's alphabet (https://www.crockford.com/base32.html), in lower case. */
+const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Makes an identifier that no other document has: 96 random bits in 16 characters that need no encoding in a path. */
-export function createGid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(GID_BYTES));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
+/**
+ * Makes an identifier that no other document has, here or on the server, so that a document keeps its address when it gets
+ * there: 48 bits of time and 80 random ones (https://github.com/ulid/spec).
+ */
+export function createGid(now = Date.now()): string {
+  let time = '';
+  for (let rest = now; time.length < 10; rest = Math.floor(rest / 32))
+    time = (DIGITS[rest % 32] ?? '') + time;
+  const random = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => DIGITS[byte % 32] ?? '');
+  return time + random.join('');
 }

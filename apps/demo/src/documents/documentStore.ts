@@ -1,5 +1,5 @@
-import type { KnownDiagramType } from '@letu/core';
 import { openDatabase, type LetuDatabase } from './database.js';
+import { isUnsynced } from '../sync/syncRecord.js';
 import { createGid, type StoredDocument, type StoredPicture } from './document.js';
 
 /** How long a deleted document can be restored, in milliseconds: 30 days. */
@@ -18,6 +18,9 @@ export interface SourceEdit {
   readonly source: string;
   readonly revision: number;
 }
+
+/** A document that is to be made. */
+export type NewDocument = Pick<StoredDocument, 'type' | 'title' | 'source' | 'owner'>;
 
 /** Makes the title of the copy that is kept when two tabs changed the same document. */
 export type CopyTitle = (title: string) => string;
@@ -42,18 +45,24 @@ export class DocumentStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Returns the documents that are not in the trash, the one changed last first. */
-  async list(): Promise<readonly StoredDocument[]> {
+  /**
+   * Returns the documents that are not in the trash, the one changed last first.
+   *
+   * @param owner Whose: an account's, or this device's own when left out.
+   */
+  async list(owner?: string): Promise<readonly StoredDocument[]> {
     const database = await this.#database;
     const documents = await database.getAllFromIndex('documents', 'updatedAt');
-    return documents.filter(({ deletedAt }) => deletedAt === undefined).toReversed();
+    return documents
+      .filter((document) => document.deletedAt === undefined && document.owner === owner)
+      .toReversed();
   }
 
   async get(gid: string): Promise<StoredDocument | undefined> {
     return (await this.#database).get('documents', gid);
   }
 
-  async create(content: { type: KnownDiagramType; title: string; source: string }): Promise<StoredDocument> {
+  async create(content: NewDocument): Promise<StoredDocument> {
     const now = Date.now();
     const document = { ...content, gid: createGid(), createdAt: now, updatedAt: now, revision: 1 };
     await (await this.#database).add('documents', document);
@@ -124,6 +133,29 @@ export class DocumentStore {
 
   async savePicture(picture: StoredPicture): Promise<void> {
     await (await this.#database).put('pictures', picture);
+  }
+
+  /**
+   * Forgets the documents of every account but one, those excepted that have changes the server does not have.
+   *
+   * @returns How many of those stay.
+   */
+  async forgetOthers(owner: string | undefined): Promise<number> {
+    const transaction = (await this.#database).transaction(['documents', 'pictures', 'sync'], 'readwrite');
+    const sync = transaction.objectStore('sync');
+    let kept = 0;
+    for (const document of await transaction.objectStore('documents').getAll()) {
+      const { gid } = document;
+      if (document.owner === undefined || document.owner === owner) continue;
+      if (isUnsynced(document, await sync.get(gid))) kept += 1;
+      else {
+        await transaction.objectStore('documents').delete(gid);
+        await sync.delete(gid);
+      }
+      await transaction.objectStore('pictures').delete(gid);
+    }
+    await transaction.done;
+    return kept;
   }
 
   /** Deletes for good what has been in the trash for 30 days. */

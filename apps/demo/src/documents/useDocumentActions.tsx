@@ -5,6 +5,7 @@ import { editorPath, type KnownDiagramType } from '@letu/core';
 import { useSettings } from '../settings/SettingsProvider.js';
 import type { StoredDocument } from './document.js';
 import { documentStore } from './store.js';
+import { currentAccount } from '../account/account.js';
 
 /** How long a deletion can be undone from its message, in seconds. */
 const UNDO_SECONDS = 8;
@@ -20,6 +21,12 @@ export interface DocumentActions {
   /** Moves a document to the trash and offers to undo it. */
   remove(document: StoredDocument): Promise<void>;
   restore(gid: string): Promise<void>;
+}
+
+/** Makes a new document one of the account, where there is one. */
+function owned<Content extends object>(content: Content): Content & { owner?: string } {
+  const { user } = currentAccount();
+  return user ? { ...content, owner: user.id } : content;
 }
 
 export function useDocumentActions(): DocumentActions {
@@ -39,7 +46,7 @@ export function useDocumentActions(): DocumentActions {
     return {
       create: (content, replace = false) =>
         attempt(
-          documentStore.create(content).then((created) => navigate(editorPath(created), { replace })),
+          documentStore.create(owned(content)).then((created) => navigate(editorPath(created), { replace })),
           words.notCreated,
         ),
       rename: (gid, title) => attempt(documentStore.rename(gid, title), words.notChanged),

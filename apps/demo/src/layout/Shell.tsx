@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { AccountMenu } from '../account/AccountMenu.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { Brand } from './Brand.js';
 import { HeaderSlotContext } from './HeaderSlot.js';
@@ -34,6 +35,7 @@ export function Shell() {
           <div ref={setSlot} className={styles['slot']} />
           <div className={styles['settings']}>
             <SettingsMenus />
+            <AccountMenu />
           </div>
         </header>
         {state !== 'idle' && <LoadingBar />}

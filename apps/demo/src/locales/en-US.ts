@@ -1,3 +1,4 @@
+import { enUS as account } from './account/en-US.js';
 import type { DemoMessages } from './zh-CN.js';
 
 export const enUS: DemoMessages = {
@@ -113,6 +114,7 @@ export const enUS: DemoMessages = {
     reload: 'Reload',
     retry: 'Try again',
   },
+  account,
   ok: 'OK',
   cancel: 'Cancel',
 };

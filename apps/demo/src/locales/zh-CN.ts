@@ -1,4 +1,5 @@
 import type { KindName } from '../kinds/registry.js';
+import { zhCN as account, type AccountMessages } from './account/zh-CN.js';
 
 interface KindText {
   /** The language's name. */
@@ -98,6 +99,7 @@ export interface DemoMessages {
     readonly reload: string;
     readonly retry: string;
   };
+  readonly account: AccountMessages;
   readonly ok: string;
   readonly cancel: string;
 }
@@ -197,6 +199,7 @@ export const zhCN: DemoMessages = {
     reload: '重新加载',
     retry: '重试',
   },
+  account,
   ok: '确定',
   cancel: '取消',
 };

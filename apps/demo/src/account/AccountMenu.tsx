@@ -1,0 +1,95 @@
+import { HddOutlined, KeyOutlined, LaptopOutlined, LogoutOutlined } from '@ant-design/icons';
+import { Avatar, Button, Dropdown, Tag, type MenuProps } from 'antd';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { loginAddress } from '@letu/client';
+import { useSettings } from '../settings/SettingsProvider.js';
+import styles from './AccountMenu.module.css';
+import type { KnownUser } from './knownUser.js';
+import { PasswordDialog } from './PasswordDialog.js';
+import { SessionsDialog } from './SessionsDialog.js';
+import { useAccount } from './useAccount.js';
+
+/** Who is signed in and what they can do about it; without an account, that everything stays here, and the way to sign in. */
+export function AccountMenu() {
+  const { user, server } = useAccount();
+  if (user) return <UserMenu user={user} isOffline={server !== 'present'} />;
+  return <DeviceState canSignIn={server !== 'absent'} />;
+}
+
+function DeviceState({ canSignIn }: { canSignIn: boolean }) {
+  const { text } = useSettings();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { menu, signIn } = text.account;
+  return (
+    <>
+      <Tag
+        bordered={false}
+        icon={<HddOutlined />}
+        className={styles['device'] ?? ''}
+        title={menu.onDeviceHint}
+      >
+        {menu.onDevice}
+      </Tag>
+      {canSignIn && <Button onClick={() => void navigate(loginAddress(pathname + search))}>{signIn}</Button>}
+    </>
+  );
+}
+
+function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: boolean }) {
+  const { text } = useSettings();
+  const navigate = useNavigate();
+  const { menu, signOut } = text.account;
+  const [dialog, setDialog] = useState<'sessions' | 'password'>();
+  const close = () => setDialog(undefined);
+  const items: MenuProps['items'] = [
+    {
+      key: 'user',
+      type: 'group',
+      label: (
+        <span className={styles['user']}>
+          <strong>{user.name}</strong>
+          {user.email}
+        </span>
+      ),
+    },
+    { type: 'divider' },
+    {
+      key: 'sessions',
+      icon: <LaptopOutlined />,
+      label: menu.sessions,
+      disabled: isOffline,
+      onClick: () => setDialog('sessions'),
+    },
+    {
+      key: 'password',
+      icon: <KeyOutlined />,
+      label: menu.password,
+      disabled: isOffline,
+      onClick: () => setDialog('password'),
+    },
+    { type: 'divider' },
+    { key: 'signOut', icon: <LogoutOutlined />, label: signOut, onClick: () => void navigate('/logout') },
+  ];
+  return (
+    <>
+      {isOffline && <Tag bordered={false}>{menu.offline}</Tag>}
+      <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight">
+        <Button
+          type="text"
+          shape="circle"
+          aria-label={menu.label(user.name)}
+          aria-haspopup="menu"
+          title={user.name}
+        >
+          <Avatar size={28} className={styles['avatar'] ?? ''}>
+            {[...user.name][0]?.toUpperCase()}
+          </Avatar>
+        </Button>
+      </Dropdown>
+      <SessionsDialog open={dialog === 'sessions'} onClose={close} />
+      <PasswordDialog open={dialog === 'password'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { App, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { ClientError } from '@letu/client';
+import { client } from '../server/client.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+
+export interface PasswordDialogProps {
+  readonly open: boolean;
+  onClose(): void;
+}
+
+interface Passwords {
+  readonly currentPassword: string;
+  readonly password: string;
+}
+
+/** Changes the password, which ends all other sessions. */
+export function PasswordDialog({ open, onClose }: PasswordDialogProps) {
+  const { text } = useSettings();
+  const { account } = text;
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Passwords>();
+  const [isSending, setSending] = useState(false);
+  const submit = async (body: Passwords) => {
+    setSending(true);
+    try {
+      await client.call('auth.changePassword', { body });
+      message.success(account.passwordChanged);
+      onClose();
+    } catch (error) {
+      // Why has been said over the page.
+      if (!(error instanceof ClientError)) throw error;
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Modal
+      open={open}
+      title={account.menu.password}
+      okText={account.menu.password}
+      cancelText={text.cancel}
+      confirmLoading={isSending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+      width={420}
+      destroyOnClose
+    >
+      <Form<Passwords> form={form} layout="vertical" preserve={false} onFinish={(body) => void submit(body)}>
+        <Form.Item name="currentPassword" label={account.currentPassword} rules={[{ required: true }]}>
+          <Input.Password autoComplete="current-password" />
+        </Form.Item>
+        <Form.Item
+          name="password"
+          label={account.newPassword}
+          rules={[{ required: true }, { type: 'string', min: 8, max: 128 }]}
+          extra={account.passwordHint}
+        >
+          <Input.Password autoComplete="new-password" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,87 @@
+import { Alert, Button, List, Modal, Tag } from 'antd';
+import { useCallback, useEffect, useState } from 'react';
+import type { Data } from '@letu/client';
+import { client } from '../server/client.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import { timeAgo } from '../pages/welcome/timeAgo.js';
+import { deviceName } from './deviceName.js';
+
+type Sessions = Data<'session.list'>;
+
+export interface SessionsDialogProps {
+  readonly open: boolean;
+  onClose(): void;
+}
+
+/** Where one is signed in, each to be ended. */
+export function SessionsDialog({ open, onClose }: SessionsDialogProps) {
+  const { text } = useSettings();
+  const { sessions: words } = text.account;
+  return (
+    <Modal open={open} title={words.title} footer={null} onCancel={onClose} width={520} destroyOnClose>
+      <SessionList />
+    </Modal>
+  );
+}
+
+function SessionList() {
+  const { text, locale } = useSettings();
+  const { sessions: words } = text.account;
+  const [sessions, setSessions] = useState<Sessions>();
+  const [isBroken, setBroken] = useState(false);
+
+  const read = useCallback(async () => {
+    try {
+      setSessions(await client.call('session.list', { silent: true }));
+      setBroken(false);
+    } catch {
+      setBroken(true);
+    }
+  }, []);
+  useEffect(() => void read(), [read]);
+
+  // Why something was refused has been said over the page; the list shows what is.
+  const end = (work: Promise<unknown>) => void work.catch(() => undefined).then(read);
+
+  if (isBroken) return <Alert type="error" showIcon message={words.failed} />;
+  const others = sessions?.some(({ current }) => !current) ?? false;
+  return (
+    <>
+      <List
+        loading={!sessions}
+        dataSource={sessions ?? []}
+        renderItem={({ id, current, seenAt, ipAddress, userAgent }) => (
+          <List.Item
+            actions={[
+              current ? (
+                <Tag key="current" bordered={false} color="blue">
+                  {words.current}
+                </Tag>
+              ) : (
+                <Button
+                  key="end"
+                  size="small"
+                  onClick={() => end(client.call('session.revoke', { params: { id } }))}
+                >
+                  {words.revoke}
+                </Button>
+              ),
+            ]}
+          >
+            <List.Item.Meta
+              title={deviceName(userAgent) || words.unknownDevice}
+              description={[`${words.seen} ${timeAgo(seenAt, locale)}`, ipAddress]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+          </List.Item>
+        )}
+      />
+      {others && (
+        <Button danger onClick={() => end(client.call('session.revokeOthers'))}>
+          {words.revokeOthers}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { ClientError, createStartup, type StartupState } from '@letu/client';
+import { documentStore } from '../documents/store.js';
+import { client } from '../server/client.js';
+import { writeDeviceOnly } from './deviceOnly.js';
+import { readKnownUser, writeKnownUser, type KnownUser } from './knownUser.js';
+
+/** Who works here, and whether there is a server to sign in to. */
+export interface Account {
+  /** Whose documents are worked on; undefined for those of this device alone. */
+  readonly user: KnownUser | undefined;
+  /** `absent` where the app is served by itself, without an API. */
+  readonly server: 'present' | 'absent' | 'unreachable';
+}
+
+/** The state the product starts with. */
+export const startup = createStartup(client);
+
+/** Returns what the start has found out; offline, whoever was signed in goes on working. */
+export function accountOf({ user, error }: StartupState): Account {
+  if (user) return { user, server: 'present' };
+  if (!(error instanceof ClientError)) return { user: undefined, server: 'unreachable' };
+  if (error.status === 401) return { user: undefined, server: 'present' };
+  // Something answered that is not the API: a host of files gives its own page, or none.
+  const isOther = error.code === 'unreadable' || (error.status === 404 && error.reason === '');
+  if (isOther) return { user: undefined, server: 'absent' };
+  return { user: client.hasSession() ? readKnownUser() : undefined, server: 'unreachable' };
+}
+
+/** Returns who works here now. */
+export function currentAccount(): Account {
+  return accountOf(startup.getSnapshot());
+}
+
+/**
+ * Signs out, with or without the server's help, and forgets what the account had on this device.
+ *
+ * @returns How many documents stay, hidden, since the server does not have their latest changes yet.
+ */
+export async function signOut(): Promise<number> {
+  // Offline, the session ends here only; the server ends it once it has been idle for long enough.
+  if (client.hasSession()) await client.call('auth.signOut', { silent: true }).catch(() => undefined);
+  writeKnownUser(undefined);
+  await startup.load();
+  return documentStore.forgetOthers(undefined).catch(() => 0);
+}
+
+/** Loads the current user, at the start and after signing in or out, and keeps on this device only what is theirs. */
+export async function loadAccount(): Promise<Account> {
+  const state = await startup.load();
+  const account = accountOf(state);
+  if (state.user) {
+    writeKnownUser(state.user);
+    writeDeviceOnly(false);
+  } else if (account.server === 'present') writeKnownUser(undefined);
+  // Where the database cannot be opened, nothing of anyone is kept.
+  if (account.server === 'present') await documentStore.forgetOthers(account.user?.id).catch(() => 0);
+  return account;
+}

@@ -1,0 +1,8 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { accountOf, startup, type Account } from './account.js';
+
+/** Returns who works here, and follows signing in and out. */
+export function useAccount(): Account {
+  const state = useSyncExternalStore(startup.subscribe, startup.getSnapshot);
+  return useMemo(() => accountOf(state), [state]);
+}

@@ -1,0 +1,56 @@
+import { Button, Spin } from 'antd';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { ClientError, redirectTarget } from '@letu/client';
+import { loadAccount } from '../../account/account.js';
+import { AttemptError, finishThirdParty } from '../../account/thirdPartyAttempt.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import { LoginFrame } from './LoginFrame.js';
+import styles from './LoginFrame.module.css';
+
+/** The visit that was answered last: effects run twice in development, and a code works once. */
+let lastVisit: string | undefined;
+
+/** Where third parties lead back to. */
+export function CallbackPage() {
+  const { text } = useSettings();
+  const { login } = text.account;
+  const { type = '' } = useParams();
+  const { search, key } = useLocation();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<string>();
+
+  useEffect(() => {
+    const visit = `${key} ${search}`;
+    if (visit === lastVisit) return;
+    lastVisit = visit;
+    const finish = async () => {
+      const wanted = await finishThirdParty(type, search);
+      await loadAccount();
+      await navigate(redirectTarget(new URLSearchParams({ redirect: wanted }).toString(), '/welcome'), {
+        replace: true,
+      });
+    };
+    finish().catch((error: unknown) => {
+      if (error instanceof ClientError) setRefusal(error.message);
+      else if (error instanceof AttemptError) setRefusal(login.providerRefusedHint);
+      else throw error;
+    });
+  }, [key, login, navigate, search, type]);
+
+  if (refusal === undefined) {
+    return (
+      <LoginFrame title={login.finishing}>
+        <Spin aria-label={login.finishing} />
+      </LoginFrame>
+    );
+  }
+  return (
+    <LoginFrame title={login.providerRefused}>
+      <p className={styles['quiet']}>{refusal}</p>
+      <Button block type="primary" size="large" onClick={() => void navigate('/login', { replace: true })}>
+        {login.back}
+      </Button>
+    </LoginFrame>
+  );
+}

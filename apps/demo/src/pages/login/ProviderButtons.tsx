@@ -1,0 +1,56 @@
+import { DingtalkOutlined, GithubOutlined, LoginOutlined, WechatOutlined } from '@ant-design/icons';
+import { Button, Divider } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { ClientError, type ThirdParty, type ThirdPartyType } from '@letu/client';
+import { beginThirdParty } from '../../account/thirdPartyAttempt.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import styles from './LoginFrame.module.css';
+
+const ICONS: Readonly<Partial<Record<ThirdPartyType, ReactNode>>> = {
+  github: <GithubOutlined />,
+  wechat: <WechatOutlined />,
+  dingtalk: <DingtalkOutlined />,
+};
+
+export interface ProviderButtonsProps {
+  readonly providers: readonly ThirdParty[];
+  /** Where to go after signing in. */
+  readonly redirect: string;
+}
+
+/** The third parties one can sign in with. */
+export function ProviderButtons({ providers, redirect }: ProviderButtonsProps) {
+  const { text } = useSettings();
+  const { login } = text.account;
+  const [leaving, setLeaving] = useState<ThirdPartyType>();
+  if (providers.length === 0) return null;
+  const begin = async (type: ThirdPartyType) => {
+    setLeaving(type);
+    try {
+      await beginThirdParty(type, redirect);
+    } catch (error) {
+      // Why has been said over the page.
+      if (!(error instanceof ClientError)) throw error;
+      setLeaving(undefined);
+    }
+  };
+  return (
+    <div className={styles['stack']}>
+      <Divider plain style={{ margin: 0 }}>
+        {login.or}
+      </Divider>
+      {providers.map(({ type, label }) => (
+        <Button
+          key={type}
+          block
+          size="large"
+          icon={ICONS[type] ?? <LoginOutlined />}
+          loading={leaving === type}
+          onClick={() => void begin(type)}
+        >
+          {login.withProvider(label)}
+        </Button>
+      ))}
+    </div>
+  );
+}
