@@ -25,7 +25,7 @@ export async function recordBareSaves(dataDir: string, user: BenchUser): Promise
   database.defaultSafeIntegers(true);
   let revision = MARK + 1;
   const run = steps
-    .filter(({ sql }) => !/member$/.test(sql))
+    .filter(({ sql }) => !sql.endsWith('member'))
     .map(({ sql, values }) => {
       if (/^(?:begin|commit)/.test(sql)) return () => database.exec(sql);
       const statement = database.prepare(sql);
