@@ -80,6 +80,9 @@ export interface Client {
 
 const TOAST_MS = 3000;
 
+/** Calls that answer with a new session. */
+const SIGN_INS: ReadonlySet<EndpointName> = new Set(['auth.signIn', 'auth.signUp', 'auth.thirdPartyFinish']);
+
 /** Makes a client, which keeps the rules of the product for every call. */
 export function createClient(options: ClientOptions = {}): Client {
   const { notify, locale = () => 'zh-CN', navigation = browserNavigation } = options;
@@ -106,8 +109,7 @@ export function createClient(options: ClientOptions = {}): Client {
         locale: locale(),
         sessionId,
       });
-      if (name === 'auth.signIn' || name === 'auth.signUp')
-        session.write((data as Data<'auth.signIn'>).sessionId);
+      if (SIGN_INS.has(name)) session.write((data as Data<'auth.signIn'>).sessionId);
       return data;
     } catch (error) {
       if (error instanceof ClientError) fail(error, sessionId, input.silent ?? false);

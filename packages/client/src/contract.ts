@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { accountApi } from './contract/account.js';
 import type { Endpoint } from './contract/endpoint.js';
 import { graphApi } from './contract/graph.js';
 import { repositoryApi } from './contract/repository.js';
@@ -17,12 +18,14 @@ export type { Template, TemplateSummary } from './contract/template.js';
 export type { User } from './contract/user.js';
 
 /** Every call of the API by its name. The server, its OpenAPI document and the client are made of this. */
+export { thirdPartyType, type ThirdParty, type ThirdPartyType } from './contract/thirdParty.js';
 export const api = {
   ...userApi,
   ...repositoryApi,
   ...graphApi,
   ...revisionApi,
   ...sharingApi,
+  ...accountApi,
   ...templateApi,
 };
 

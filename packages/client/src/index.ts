@@ -24,6 +24,8 @@ export type {
   User,
 } from './contract.js';
 export type { Locale } from './locales/index.js';
+  ThirdParty,
+  ThirdPartyType,
 export { isOpenPath, loginAddress, redirectTarget } from './login.js';
 export type { SessionStorage } from './session.js';
 export { createStartup, type Startup, type StartupState } from './startup.js';

@@ -1,3 +1,5 @@
+import { sitePath } from './sitePath.js';
+
 /** Pages that someone without a session may be on: they are not sent away from them. */
 const OPEN = /^\/(?:login|404)?$|^\/p\//;
 
@@ -22,10 +24,5 @@ export function loginAddress(here: string): string {
  * @param fallback Where to go else.
  */
 export function redirectTarget(search: string, fallback: string): string {
-  const wanted = new URLSearchParams(search).get('redirect') ?? '';
-  const site = 'https://site.invalid';
-  // Browsers read `//host`, `/\host` and a path with a tab or a line break in it as other sites.
-  if (!wanted.startsWith('/') || !URL.canParse(wanted, site)) return fallback;
-  const { origin, pathname, search: query, hash } = new URL(wanted, site);
-  return origin === site && !pathname.startsWith('//') ? `${pathname}${query}${hash}` : fallback;
+  return sitePath(new URLSearchParams(search).get('redirect') ?? '') ?? fallback;
 }

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.js';
 import type { Database } from '../db/schema.js';
 import { newId, newUid } from '../ids/ids.js';
 import type { Logger } from '../logging/logger.js';
+import { confirmEmail } from '../thirdParty/linkedAccounts.js';
 import { authAdapter } from './authAdapter.js';
 
 /** The header in which the address of a caller is handed to better-auth. */
@@ -49,6 +50,8 @@ export function createAuth({ db, config, secret, logger, sendReset }: AuthOption
       maxPasswordLength: 128,
       resetPasswordTokenExpiresIn: 60 * 60,
       revokeSessionsOnPasswordReset: true,
+      // The link has come by the email that it confirms.
+      onPasswordReset: ({ user }) => db.transaction().execute((trx) => confirmEmail(trx, user.id)),
       sendResetPassword: async ({ user, token }) => {
         const { locale } = user as typeof user & { locale: string };
         await sendReset({ email: user.email, locale }, token);

@@ -3,6 +3,7 @@ import type { User } from '@letu/client/contract';
 import type { Database, Queryable } from '../db/schema.js';
 import { ApiError, type ApiErrorCode } from '../errors/apiError.js';
 import type { Call, Handlers } from '../http/call.js';
+import { shownEmail } from '../thirdParty/linkedAccounts.js';
 import { ADDRESS_HEADER } from './auth.js';
 import { endSessions, type Caller } from './sessions.js';
 
@@ -80,7 +81,13 @@ export const authHandlers: Handlers<AuthCalls> = {
 
 /** Returns someone as they see themselves. */
 export function toUser(row: Caller['user']): User {
-  return { ...row, locale: row.locale as User['locale'], siteRole: row.siteRole as User['siteRole'] };
+  const email = shownEmail(row.email);
+  return {
+    ...row,
+    email,
+    locale: row.locale as User['locale'],
+    siteRole: row.siteRole as User['siteRole'],
+  };
 }
 
 /** Finds an account by its id. */
@@ -90,8 +97,8 @@ export async function findUser(db: Queryable, id: string): Promise<User> {
 }
 
 /** Answers a sign-in; the session the request came with, if any, ends: its id may be known to others. */
-async function signedIn(
-  { db, caller }: Call<'auth.signIn' | 'auth.signUp'>,
+export async function signedIn(
+  { db, caller }: Pick<Call<'auth.signIn'>, 'db' | 'caller'>,
   sessionId: string | null,
   userId: string,
 ) {

@@ -15,7 +15,14 @@ type UserCalls =
   | 'session.revokeOthers';
 
 export const userHandlers: Handlers<UserCalls> = {
-  'site.show': async ({ config }) => ({ signUp: config.signUp, providers: [] }),
+  'site.show': async ({ config, thirdParties, locale }) => ({
+    signUp: config.signUp,
+    providers: thirdParties.types.map((type) => ({
+      type,
+      label: thirdParties.labelOf(type, locale),
+      icon: type,
+    })),
+  }),
 
   async 'site.users'({ db, query }) {
     const users = db

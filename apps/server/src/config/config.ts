@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { ServerError } from '../errors/serverError.js';
+import {
+  checkThirdParties,
+  readThirdParties,
+  thirdPartyVariables,
+  type ThirdPartyConfigs,
+} from './thirdPartyConfig.js';
 
 const number = (from: number, to: number, initial: number) =>
   z.coerce.number().int().min(from).max(to).default(initial);
@@ -12,7 +18,7 @@ const minutes = 60_000;
 const days = 24 * 60 * minutes;
 
 /** Every setting with its default, by the environment variable it is read from. The descriptions are the documentation. */
-const variables = z.object({
+const settings = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   PORT: number(0, 65_535, 8000).describe('Port to listen on; 0 takes a free one'),
   PUBLIC_URL: z.url().optional().describe('Address users reach the site at, for links in emails'),
@@ -41,11 +47,20 @@ const variables = z.object({
   REQUEST_TIMEOUT_MS: number(100, 600_000, 30_000).describe('Longest time to receive a request'),
   STOP_TIMEOUT_MS: number(0, 600_000, 10_000).describe('Longest wait for open requests when stopping'),
   WRITES_PER_MINUTE: number(1, 1_000_000, 600).describe('Writes of one user a minute'),
+  PICTURES_PER_MINUTE: number(1, 1_000_000, 60).describe('Pictures drawn for one address a minute'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('Least severity that is logged'),
+  METRICS: flag('false').describe('Whether GET /metrics answers with metrics for Prometheus'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,500}$/)
+    .optional()
+    .describe('Bearer token that GET /metrics then asks for; turns it on'),
+  ...thirdPartyVariables,
 });
+const variables = settings.superRefine(checkThirdParties);
 
 /** The server's settings, read and checked. */
 export interface Config {
@@ -66,7 +81,12 @@ export interface Config {
   readonly requestTimeoutMs: number;
   readonly stopTimeoutMs: number;
   readonly writesPerMinute: number;
+  readonly picturesPerMinute: number;
   readonly logLevel: z.output<typeof variables>['LOG_LEVEL'];
+  readonly metrics: boolean;
+  /** What has to be sent to read the metrics. */
+  readonly metricsToken: string | undefined;
+  readonly thirdParties: ThirdPartyConfigs;
 }
 
 /**
@@ -99,13 +119,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     requestTimeoutMs: data.REQUEST_TIMEOUT_MS,
     stopTimeoutMs: data.STOP_TIMEOUT_MS,
     writesPerMinute: data.WRITES_PER_MINUTE,
+    picturesPerMinute: data.PICTURES_PER_MINUTE,
     logLevel: data.LOG_LEVEL,
+    metrics: data.METRICS || data.METRICS_TOKEN !== undefined,
+    metricsToken: data.METRICS_TOKEN,
+    thirdParties: readThirdParties(data),
   };
 }
 
 /** Lists the variables with their descriptions and defaults, for the README and `--help`. */
 export function describeConfig(): { name: string; description: string; initial: string }[] {
-  return Object.entries(variables.shape).map(([name, schema]) => {
+  return Object.entries(settings.shape).map(([name, schema]) => {
     const initial = schema.safeParse(undefined);
     return {
       name,

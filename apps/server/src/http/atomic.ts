@@ -1,12 +1,19 @@
 import { api, type EndpointName } from '@letu/client/contract';
 
-/** Writes that hash a password or do without an account: they make do without a transaction, and without repetition keys. */
+/**
+ * Writes that hash a password, wait for a third party, do without an account or answer with a secret: they make do without a
+ * transaction, and without repetition keys.
+ */
 const ALONE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'auth.signUp',
   'auth.signIn',
   'auth.forgotPassword',
   'auth.resetPassword',
   'auth.changePassword',
+  'auth.thirdPartyStart',
+  'auth.thirdPartyFinish',
+  'account.linkStart',
+  'account.linkFinish',
   'link.create',
 ]);
 

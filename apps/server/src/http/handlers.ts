@@ -7,6 +7,7 @@ import { trashHandlers } from '../graphs/trashHandlers.js';
 import { repositoryHandlers } from '../repositories/repositoryHandlers.js';
 import { accessHandlers } from '../sharing/accessHandlers.js';
 import { linkHandlers } from '../sharing/linkHandlers.js';
+import { thirdPartyHandlers } from '../thirdParty/thirdPartyHandlers.js';
 import { templateHandlers } from '../templates/templateHandlers.js';
 import type { Handlers } from './call.js';
 
@@ -15,6 +16,7 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...userHandlers,
   ...repositoryHandlers,
+  ...thirdPartyHandlers,
   ...graphHandlers,
   ...listHandlers,
   ...trashHandlers,

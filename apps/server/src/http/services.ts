@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../db/openDatabase.js';
 import type { Limits } from '../limits/limits.js';
 import type { Logger } from '../logging/logger.js';
 import type { Pictures } from '../pictures/pictures.js';
+import type { ThirdParties } from '../thirdParty/thirdParties.js';
 
 /** What the calls of the API work with. */
 export interface Services {
@@ -14,6 +15,7 @@ export interface Services {
   readonly mailer: Mailer;
   readonly limits: Limits;
   readonly pictures: Pictures;
+  readonly thirdParties: ThirdParties;
   readonly logger: Logger;
   /** The time, in milliseconds since 1970. */
   readonly clock: () => number;

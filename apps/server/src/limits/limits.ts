@@ -4,7 +4,7 @@ import { ApiError } from '../errors/apiError.js';
 /** Counts what someone does within a minute, in this process. */
 export interface Limits {
   /** @throws ApiError `too-many-requests` with `Retry-After`. */
-  take(what: 'sign-in' | 'write' | 'share-password' | 'mail' | 'picture', who: string): void;
+  take(what: 'sign-in' | 'third-party' | 'write' | 'share-password' | 'mail' | 'picture', who: string): void;
 }
 
 const WINDOW_MS = 60_000;
@@ -18,13 +18,17 @@ interface Taken {
 }
 
 /** Makes the limits: each person or address may do each kind of thing so often in the minute that begins with the first. */
-export function createLimits(config: Pick<Config, 'writesPerMinute'>, clock: () => number): Limits {
+export function createLimits(
+  config: Pick<Config, 'writesPerMinute' | 'picturesPerMinute'>,
+  clock: () => number,
+): Limits {
   const allowed = {
     'sign-in': 5,
+    'third-party': 20,
     write: config.writesPerMinute,
     'share-password': 10,
     mail: 5,
-    picture: 60,
+    picture: config.picturesPerMinute,
   };
   const taken = new Map<string, Taken>();
   return {

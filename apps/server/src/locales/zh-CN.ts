@@ -1,3 +1,4 @@
+import type { ThirdPartyType } from '@letu/client/contract';
 import type { ApiErrorCode } from '../errors/apiError.js';
 import type { ServerErrorCode } from '../errors/serverError.js';
 
@@ -5,6 +6,9 @@ import type { ServerErrorCode } from '../errors/serverError.js';
 export interface ServerMessages {
   readonly ok: string;
   readonly errors: Readonly<Record<ApiErrorCode, string>>;
+  readonly thirdParties: Readonly<Record<ThirdPartyType, string>>;
+  /** Someone of whom no name is known. */
+  readonly someone: string;
   readonly badField: (field: string) => string;
   readonly resetSubject: string;
   readonly resetText: (url: string) => string;
@@ -35,16 +39,30 @@ export const zhCN: ServerMessages = {
     'method-not-allowed': '不支持这种请求。',
     'revision-conflict': '别处已经保存过更新的版本。',
     'email-taken': '这个邮箱已经注册过。',
+    'account-exists': '你的邮箱在这里已有账号。请用原来的方式登录，再到账号设置里关联。',
+    'account-taken': '这个第三方账号已经关联了别的账号。',
+    'last-account': '这是唯一的登录方式。请先设置密码，或关联别的账号。',
     'body-too-large': '内容超过大小上限。',
     'idempotency-key-reused': '同一个请求标识用在了不同的内容上。',
     'bad-token': '链接无效或已过期。',
+    'attempt-ended': '这次登录已经过期或已经用过，请重新登录。',
     'no-picture': '这张图画不出来。',
     'revision-needed': '请说明修改的是哪个版本。',
     'too-many-requests': '操作太频繁，请稍后再试。',
     failed: '服务器出错了，请稍后再试。',
+    'third-party-failed': '第三方登录没有成功。请重试，或换一种方式登录。',
     'storage-full': '服务器的存储空间不足，没有保存成功。',
     'storage-failed': '服务器暂时无法保存，请稍后再试。',
   },
+  thirdParties: {
+    github: 'GitHub',
+    gitee: 'Gitee',
+    wechat: '微信',
+    dingtalk: '钉钉',
+    feishu: '飞书',
+    oidc: '单点登录',
+  },
+  someone: '乐图用户',
   badField: (field) => `“${field}”的内容有误。`,
   resetSubject: '重设乐图的密码',
   resetText: (url) =>

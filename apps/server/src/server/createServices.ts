@@ -8,6 +8,7 @@ import { messages, type Locale } from '../locales/index.js';
 import { createLogger, type Logger } from '../logging/logger.js';
 import { createPictures, type Pictures } from '../pictures/pictures.js';
 import { deriveKey, readSecretKey } from '../secrets/secretKey.js';
+import { createThirdParties } from '../thirdParty/thirdParties.js';
 
 /** What a host may give of its own. */
 export interface ServicesOptions {
@@ -36,7 +37,8 @@ export function createServices(
     const url = `${address()}/login?reset=${encodeURIComponent(token)}`;
     await mailer.send({ to: email, subject: text.resetSubject, text: text.resetText(url) });
   };
-  const secret = deriveKey(readSecretKey(config), 'better-auth').toString('hex');
+  const key = readSecretKey(config);
+  const secret = deriveKey(key, 'better-auth').toString('hex');
   const auth = createAuth({ db: database.db, config, secret, logger, sendReset });
   return {
     config,
@@ -46,6 +48,7 @@ export function createServices(
     logger,
     clock,
     siteUrl: address,
+    thirdParties: createThirdParties(config.thirdParties, deriveKey(key, 'third-party'), address),
     limits: createLimits(config, clock),
     pictures,
   };

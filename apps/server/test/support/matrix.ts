@@ -1,5 +1,6 @@
 import type { Body, EndpointName, Params, Query } from '@letu/client/contract';
 import { rankOf } from '../../src/access/roles.js';
+import type { Database } from '../../src/db/schema.js';
 import { appendRevision } from '../../src/graphs/revisions.js';
 import { hashToken, newId, newToken } from '../../src/ids/ids.js';
 import { addKept, type Kept } from './kept.js';
@@ -77,6 +78,7 @@ export interface Fixture {
   readonly revoked: string;
   readonly member: TestUser;
   readonly foreignSession: string;
+  readonly foreignAccount: string;
   readonly kept: Kept;
 }
 
@@ -177,10 +179,28 @@ export async function addFixture(server: TestServer, { owner, members }: People)
     revoked: revoked.token,
     member,
     foreignSession: foreign.id,
+    foreignAccount: await addAccount(db, member, stamps),
     kept: await addKept(server, owner),
     graphInvitation: await invited({ graphId: gid }),
     repositoryInvitation: await invited({ repositoryId }),
   };
+}
+
+/** Lets someone sign in with a third party. */
+async function addAccount(
+  db: Database,
+  { id: userId }: TestUser,
+  stamps: { createdAt: number; updatedAt: number },
+): Promise<string> {
+  const id = newId();
+  const tokens = { password: null, accessToken: null, refreshToken: null, idToken: null, scope: null };
+  const ends = { accessTokenExpiresAt: null, refreshTokenExpiresAt: null };
+  const account = { id, userId, providerId: 'github', accountId: `https://github.com ${id}` };
+  await db
+    .insertInto('account')
+    .values({ ...account, ...tokens, ...ends, ...stamps })
+    .execute();
+  return id;
 }
 
 interface Request<Name extends EndpointName> {
@@ -210,6 +230,12 @@ export const requests: Requests = {
   'auth.resetPassword': () => ({ body: {} }),
   'auth.changePassword': () => ({ body: {} }),
   'user.current': nothing,
+  'auth.thirdPartyStart': () => ({ body: {} }),
+  'auth.thirdPartyFinish': () => ({ body: {} }),
+  'account.list': nothing,
+  'account.linkStart': () => ({ body: {} }),
+  'account.linkFinish': () => ({ body: {} }),
+  'account.unlink': ({ foreignAccount }) => ({ params: { id: foreignAccount } }),
   'user.update': () => ({ body: {} }),
   'session.list': nothing,
   'session.revoke': ({ foreignSession }) => ({ params: { id: foreignSession } }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bigInt } from './bigInt.js';
 import { email, id, listOf, locale, paging, password, time } from './common.js';
 import { endpoint } from './endpoint.js';
+import { thirdParty } from './thirdParty.js';
 
 const name = z.string().trim().min(1).max(60);
 
@@ -10,6 +11,7 @@ const user = z.object({
   /** The number in the addresses of shared links. */
   uid: bigInt,
   name: z.string(),
+  /** Empty for someone who came by a third party that says none. */
   email: z.string(),
   image: z.string().nullable(),
   locale,
@@ -29,14 +31,14 @@ const session = z.object({
 });
 
 /** What sign-in answers: the session id to send as a bearer from now on. */
-const signedIn = z.object({ sessionId: z.string(), user });
+export const signedIn = z.object({ sessionId: z.string(), user });
 
 export const userApi = {
   'site.show': endpoint({
     method: 'get',
     path: '/api/site',
     summary: 'Says what a visitor may do here before signing in.',
-    data: z.object({ signUp: z.boolean(), providers: z.array(z.string()) }),
+    data: z.object({ signUp: z.boolean(), providers: z.array(thirdParty) }),
   }),
   'site.users': endpoint({
     method: 'get',
