@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { LoadingBar } from './layout/LoadingBar.js';
 import { Shell } from './layout/Shell.js';
 import { kinds, type DiagramKind } from './kinds/registry.js';
+import { libraryRoutes, type PageHandle } from './libraryRoutes.js';
 import { kindLoader } from './pages/link/kindLoader.js';
 import { beginning, requireAccount } from './account/requireAccount.js';
 import { FailurePage } from './pages/FailurePage.js';
@@ -39,12 +40,14 @@ function kindRoutes(kind: DiagramKind): RouteObject[] {
 const pages: RouteObject[] = [
   {
     path: '/welcome',
+    handle: { hasSide: true } satisfies PageHandle,
     lazy: async () => {
       const { WelcomePage } = await loadChunk(() => import('./pages/welcome/WelcomePage.js'));
       return { loader: requireAccount, Component: WelcomePage };
     },
   },
   ...kinds.flatMap(kindRoutes),
+  ...libraryRoutes,
   { path: '/403', Component: ForbiddenPage },
   { path: '/404', Component: NotFoundPage },
   { path: '*', Component: NotFoundPage },

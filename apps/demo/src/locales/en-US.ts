@@ -1,7 +1,9 @@
+import { enUS as library } from './library/en-US.js';
 import { enUS as account } from './account/en-US.js';
 import type { DemoMessages } from './zh-CN.js';
 
 export const enUS: DemoMessages = {
+  ...library,
   skipToContent: 'Skip to content',
   navigation: 'Main',
   home: 'My diagrams',

@@ -1,5 +1,6 @@
 import type { KindName } from '../kinds/registry.js';
 import { zhCN as account, type AccountMessages } from './account/zh-CN.js';
+import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
 
 interface KindText {
   /** The language's name. */
@@ -10,7 +11,7 @@ interface KindText {
 }
 
 /** What the app says to a user. */
-export interface DemoMessages {
+export interface DemoMessages extends LibraryMessages {
   readonly skipToContent: string;
   readonly navigation: string;
   readonly home: string;
@@ -105,6 +106,7 @@ export interface DemoMessages {
 }
 
 export const zhCN: DemoMessages = {
+  ...library,
   skipToContent: '跳到主要内容',
   navigation: '主导航',
   home: '我的图',

@@ -1,7 +1,8 @@
-import { Alert, App, Button, Input, Modal, type InputRef } from 'antd';
-import { useMemo, useRef } from 'react';
+import { Alert, Modal } from 'antd';
+import { useMemo } from 'react';
 import type { DiagramKind } from '../kinds/registry.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { CopyField } from './CopyField.js';
 import { viewLink } from './diagramLink.js';
 import styles from './ShareDialog.module.css';
 
@@ -20,43 +21,26 @@ export function ShareDialog({ open, kind, source, onClose }: ShareDialogProps) {
   const { text } = useSettings();
   return (
     <Modal open={open} title={text.share.title} footer={null} width={520} onCancel={onClose} destroyOnClose>
-      <p className={styles['hint']}>{text.share.hint}</p>
-      {open && <LinkField kind={kind} source={source} />}
+      {open && <ContentLink kind={kind} source={source} />}
     </Modal>
   );
 }
 
-function LinkField({ kind, source }: Pick<ShareDialogProps, 'kind' | 'source'>) {
+/** A link that holds the whole diagram, as it is now. */
+export function ContentLink({ kind, source }: Pick<ShareDialogProps, 'kind' | 'source'>) {
   const { text } = useSettings();
-  const { message } = App.useApp();
-  const input = useRef<InputRef>(null);
   const link = useMemo(() => tryLink(kind, source), [kind, source]);
-  if (link === undefined) return <Alert type="error" showIcon message={text.share.failed} />;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      message.success(text.share.copied);
-    } catch {
-      // Clipboards are closed to pages without HTTPS; a selected link can be copied by hand.
-      input.current?.focus({ cursor: 'all' });
-      message.warning(text.share.copyFailed);
-    }
-  };
   return (
     <>
-      <div className={styles['row']}>
-        <Input
-          ref={input}
-          readOnly
-          value={link}
-          aria-label={text.share.link}
-          onFocus={({ target }) => target.select()}
-        />
-        <Button type="primary" onClick={() => void copy()}>
-          {text.share.copy}
-        </Button>
-      </div>
-      {link.length > LONG_LINK && <p className={styles['long']}>{text.share.long(link.length)}</p>}
+      <p className={styles['hint']}>{text.share.hint}</p>
+      {link === undefined ? (
+        <Alert type="error" showIcon message={text.share.failed} />
+      ) : (
+        <CopyField primary value={link} label={text.share.link} />
+      )}
+      {link !== undefined && link.length > LONG_LINK && (
+        <p className={styles['long']}>{text.share.long(link.length)}</p>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { StoredDocument } from '../../documents/document.js';
+import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { useDocuments } from '../../documents/useDocuments.js';
-import { StatePicture } from '../../layout/StatePicture.js';
+import { EmptyHint } from '../../layout/EmptyHint.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { DocumentCard } from './DocumentCard.js';
 import styles from './RecentDocuments.module.css';
@@ -31,7 +32,9 @@ export function RecentDocuments() {
           description={text.welcome.unreadableHint}
         />
       )}
-      {list.status === 'ready' && documents.length === 0 && <NoDocuments />}
+      {list.status === 'ready' && documents.length === 0 && (
+        <EmptyHint title={text.welcome.empty} hint={text.welcome.emptyHint} />
+      )}
       {documents.length > 0 && <DocumentGrid documents={documents} />}
     </section>
   );
@@ -39,6 +42,7 @@ export function RecentDocuments() {
 
 function DocumentGrid({ documents }: { documents: readonly StoredDocument[] }) {
   const { text } = useSettings();
+  const actions = useDocumentActions();
   const [all, setAll] = useState(false);
   const [renamed, setRenamed] = useState<StoredDocument>();
   const shown = all ? documents : documents.slice(0, FIRST_SHOWN);
@@ -56,18 +60,11 @@ function DocumentGrid({ documents }: { documents: readonly StoredDocument[] }) {
           <Button onClick={() => setAll(true)}>{text.welcome.showAll(documents.length)}</Button>
         </div>
       )}
-      <RenameDialog document={renamed} onClose={() => setRenamed(undefined)} />
+      <RenameDialog
+        title={renamed?.title}
+        onRename={(title) => renamed && void actions.rename(renamed.gid, title)}
+        onClose={() => setRenamed(undefined)}
+      />
     </>
-  );
-}
-
-function NoDocuments() {
-  const { text } = useSettings();
-  return (
-    <div className={styles['empty']}>
-      <StatePicture kind="empty" />
-      <p className={styles['emptyTitle']}>{text.welcome.empty}</p>
-      <p>{text.welcome.emptyHint}</p>
-    </div>
   );
 }

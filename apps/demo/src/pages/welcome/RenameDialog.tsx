@@ -1,34 +1,34 @@
 import { Input, Modal, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
-import type { StoredDocument } from '../../documents/document.js';
-import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
 export interface RenameDialogProps {
-  /** The document to rename; closed while there is none. */
-  readonly document: StoredDocument | undefined;
+  /** The title to change; closed while there is none. */
+  readonly title: string | undefined;
+  /** Called with another title than that. */
+  onRename(title: string): void;
   onClose(): void;
 }
 
-export function RenameDialog({ document, onClose }: RenameDialogProps) {
+export function RenameDialog({ title: present, onRename, onClose }: RenameDialogProps) {
   const { text } = useSettings();
-  const actions = useDocumentActions();
   const [draft, setDraft] = useState('');
-  const [edited, setEdited] = useState<StoredDocument>();
+  const [edited, setEdited] = useState<string>();
   const input = useRef<InputRef>(null);
-  if (document && document !== edited) {
-    setEdited(document);
-    setDraft(document.title);
+  if (present !== edited) {
+    setEdited(present);
+    // The words stay while the dialog closes.
+    if (present !== undefined) setDraft(present);
   }
   const title = draft.trim();
   const save = () => {
-    if (!document || title === '') return;
-    if (title !== document.title) void actions.rename(document.gid, title);
+    if (present === undefined || title === '') return;
+    if (title !== present) onRename(title);
     onClose();
   };
   return (
     <Modal
-      open={document !== undefined}
+      open={present !== undefined}
       title={text.document.rename}
       okText={text.ok}
       cancelText={text.cancel}
@@ -41,6 +41,7 @@ export function RenameDialog({ document, onClose }: RenameDialogProps) {
       <Input
         ref={input}
         value={draft}
+        maxLength={200}
         aria-label={text.document.title}
         onChange={({ target }) => setDraft(target.value)}
         onPressEnter={({ nativeEvent }) => {

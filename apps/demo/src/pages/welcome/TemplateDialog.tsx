@@ -1,21 +1,31 @@
 import { Alert, Modal, Spin } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DiagramView } from '@letu/editor/view';
+import type { KnownDiagramType } from '@letu/core';
 import { useLetu } from '@letu/theme';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import type { AnyDefinition, DiagramKind } from '../../kinds/registry.js';
-import { loadChunk } from '../../routing/loadChunk.js';
+import { useDefinition } from '../../kinds/useDefinition.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import styles from './TemplateDialog.module.css';
 
 export interface TemplateDialogProps {
   /** The kind to begin a diagram of; closed while there is none. */
   readonly kind: DiagramKind | undefined;
+  /** Begins a diagram elsewhere than on this device. */
+  readonly onBegin?: (content: NewDocument) => void;
   onClose(): void;
 }
 
+/** What a diagram begins with. */
+export interface NewDocument {
+  readonly type: KnownDiagramType;
+  readonly title: string;
+  readonly source: string;
+}
+
 /** Begins a diagram from nothing or from one of the kind's examples, which are drawn here and now. */
-export function TemplateDialog({ kind, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ kind, onBegin, onClose }: TemplateDialogProps) {
   const { text } = useSettings();
   const [lastKind, setLastKind] = useState(kind);
   // The content stays while the dialog closes.
@@ -29,16 +39,25 @@ export function TemplateDialog({ kind, onClose }: TemplateDialogProps) {
       onCancel={onClose}
       destroyOnClose
     >
-      {lastKind && <Templates key={lastKind.name} kind={lastKind} />}
+      {lastKind && <Templates key={lastKind.name} kind={lastKind} onBegin={onBegin} />}
     </Modal>
   );
 }
 
-function Templates({ kind }: { kind: DiagramKind }) {
+interface TemplatesProps {
+  readonly kind: DiagramKind;
+  readonly onBegin: TemplateDialogProps['onBegin'];
+}
+
+function Templates({ kind, onBegin }: TemplatesProps) {
   const { text, locale } = useSettings();
   const actions = useDocumentActions();
   const definition = useDefinition(kind);
-  const begin = (title: string, source: string) => void actions.create({ type: kind.type, title, source });
+  const begin = (title: string, source: string) => {
+    const content = { type: kind.type, title, source };
+    if (onBegin) onBegin(content);
+    else void actions.create(content);
+  };
   return (
     <ul className={styles['grid']}>
       <li>
@@ -113,20 +132,4 @@ function CardFrame({ title, children, onChoose }: CardFrameProps) {
       </button>
     </div>
   );
-}
-
-/** Returns a kind's definition, undefined while it loads. */
-function useDefinition(kind: DiagramKind): AnyDefinition | 'failed' | undefined {
-  const [definition, setDefinition] = useState<AnyDefinition | 'failed'>();
-  useEffect(() => {
-    let wanted = true;
-    loadChunk(kind.load).then(
-      (loaded) => wanted && setDefinition(loaded),
-      () => wanted && setDefinition('failed'),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [kind]);
-  return definition;
 }

@@ -1,0 +1,40 @@
+import { StarFilled, StarOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { GraphSummary } from '@letu/client';
+import { attempt } from '../server/attempt.js';
+import { client } from '../server/client.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import styles from './FavouriteButton.module.css';
+
+export interface FavouriteButtonProps {
+  readonly graph: GraphSummary;
+  onChanged(): void;
+}
+
+/** Puts a graph among one's favourites, or takes it out. It shows what was asked for at once. */
+export function FavouriteButton({ graph: { gid, title, favourite }, onChanged }: FavouriteButtonProps) {
+  const { text } = useSettings();
+  const [wanted, setWanted] = useState<boolean>();
+  const shown = wanted ?? favourite;
+  const toggle = async () => {
+    setWanted(!shown);
+    const answer = await attempt(
+      client.call('graph.favour', { params: { gid }, body: { favourite: !shown } }),
+    );
+    if (answer) onChanged();
+    else setWanted(undefined);
+  };
+  return (
+    <Button
+      type="text"
+      size="small"
+      className={styles['star'] ?? ''}
+      icon={shown ? <StarFilled /> : <StarOutlined />}
+      aria-label={text.library.favour(title)}
+      aria-pressed={shown}
+      title={shown ? text.library.unfavourite : text.library.favourite}
+      onClick={() => void toggle()}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  EditOutlined,
+  FolderOpenOutlined,
+  LogoutOutlined,
+  MoreOutlined,
+  ShareAltOutlined,
+} from '@ant-design/icons';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import type { GraphSummary } from '@letu/client';
+import { useSettings } from '../settings/SettingsProvider.js';
+
+/** What a menu of a graph can lead to. */
+export type GraphCommand = 'rename' | 'share' | 'move' | 'leave';
+
+export interface GraphMenuProps {
+  readonly graph: GraphSummary;
+  onCommand(command: GraphCommand): void;
+}
+
+const ICONS = {
+  rename: <EditOutlined />,
+  share: <ShareAltOutlined />,
+  move: <FolderOpenOutlined />,
+  leave: <LogoutOutlined />,
+} as const;
+
+/** Returns what someone may do with a graph. Access that comes from a repository is given up there. */
+function commandsFor({ role, repositoryId }: GraphSummary): readonly GraphCommand[] {
+  if (role === 'owner') return ['rename', 'share', 'move'];
+  const own = role === 'editor' ? (['rename', 'share'] as const) : [];
+  return repositoryId === null ? [...own, 'leave'] : own;
+}
+
+/** What can be done with a graph besides opening and deleting it. Draws nothing where that is nothing. */
+export function GraphMenu({ graph, onCommand }: GraphMenuProps) {
+  const { text } = useSettings();
+  const items: NonNullable<MenuProps['items']> = commandsFor(graph).map((command) => ({
+    key: command,
+    icon: ICONS[command],
+    label: text.library.commands[command],
+    danger: command === 'leave',
+    onClick: () => onCommand(command),
+  }));
+  if (items.length === 0) return null;
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight">
+      <Button
+        type="text"
+        size="small"
+        icon={<MoreOutlined />}
+        aria-label={text.welcome.actions(graph.title)}
+        aria-haspopup="menu"
+      />
+    </Dropdown>
+  );
+}

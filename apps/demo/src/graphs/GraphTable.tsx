@@ -1,0 +1,176 @@
+import { Button, Select } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { GraphSummary } from '@letu/client';
+import { editorPath } from '@letu/core';
+import { PagedTable, type PagedQuery, type PagedTableHandle, type RowKey } from '@letu/paged-table';
+import { kinds } from '../kinds/registry.js';
+import { RenameDialog } from '../pages/welcome/RenameDialog.js';
+import { useRepositories } from '../repositories/RepositoriesProvider.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import { GraphShareDialog } from '../share/GraphShareDialog.js';
+import { GraphCard } from './GraphCard.js';
+import { graphColumns } from './graphColumns.js';
+import {
+  GRAPH_SORTS,
+  pagesOf,
+  TYPE_FILTER,
+  usualOrder,
+  type GraphSort,
+  type LoadGraphs,
+} from './graphList.js';
+import type { GraphCommand } from './GraphMenu.js';
+import styles from './GraphTable.module.css';
+import { MoveDialog } from './MoveDialog.js';
+import { useGraphActions } from './useGraphActions.js';
+import { useListQuery } from './useListQuery.js';
+import { useListView } from './useListView.js';
+
+export interface GraphTableProps {
+  /** What the list is called. */
+  readonly label: string;
+  readonly load: LoadGraphs;
+  /** What the list is sorted by as long as the reader says nothing. @default 'updatedAt' */
+  readonly sort?: GraphSort;
+  /** Leaves out the choice of a kind: all are of one. @default false */
+  readonly isOneKind?: boolean;
+  /** Leaves out where graphs are: all are in one repository. @default false */
+  readonly isOneRepository?: boolean;
+  /** What stands where there is nothing. */
+  readonly empty: ReactNode;
+}
+
+/** A list of graphs as cards or as a table, with all that can be done with them. */
+export function GraphTable(props: GraphTableProps) {
+  const { label, load, sort = 'updatedAt', isOneKind = false, isOneRepository = false, empty } = props;
+  const { text, locale } = useSettings();
+  const navigate = useNavigate();
+  const actions = useGraphActions();
+  const repositories = useRepositories();
+  const [table, setTable] = useState<PagedTableHandle | null>(null);
+  // Selections reach over pages, and what can be done depends on what was seen of each row.
+  const [seen, setSeen] = useState<ReadonlyMap<string, GraphSummary>>(new Map());
+  const [query, setQuery] = useListQuery();
+  const [view, setView] = useListView();
+  const [commanded, setCommanded] = useState<{ command: GraphCommand; graph: GraphSummary }>();
+  const [moving, setMoving] = useState<readonly string[]>([]);
+
+  const reload = () => table?.reload();
+  const moved = () => {
+    table?.clearSelection();
+    reload();
+  };
+  const loadPage = pagesOf(async (wanted, signal) => {
+    const page = await load({ sort, ...wanted }, signal);
+    setSeen((past) => new Map([...past, ...page.items.map((graph) => [graph.gid, graph] as const)]));
+    return page;
+  });
+  const onCommand = (graph: GraphSummary, command: GraphCommand) => {
+    if (command === 'move') setMoving([graph.gid]);
+    else if (command === 'leave') void actions.leave(graph.gid).then((isGone) => isGone && reload());
+    else setCommanded({ command, graph });
+  };
+  const actionsFor = (keys: readonly RowKey[]) => (
+    <Button size="small" onClick={() => setMoving(keys.map(String))}>
+      {text.library.commands.move}
+    </Button>
+  );
+  const renamed = commanded?.command === 'rename' ? commanded.graph : undefined;
+  const rename = async (title: string) => {
+    if (renamed && (await actions.rename(renamed, title))) reload();
+  };
+  const timeOf = (graph: GraphSummary) =>
+    (shownSort(query, sort) === 'openedAt' ? graph.openedAt : undefined) ?? graph.updatedAt;
+  return (
+    <>
+      <PagedTable<GraphSummary>
+        ref={setTable}
+        className={styles['list'] ?? ''}
+        aria-label={label}
+        columns={graphColumns({
+          text,
+          locale,
+          repositoryName: (id) => repositories?.items.find((one) => one.id === id)?.name,
+          isOneRepository,
+          onChanged: reload,
+          onCommand,
+        })}
+        rowKey="gid"
+        source={loadPage}
+        query={query}
+        onQueryChange={setQuery}
+        view={view}
+        onViewChange={setView}
+        nameOf={({ title }) => title}
+        onOpen={(graph) => void navigate(editorPath(graph))}
+        remove={(keys) => actions.trash(keys, seen)}
+        isRemovable={({ role }) => role === 'owner'}
+        // The trash keeps them, and the table offers to take it back.
+        skipConfirm
+        selectionActions={actionsFor}
+        extra={<Choices {...{ query, sort, isOneKind }} onChange={setQuery} />}
+        empty={empty}
+        renderCard={(graph) => (
+          <GraphCard
+            graph={graph}
+            time={timeOf(graph)}
+            showsOwner={graph.role !== 'owner'}
+            onChanged={reload}
+            onCommand={(command) => onCommand(graph, command)}
+          />
+        )}
+      />
+      <RenameDialog
+        title={renamed?.title}
+        onRename={(title) => void rename(title)}
+        onClose={() => setCommanded(undefined)}
+      />
+      <MoveDialog gids={moving} onClose={() => setMoving([])} onMoved={moved} />
+      <GraphShareDialog
+        graph={commanded?.command === 'share' ? commanded.graph : undefined}
+        onClose={() => setCommanded(undefined)}
+      />
+    </>
+  );
+}
+
+function shownSort({ sort }: PagedQuery, usual: GraphSort): GraphSort {
+  return GRAPH_SORTS.find((key) => key === sort?.key) ?? usual;
+}
+
+interface ChoicesProps {
+  readonly query: PagedQuery;
+  readonly sort: GraphSort;
+  readonly isOneKind: boolean;
+  onChange(query: PagedQuery): void;
+}
+
+/** The choice of a kind and of an order, which cards have no columns for. */
+function Choices({ query, sort, isOneKind, onChange }: ChoicesProps) {
+  const { text } = useSettings();
+  const { library } = text;
+  const chosen = query.filters[TYPE_FILTER]?.[0] ?? '';
+  const types = kinds.map(({ type, name }) => ({ value: type as string, label: text.kinds[name].name }));
+  return (
+    <>
+      {!isOneKind && (
+        <Select
+          className={styles['choice'] ?? ''}
+          aria-label={library.columns.type}
+          options={[{ value: '', label: library.allTypes }, ...types]}
+          value={chosen}
+          onChange={(type) =>
+            onChange({ ...query, page: 1, filters: type === '' ? {} : { [TYPE_FILTER]: [type] } })
+          }
+        />
+      )}
+      <Select<GraphSort>
+        className={styles['choice'] ?? ''}
+        aria-label={library.sort}
+        options={GRAPH_SORTS.map((value) => ({ value, label: library.sorts[value] }))}
+        value={shownSort(query, sort)}
+        onChange={(key) => onChange({ ...query, page: 1, sort: { key, order: usualOrder(key) } })}
+      />
+    </>
+  );
+}

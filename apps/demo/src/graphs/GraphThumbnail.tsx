@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { GraphSummary } from '@letu/client';
+import { DiagramImage } from '@letu/editor/view';
+import { KindMark } from '../kinds/KindMark.js';
+import { kindByType } from '../kinds/registry.js';
+import styles from './GraphThumbnail.module.css';
+import { loadThumbnail } from './thumbnails.js';
+
+/** A graph's small picture, loaded when it comes into sight; until there is one, the sign of its kind. */
+export function GraphThumbnail({ graph }: { graph: GraphSummary }) {
+  const { gid, type, updatedAt } = graph;
+  const frame = useRef<HTMLDivElement>(null);
+  const svg = useThumbnail(frame, gid, updatedAt);
+  const kind = kindByType(type);
+  return (
+    <div ref={frame} className={styles['frame']}>
+      {/* The title beside it says what it is. */}
+      {svg ? <DiagramImage svg={svg} alt="" /> : kind && <KindMark kind={kind.name} size={52} />}
+    </div>
+  );
+}
+
+function useThumbnail(frame: React.RefObject<HTMLElement | null>, gid: string, version: number) {
+  const [svg, setSvg] = useState<string | null>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    let wanted = true;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void loadThumbnail(gid, version).then((loaded) => wanted && setSvg(loaded));
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    return () => {
+      wanted = false;
+      observer.disconnect();
+    };
+  }, [frame, gid, version]);
+  return svg;
+}

@@ -1,0 +1,67 @@
+import { Modal, Select } from 'antd';
+import { useState } from 'react';
+import { useRepositories } from '../repositories/RepositoriesProvider.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import { useGraphActions } from './useGraphActions.js';
+
+export interface MoveDialogProps {
+  /** The graphs to move; closed while there are none. */
+  readonly gids: readonly string[];
+  onClose(): void;
+  onMoved(): void;
+}
+
+/** What stands for no repository, which has no id. */
+const NOWHERE = '';
+
+/** Moves graphs to a repository one may write to, or out of any. */
+export function MoveDialog({ gids, onClose, onMoved }: MoveDialogProps) {
+  const { text } = useSettings();
+  const { library } = text;
+  const actions = useGraphActions();
+  const repositories = useRepositories();
+  const [target, setTarget] = useState<string>();
+  const [isMoving, setIsMoving] = useState(false);
+  const places = (repositories?.items ?? [])
+    .filter(({ role }) => role === 'owner' || role === 'editor')
+    .map(({ id, name }) => ({ value: id, label: name }));
+  const close = () => {
+    setTarget(undefined);
+    onClose();
+  };
+  const move = async () => {
+    if (target === undefined) return;
+    setIsMoving(true);
+    const isMoved = await actions.move(gids, target === NOWHERE ? null : target);
+    setIsMoving(false);
+    if (!isMoved) return;
+    onMoved();
+    close();
+  };
+  return (
+    <Modal
+      open={gids.length > 0}
+      title={library.moveTitle(gids.length)}
+      okText={library.commands.move}
+      cancelText={text.cancel}
+      okButtonProps={{ disabled: target === undefined }}
+      confirmLoading={isMoving}
+      onOk={() => void move()}
+      onCancel={close}
+      destroyOnClose
+      width={420}
+    >
+      <Select
+        showSearch
+        autoFocus
+        style={{ width: '100%' }}
+        aria-label={library.moveTarget}
+        placeholder={library.moveTarget}
+        optionFilterProp="label"
+        options={[{ value: NOWHERE, label: library.noRepository }, ...places]}
+        value={target ?? null}
+        onChange={setTarget}
+      />
+    </Modal>
+  );
+}

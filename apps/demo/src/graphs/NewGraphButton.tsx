@@ -1,0 +1,47 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { KindMark } from '../kinds/KindMark.js';
+import { kinds, type DiagramKind } from '../kinds/registry.js';
+import { TemplateDialog, type NewDocument } from '../pages/welcome/TemplateDialog.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+
+export interface NewGraphButtonProps {
+  /** The kind there is no need to ask for. */
+  readonly kind?: DiagramKind | undefined;
+  /** Begins a diagram elsewhere than on this device. */
+  readonly onBegin?: (content: NewDocument) => void;
+}
+
+/** Begins a diagram: asks for its kind and for what to begin with. */
+export function NewGraphButton({ kind, onBegin }: NewGraphButtonProps) {
+  const { text } = useSettings();
+  const [chosen, setChosen] = useState<DiagramKind>();
+  const items = kinds.map((one) => ({
+    key: one.name,
+    icon: <KindMark kind={one.name} size={24} />,
+    label: text.kinds[one.name].name,
+    onClick: () => setChosen(one),
+  }));
+  const button = (
+    <Button
+      type="primary"
+      icon={<PlusOutlined />}
+      {...(kind ? { onClick: () => setChosen(kind) } : { 'aria-haspopup': 'menu' as const })}
+    >
+      {text.welcome.create}
+    </Button>
+  );
+  return (
+    <>
+      {kind ? (
+        button
+      ) : (
+        <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight">
+          {button}
+        </Dropdown>
+      )}
+      <TemplateDialog kind={chosen} {...(onBegin ? { onBegin } : {})} onClose={() => setChosen(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import type { GraphSummary } from '@letu/client';
+import { editorPath, type Locale } from '@letu/core';
+import type { PagedColumn } from '@letu/paged-table';
+import { KindMark } from '../kinds/KindMark.js';
+import { kindByType } from '../kinds/registry.js';
+import type { DemoMessages } from '../locales/index.js';
+import { timeAgo } from '../pages/welcome/timeAgo.js';
+import { FavouriteButton } from './FavouriteButton.js';
+import styles from './graphColumns.module.css';
+import { GraphMenu, type GraphCommand } from './GraphMenu.js';
+
+/** What the columns of graphs depend on. */
+export interface GraphColumnsContext {
+  readonly text: DemoMessages;
+  readonly locale: Locale;
+  /** The name of a repository, where it is known. */
+  readonly repositoryName: (id: string) => string | undefined;
+  /** Leaves the column of repositories out: all are of one. */
+  readonly isOneRepository: boolean;
+  readonly onChanged: () => void;
+  readonly onCommand: (graph: GraphSummary, command: GraphCommand) => void;
+}
+
+/** Returns what a table says of graphs. */
+export function graphColumns(context: GraphColumnsContext): readonly PagedColumn<GraphSummary>[] {
+  const { text, locale } = context;
+  const { columns } = text.library;
+  const time = (value: number | null) => value !== null && <Time value={value} locale={locale} />;
+  return [
+    {
+      field: 'title',
+      title: columns.title,
+      sortable: true,
+      isFixed: true,
+      render: (_, graph) => <Title graph={graph} onChanged={context.onChanged} />,
+    },
+    { field: 'type', title: columns.type, render: (type) => kindName(type, text) },
+    ...(context.isOneRepository ? [] : [repositoryColumn(context)]),
+    { field: 'owner', title: columns.owner, render: ({ name }) => name },
+    { field: 'updatedAt', title: columns.updatedAt, sortable: true, render: time },
+    { field: 'openedAt', title: columns.openedAt, sortable: true, render: time },
+    { field: 'createdAt', title: columns.createdAt, sortable: true, isHidden: true, render: time },
+    {
+      key: 'menu',
+      title: columns.more,
+      align: 'center',
+      width: 72,
+      isFixed: true,
+      render: (_, graph) => (
+        <GraphMenu graph={graph} onCommand={(command) => context.onCommand(graph, command)} />
+      ),
+    },
+  ];
+}
+
+function repositoryColumn({ text, repositoryName }: GraphColumnsContext): PagedColumn<GraphSummary> {
+  return {
+    field: 'repositoryId',
+    title: text.library.columns.repository,
+    render: (id) => id !== null && <Link to={`/repository/${id}`}>{repositoryName(id)}</Link>,
+  };
+}
+
+/** Returns what the kind of a stored type is called; the type itself where this app has no editor for it. */
+export function kindName(type: string, text: DemoMessages): string {
+  const kind = kindByType(type);
+  return kind ? text.kinds[kind.name].name : type;
+}
+
+function Title({ graph, onChanged }: { graph: GraphSummary; onChanged: () => void }) {
+  const kind = kindByType(graph.type);
+  return (
+    <span className={styles['title']}>
+      <FavouriteButton graph={graph} onChanged={onChanged} />
+      {kind && <KindMark kind={kind.name} size={28} />}
+      <Link to={editorPath(graph)} title={graph.title}>
+        {graph.title}
+      </Link>
+    </span>
+  );
+}
+
+function Time({ value, locale }: { value: number; locale: Locale }) {
+  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <time dateTime={new Date(value).toISOString()} title={exact.format(value)}>
+      {timeAgo(value, locale)}
+    </time>
+  );
+}

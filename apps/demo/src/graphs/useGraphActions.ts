@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { App } from 'antd';
+import { ClientError, type GraphSummary } from '@letu/client';
+import type { Removal, RowKey } from '@letu/paged-table';
+import { attempt } from '../server/attempt.js';
+import { client } from '../server/client.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+
+/** How many graphs one call may name. */
+const AT_ONCE = 500;
+
+/** What can be done to the graphs of a list. Failures have been told when one of these returns. */
+export interface GraphActions {
+  /** Gives a graph another title. Tells whether it has it now. */
+  rename(graph: GraphSummary, title: string): Promise<boolean>;
+  /** Moves graphs to a repository, or out of any. Tells whether they are there now. */
+  move(gids: readonly string[], repositoryId: string | null): Promise<boolean>;
+  /** Gives up one's own access. Tells whether it is gone. */
+  leave(gid: string): Promise<boolean>;
+  /**
+   * Moves graphs to the trash, and can take that back.
+   *
+   * @param graphs What is known of those that were seen: only their owners can do it.
+   * @throws ClientError where none of them was moved.
+   */
+  trash(keys: readonly RowKey[], graphs: ReadonlyMap<string, GraphSummary>): Promise<Removal>;
+}
+
+/** Does something for so many graphs that one call may name. */
+export async function inChunks(
+  gids: readonly string[],
+  work: (gids: string[]) => Promise<unknown>,
+): Promise<void> {
+  for (let at = 0; at < gids.length; at += AT_ONCE) await work(gids.slice(at, at + AT_ONCE));
+}
+
+export function useGraphActions(): GraphActions {
+  const { message } = App.useApp();
+  const { text } = useSettings();
+  return useMemo(() => {
+    const restore = (gids: readonly string[]) =>
+      inChunks(gids, (part) => client.call('trash.restore', { body: { gids: part }, silent: true }));
+    return {
+      async rename(graph, title) {
+        try {
+          await saveTitle(graph, title);
+          return true;
+        } catch (error) {
+          if (!(error instanceof ClientError)) throw error;
+          void message.error(error.message);
+          return false;
+        }
+      },
+      move: async (gids, repositoryId) => {
+        const moving = inChunks(gids, (part) =>
+          client.call('graph.move', { body: { gids: part, repositoryId } }),
+        );
+        return (await attempt(moving.then(() => true))) ?? false;
+      },
+      leave: async (gid) =>
+        (await attempt(client.call('graph.leave', { params: { id: gid } }))) !== undefined,
+      async trash(keys, graphs) {
+        const gids = keys.map(String).filter((gid) => (graphs.get(gid)?.role ?? 'owner') === 'owner');
+        if (gids.length < keys.length) void message.warning(text.library.onlyOwnersTrash);
+        if (gids.length === 0) throw new TypeError('There is nothing that can be moved to the trash.');
+        await inChunks(gids, (part) => client.call('graph.trash', { body: { gids: part }, silent: true }));
+        return { removed: gids, undo: () => restore(gids) };
+      },
+    };
+  }, [message, text]);
+}
+
+/** Saves a title on top of whatever the text is by now: a title that was asked for is meant for the latest. */
+async function saveTitle({ gid, revision }: GraphSummary, title: string): Promise<unknown> {
+  const save = (on: number) =>
+    client.call('graph.save', { params: { gid }, body: { title }, revision: on, silent: true });
+  try {
+    return await save(revision);
+  } catch (error) {
+    const latest = error instanceof ClientError ? latestRevision(error) : undefined;
+    if (latest === undefined) throw error;
+    return save(latest);
+  }
+}
+
+/** Reads out of a conflict which revision is the latest. */
+function latestRevision({ reason, data }: ClientError): number | undefined {
+  if (reason !== 'revision-conflict') return undefined;
+  const { theirs } = data as { readonly theirs?: { readonly revision?: number } };
+  return theirs?.revision;
+}

@@ -1,0 +1,173 @@
+import {
+  AppstoreOutlined,
+  ClockCircleOutlined,
+  DeleteOutlined,
+  HomeOutlined,
+  PlusOutlined,
+  StarOutlined,
+  SwapOutlined,
+  TeamOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+import { NavLink, useNavigate } from 'react-router';
+import type { Repository } from '@letu/client';
+import { KindMark } from '../kinds/KindMark.js';
+import { kinds } from '../kinds/registry.js';
+import { SCOPES, type ScopeName } from '../pages/dashboard/scopes.js';
+import { ArrangeDialog } from '../repositories/ArrangeDialog.js';
+import { useRepositories, type Repositories } from '../repositories/RepositoriesProvider.js';
+import { RepositoryDialog } from '../repositories/RepositoryDialog.js';
+import { RepositoryIcon } from '../repositories/RepositoryIcon.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import styles from './SideNavigation.module.css';
+
+const SCOPE_ICONS: Readonly<Record<ScopeName, ReactNode>> = {
+  recently: <ClockCircleOutlined />,
+  owned: <UserOutlined />,
+  shared: <TeamOutlined />,
+  favourite: <StarOutlined />,
+  all: <AppstoreOutlined />,
+};
+
+const MARK_SIZE = 20;
+
+/** The ways to all lists of graphs: by what one has to do with them, by kind, by repository, and the trash. */
+export function SideNavigation({ isCollapsed = false }: { isCollapsed?: boolean }) {
+  const { text } = useSettings();
+  const { library } = text;
+  const repositories = useRepositories();
+  return (
+    <nav className={styles['side']} data-collapsed={isCollapsed} aria-label={library.navigation}>
+      <ul>
+        <Item to="/welcome" icon={<HomeOutlined />} label={library.start} />
+        {SCOPES.map((name) => (
+          <Item
+            key={name}
+            to={`/dashboard/${name}`}
+            icon={SCOPE_ICONS[name]}
+            label={library.scopes[name].title}
+          />
+        ))}
+      </ul>
+      <Group title={library.columns.type}>
+        {kinds.map(({ name, type }) => (
+          <Item
+            key={name}
+            to={`/dashboard/${type}`}
+            icon={<KindMark kind={name} size={MARK_SIZE} />}
+            label={text.kinds[name].name}
+          />
+        ))}
+      </Group>
+      {repositories && <RepositoryGroups repositories={repositories} />}
+      <ul className={styles['last']}>
+        <Item to="/trash" icon={<DeleteOutlined />} label={library.trash.title} />
+      </ul>
+    </nav>
+  );
+}
+
+interface ItemProps {
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly label: string;
+}
+
+function Item({ to, icon, label }: ItemProps) {
+  return (
+    <li>
+      <NavLink to={to} title={label}>
+        <span className={styles['icon']}>{icon}</span>
+        <span className={styles['label']}>{label}</span>
+      </NavLink>
+    </li>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Group({ title, tools, children }: GroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles['head']}>
+        <h2 id={id}>{title}</h2>
+        {tools}
+      </div>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function RepositoryGroups({ repositories }: { repositories: Repositories }) {
+  const { text } = useSettings();
+  const words = text.library.repository;
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'create' | 'arrange'>();
+  const { items, status, hasMore, loadMore, reload } = repositories;
+  const own = items.filter(({ role }) => role === 'owner');
+  const others = items.filter(({ role }) => role !== 'owner');
+  const close = () => setDialog(undefined);
+  const tools = (
+    <>
+      {own.length > 1 && (
+        <ToolButton
+          icon={<SwapOutlined rotate={90} />}
+          label={words.arrange}
+          onClick={() => setDialog('arrange')}
+        />
+      )}
+      <ToolButton icon={<PlusOutlined />} label={words.create} onClick={() => setDialog('create')} />
+    </>
+  );
+  return (
+    <>
+      <Group title={words.title} tools={tools}>
+        {own.map(toItem)}
+        {own.length === 0 && status === 'ready' && <li className={styles['quiet']}>{words.none}</li>}
+        {status === 'failed' && (
+          <li className={styles['quiet']}>
+            <Button type="link" size="small" onClick={reload}>
+              {text.library.loadFailed} · {text.failure.retry}
+            </Button>
+          </li>
+        )}
+      </Group>
+      {others.length > 0 && <Group title={words.ofOthers}>{others.map(toItem)}</Group>}
+      {hasMore && (
+        <Button type="link" size="small" onClick={loadMore}>
+          {words.more}
+        </Button>
+      )}
+      <RepositoryDialog
+        open={dialog === 'create'}
+        onClose={close}
+        onSaved={({ id }) => {
+          reload();
+          void navigate(`/repository/${id}`);
+        }}
+      />
+      <ArrangeDialog open={dialog === 'arrange'} repositories={own} onClose={close} onArranged={reload} />
+    </>
+  );
+}
+
+function toItem(repository: Repository) {
+  const { id, name } = repository;
+  const icon = <RepositoryIcon repository={repository} size={MARK_SIZE} />;
+  return <Item key={id} to={`/repository/${id}`} icon={icon} label={name} />;
+}
+
+interface ToolButtonProps extends Omit<ItemProps, 'to'> {
+  onClick(): void;
+}
+
+function ToolButton({ icon, label, onClick }: ToolButtonProps) {
+  return <Button type="text" size="small" icon={icon} aria-label={label} title={label} onClick={onClick} />;
+}

@@ -1,0 +1,63 @@
+import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
+import { currentAccount } from './account/account.js';
+import { toLogin } from './account/requireAccount.js';
+import { LoadingBar } from './layout/LoadingBar.js';
+import { loadChunk } from './routing/loadChunk.js';
+
+/** What a route says of itself to the shell around it. */
+export interface PageHandle {
+  /** Whether the navigation of the library stands beside the page. */
+  readonly hasSide?: boolean;
+}
+
+/** Leads to the sign-in page whoever has no account; where there is nowhere to sign in, to what is on this device. */
+const requireServer: LoaderFunction = ({ request }) => {
+  const { user, server } = currentAccount();
+  if (user) return null;
+  return server === 'absent' ? redirect('/welcome') : toLogin(request);
+};
+
+const beside = { hasSide: true } satisfies PageHandle;
+
+/** Lists of graphs, repositories, the trash, and what is shared. */
+export const libraryRoutes: RouteObject[] = [
+  { path: '/dashboard', loader: () => redirect('/dashboard/recently'), Component: LoadingBar },
+  {
+    path: '/dashboard/:type',
+    handle: beside,
+    lazy: async () => {
+      const { DashboardPage } = await loadChunk(() => import('./pages/dashboard/DashboardPage.js'));
+      return { loader: requireServer, Component: DashboardPage };
+    },
+  },
+  {
+    path: '/repository/:id',
+    handle: beside,
+    lazy: async () => {
+      const { RepositoryPage } = await loadChunk(() => import('./pages/repository/RepositoryPage.js'));
+      return { loader: requireServer, Component: RepositoryPage };
+    },
+  },
+  {
+    path: '/trash',
+    handle: beside,
+    lazy: async () => {
+      const { TrashPage } = await loadChunk(() => import('./pages/trash/TrashPage.js'));
+      return { loader: requireServer, Component: TrashPage };
+    },
+  },
+  {
+    path: '/collaborator',
+    lazy: async () => {
+      const { InvitationPage } = await loadChunk(() => import('./pages/invitation/InvitationPage.js'));
+      return { loader: requireServer, Component: InvitationPage };
+    },
+  },
+  {
+    path: '/p/:uid/:id',
+    lazy: async () => {
+      const { SharedPage } = await loadChunk(() => import('./pages/shared/SharedPage.js'));
+      return { Component: SharedPage };
+    },
+  },
+];

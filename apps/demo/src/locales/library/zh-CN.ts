@@ -1,0 +1,325 @@
+import type { Role } from '@letu/client';
+import type { GraphSort } from '../../graphs/graphList.js';
+import type { GraphCommand } from '../../graphs/GraphMenu.js';
+import type { ScopeName } from '../../pages/dashboard/scopes.js';
+
+interface ScopeText {
+  readonly title: string;
+  readonly about: string;
+  readonly empty: string;
+  readonly emptyHint: string;
+}
+
+type Visibility = 'private' | 'site';
+
+/** What lists of graphs, repositories, the trash and sharing say. */
+export interface LibraryMessages {
+  readonly library: {
+    readonly navigation: string;
+    readonly start: string;
+    readonly fold: string;
+    readonly unfold: string;
+    readonly scopes: Readonly<Record<ScopeName, ScopeText>>;
+    readonly emptyKindHint: string;
+    readonly loadFailed: string;
+    readonly save: string;
+    readonly sort: string;
+    readonly sorts: Readonly<Record<GraphSort, string>>;
+    readonly allTypes: string;
+    readonly columns: {
+      readonly title: string;
+      readonly type: string;
+      readonly repository: string;
+      readonly owner: string;
+      readonly updatedAt: string;
+      readonly openedAt: string;
+      readonly createdAt: string;
+      readonly deletedAt: string;
+      readonly more: string;
+    };
+    readonly commands: Readonly<Record<GraphCommand, string>>;
+    readonly favour: (title: string) => string;
+    readonly favourite: string;
+    readonly unfavourite: string;
+    readonly onlyOwnersTrash: string;
+    readonly moveTitle: (count: number) => string;
+    readonly moveTarget: string;
+    readonly noRepository: string;
+    readonly repository: {
+      readonly title: string;
+      readonly ofOthers: string;
+      readonly none: string;
+      readonly more: string;
+      readonly create: string;
+      readonly edit: string;
+      readonly name: string;
+      readonly description: string;
+      readonly icon: string;
+      readonly visibility: string;
+      readonly visibilities: Readonly<Record<Visibility, string>>;
+      readonly arrange: string;
+      readonly up: (name: string) => string;
+      readonly down: (name: string) => string;
+      readonly members: string;
+      readonly membersOf: (name: string) => string;
+      readonly ownedBy: (name: string) => string;
+      readonly leave: string;
+      readonly delete: string;
+      readonly deleteTitle: (name: string) => string;
+      readonly deleteHint: string;
+      readonly empty: string;
+      readonly emptyHint: string;
+    };
+    readonly trash: {
+      readonly title: string;
+      readonly about: (days: number) => string;
+      readonly left: string;
+      readonly days: (days: number) => string;
+      readonly restoreOf: (title: string) => string;
+      readonly restored: (count: number) => string;
+      readonly deleteHint: string;
+      readonly empty: string;
+      readonly emptyTitle: string;
+      readonly emptyHint: string;
+      readonly emptied: (count: number) => string;
+      readonly nothing: string;
+      readonly nothingHint: (days: number) => string;
+    };
+  };
+  readonly sharing: {
+    readonly title: (title: string) => string;
+    readonly links: string;
+    readonly people: string;
+    readonly content: string;
+    readonly roles: Readonly<Record<Role, string>>;
+    readonly role: string;
+    readonly roleOf: (name: string) => string;
+    readonly revoke: string;
+    readonly revokeOf: (name: string) => string;
+    readonly revokeTitle: (name: string) => string;
+    readonly email: string;
+    readonly emailHint: string;
+    readonly invite: string;
+    readonly invited: (email: string) => string;
+    readonly inviteLink: string;
+    readonly inviteLinkHint: string;
+    readonly byLink: string;
+    readonly invitedUntil: (date: string) => string;
+    readonly takeBack: string;
+    readonly takeBackOf: (name: string) => string;
+    readonly link: string;
+    readonly noLinks: string;
+    readonly shows: string;
+    readonly latest: string;
+    readonly pinned: (revision: number) => string;
+    readonly version: (revision: number, name: string) => string;
+    readonly life: string;
+    readonly days: (days: number) => string;
+    readonly password: string;
+    readonly noPassword: string;
+    readonly hasPassword: string;
+    readonly expires: (date: string) => string;
+    readonly expired: string;
+    readonly views: (count: number) => string;
+    readonly create: string;
+    readonly end: string;
+    readonly endTitle: string;
+    readonly asPicture: string;
+    readonly markdown: Readonly<Record<'svg' | 'png', string>>;
+    readonly pictureCopied: string;
+    readonly clipboardClosed: string;
+  };
+  readonly shared: {
+    readonly source: string;
+    readonly copySource: string;
+    readonly sourceCopied: string;
+    readonly useCopy: string;
+    readonly by: (author: string, time: string) => string;
+    readonly passwordTitle: string;
+    readonly passwordHint: string;
+    readonly password: string;
+    readonly wrongPassword: string;
+    readonly view: string;
+    readonly gone: string;
+    readonly goneHint: string;
+  };
+  readonly invitation: {
+    readonly title: (from: string, title: string) => string;
+    readonly hint: (thing: string, role: string) => string;
+    readonly on: Readonly<Record<'graph' | 'repository', string>>;
+    readonly accept: string;
+    readonly gone: string;
+    readonly goneHint: string;
+  };
+}
+
+export const zhCN: LibraryMessages = {
+  library: {
+    navigation: '图库导航',
+    start: '首页',
+    fold: '收起导航',
+    unfold: '展开导航',
+    scopes: {
+      recently: {
+        title: '最近打开',
+        about: '打开过的图，最近的在前。',
+        empty: '还没有打开过图',
+        emptyHint: '打开过的图会出现在这里，方便接着画。',
+      },
+      owned: {
+        title: '我创建的',
+        about: '由我新建的图，不论放在哪个仓库。',
+        empty: '还没有创建过图',
+        emptyHint: '新建的图会出现在这里。',
+      },
+      shared: {
+        title: '与我共享',
+        about: '别人邀请我查看或编辑的图。',
+        empty: '还没有人与你共享图',
+        emptyHint: '别人邀请你以后，图会出现在这里。',
+      },
+      favourite: {
+        title: '收藏',
+        about: '加了星标的图。',
+        empty: '还没有收藏',
+        emptyHint: '在图的星标上点一下，就会收藏到这里。',
+      },
+      all: {
+        title: '全部',
+        about: '我创建的和与我共享的所有图。',
+        empty: '这里还没有图',
+        emptyHint: '新建一张，或者等别人与你共享。',
+      },
+    },
+    emptyKindHint: '新建一张，就会出现在这里。',
+    loadFailed: '没能加载',
+    save: '保存',
+    sort: '排序',
+    sorts: { updatedAt: '最近修改', openedAt: '最近打开', createdAt: '最近创建', title: '按标题' },
+    allTypes: '全部类型',
+    columns: {
+      title: '标题',
+      type: '类型',
+      repository: '仓库',
+      owner: '所有者',
+      updatedAt: '修改时间',
+      openedAt: '打开时间',
+      createdAt: '创建时间',
+      deletedAt: '删除时间',
+      more: '更多',
+    },
+    commands: { rename: '重命名', share: '分享', move: '移动', leave: '退出共享' },
+    favour: (title) => `收藏“${title}”`,
+    favourite: '收藏',
+    unfavourite: '取消收藏',
+    onlyOwnersTrash: '只有所有者能把图移到回收站。',
+    moveTitle: (count) => `把 ${count} 张图移动到`,
+    moveTarget: '选择仓库',
+    noRepository: '不放在任何仓库',
+    repository: {
+      title: '我的仓库',
+      ofOthers: '别人的仓库',
+      none: '还没有仓库',
+      more: '显示更多仓库',
+      create: '新建仓库',
+      edit: '编辑仓库',
+      name: '名称',
+      description: '说明',
+      icon: '图标',
+      visibility: '谁能看到',
+      visibilities: { private: '仅受邀的人', site: '本站所有人' },
+      arrange: '调整仓库顺序',
+      up: (name) => `上移“${name}”`,
+      down: (name) => `下移“${name}”`,
+      members: '成员',
+      membersOf: (name) => `“${name}”的成员`,
+      ownedBy: (name) => `所有者：${name}`,
+      leave: '退出仓库',
+      delete: '删除仓库',
+      deleteTitle: (name) => `删除仓库“${name}”？`,
+      deleteHint: '仓库里的图会移到回收站，30 天内可以恢复；仓库本身不能恢复。',
+      empty: '仓库里还没有图',
+      emptyHint: '在这里新建，或者把别处的图移动过来。',
+    },
+    trash: {
+      title: '回收站',
+      about: (days) => `删除的图保留 ${days} 天，之后自动清除。`,
+      left: '保留时间',
+      days: (days) => (days === 0 ? '即将清除' : `还剩 ${days} 天`),
+      restoreOf: (title) => `恢复“${title}”`,
+      restored: (count) => `已恢复 ${count} 张图`,
+      deleteHint: '会连同全部历史版本一起彻底删除，无法恢复。',
+      empty: '清空回收站',
+      emptyTitle: '清空回收站？',
+      emptyHint: '回收站里的图会连同全部历史版本一起彻底删除，无法恢复。',
+      emptied: (count) => `已彻底删除 ${count} 张图`,
+      nothing: '回收站是空的',
+      nothingHint: (days) => `删除的图会在这里保留 ${days} 天。`,
+    },
+  },
+  sharing: {
+    title: (title) => `分享“${title}”`,
+    links: '分享链接',
+    people: '协作者',
+    content: '内容链接',
+    roles: { viewer: '可查看', commenter: '可评论', editor: '可编辑', owner: '所有者' },
+    role: '权限',
+    roleOf: (name) => `${name}的权限`,
+    revoke: '移除',
+    revokeOf: (name) => `移除${name}`,
+    revokeTitle: (name) => `移除${name}？`,
+    email: '邮箱',
+    emailHint: '对方的邮箱，留空则只生成邀请链接',
+    invite: '邀请',
+    invited: (email) => `邀请已发往 ${email}`,
+    inviteLink: '邀请链接',
+    inviteLinkHint: '把这个邀请链接发给对方，只能用一次，14 天内有效。关闭后不再显示。',
+    byLink: '通过邀请链接',
+    invitedUntil: (date) => `等待接受，${date}前有效`,
+    takeBack: '撤回',
+    takeBackOf: (name) => `撤回对${name}的邀请`,
+    link: '分享链接',
+    noLinks: '还没有分享链接。有了链接，不用登录也能查看这张图。',
+    shows: '展示内容',
+    latest: '始终是最新版本',
+    pinned: (revision) => `固定在第 ${revision} 版`,
+    version: (revision, name) => `第 ${revision} 版 · ${name}`,
+    life: '有效期',
+    days: (days) => (days === 0 ? '一直有效' : `${days} 天`),
+    password: '访问密码',
+    noPassword: '不设密码',
+    hasPassword: '需要密码',
+    expires: (date) => `${date}到期`,
+    expired: '已过期',
+    views: (count) => `查看 ${count} 次`,
+    create: '创建链接',
+    end: '停用',
+    endTitle: '停用这个链接？已经发出去的链接会立即打不开。',
+    asPicture: '用作图片',
+    markdown: { svg: '复制 Markdown（SVG）', png: '复制 Markdown（PNG）' },
+    pictureCopied: '图片的 Markdown 已复制',
+    clipboardClosed: '浏览器不允许自动复制。',
+  },
+  shared: {
+    source: '源文本',
+    copySource: '复制',
+    sourceCopied: '源文本已复制',
+    useCopy: '用它新建',
+    by: (author, time) => `${author} · ${time}`,
+    passwordTitle: '这张图需要密码',
+    passwordHint: '请输入分享者给你的访问密码。',
+    password: '访问密码',
+    wrongPassword: '密码不对，请再试一次。',
+    view: '查看',
+    gone: '这个分享打不开了',
+    goneHint: '链接可能写错了，或者已经停用、过期。请向分享者要一个新的链接。',
+  },
+  invitation: {
+    title: (from, title) => `${from} 邀请你加入“${title}”`,
+    hint: (thing, role) => `接受后，你对这${thing}的权限是“${role}”。`,
+    on: { graph: '张图', repository: '个仓库' },
+    accept: '接受邀请',
+    gone: '这个邀请无效',
+    goneHint: '邀请可能已经用过、撤回或过期，也可能是发给别的邮箱的。请向邀请者要一个新的。',
+  },
+};

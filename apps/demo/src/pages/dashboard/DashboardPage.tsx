@@ -1,0 +1,53 @@
+import { useParams } from 'react-router';
+import { GraphTable } from '../../graphs/GraphTable.js';
+import { NewGraphButton } from '../../graphs/NewGraphButton.js';
+import { KindMark } from '../../kinds/KindMark.js';
+import { EmptyHint } from '../../layout/EmptyHint.js';
+import { ListPage } from '../../layout/ListPage.js';
+import { client } from '../../server/client.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import { NotFoundPage } from '../NotFoundPage.js';
+import { dashboardList } from './scopes.js';
+
+/** The graphs one may see, by what one has to do with them or by their kind. */
+export function DashboardPage() {
+  const { type } = useParams();
+  const { text } = useSettings();
+  const list = dashboardList(type);
+  if (!list) return <NotFoundPage />;
+  const { name, kind, scope, sort } = list;
+  const words = text.library.scopes[name ?? 'all'];
+  const title = kind ? text.link.title(text.kinds[kind.name].name) : words.title;
+  const canBegin = name !== 'shared' && name !== 'favourite';
+  return (
+    <ListPage
+      title={title}
+      icon={kind && <KindMark kind={kind.name} size={44} />}
+      about={<p>{kind ? text.kinds[kind.name].purpose : words.about}</p>}
+      actions={<NewGraphButton kind={kind} />}
+    >
+      <GraphTable
+        // Another list begins anew: with other rows, nothing selected and nothing told.
+        key={type}
+        label={title}
+        sort={sort}
+        isOneKind={kind !== undefined}
+        load={(query, signal) =>
+          client.call('graph.list', {
+            query: { ...query, scope, ...(kind ? { type: kind.type } : {}) },
+            signal,
+            silent: true,
+          })
+        }
+        empty={
+          <EmptyHint
+            title={kind ? text.welcome.empty : words.empty}
+            hint={kind ? text.library.emptyKindHint : words.emptyHint}
+          >
+            {canBegin && <NewGraphButton kind={kind} />}
+          </EmptyHint>
+        }
+      />
+    </ListPage>
+  );
+}

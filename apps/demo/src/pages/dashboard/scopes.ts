@@ -1,0 +1,25 @@
+import type { Query } from '@letu/client';
+import type { GraphSort } from '../../graphs/graphList.js';
+import { kindByType, type DiagramKind } from '../../kinds/registry.js';
+
+/** The lists that are not about one kind, by the last segment of their paths and in the order they are offered. */
+export const SCOPES = ['recently', 'owned', 'shared', 'favourite', 'all'] as const;
+export type ScopeName = (typeof SCOPES)[number];
+
+/** A list of the dashboard. */
+export interface DashboardList {
+  /** Undefined for a list of one kind. */
+  readonly name: ScopeName | undefined;
+  readonly kind: DiagramKind | undefined;
+  readonly scope: NonNullable<Query<'graph.list'>['scope']>;
+  readonly sort: GraphSort;
+}
+
+/** Returns the list under the last segment of a path, undefined for one that is none. */
+export function dashboardList(segment: string | undefined): DashboardList | undefined {
+  const name = SCOPES.find((candidate) => candidate === segment);
+  if (name === 'recently') return { name, kind: undefined, scope: 'recent', sort: 'openedAt' };
+  if (name) return { name, kind: undefined, scope: name, sort: 'updatedAt' };
+  const kind = kindByType(segment ?? '');
+  return kind && { name: undefined, kind, scope: 'all', sort: 'updatedAt' };
+}

@@ -1,0 +1,77 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ClientError, type Data } from '@letu/client';
+import { editorPath } from '@letu/core';
+import { LoadingBar } from '../../layout/LoadingBar.js';
+import { StatePage } from '../../layout/StatePage.js';
+import { StatePicture } from '../../layout/StatePicture.js';
+import { useRepositories } from '../../repositories/RepositoriesProvider.js';
+import { attempt } from '../../server/attempt.js';
+import { client } from '../../server/client.js';
+import { useLoaded } from '../../server/useLoaded.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import { HomeButton } from '../NotFoundPage.js';
+import { SharedFailure } from '../shared/SharedGone.js';
+
+type Invitation = Data<'invitation.show'>;
+
+/** Where the address of an invitation leads: says what it is for, and accepts it. */
+export function InvitationPage() {
+  const [params] = useSearchParams();
+  const token = params.get('invitation') ?? '';
+  const { status, data, error, reload } = useLoaded(token, (signal) =>
+    client.call('invitation.show', { params: { token }, signal, silent: true }),
+  );
+  if (data) return <OpenInvitation token={token} invitation={data} />;
+  if (status === 'loading') return <LoadingBar />;
+  const isGone = error instanceof ClientError && (error.status === 404 || error.status === 400);
+  return isGone ? <GoneInvitation /> : <SharedFailure error={error} onRetry={reload} />;
+}
+
+function GoneInvitation() {
+  const { text } = useSettings();
+  return (
+    <StatePage
+      picture={<StatePicture kind="lost" />}
+      title={text.invitation.gone}
+      hint={text.invitation.goneHint}
+      actions={<HomeButton primary />}
+    />
+  );
+}
+
+function OpenInvitation({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { text } = useSettings();
+  const navigate = useNavigate();
+  const repositories = useRepositories();
+  const [isAccepting, setIsAccepting] = useState(false);
+  const { on, title, from, role } = invitation;
+  const accept = async () => {
+    setIsAccepting(true);
+    const accepted = await attempt(client.call('invitation.accept', { params: { token } }));
+    const path = accepted && (await attempt(pathOf(accepted)));
+    setIsAccepting(false);
+    if (path === undefined) return;
+    repositories?.reload();
+    await navigate(path, { replace: true });
+  };
+  return (
+    <StatePage
+      picture={<StatePicture kind="empty" />}
+      title={text.invitation.title(from, title)}
+      hint={text.invitation.hint(text.invitation.on[on], text.sharing.roles[role])}
+      actions={
+        <Button type="primary" loading={isAccepting} onClick={() => void accept()}>
+          {text.invitation.accept}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Returns where to see what an invitation was for. */
+async function pathOf({ on, id }: Data<'invitation.accept'>): Promise<string> {
+  if (on === 'repository') return `/repository/${id}`;
+  return editorPath(await client.call('graph.show', { params: { gid: id } }));
+}

@@ -1,0 +1,186 @@
+import { DeleteOutlined, EditOutlined, LogoutOutlined, MoreOutlined, TeamOutlined } from '@ant-design/icons';
+import { App, Button, Dropdown, Modal, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { ClientError, type Repository } from '@letu/client';
+import { editorPath } from '@letu/core';
+import { GraphTable } from '../../graphs/GraphTable.js';
+import { NewGraphButton } from '../../graphs/NewGraphButton.js';
+import { EmptyHint } from '../../layout/EmptyHint.js';
+import { ListPage } from '../../layout/ListPage.js';
+import { useRepositories } from '../../repositories/RepositoriesProvider.js';
+import { RepositoryDialog } from '../../repositories/RepositoryDialog.js';
+import { RepositoryIcon } from '../../repositories/RepositoryIcon.js';
+import { attempt } from '../../server/attempt.js';
+import { client } from '../../server/client.js';
+import { useLoaded } from '../../server/useLoaded.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import { AccessPanel, LoadFailed } from '../../share/AccessPanel.js';
+import { NotFoundPage } from '../NotFoundPage.js';
+import type { NewDocument } from '../welcome/TemplateDialog.js';
+import styles from './RepositoryPage.module.css';
+
+/** A repository and its graphs. */
+export function RepositoryPage() {
+  const { id = '' } = useParams();
+  const { status, data, error, reload } = useLoaded(id, (signal) =>
+    client.call('repository.show', { params: { id }, signal, silent: true }),
+  );
+  if (data) return <ShownRepository key={id} repository={data} onChanged={reload} />;
+  if (status === 'loading') return <Loading />;
+  const isMissing = error instanceof ClientError && (error.status === 404 || error.status === 400);
+  return isMissing ? <NotFoundPage /> : <Failed onRetry={reload} />;
+}
+
+function Loading() {
+  const { text } = useSettings();
+  return (
+    <div className={styles['loading']} role="status" aria-label={text.loading}>
+      <Skeleton active avatar paragraph={{ rows: 6 }} />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles['loading']}>
+      <LoadFailed onRetry={onRetry} />
+    </div>
+  );
+}
+
+interface ShownRepositoryProps {
+  readonly repository: Repository;
+  onChanged(): void;
+}
+
+function ShownRepository({ repository, onChanged }: ShownRepositoryProps) {
+  const { id, name, role } = repository;
+  const { text } = useSettings();
+  const navigate = useNavigate();
+  const canWrite = role === 'owner' || role === 'editor';
+  const begin = async (content: NewDocument) => {
+    const graph = await attempt(client.call('graph.create', { body: { ...content, repositoryId: id } }));
+    if (graph) await navigate(editorPath(graph));
+  };
+  const create = canWrite && <NewGraphButton onBegin={(content) => void begin(content)} />;
+  return (
+    <ListPage
+      title={name}
+      icon={<RepositoryIcon repository={repository} size={48} />}
+      about={<About repository={repository} />}
+      actions={
+        <>
+          <RepositoryTools repository={repository} onChanged={onChanged} />
+          {create}
+        </>
+      }
+    >
+      <GraphTable
+        label={name}
+        isOneRepository
+        load={(query, signal) =>
+          client.call('repository.graphs', { params: { id }, query, signal, silent: true })
+        }
+        empty={
+          <EmptyHint title={text.library.repository.empty} hint={text.library.repository.emptyHint}>
+            {create}
+          </EmptyHint>
+        }
+      />
+    </ListPage>
+  );
+}
+
+function About({ repository }: { repository: Repository }) {
+  const { text } = useSettings();
+  const { description, owner, role, visibility } = repository;
+  const words = text.library.repository;
+  return (
+    <>
+      {description !== '' && <p>{description}</p>}
+      <div className={styles['facts']}>
+        <Tag bordered={false}>{words.visibilities[visibility]}</Tag>
+        {role !== 'owner' && <Tag bordered={false}>{text.sharing.roles[role]}</Tag>}
+        {role !== 'owner' && <span>{words.ownedBy(owner.name)}</span>}
+      </div>
+    </>
+  );
+}
+
+function RepositoryTools({ repository, onChanged }: ShownRepositoryProps) {
+  const { id, name, role, visibility } = repository;
+  const { text } = useSettings();
+  const words = text.library.repository;
+  const navigate = useNavigate();
+  const { modal } = App.useApp();
+  const repositories = useRepositories();
+  const [shown, setShown] = useState<'edit' | 'members'>();
+  const goneTo = async (work: Promise<unknown>) => {
+    if ((await attempt(work)) === undefined) return;
+    repositories?.reload();
+    await navigate('/dashboard/all');
+  };
+  const confirmDeletion = () =>
+    void modal.confirm({
+      title: words.deleteTitle(name),
+      content: words.deleteHint,
+      okText: words.delete,
+      cancelText: text.cancel,
+      okButtonProps: { danger: true },
+      onOk: () => goneTo(client.call('repository.delete', { params: { id } })),
+    });
+  const ownerItems = [
+    { key: 'edit', icon: <EditOutlined />, label: words.edit, onClick: () => setShown('edit') },
+    {
+      key: 'delete',
+      icon: <DeleteOutlined />,
+      label: words.delete,
+      danger: true,
+      onClick: confirmDeletion,
+    },
+  ];
+  const leaveItem = {
+    key: 'leave',
+    icon: <LogoutOutlined />,
+    label: words.leave,
+    danger: true,
+    onClick: () => void goneTo(client.call('repository.leave', { params: { id } })),
+  };
+  // Whoever merely sees it because everyone here does has nothing to give up.
+  const others = visibility === 'private' ? [leaveItem] : [];
+  const items = role === 'owner' ? ownerItems : others;
+  return (
+    <>
+      {(role === 'owner' || role === 'editor') && (
+        <Button icon={<TeamOutlined />} onClick={() => setShown('members')}>
+          {words.members}
+        </Button>
+      )}
+      {items.length > 0 && (
+        <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight">
+          <Button icon={<MoreOutlined />} aria-label={text.welcome.actions(name)} aria-haspopup="menu" />
+        </Dropdown>
+      )}
+      <RepositoryDialog
+        open={shown === 'edit'}
+        repository={repository}
+        onClose={() => setShown(undefined)}
+        onSaved={() => {
+          repositories?.reload();
+          onChanged();
+        }}
+      />
+      <Modal
+        open={shown === 'members'}
+        title={words.membersOf(name)}
+        footer={null}
+        width={640}
+        onCancel={() => setShown(undefined)}
+        destroyOnClose
+      >
+        <AccessPanel on="repository" id={id} role={role} />
+      </Modal>
+    </>
+  );
+}

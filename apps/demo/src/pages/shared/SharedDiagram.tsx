@@ -1,0 +1,112 @@
+import { CodeOutlined, CopyOutlined } from '@ant-design/icons';
+import { Alert, Button, Tag } from 'antd';
+import { useState } from 'react';
+import type { Data } from '@letu/client';
+import type { RenderResult } from '@letu/core';
+import { DiagramView, exportPicture } from '@letu/editor/view';
+import { PageTitle, useLetu } from '@letu/theme';
+import { useDocumentActions } from '../../documents/useDocumentActions.js';
+import { KindMark } from '../../kinds/KindMark.js';
+import { kindByType, type DiagramKind } from '../../kinds/registry.js';
+import { useDefinition } from '../../kinds/useDefinition.js';
+import { InHeader } from '../../layout/HeaderSlot.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import { ExportMenu } from '../link/ExportMenu.js';
+import { timeAgo } from '../welcome/timeAgo.js';
+import styles from './SharedDiagram.module.css';
+import { SourcePanel } from './SourcePanel.js';
+
+type Shared = Data<'shared.show'>;
+
+/** A shared diagram, to look at: its picture and its text, and a way to go on from a copy. */
+export function SharedDiagram({ shared }: { shared: Shared }) {
+  const { type, title, source } = shared;
+  const { text } = useSettings();
+  const { theme } = useLetu();
+  const actions = useDocumentActions();
+  const kind = kindByType(type);
+  const [showsSource, setShowsSource] = useState(kind === undefined);
+  const [result, setResult] = useState<RenderResult>();
+  return (
+    <div className={styles['page']}>
+      <PageTitle>{title}</PageTitle>
+      <InHeader>
+        {kind && <KindMark kind={kind.name} size={28} />}
+        <Heading shared={shared} />
+        <Button
+          icon={<CodeOutlined />}
+          aria-label={text.shared.source}
+          aria-pressed={showsSource}
+          onClick={() => setShowsSource(!showsSource)}
+        >
+          <span className={styles['wide']}>{text.shared.source}</span>
+        </Button>
+        {kind && result?.status === 'success' && (
+          <ExportMenu
+            title={title}
+            exportAs={(format) =>
+              exportPicture({ ...result, theme, diagram: { type: kind.type, source } }, format)
+            }
+          />
+        )}
+        {kind && (
+          <Button
+            type="primary"
+            icon={<CopyOutlined />}
+            aria-label={text.shared.useCopy}
+            onClick={() => void actions.create({ type: kind.type, title, source })}
+          >
+            <span className={styles['wide']}>{text.shared.useCopy}</span>
+          </Button>
+        )}
+      </InHeader>
+      <div className={styles['panes']}>
+        {kind ? (
+          <Picture kind={kind} shared={shared} onRender={setResult} />
+        ) : (
+          <Alert type="info" showIcon message={text.editor.noEditor} />
+        )}
+        {showsSource && <SourcePanel source={source} />}
+      </div>
+    </div>
+  );
+}
+
+function Heading({ shared: { title, author, updatedAt } }: { shared: Shared }) {
+  const { text, locale } = useSettings();
+  return (
+    <div className={styles['heading']}>
+      <h1>{title}</h1>
+      <Tag bordered={false} className={styles['wide'] ?? ''}>
+        {text.link.readOnly}
+      </Tag>
+      <span className={styles['about']}>{text.shared.by(author, timeAgo(updatedAt, locale))}</span>
+    </div>
+  );
+}
+
+interface PictureProps {
+  readonly kind: DiagramKind;
+  readonly shared: Shared;
+  onRender(result: RenderResult): void;
+}
+
+function Picture({ kind, shared: { title, source }, onRender }: PictureProps) {
+  const { theme } = useLetu();
+  const { text, locale } = useSettings();
+  const definition = useDefinition(kind);
+  if (definition === 'failed') return <Alert type="error" showIcon message={text.failure.chunk} />;
+  return (
+    definition && (
+      <DiagramView
+        className={styles['view']}
+        kind={definition}
+        source={source}
+        theme={theme}
+        locale={locale}
+        aria-label={title}
+        onRender={onRender}
+      />
+    )
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from 'antd';
+import { ClientError } from '@letu/client';
+import { StatePage } from '../../layout/StatePage.js';
+import { StatePicture } from '../../layout/StatePicture.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import { HomeButton } from '../NotFoundPage.js';
+
+/** What a link shows that is unknown, ended or too old: which of them is nobody's business. */
+export function SharedGone() {
+  const { text } = useSettings();
+  return (
+    <StatePage
+      picture={<StatePicture kind="lost" />}
+      title={text.shared.gone}
+      hint={text.shared.goneHint}
+      actions={<HomeButton primary />}
+    />
+  );
+}
+
+export interface SharedFailureProps {
+  readonly error: unknown;
+  onRetry(): void;
+}
+
+/** What a link shows that could not be followed just now. */
+export function SharedFailure({ error, onRetry }: SharedFailureProps) {
+  const { text } = useSettings();
+  return (
+    <StatePage
+      picture={<StatePicture kind="broken" />}
+      title={text.library.loadFailed}
+      hint={error instanceof ClientError ? error.message : ''}
+      actions={
+        <Button type="primary" onClick={onRetry}>
+          {text.failure.retry}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { UndoOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { GraphSummary } from '@letu/client';
+import type { Locale } from '@letu/core';
+import type { PagedColumn } from '@letu/paged-table';
+import { kindName } from '../../graphs/graphColumns.js';
+import { KindMark } from '../../kinds/KindMark.js';
+import { kindByType } from '../../kinds/registry.js';
+import type { DemoMessages } from '../../locales/index.js';
+import { timeAgo } from '../welcome/timeAgo.js';
+import { daysLeft } from './daysLeft.js';
+import styles from './TrashPage.module.css';
+
+/** What the columns of the trash depend on. */
+export interface TrashColumnsContext {
+  readonly text: DemoMessages;
+  readonly locale: Locale;
+  readonly onRestore: (graph: GraphSummary) => void;
+}
+
+/** Below this many days it is said more loudly. */
+const FEW_DAYS = 3;
+
+/** Returns what the table says of graphs in the trash. */
+export function trashColumns({
+  text,
+  locale,
+  onRestore,
+}: TrashColumnsContext): readonly PagedColumn<GraphSummary>[] {
+  const { columns, trash } = text.library;
+  return [
+    { field: 'title', title: columns.title, isFixed: true, render: (_, graph) => <Title graph={graph} /> },
+    { field: 'type', title: columns.type, render: (type) => kindName(type, text) },
+    {
+      field: 'deletedAt',
+      title: columns.deletedAt,
+      render: (time) => time !== null && timeAgo(time, locale),
+    },
+    {
+      key: 'left',
+      title: trash.left,
+      render: (_, { deletedAt }) => deletedAt !== null && <Left days={daysLeft(deletedAt)} text={text} />,
+    },
+    {
+      key: 'restore',
+      title: text.document.restore,
+      align: 'center',
+      width: 72,
+      isFixed: true,
+      render: (_, graph) => (
+        <Button
+          type="text"
+          size="small"
+          icon={<UndoOutlined />}
+          aria-label={trash.restoreOf(graph.title)}
+          title={text.document.restore}
+          onClick={() => onRestore(graph)}
+        />
+      ),
+    },
+  ];
+}
+
+function Title({ graph: { type, title } }: { graph: GraphSummary }) {
+  const kind = kindByType(type);
+  return (
+    <span className={styles['title']}>
+      {kind && <KindMark kind={kind.name} size={28} />}
+      <span title={title}>{title}</span>
+    </span>
+  );
+}
+
+function Left({ days, text }: { days: number; text: DemoMessages }) {
+  return (
+    <span className={days <= FEW_DAYS ? styles['few'] : undefined}>{text.library.trash.days(days)}</span>
+  );
+}

@@ -1,0 +1,186 @@
+import { Alert, Avatar, Button, Popconfirm, Select, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
+import type { Data, Role } from '@letu/client';
+import { attempt } from '../server/attempt.js';
+import { client } from '../server/client.js';
+import { useLoaded } from '../server/useLoaded.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import styles from './AccessPanel.module.css';
+import { CopyField } from './CopyField.js';
+import { InviteForm } from './InviteForm.js';
+
+/** The roles that can be given, from the one that may least. */
+export const GRANTABLE = ['viewer', 'commenter', 'editor'] as const;
+export type GrantableRole = (typeof GRANTABLE)[number];
+
+export interface AccessPanelProps {
+  readonly on: 'graph' | 'repository';
+  readonly id: string;
+  /** What the caller may do. */
+  readonly role: Role;
+}
+
+type Grant = Data<'graph.access'>[number];
+type Invitation = Data<'graph.invitations'>[number];
+
+/** Who may see a graph or a repository; its owner may change that, and invite others. */
+export function AccessPanel({ on, id, role }: AccessPanelProps) {
+  const isOwner = role === 'owner';
+  const { text } = useSettings();
+  const [invited, setInvited] = useState<string>();
+  const { status, data, reload } = useLoaded(`${on} ${id}`, async (signal) => {
+    const sent = { params: { id }, signal, silent: true };
+    const [grants, invitations] = await Promise.all([
+      client.call(`${on}.access`, sent),
+      isOwner ? client.call(`${on}.invitations`, sent) : [],
+    ]);
+    return { grants, invitations };
+  });
+  if (!data) {
+    if (status === 'failed') return <LoadFailed onRetry={reload} />;
+    return <Skeleton active avatar paragraph={{ rows: 2 }} />;
+  }
+  return (
+    <div className={styles['panel']}>
+      {isOwner && (
+        <InviteForm
+          on={on}
+          id={id}
+          onInvited={(token) => {
+            setInvited(token);
+            reload();
+          }}
+        />
+      )}
+      {invited !== undefined && (
+        <div>
+          <p className={styles['hint']}>{text.sharing.inviteLinkHint}</p>
+          <CopyField primary value={invitationAddress(invited)} label={text.sharing.inviteLink} />
+        </div>
+      )}
+      <ul className={styles['list']} aria-label={text.sharing.people}>
+        {data.grants.map((grant) => (
+          <Person key={grant.user.id} {...{ on, id, grant, isOwner }} onChanged={reload} />
+        ))}
+        {data.invitations.map((invitation) => (
+          <Invited key={invitation.id} {...{ on, id, invitation }} onChanged={reload} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function invitationAddress(token: string): string {
+  return new URL(`/collaborator?invitation=${token}`, window.location.origin).href;
+}
+
+/** Says that something could not be loaded. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const { text } = useSettings();
+  return (
+    <Alert
+      type="error"
+      showIcon
+      message={text.library.loadFailed}
+      action={<Button onClick={onRetry}>{text.failure.retry}</Button>}
+    />
+  );
+}
+
+interface ItemProps extends Pick<AccessPanelProps, 'on' | 'id'> {
+  onChanged(): void;
+}
+
+function Person({ on, id, grant, isOwner, onChanged }: ItemProps & { grant: Grant; isOwner: boolean }) {
+  const { text } = useSettings();
+  const { sharing } = text;
+  const { user, role } = grant;
+  const params = { id, userId: user.id };
+  const change = async (next: GrantableRole) => {
+    await attempt(client.call(`${on}.grant`, { params, body: { role: next } }));
+    onChanged();
+  };
+  const revoke = async () => {
+    await attempt(client.call(`${on}.revoke`, { params }));
+    onChanged();
+  };
+  return (
+    <li className={styles['row']}>
+      <Avatar size="small" {...(user.image ? { src: user.image } : {})} alt="">
+        {[...user.name][0]}
+      </Avatar>
+      <span className={styles['name']}>{user.name}</span>
+      {role === 'owner' || !isOwner ? (
+        <Tag bordered={false}>{sharing.roles[role]}</Tag>
+      ) : (
+        <>
+          <RoleSelect label={sharing.roleOf(user.name)} value={role} onChange={(next) => void change(next)} />
+          <Popconfirm
+            title={sharing.revokeTitle(user.name)}
+            okText={sharing.revoke}
+            cancelText={text.cancel}
+            okButtonProps={{ danger: true }}
+            onConfirm={revoke}
+          >
+            <Button type="text" size="small" danger aria-label={sharing.revokeOf(user.name)}>
+              {sharing.revoke}
+            </Button>
+          </Popconfirm>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Invited({ on, id, invitation, onChanged }: ItemProps & { invitation: Invitation }) {
+  const { text, locale } = useSettings();
+  const { sharing } = text;
+  const { email, role, expiresAt } = invitation;
+  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(expiresAt);
+  const name = email ?? sharing.byLink;
+  const takeBack = async () => {
+    await attempt(client.call(`${on}.uninvite`, { params: { id, invitationId: invitation.id } }));
+    onChanged();
+  };
+  return (
+    <li className={styles['row']}>
+      <Avatar size="small" className={styles['pending'] ?? ''} alt="">
+        …
+      </Avatar>
+      <span className={styles['name']}>
+        {name}
+        <span className={styles['note']}>{sharing.invitedUntil(until)}</span>
+      </span>
+      <Tag bordered={false}>{sharing.roles[role]}</Tag>
+      <Button
+        type="text"
+        size="small"
+        danger
+        aria-label={sharing.takeBackOf(name)}
+        onClick={() => void takeBack()}
+      >
+        {sharing.takeBack}
+      </Button>
+    </li>
+  );
+}
+
+interface RoleSelectProps {
+  readonly label: string;
+  readonly value: GrantableRole;
+  onChange(role: GrantableRole): void;
+}
+
+/** The choice of what someone may do. */
+export function RoleSelect({ label, value, onChange }: RoleSelectProps) {
+  const { text } = useSettings();
+  return (
+    <Select<GrantableRole>
+      className={styles['role'] ?? ''}
+      aria-label={label}
+      options={GRANTABLE.map((role) => ({ value: role, label: text.sharing.roles[role] }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

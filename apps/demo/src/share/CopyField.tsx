@@ -1,0 +1,43 @@
+import { App, Button, Input, type InputRef } from 'antd';
+import { useRef } from 'react';
+import { useSettings } from '../settings/SettingsProvider.js';
+import styles from './ShareDialog.module.css';
+
+export interface CopyFieldProps {
+  readonly value: string;
+  /** What it is called. */
+  readonly label: string;
+  /** Makes the button the one that stands out. @default false */
+  readonly primary?: boolean;
+}
+
+/** Text that is there to be copied. */
+export function CopyField({ value, label, primary = false }: CopyFieldProps) {
+  const { text } = useSettings();
+  const { message } = App.useApp();
+  const input = useRef<InputRef>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      void message.success(text.share.copied);
+    } catch {
+      // Clipboards are closed to pages without HTTPS; a selected link can be copied by hand.
+      input.current?.focus({ cursor: 'all' });
+      void message.warning(text.share.copyFailed);
+    }
+  };
+  return (
+    <div className={styles['row']}>
+      <Input
+        ref={input}
+        readOnly
+        value={value}
+        aria-label={label}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button type={primary ? 'primary' : 'default'} onClick={() => void copy()}>
+        {text.share.copy}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { App, Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { attempt } from '../server/attempt.js';
+import { client } from '../server/client.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import { RoleSelect, type AccessPanelProps, type GrantableRole } from './AccessPanel.js';
+import styles from './InviteForm.module.css';
+
+export interface InviteFormProps extends Pick<AccessPanelProps, 'on' | 'id'> {
+  /** Called with what the invitation is accepted by. */
+  onInvited(token: string): void;
+}
+
+/** Invites someone: by email where an address is given, and by a link in any case. */
+export function InviteForm({ on, id, onInvited }: InviteFormProps) {
+  const { text } = useSettings();
+  const { sharing } = text;
+  const { message } = App.useApp();
+  const [form] = Form.useForm<{ email?: string }>();
+  const [role, setRole] = useState<GrantableRole>('viewer');
+  const [isSending, setIsSending] = useState(false);
+  const invite = async ({ email }: { email?: string }) => {
+    setIsSending(true);
+    const body = email ? { role, email } : { role };
+    const invitation = await attempt(client.call(`${on}.invite`, { params: { id }, body }));
+    setIsSending(false);
+    if (!invitation) return;
+    if (email) void message.success(sharing.invited(email));
+    form.resetFields();
+    onInvited(invitation.token);
+  };
+  return (
+    <Form form={form} className={styles['form'] ?? ''} onFinish={(fields) => void invite(fields)}>
+      <Form.Item
+        name="email"
+        className={styles['email'] ?? ''}
+        messageVariables={{ label: sharing.email }}
+        rules={[{ type: 'email' }]}
+      >
+        <Input aria-label={sharing.email} placeholder={sharing.emailHint} autoComplete="off" />
+      </Form.Item>
+      <RoleSelect label={sharing.role} value={role} onChange={setRole} />
+      <Button type="primary" htmlType="submit" loading={isSending}>
+        {sharing.invite}
+      </Button>
+    </Form>
+  );
+}

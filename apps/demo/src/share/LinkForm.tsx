@@ -1,0 +1,76 @@
+import { Button, Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import { attempt } from '../server/attempt.js';
+import { client } from '../server/client.js';
+import { useLoaded } from '../server/useLoaded.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import styles from './LinkForm.module.css';
+
+export interface LinkFormProps {
+  readonly gid: string;
+  onCreated(): void;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** After how many days a link may end; 0 for never. */
+const LIVES = [0, 1, 7, 30, 90] as const;
+/** What stands for the latest revision, whatever it is by then. */
+const LATEST = 0;
+
+interface Fields {
+  readonly days: number;
+  readonly revision: number;
+  readonly password?: string;
+}
+
+/** Makes a link: what it shows, for how long, and whether it asks for a password. */
+export function LinkForm({ gid, onCreated }: LinkFormProps) {
+  const { text, locale } = useSettings();
+  const { sharing } = text;
+  const [form] = Form.useForm<Fields>();
+  const [isMaking, setIsMaking] = useState(false);
+  // Without the list of revisions a link can still show the latest.
+  const revisions = useLoaded(gid, (signal) =>
+    client.call('revision.list', { params: { gid }, query: { size: 50 }, signal, silent: true }),
+  );
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const versions = (revisions.data?.items ?? []).map(({ number, createdAt, message }) => ({
+    value: number,
+    label: sharing.version(number, message || date.format(createdAt)),
+  }));
+  const create = async ({ days, revision, password }: Fields) => {
+    setIsMaking(true);
+    const body = {
+      ...(days > 0 ? { expiresAt: Date.now() + days * DAY } : {}),
+      ...(revision === LATEST ? {} : { revision }),
+      ...(password ? { password } : {}),
+    };
+    const link = await attempt(client.call('link.create', { params: { gid }, body }));
+    setIsMaking(false);
+    if (!link) return;
+    form.resetFields();
+    onCreated();
+  };
+  return (
+    <Form<Fields>
+      form={form}
+      className={styles['form'] ?? ''}
+      layout="vertical"
+      initialValues={{ days: 0, revision: LATEST }}
+      onFinish={(fields) => void create(fields)}
+    >
+      <Form.Item name="revision" label={sharing.shows}>
+        <Select options={[{ value: LATEST, label: sharing.latest }, ...versions]} />
+      </Form.Item>
+      <Form.Item name="days" label={sharing.life}>
+        <Select options={LIVES.map((value) => ({ value, label: sharing.days(value) }))} />
+      </Form.Item>
+      <Form.Item name="password" label={sharing.password} rules={[{ min: 4, max: 128 }]}>
+        <Input.Password placeholder={sharing.noPassword} autoComplete="new-password" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={isMaking}>
+        {sharing.create}
+      </Button>
+    </Form>
+  );
+}

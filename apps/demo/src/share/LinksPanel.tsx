@@ -1,0 +1,126 @@
+import { DownOutlined } from '@ant-design/icons';
+import { App, Button, Dropdown, Popconfirm, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
+import type { Data } from '@letu/client';
+import { attempt } from '../server/attempt.js';
+import { client } from '../server/client.js';
+import { useLoaded } from '../server/useLoaded.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import { LoadFailed } from './AccessPanel.js';
+import { CopyField } from './CopyField.js';
+import { LinkForm } from './LinkForm.js';
+import styles from './LinksPanel.module.css';
+
+/** A link by which anyone may see a graph. */
+type SharedLink = Data<'link.list'>[number];
+
+/** The links of a graph: makes them, tells what came of them, and ends them. */
+export function LinksPanel({ gid, title }: { gid: string; title: string }) {
+  const { text } = useSettings();
+  const { status, data, reload } = useLoaded(gid, (signal) =>
+    client.call('link.list', { params: { gid }, signal, silent: true }),
+  );
+  return (
+    <div className={styles['panel']}>
+      <LinkForm gid={gid} onCreated={reload} />
+      {!data && (status === 'failed' ? <LoadFailed onRetry={reload} /> : <Skeleton active title={false} />)}
+      {data?.length === 0 && <p className={styles['quiet']}>{text.sharing.noLinks}</p>}
+      <ul className={styles['list']} aria-label={text.sharing.links}>
+        {data?.toReversed().map((link) => (
+          <LinkItem key={link.id} {...{ gid, title, link }} onRevoked={reload} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface LinkItemProps {
+  readonly gid: string;
+  readonly title: string;
+  readonly link: SharedLink;
+  onRevoked(): void;
+}
+
+function LinkItem({ gid, title, link, onRevoked }: LinkItemProps) {
+  const { text } = useSettings();
+  const { sharing } = text;
+  const address = new URL(link.path, window.location.origin).href;
+  const revoke = async () => {
+    await attempt(client.call('link.revoke', { params: { gid, id: link.id } }));
+    onRevoked();
+  };
+  return (
+    <li className={styles['item']}>
+      <CopyField value={address} label={sharing.link} />
+      <div className={styles['foot']}>
+        <Facts link={link} />
+        <span className={styles['gap']} />
+        {/* A picture has nowhere to ask for a password. */}
+        {!link.hasPassword && <PictureMenu address={address} title={title} />}
+        <Popconfirm
+          title={sharing.endTitle}
+          okText={sharing.end}
+          cancelText={text.cancel}
+          okButtonProps={{ danger: true }}
+          onConfirm={revoke}
+        >
+          <Button type="text" size="small" danger>
+            {sharing.end}
+          </Button>
+        </Popconfirm>
+      </div>
+    </li>
+  );
+}
+
+function Facts({ link: { hasPassword, expiresAt, revision, views } }: { link: SharedLink }) {
+  const { text, locale } = useSettings();
+  const { sharing } = text;
+  const date = (time: number) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  const [now] = useState(Date.now);
+  const isOver = expiresAt !== null && expiresAt <= now;
+  return (
+    <>
+      <Tag bordered={false}>{revision === null ? sharing.latest : sharing.pinned(revision)}</Tag>
+      {hasPassword && <Tag bordered={false}>{sharing.hasPassword}</Tag>}
+      {expiresAt !== null && (
+        <Tag bordered={false} {...(isOver ? { color: 'error' } : {})}>
+          {isOver ? sharing.expired : sharing.expires(date(expiresAt))}
+        </Tag>
+      )}
+      <span className={styles['quiet']}>{sharing.views(views)}</span>
+    </>
+  );
+}
+
+/** Copies the address of the picture as Markdown, for READMEs and other pages. */
+function PictureMenu({ address, title }: { address: string; title: string }) {
+  const { text } = useSettings();
+  const { message } = App.useApp();
+  const copy = async (format: 'svg' | 'png') => {
+    try {
+      await navigator.clipboard.writeText(`![${escapeMarkdown(title)}](${address}.${format})`);
+      void message.success(text.sharing.pictureCopied);
+    } catch {
+      void message.warning(text.sharing.clipboardClosed);
+    }
+  };
+  const items = (['svg', 'png'] as const).map((format) => ({
+    key: format,
+    label: text.sharing.markdown[format],
+    onClick: () => void copy(format),
+  }));
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} autoFocus>
+      <Button type="text" size="small" icon={<DownOutlined />} iconPosition="end" aria-haspopup="menu">
+        {text.sharing.asPicture}
+      </Button>
+    </Dropdown>
+  );
+}
+
+/** Escapes what would end the description of a picture: https://spec.commonmark.org/0.31.2/#images. */
+function escapeMarkdown(words: string): string {
+  return words.replaceAll(/[[\]\\]/g, String.raw`\$&`);
+}
