@@ -33,13 +33,6 @@ const EXPECTED: Readonly<Record<EndpointName, Row>> = {
   'auth.forgotPassword': ANYONE_EMPTY,
   'auth.resetPassword': ANYONE_EMPTY,
   'auth.changePassword': SIGNED_IN_EMPTY,
-  'auth.thirdPartyStart': ANYONE_EMPTY,
-  'auth.thirdPartyFinish': ANYONE_EMPTY,
-  'account.list': SIGNED_IN,
-  'account.linkStart': SIGNED_IN_EMPTY,
-  'account.linkFinish': SIGNED_IN_EMPTY,
-  // Another person's account at a third party.
-  'account.unlink': SIGNED_IN.map((status) => (status === 200 ? 404 : status)),
   'user.current': SIGNED_IN,
   'user.update': SIGNED_IN,
   'session.list': SIGNED_IN,
@@ -97,6 +90,13 @@ const EXPECTED: Readonly<Record<EndpointName, Row>> = {
   'template.update': KEEPER,
   'template.delete': KEEPER,
   'template.use': KEEPER,
+  'plugin.list': SIGNED_IN,
+  'plugin.show': SIGNED_IN,
+  'plugin.update': SIGNED_IN,
+  'plugin.updateSite': SITE_OWNER,
+  'preference.list': SIGNED_IN,
+  'preference.set': SIGNED_IN,
+  'preference.reset': SIGNED_IN,
 };
 
 describeDatabases('every call, by every kind of caller', (create) => {

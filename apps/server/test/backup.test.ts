@@ -8,8 +8,8 @@ import { BACKED_UP, LEFT_OUT } from '../src/db/backup/tables.js';
 import { writeBackup } from '../src/db/backup/writeBackup.js';
 import { migrate } from '../src/db/migrate.js';
 import { openDatabase, type OpenDatabase } from '../src/db/openDatabase.js';
-import { newId } from '../src/ids/ids.js';
 import { createSqlite, describeDatabases, type EmptyDatabase } from './support/databases.js';
+import { fontRow } from './support/kept.js';
 import { createTestServer, type TestServer, type TestUser } from './support/testServer.js';
 
 describeDatabases('a backup', (create) => {
@@ -29,25 +29,7 @@ describeDatabases('a backup', (create) => {
       await server.call('graph.save', { as, params: { gid }, revision: 1, body: { source: 'b' } });
     }
     source = server.services.database;
-    const font = {
-      id: newId(),
-      ownerId: user.id,
-      family: '宋',
-      weight: 400,
-      style: 'normal',
-      format: 'ttf',
-      embedding: 'installable',
-      glyphs: 3,
-      hanzi: 1,
-      commonHanzi: 1,
-      sha256: '',
-      size: 3,
-      createdAt: 1,
-    };
-    await source.db
-      .insertInto('font')
-      .values({ ...font, content: new Uint8Array([0, 255, 10]) })
-      .execute();
+    await source.db.insertInto('font').values(fontRow(user.id)).execute();
     await writeBackup(source, file);
   });
   afterAll(async () => {

@@ -8,6 +8,7 @@ import { migrate } from '../src/db/migrate.js';
 import { openDatabase, type OpenDatabase } from '../src/db/openDatabase.js';
 import { newId } from '../src/ids/ids.js';
 import { createSqlite, describeDatabases, type EmptyDatabase } from './support/databases.js';
+import { fontRow } from './support/kept.js';
 
 const OPEN = new URL('./support/heldDatabase.ts', import.meta.url).pathname;
 
@@ -43,19 +44,7 @@ describeDatabases('a database', (create, dialect) => {
       updatedAt: 2 ** 45,
     });
     const content = new Uint8Array([0, 1, 255]);
-    const font = {
-      id: newId(),
-      ownerId: user.id,
-      family: '宋',
-      format: 'ttf',
-      sha256: '',
-      size: 3,
-      createdAt: 1,
-    };
-    await database.db
-      .insertInto('font')
-      .values({ ...font, content })
-      .execute();
+    await database.db.insertInto('font').values(fontRow(user.id, content)).execute();
     const read = await database.db.selectFrom('font').select('content').executeTakeFirstOrThrow();
     expect([...read.content]).toEqual([0, 1, 255]);
   });

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { accountApi } from './contract/account.js';
 import type { Endpoint } from './contract/endpoint.js';
 import { graphApi } from './contract/graph.js';
+import { pluginApi } from './contract/plugin.js';
+import { preferenceApi } from './contract/preference.js';
 import { repositoryApi } from './contract/repository.js';
 import { revisionApi } from './contract/revision.js';
 import { sharingApi } from './contract/sharing.js';
@@ -12,21 +13,23 @@ export { bigInt, parseJson, stringifyJson } from './contract/bigInt.js';
 export type { Role } from './contract/common.js';
 export { nothing, type Endpoint } from './contract/endpoint.js';
 export { conflict, SOURCE_LIMIT, type Graph, type GraphSummary } from './contract/graph.js';
+export type { Plugin, PluginField } from './contract/plugin.js';
+export { PREFERENCES, type PreferenceKey, type Preferences } from './contract/preference.js';
 export type { Repository } from './contract/repository.js';
 export type { Revision } from './contract/revision.js';
 export type { Template, TemplateSummary } from './contract/template.js';
 export type { User } from './contract/user.js';
 
 /** Every call of the API by its name. The server, its OpenAPI document and the client are made of this. */
-export { thirdPartyType, type ThirdParty, type ThirdPartyType } from './contract/thirdParty.js';
 export const api = {
   ...userApi,
   ...repositoryApi,
   ...graphApi,
   ...revisionApi,
   ...sharingApi,
-  ...accountApi,
   ...templateApi,
+  ...pluginApi,
+  ...preferenceApi,
 };
 
 export type Api = typeof api;

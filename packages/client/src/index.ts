@@ -15,6 +15,9 @@ export type {
   Graph,
   GraphSummary,
   Params,
+  Plugin,
+  PluginField,
+  Preferences,
   Query,
   Repository,
   Revision,
@@ -24,8 +27,6 @@ export type {
   User,
 } from './contract.js';
 export type { Locale } from './locales/index.js';
-  ThirdParty,
-  ThirdPartyType,
 export { isOpenPath, loginAddress, redirectTarget } from './login.js';
 export type { SessionStorage } from './session.js';
 export { createStartup, type Startup, type StartupState } from './startup.js';

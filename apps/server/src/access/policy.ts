@@ -41,12 +41,6 @@ export const policy = {
   'auth.forgotPassword': anyone,
   'auth.resetPassword': anyone,
   'auth.changePassword': user,
-  'auth.thirdPartyStart': anyone,
-  'auth.thirdPartyFinish': anyone,
-  'account.list': user,
-  'account.linkStart': user,
-  'account.linkFinish': user,
-  'account.unlink': user,
   'user.current': user,
   'user.update': user,
   'session.list': user,
@@ -110,6 +104,14 @@ export const policy = {
   'template.delete': { ...user, template: 'owner' },
   'template.use': { ...user, template: 'viewer', into: 'editor' },
 
+  'plugin.list': user,
+  'plugin.show': user,
+  'plugin.update': user,
+  'plugin.updateSite': { caller: 'siteOwner' },
+
+  'preference.list': user,
+  'preference.set': user,
+  'preference.reset': user,
 } as const satisfies Readonly<Record<EndpointName, Rule>>;
 
 export type Policy = typeof policy;

@@ -7,7 +7,8 @@ import { trashHandlers } from '../graphs/trashHandlers.js';
 import { repositoryHandlers } from '../repositories/repositoryHandlers.js';
 import { accessHandlers } from '../sharing/accessHandlers.js';
 import { linkHandlers } from '../sharing/linkHandlers.js';
-import { thirdPartyHandlers } from '../thirdParty/thirdPartyHandlers.js';
+import { preferenceHandlers } from '../preferences/preferenceHandlers.js';
+import { pluginHandlers } from '../plugins/pluginHandlers.js';
 import { templateHandlers } from '../templates/templateHandlers.js';
 import type { Handlers } from './call.js';
 
@@ -16,7 +17,6 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...userHandlers,
   ...repositoryHandlers,
-  ...thirdPartyHandlers,
   ...graphHandlers,
   ...listHandlers,
   ...trashHandlers,
@@ -24,4 +24,6 @@ export const handlers: Handlers = {
   ...accessHandlers,
   ...linkHandlers,
   ...templateHandlers,
+  ...pluginHandlers,
+  ...preferenceHandlers,
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Body, Template } from '@letu/client/contract';
+import type { Template } from '@letu/client/contract';
 import type { Keeper } from '../access/kept.js';
 import type { Caller } from '../auth/sessions.js';
 import type { Queryable } from '../db/schema.js';
@@ -78,8 +78,7 @@ export const templateHandlers: Handlers<TemplateCalls> = {
 
   async 'template.update'({ db, caller, template, body, now }) {
     const stored = await readMade(db, template.id, keeperOf(caller));
-    const changes: Body<'template.update'> = changesOf(body);
-    const { title, description, subject, visibility } = { ...stored, ...changes };
+    const { title, description, subject, visibility } = { ...stored, ...changesOf(body) };
     await db
       .updateTable('template')
       .set({

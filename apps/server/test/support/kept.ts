@@ -1,4 +1,5 @@
 import { newId } from '../../src/ids/ids.js';
+import type { FontTable } from '../../src/db/schema.js';
 import type { TestServer, TestUser } from './testServer.js';
 
 /** One of everything that someone keeps for themselves. */
@@ -14,7 +15,7 @@ export async function addKept({ services }: TestServer, { id: ownerId }: TestUse
   const { db } = services.database;
   const now = services.clock();
   const stamps = { createdAt: now, updatedAt: now };
-  const [templateId, fontId, providerId, modelId, chatId] = [newId(), newId(), newId(), newId(), newId()];
+  const [templateId, providerId, modelId, chatId] = [newId(), newId(), newId(), newId()];
   const words = {
     title: '模板',
     description: '',
@@ -26,20 +27,8 @@ export async function addKept({ services }: TestServer, { id: ownerId }: TestUse
     .insertInto('template')
     .values({ id: templateId, ownerId, type: 'TEXT', ...words, thumbnail: null, source: 'a', ...stamps })
     .execute();
-  const face = { family: '宋', weight: 400, style: 'normal', format: 'ttf', embedding: 'installable' };
-  const counts = { glyphs: 1, hanzi: 1, commonHanzi: 1, size: 3 };
-  await db
-    .insertInto('font')
-    .values({
-      id: fontId,
-      ownerId,
-      ...face,
-      ...counts,
-      sha256: fontId,
-      createdAt: now,
-      content: new Uint8Array(3),
-    })
-    .execute();
+  const font = fontRow(ownerId);
+  await db.insertInto('font').values(font).execute();
   const address = { kind: 'DeepSeek', name: '深度求索', baseUrl: 'https://api.deepseek.com', secret: null };
   await db
     .insertInto('provider')
@@ -54,5 +43,13 @@ export async function addKept({ services }: TestServer, { id: ownerId }: TestUse
     .insertInto('chat')
     .values({ id: chatId, ownerId, graphId: null, title: '对话', ...stamps })
     .execute();
-  return { templateId, fontId, providerId, modelId, chatId };
+  return { templateId, fontId: font.id, providerId, modelId, chatId };
+}
+
+/** A font as it is stored; its content is none. */
+export function fontRow(ownerId: string, content = new Uint8Array([0, 255, 10])): FontTable {
+  const id = newId();
+  const face = { family: '宋', weight: 400, style: 'normal', format: 'ttf', embedding: 'installable' };
+  const counts = { glyphs: 1, hanzi: 1, commonHanzi: 1, size: content.length };
+  return { id, ownerId, ...face, ...counts, sha256: id, createdAt: 1, content };
 }

@@ -195,10 +195,7 @@ async function addAccount(
   const id = newId();
   const tokens = { password: null, accessToken: null, refreshToken: null, idToken: null, scope: null };
   const ends = { accessTokenExpiresAt: null, refreshTokenExpiresAt: null };
-  const account = { id, userId, providerId: 'github', accountId: `https://github.com ${id}` };
   await db
-    .insertInto('account')
-    .values({ ...account, ...tokens, ...ends, ...stamps })
     .execute();
   return id;
 }
@@ -216,6 +213,7 @@ const nothing = () => ({});
 const onGraph = ({ gid }: Fixture) => ({ params: { gid } });
 const onSharedGraph = ({ gid }: Fixture) => ({ params: { id: gid } });
 const onRepository = ({ repositoryId }: Fixture) => ({ params: { id: repositoryId } });
+const onPlugin = () => ({ params: { key: 'mermaid' }, body: { enabled: true } });
 const onTemplate = ({ kept }: Fixture) => ({ params: { id: kept.templateId } });
 const onRevision = ({ gid }: Fixture) => ({ params: { gid, number: 1 } });
 
@@ -230,12 +228,6 @@ export const requests: Requests = {
   'auth.resetPassword': () => ({ body: {} }),
   'auth.changePassword': () => ({ body: {} }),
   'user.current': nothing,
-  'auth.thirdPartyStart': () => ({ body: {} }),
-  'auth.thirdPartyFinish': () => ({ body: {} }),
-  'account.list': nothing,
-  'account.linkStart': () => ({ body: {} }),
-  'account.linkFinish': () => ({ body: {} }),
-  'account.unlink': ({ foreignAccount }) => ({ params: { id: foreignAccount } }),
   'user.update': () => ({ body: {} }),
   'session.list': nothing,
   'session.revoke': ({ foreignSession }) => ({ params: { id: foreignSession } }),
@@ -297,4 +289,11 @@ export const requests: Requests = {
   'template.update': (fixture) => ({ ...onTemplate(fixture), body: { title: '改' } }),
   'template.delete': onTemplate,
   'template.use': onTemplate,
+  'plugin.list': nothing,
+  'plugin.show': () => ({ params: { key: 'mermaid' } }),
+  'plugin.update': onPlugin,
+  'plugin.updateSite': onPlugin,
+  'preference.list': nothing,
+  'preference.set': () => ({ params: { key: 'editor.fontSize' }, body: { value: 18 } }),
+  'preference.reset': () => ({ params: { key: 'editor.fontSize' } }),
 };

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeDatabases } from './support/databases.js';
+import { createTestServer, type TestServer, type TestUser } from './support/testServer.js';
+
+describeDatabases('plugins', (create) => {
+  let server: TestServer;
+  let user: TestUser;
+  let siteOwner: TestUser;
+  beforeEach(async () => {
+    server = await createTestServer(create);
+    user = await server.addUser('张三');
+    siteOwner = await server.addUser('站长', { siteRole: 'owner' });
+  });
+  afterEach(() => server.close());
+
+  const params = { key: 'mermaid' };
+  const show = async (as = user.session) => (await server.call('plugin.show', { as, params })).data;
+  const update = (body: object, as = user.session) => server.call('plugin.update', { as, params, body });
+  const updateSite = (body: object) =>
+    server.call('plugin.updateSite', { as: siteOwner.session, params, body });
+
+  it('are the diagram kinds and the tools, under keys that stay', async () => {
+    const { data } = await server.call('plugin.list', { as: user.session });
+    expect(data.map(({ key, group, type }) => [key, group, type])).toEqual([
+      ['graphviz', 'kind', 'graphviz'],
+      ['plantuml', 'kind', 'TEXT'],
+      ['d2', 'kind', 'D2LANG'],
+      ['mermaid', 'kind', 'MERMAID'],
+      ['pikchr', 'kind', 'pikchr'],
+      ['export-png', 'tool', null],
+      ['export-svg', 'tool', null],
+      ['export-pdf', 'tool', null],
+      ['diagram-link', 'tool', null],
+    ]);
+    expect(data.every(({ enabled }) => enabled)).toBe(true);
+    expect(data[2]?.settings).toEqual({
+      layout: 'dagre',
+      theme: 'neutral-default',
+      darkTheme: expect.any(String) as string,
+      pad: 100,
+    });
+    const unknown = await server.call('plugin.show', { as: user.session, params: { key: 'visio' } });
+    expect(unknown.status).toBe(404);
+  });
+
+  it('tell what can be set, in the language of the caller', async () => {
+    const headers = { 'Accept-Language': 'en' };
+    const { data } = await server.call('plugin.show', { as: user.session, params, headers });
+    expect(data.title).toBe('Mermaid diagram');
+    expect(data.fields[2]).toMatchObject({ name: 'layout', type: 'choice', label: 'Layout' });
+    expect(data.fields.find(({ name }) => name === 'seed')).toMatchObject({ min: 1, max: 9999, step: 1 });
+    expect((await show()).fields[2]?.label).toBe('布局');
+  });
+
+  it("go by one's own settings before the site's, and by those before what they begin with", async () => {
+    expect((await show()).settings).toMatchObject({ theme: 'auto', layout: 'auto', seed: 1 });
+    await updateSite({ settings: { theme: 'forest', seed: 7 } });
+    await update({ settings: { seed: 9 } });
+    expect(await show()).toMatchObject({
+      settings: { theme: 'forest', layout: 'auto', seed: 9 },
+      site: { settings: { theme: 'forest', seed: 7 }, locked: false },
+      mine: { settings: { seed: 9 } },
+    });
+    expect((await show(siteOwner.session)).settings).toMatchObject({ theme: 'forest', seed: 7 });
+    await update({ settings: {} });
+    expect((await show()).settings).toMatchObject({ seed: 7 });
+  });
+
+  it('are off for everyone once the site has switched them off, and else for whoever switched them off', async () => {
+    await update({ enabled: false });
+    expect([(await show()).enabled, (await show(siteOwner.session)).enabled]).toEqual([false, true]);
+    await updateSite({ enabled: false });
+    await update({ enabled: true });
+    expect([(await show()).enabled, (await show(siteOwner.session)).enabled]).toEqual([false, false]);
+    await updateSite({ enabled: true });
+    expect((await show()).enabled).toBe(true);
+  });
+
+  it('go by the site alone where it says so', async () => {
+    await update({ enabled: false, settings: { theme: 'dark' } });
+    await updateSite({ settings: { theme: 'forest' }, locked: true });
+    expect(await show()).toMatchObject({
+      enabled: true,
+      settings: { theme: 'forest' },
+      mine: { enabled: false },
+    });
+    expect((await update({ settings: { theme: 'dark' } })).status).toBe(403);
+    await updateSite({ locked: false });
+    expect(await show()).toMatchObject({ enabled: false, settings: { theme: 'dark' } });
+  });
+
+  it('refuse settings that are not theirs, or not what they can be', async () => {
+    const fieldsOf = async (settings: object) => {
+      const { status, refusal } = await update({ settings });
+      return [status, refusal['fields']];
+    };
+    expect(await fieldsOf({ theme: 'rainbow' })).toEqual([400, ['settings.theme']]);
+    expect(await fieldsOf({ seed: 1.5 })).toEqual([400, ['settings.seed']]);
+    expect(await fieldsOf({ seed: 10_000 })).toEqual([400, ['settings.seed']]);
+    expect(await fieldsOf({ htmlLabels: 'yes' })).toEqual([400, ['settings.htmlLabels']]);
+    expect(await fieldsOf({ securityLevel: 'loose' })).toEqual([400, ['settings.securityLevel']]);
+    expect((await update({ locked: true })).status).toBe(400);
+    const png = { key: 'export-png' };
+    const body = { settings: { scale: 100 } };
+    expect((await server.call('plugin.update', { as: user.session, params: png, body })).status).toBe(400);
+    expect((await show()).mine.settings).toEqual({});
+  });
+
+  it('leave out stored settings that they no longer take', async () => {
+    await update({ settings: { seed: 3 } });
+    const settings = JSON.stringify({ seed: 4, theme: 'gone', old: true });
+    await server.services.database.db.updateTable('pluginSetting').set({ settings }).execute();
+    expect((await show()).mine.settings).toEqual({ seed: 4 });
+  });
+});

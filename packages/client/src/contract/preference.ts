@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { id, locale } from './common.js';
+import { endpoint } from './endpoint.js';
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+const fontFamily = z.string().max(200);
+
+/** How a text editor begins: what a new diagram holds, and how the text and the picture share the page. */
+const textEditor = z.strictObject({
+  /** The template that new diagrams begin with; null for the kind's own. */
+  template: z.string().max(80).nullable(),
+  /** The picture beside the text, or below it. */
+  layout: z.enum(['beside', 'below']),
+});
+const textEditorInitially: z.output<typeof textEditor> = { template: null, layout: 'beside' };
+
+/** Defines a preference: what it can be, and what it is until it is set. */
+const known = <Schema extends z.ZodType>(schema: Schema, initial: z.output<Schema>) => ({ schema, initial });
+
+/** What people set for themselves, on all their devices. A key keeps its meaning for ever. */
+export const PREFERENCES = {
+  'interface.theme': known(z.enum(['light', 'dark', 'system']), 'system'),
+  'interface.locale': known(locale, 'zh-CN'),
+  'table.density': known(z.enum(['large', 'middle', 'small']), 'middle'),
+  'table.view': known(z.enum(['table', 'cards']), 'cards'),
+  'editor.theme': known(z.enum(['interface', 'light', 'dark']), 'interface'),
+  'editor.fontSize': known(z.int().min(10).max(32), 14),
+  'editor.lineWrap': known(z.boolean(), true),
+  'editor.planttext': known(textEditor, textEditorInitially),
+  'editor.mermaid': known(textEditor, textEditorInitially),
+  'editor.d2lang': known(textEditor, textEditorInitially),
+  'editor.graphviz': known(textEditor, textEditorInitially),
+  'editor.pikchr': known(textEditor, textEditorInitially),
+  /** How new shapes look in the editors that one draws in. */
+  shape: known(
+    z.strictObject({
+      fill: colour,
+      stroke: colour,
+      strokeWidth: z.int().min(1).max(20),
+      fontFamily,
+      fontSize: z.int().min(8).max(96),
+    }),
+    { fill: '#ffffff', stroke: '#1f2329', strokeWidth: 1, fontFamily: '', fontSize: 14 },
+  ),
+  /** Where new diagrams go. */
+  repo: known(z.strictObject({ repositoryId: id.nullable() }), { repositoryId: null }),
+  /** What devices keep of what the server stores. */
+  cloud: known(z.strictObject({ sync: z.boolean(), offlineGraphs: z.int().min(0).max(1000) }), {
+    sync: true,
+    offlineGraphs: 100,
+  }),
+  /** Whether deleting asks first. */
+  trash: known(z.strictObject({ confirm: z.boolean() }), { confirm: true }),
+} as const;
+
+type Known = typeof PREFERENCES;
+export type PreferenceKey = keyof Known;
+/** What someone has set, and what the rest is until they do. */
+export type Preferences = { -readonly [Key in PreferenceKey]: z.output<Known[Key]['schema']> };
+
+const schemas = Object.fromEntries(
+  Object.entries(PREFERENCES).map(([key, { schema }]) => [key, schema]),
+) as unknown as { [Key in PreferenceKey]: Known[Key]['schema'] };
+const all = z.object(schemas);
+const key = z.enum(Object.keys(PREFERENCES) as [PreferenceKey, ...PreferenceKey[]]);
+const value = z.union(Object.values(schemas) as [Known[PreferenceKey]['schema']]);
+const params = z.strictObject({ key });
+
+export const preferenceApi = {
+  'preference.list': endpoint({
+    method: 'get',
+    path: '/api/preference',
+    summary: "Returns all of one's preferences, those not set as they are to begin with.",
+    data: all,
+  }),
+  'preference.set': endpoint({
+    method: 'put',
+    path: '/api/preference/{key}',
+    summary: 'Sets one preference, and returns all.',
+    params,
+    body: z.strictObject({ value }),
+    data: all,
+  }),
+  'preference.reset': endpoint({
+    method: 'delete',
+    path: '/api/preference/{key}',
+    summary: 'Sets one preference back to what it was to begin with, and returns all.',
+    params,
+    data: all,
+  }),
+};
