@@ -33,6 +33,13 @@ const EXPECTED: Readonly<Record<EndpointName, Row>> = {
   'auth.forgotPassword': ANYONE_EMPTY,
   'auth.resetPassword': ANYONE_EMPTY,
   'auth.changePassword': SIGNED_IN_EMPTY,
+  'auth.thirdPartyStart': ANYONE_EMPTY,
+  'auth.thirdPartyFinish': ANYONE_EMPTY,
+  'account.list': SIGNED_IN,
+  'account.linkStart': SIGNED_IN_EMPTY,
+  'account.linkFinish': SIGNED_IN_EMPTY,
+  // Another person's account at a third party.
+  'account.unlink': SIGNED_IN.map((status) => (status === 200 ? 404 : status)),
   'user.current': SIGNED_IN,
   'user.update': SIGNED_IN,
   'session.list': SIGNED_IN,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { accountApi } from './contract/account.js';
 import type { Endpoint } from './contract/endpoint.js';
 import { graphApi } from './contract/graph.js';
 import { pluginApi } from './contract/plugin.js';
@@ -17,12 +18,14 @@ export type { Plugin, PluginField } from './contract/plugin.js';
 export { PREFERENCES, type PreferenceKey, type Preferences } from './contract/preference.js';
 export type { Repository } from './contract/repository.js';
 export type { Revision } from './contract/revision.js';
+export { thirdPartyType, type ThirdParty, type ThirdPartyType } from './contract/thirdParty.js';
 export type { Template, TemplateSummary } from './contract/template.js';
 export type { User } from './contract/user.js';
 
 /** Every call of the API by its name. The server, its OpenAPI document and the client are made of this. */
 export const api = {
   ...userApi,
+  ...accountApi,
   ...repositoryApi,
   ...graphApi,
   ...revisionApi,

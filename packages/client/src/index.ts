@@ -24,6 +24,8 @@ export type {
   Role,
   Template,
   TemplateSummary,
+  ThirdParty,
+  ThirdPartyType,
   User,
 } from './contract.js';
 export type { Locale } from './locales/index.js';

@@ -7,6 +7,7 @@ import { trashHandlers } from '../graphs/trashHandlers.js';
 import { repositoryHandlers } from '../repositories/repositoryHandlers.js';
 import { accessHandlers } from '../sharing/accessHandlers.js';
 import { linkHandlers } from '../sharing/linkHandlers.js';
+import { thirdPartyHandlers } from '../thirdParty/thirdPartyHandlers.js';
 import { preferenceHandlers } from '../preferences/preferenceHandlers.js';
 import { pluginHandlers } from '../plugins/pluginHandlers.js';
 import { templateHandlers } from '../templates/templateHandlers.js';
@@ -15,6 +16,7 @@ import type { Handlers } from './call.js';
 /** What answers each call of the API. */
 export const handlers: Handlers = {
   ...authHandlers,
+  ...thirdPartyHandlers,
   ...userHandlers,
   ...repositoryHandlers,
   ...graphHandlers,

@@ -195,7 +195,10 @@ async function addAccount(
   const id = newId();
   const tokens = { password: null, accessToken: null, refreshToken: null, idToken: null, scope: null };
   const ends = { accessTokenExpiresAt: null, refreshTokenExpiresAt: null };
+  const account = { id, userId, providerId: 'github', accountId: `https://github.com ${id}` };
   await db
+    .insertInto('account')
+    .values({ ...account, ...tokens, ...ends, ...stamps })
     .execute();
   return id;
 }
@@ -227,6 +230,12 @@ export const requests: Requests = {
   'auth.forgotPassword': () => ({ body: {} }),
   'auth.resetPassword': () => ({ body: {} }),
   'auth.changePassword': () => ({ body: {} }),
+  'auth.thirdPartyStart': () => ({ body: {} }),
+  'auth.thirdPartyFinish': () => ({ body: {} }),
+  'account.list': nothing,
+  'account.linkStart': () => ({ body: {} }),
+  'account.linkFinish': () => ({ body: {} }),
+  'account.unlink': ({ foreignAccount }) => ({ params: { id: foreignAccount } }),
   'user.current': nothing,
   'user.update': () => ({ body: {} }),
   'session.list': nothing,
