@@ -109,6 +109,19 @@ describeDatabases('a graph', (create) => {
     expect(second.data.gid).toBe(first.data.gid);
   });
 
+  it('is made once under an id of its maker, and under none that is taken', async () => {
+    const body = { gid: '01k0z9t6w3h5x7r2q4m8n6b1cd', type: 'TEXT', title: '甲', source: 'a' };
+    const first = await server.call('graph.create', { as, body });
+    expect(first.data).toMatchObject({ gid: body.gid, revision: 1 });
+    const again = await server.call('graph.create', { as, body: { ...body, source: 'b' } });
+    expect(again.data).toMatchObject({ gid: body.gid, revision: 1, source: 'a' });
+    const { session } = await server.addUser('另一人');
+    const taken = await server.call('graph.create', { as: session, body });
+    expect(taken).toMatchObject({ status: 400, refusal: { fields: ['gid'] } });
+    const wrong = await server.call('graph.create', { as, body: { ...body, gid: '../a' } });
+    expect(wrong.status).toBe(400);
+  });
+
   it('shows the automatic saves of a minute as one revision, and keeps every one of them', async () => {
     server.wait(MINUTE - ((server.services.clock() + 1000) % MINUTE));
     const gid = await add('图', '');

@@ -40,7 +40,7 @@ export async function send(endpoint: Endpoint, sent: Sent, way: Way): Promise<un
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = sent.signal ? AbortSignal.any([deadline, sent.signal]) : deadline;
   let response: Response;
-  let content: string;
+  let content: Uint8Array<ArrayBuffer>;
   try {
     response = await (way.fetch ?? globalThis.fetch)(`${baseUrl}${addressOf(endpoint, sent)}`, {
       method: endpoint.method.toUpperCase(),
@@ -48,15 +48,19 @@ export async function send(endpoint: Endpoint, sent: Sent, way: Way): Promise<un
       signal,
       // The session travels in a header of its own.
       credentials: 'omit',
-      ...(hasBody(endpoint) ? { body: JSON.stringify(z.encode(endpoint.body, sent.body ?? {})) } : {}),
+      ...(hasBody(endpoint) ? { body: bodyOf(endpoint, sent) } : {}),
     });
-    content = await response.text();
+    content = new Uint8Array(await response.arrayBuffer());
   } catch (cause) {
     if (sent.signal?.aborted) throw new ClientError('aborted', String(sent.signal.reason), { cause });
     if (deadline.aborted) throw new ClientError('timeout', text.timeout, { cause });
     throw new ClientError('unreachable', text.unreachable, { cause });
   }
-  return read(endpoint, response.status, content, text);
+  if (endpoint.answers === 'file' && response.ok) {
+    const { headers } = response;
+    return { type: headers.get('Content-Type') ?? '', tag: headers.get('ETag') ?? '', bytes: content };
+  }
+  return read(endpoint, response.status, new TextDecoder().decode(content), text);
 }
 
 function read(endpoint: Endpoint, status: number, content: string, text: ClientMessages): unknown {
@@ -92,6 +96,14 @@ function reasonOf(data: unknown): string {
 
 const hasBody = ({ method }: Endpoint) => method !== 'get' && method !== 'delete';
 
+function bodyOf(endpoint: Endpoint, { body = {} }: Sent): BodyInit {
+  const encoded = z.encode(endpoint.body, body);
+  return endpoint.bodyLimit === undefined ? JSON.stringify(encoded) : (encoded as Uint8Array<ArrayBuffer>);
+}
+
+const bodyType = ({ bodyLimit }: Endpoint) =>
+  bodyLimit === undefined ? 'application/json' : 'application/octet-stream';
+
 function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Sent): string {
   const named = z.encode(endpoint.params, params) as Record<string, string>;
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, key: string) =>
@@ -102,12 +114,16 @@ function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Sent): strin
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
+/** Browsers have `randomUUID` on pages with HTTPS only. */
+const newKey = () =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+
 function headersOf(endpoint: Endpoint, sent: Sent, { locale, sessionId }: Way): Headers {
   const headers = new Headers({ 'Accept-Language': locale });
-  if (hasBody(endpoint)) headers.set('Content-Type', 'application/json');
+  if (hasBody(endpoint)) headers.set('Content-Type', bodyType(endpoint));
   if (sessionId !== undefined) headers.set('Authorization', `Bearer ${sessionId}`);
   if (sent.revision !== undefined) headers.set('If-Match', `"${sent.revision}"`);
-  if (endpoint.method !== 'get') headers.set('Idempotency-Key', sent.idempotencyKey ?? crypto.randomUUID());
+  if (endpoint.method !== 'get') headers.set('Idempotency-Key', sent.idempotencyKey ?? newKey());
   if (sent.sharePassword !== undefined) headers.set('Share-Password', encodeURIComponent(sent.sharePassword));
   return headers;
 }

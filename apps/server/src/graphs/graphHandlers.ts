@@ -80,18 +80,28 @@ export const graphHandlers: Handlers<GraphCalls> = {
 export async function createGraph(
   db: Queryable,
   ownerId: string,
-  { type, title, source, repositoryId = null }: Body<'graph.create'>,
+  { gid, type, title, source, repositoryId = null }: Body<'graph.create'>,
   now: number,
 ): Promise<Graph> {
-  const id = newId(now);
+  const id = gid ?? newId(now);
   const stamps = { revision: 0, deletedAt: null, createdAt: now, updatedAt: now };
-  await db
+  const added = await db
     .insertInto('graph')
     .values({ id, ownerId, repositoryId, type, title, searchText: searchText(title), source, ...stamps })
-    .execute();
+    .onConflict((on) => on.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return madeBefore(db, ownerId, id);
   await appendRevision(db, { graphId: id, after: 0, authorId: ownerId, now, title, source, kind: 'auto' });
   await mark(db, ownerId, id, { openedAt: now });
   return readGraph(db, ownerId, id);
+}
+
+/** Returns a graph that its owner asks to make once more. @throws ApiError `bad-request` where the id is taken by another. */
+async function madeBefore(db: Queryable, ownerId: string, id: string): Promise<Graph> {
+  const own = db.selectFrom('graph').select('id').where('id', '=', id).where('ownerId', '=', ownerId);
+  if (await own.executeTakeFirst()) return readGraph(db, ownerId, id);
+  throw new ApiError('bad-request', { data: { fields: ['gid'] } });
 }
 
 /** Names a revision of a graph, which then stands for itself from now on. */

@@ -75,8 +75,9 @@ export const graphApi = {
   'graph.create': endpoint({
     method: 'post',
     path: '/api/graph',
-    summary: 'Makes a graph, in a repository or outside of any.',
-    body: z.strictObject({ type, title, source, repositoryId: id.nullable().optional() }),
+    summary:
+      'Makes a graph, in a repository or outside of any. With a `gid` of the caller, who may ask again, it is made once.',
+    body: z.strictObject({ gid: id.optional(), type, title, source, repositoryId: id.nullable().optional() }),
     data: graph,
   }),
   'graph.show': endpoint({
