@@ -29,7 +29,10 @@ describeDatabases('a backup', (create) => {
       await server.call('graph.save', { as, params: { gid }, revision: 1, body: { source: 'b' } });
     }
     source = server.services.database;
-    await source.db.insertInto('font').values(fontRow(user.id)).execute();
+    await source.db
+      .insertInto('font')
+      .values(fontRow(user.id, new Uint8Array([0, 255, 10])))
+      .execute();
     await writeBackup(source, file);
   });
   afterAll(async () => {

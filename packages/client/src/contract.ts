@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { accountApi } from './contract/account.js';
+import { assistantApi } from './contract/assistant.js';
 import type { Endpoint } from './contract/endpoint.js';
+import { fontApi } from './contract/font.js';
 import { graphApi } from './contract/graph.js';
 import { pluginApi } from './contract/plugin.js';
 import { preferenceApi } from './contract/preference.js';
@@ -10,9 +12,17 @@ import { sharingApi } from './contract/sharing.js';
 import { templateApi } from './contract/template.js';
 import { userApi } from './contract/user.js';
 
+export {
+  PROVIDER_KINDS,
+  type Chat,
+  type ChatMessage,
+  type Model,
+  type Provider,
+} from './contract/assistant.js';
 export { bigInt, parseJson, stringifyJson } from './contract/bigInt.js';
 export type { Role } from './contract/common.js';
-export { nothing, type Endpoint } from './contract/endpoint.js';
+export { bytes, file, nothing, type Endpoint } from './contract/endpoint.js';
+export { FONT_LIMIT, type Font } from './contract/font.js';
 export { conflict, SOURCE_LIMIT, type Graph, type GraphSummary } from './contract/graph.js';
 export type { Plugin, PluginField } from './contract/plugin.js';
 export { PREFERENCES, type PreferenceKey, type Preferences } from './contract/preference.js';
@@ -31,6 +41,8 @@ export const api = {
   ...revisionApi,
   ...sharingApi,
   ...templateApi,
+  ...assistantApi,
+  ...fontApi,
   ...pluginApi,
   ...preferenceApi,
 };

@@ -1,5 +1,6 @@
 import type { Role } from '@letu/client/contract';
 import type { Selectable } from 'kysely';
+import type { Caller } from '../auth/sessions.js';
 import type {
   ChatTable,
   FontTable,
@@ -30,6 +31,10 @@ type KeptTemplate = Pick<Selectable<TemplateTable>, 'id' | 'ownerId' | 'type' | 
 export interface Keeper {
   readonly userId: string;
   readonly isSiteOwner: boolean;
+}
+
+export function keeperOf({ user }: Caller): Keeper {
+  return { userId: user.id, isSiteOwner: user.siteRole === 'owner' };
 }
 
 interface Owned {

@@ -44,10 +44,16 @@ const settings = z.object({
   SESSION_MAX_DAYS: number(1, 3650, 90).describe('Days after which every session ends'),
   TRUSTED_PROXIES: number(0, 10, 0).describe('Proxies in front whose X-Forwarded-For is believed'),
   BODY_LIMIT_BYTES: number(1024, 1 << 28, 8 << 20).describe('Largest request body'),
+  FONT_QUOTA_BYTES: number(0, 2 ** 40, 200 << 20).describe(
+    'Size of all fonts of one user, and of those of the site',
+  ),
   REQUEST_TIMEOUT_MS: number(100, 600_000, 30_000).describe('Longest time to receive a request'),
   STOP_TIMEOUT_MS: number(0, 600_000, 10_000).describe('Longest wait for open requests when stopping'),
   WRITES_PER_MINUTE: number(1, 1_000_000, 600).describe('Writes of one user a minute'),
   PICTURES_PER_MINUTE: number(1, 1_000_000, 60).describe('Pictures drawn for one address a minute'),
+  PRIVATE_PROVIDERS: flag('false').describe(
+    'Whether providers of AI models may be in the network of the server, such as Ollama',
+  ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -78,10 +84,12 @@ export interface Config {
   readonly sessionMaxMs: number;
   readonly trustedProxies: number;
   readonly bodyLimitBytes: number;
+  readonly fontQuotaBytes: number;
   readonly requestTimeoutMs: number;
   readonly stopTimeoutMs: number;
   readonly writesPerMinute: number;
   readonly picturesPerMinute: number;
+  readonly privateProviders: boolean;
   readonly logLevel: z.output<typeof variables>['LOG_LEVEL'];
   readonly metrics: boolean;
   /** What has to be sent to read the metrics. */
@@ -116,10 +124,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sessionMaxMs: data.SESSION_MAX_DAYS * days,
     trustedProxies: data.TRUSTED_PROXIES,
     bodyLimitBytes: data.BODY_LIMIT_BYTES,
+    fontQuotaBytes: data.FONT_QUOTA_BYTES,
     requestTimeoutMs: data.REQUEST_TIMEOUT_MS,
     stopTimeoutMs: data.STOP_TIMEOUT_MS,
     writesPerMinute: data.WRITES_PER_MINUTE,
     picturesPerMinute: data.PICTURES_PER_MINUTE,
+    privateProviders: data.PRIVATE_PROVIDERS,
     logLevel: data.LOG_LEVEL,
     metrics: data.METRICS || data.METRICS_TOKEN !== undefined,
     metricsToken: data.METRICS_TOKEN,

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type Handler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { endpoints, type EndpointName } from '@letu/client/contract';
+import type { z } from 'zod';
+import { api, endpoints, type Endpoint, type EndpointName, type file } from '@letu/client/contract';
 import { storedVersion } from '../db/migrate.js';
 import { ApiError } from '../errors/apiError.js';
 import { localeOf } from '../locales/index.js';
 import { openApiDocument } from '../openapi/openApiDocument.js';
 import { sharedPicture } from '../sharing/pictureRoutes.js';
 import { createSite } from '../site/siteRoutes.js';
-import type { Handler } from './call.js';
+import type { Handler as CallHandler } from './call.js';
 import { dispatch } from './dispatch.js';
-import { answer, refuse, toApiError } from './envelope.js';
+import { answer, answerFile, refuse, toApiError } from './envelope.js';
 import { handlers } from './handlers.js';
 import type { Services } from './services.js';
 
@@ -37,8 +38,6 @@ export function createApp(services: Services): App {
     setHeaders(context);
     logRequest(context, services, performance.now() - startedAt);
   });
-  app.use('/api/*', bodyLimit({ maxSize: services.config.bodyLimitBytes, onError: tooLarge }));
-
   app.get('/health/live', (context) => context.text('ok\n'));
   app.get('/health/ready', async (context) => {
     await storedVersion(services.database.db);
@@ -49,11 +48,16 @@ export function createApp(services: Services): App {
     context.set('call', 'shared.picture');
     return sharedPicture(context, services);
   });
-  for (const [name, { method, path }] of endpoints) {
-    app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) => {
+  const limitJson = bodyLimit({ maxSize: services.config.bodyLimitBytes, onError: tooLarge });
+  for (const [name, endpoint] of endpoints) {
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const answerCall: Handler<Environment> = (context) => {
       context.set('call', name);
       return call(name, context, services);
-    });
+    };
+    // What takes bytes has a limit of its own, and reads them only once it knows its caller.
+    const steps = endpoint.bodyLimit === undefined ? [limitJson, answerCall] : [answerCall];
+    app.on(endpoint.method.toUpperCase(), path, ...steps);
   }
 
   const { siteDir, publicUrl = '' } = services.config;
@@ -80,8 +84,11 @@ export function createApp(services: Services): App {
 
 async function call<Name extends EndpointName>(name: Name, context: Context, services: Services) {
   // TypeScript cannot tell that the handler under a name is that name's.
-  const handler = handlers[name] as unknown as Handler<Name>;
-  return answer(await dispatch(name, handler, context, services), localeOfCaller(context));
+  const handler = handlers[name] as unknown as CallHandler<Name>;
+  const data = await dispatch(name, handler, context, services);
+  const endpoint: Endpoint = api[name];
+  if (endpoint.answers === 'json') return answer(data, localeOfCaller(context));
+  return answerFile(data as z.output<typeof file>, context.req.header('If-None-Match'));
 }
 
 function tooLarge(): never {

@@ -15,6 +15,9 @@ const ALONE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'account.linkStart',
   'account.linkFinish',
   'link.create',
+  'font.upload',
+  'font.uploadSite',
+  'font.subset',
 ]);
 
 /** Tells whether a call runs in a transaction of its own, and once for each `Idempotency-Key`. */

@@ -32,3 +32,20 @@ function isStorable(value: unknown, depth: number): boolean {
 }
 
 const isText = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
+
+/**
+ * Reads a request's bytes, no more than there may be.
+ *
+ * @throws ApiError `body-too-large`
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw new ApiError('body-too-large');
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.length;
+    if (size > limit) throw new ApiError('body-too-large');
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}

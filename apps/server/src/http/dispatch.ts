@@ -7,7 +7,7 @@ import { findCaller, type Caller } from '../auth/sessions.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { localeOf } from '../locales/index.js';
-import { readBody } from './body.js';
+import { readBody, readBytes } from './body.js';
 import { addressOf } from './address.js';
 import { isAtomic } from './atomic.js';
 import { once } from './idempotency.js';
@@ -85,11 +85,12 @@ function checkCaller({ caller: needed }: Rule, caller: Caller | undefined): void
   if (needed === 'siteOwner' && caller.user.siteRole !== 'owner') throw new ApiError('not-allowed');
 }
 
-async function readInput({ method, params, query, body, ifMatch }: Endpoint, { req }: Context) {
+async function readInput({ method, params, query, body, ifMatch, bodyLimit }: Endpoint, { req }: Context) {
   const named = params.safeParse(req.param());
   // An id that cannot be is as unknown as one that is not.
   if (!named.success) throw new ApiError('not-found');
-  const sent = method === 'get' || method === 'delete' ? {} : await readBody(req.raw);
+  const read = () => (bodyLimit === undefined ? readBody(req.raw) : readBytes(req.raw, bodyLimit));
+  const sent = method === 'get' || method === 'delete' ? {} : await read();
   return {
     params: named.data,
     query: parsed(query, req.query()),

@@ -1,5 +1,8 @@
+import type { z } from 'zod';
+import type { file } from '@letu/client/contract';
 import { ApiError, type ApiErrorCode } from '../errors/apiError.js';
 import { isFull, isUnavailable } from '../db/failures.js';
+import { isSameTag } from './isSameTag.js';
 import { messages, type Locale } from '../locales/index.js';
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
@@ -7,6 +10,26 @@ const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache
 /** Answers with what was asked for. */
 export function answer(data: unknown, locale: Locale): Response {
   return new Response(envelope(200, data, messages[locale].ok), { headers: JSON_HEADERS });
+}
+
+/**
+ * Answers with a file, which never changes: browsers keep it, for whoever asked.
+ *
+ * @param wanted `If-None-Match`: what the caller has already.
+ */
+export function answerFile(
+  { type, tag, bytes }: z.output<typeof file>,
+  wanted: string | undefined,
+): Response {
+  const headers = {
+    ETag: `"${tag}"`,
+    'Cache-Control': 'private, max-age=31536000, immutable',
+    Vary: 'Authorization',
+  };
+  if (isSameTag(wanted, headers.ETag)) return new Response(null, { status: 304, headers });
+  return new Response(bytes, {
+    headers: { ...headers, 'Content-Type': type, 'Content-Disposition': 'attachment' },
+  });
 }
 
 /** Answers with a refusal, in the caller's language. */

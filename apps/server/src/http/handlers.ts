@@ -10,6 +10,10 @@ import { linkHandlers } from '../sharing/linkHandlers.js';
 import { thirdPartyHandlers } from '../thirdParty/thirdPartyHandlers.js';
 import { preferenceHandlers } from '../preferences/preferenceHandlers.js';
 import { pluginHandlers } from '../plugins/pluginHandlers.js';
+import { fontHandlers } from '../fonts/fontHandlers.js';
+import { chatHandlers } from '../assistant/chatHandlers.js';
+import { modelHandlers } from '../assistant/modelHandlers.js';
+import { providerHandlers } from '../assistant/providerHandlers.js';
 import { templateHandlers } from '../templates/templateHandlers.js';
 import type { Handlers } from './call.js';
 
@@ -26,6 +30,10 @@ export const handlers: Handlers = {
   ...accessHandlers,
   ...linkHandlers,
   ...templateHandlers,
+  ...providerHandlers,
+  ...modelHandlers,
+  ...chatHandlers,
+  ...fontHandlers,
   ...pluginHandlers,
   ...preferenceHandlers,
 };

@@ -2,9 +2,11 @@ import type { Auth } from '../auth/auth.js';
 import type { Mailer } from '../auth/mailer.js';
 import type { Config } from '../config/config.js';
 import type { OpenDatabase } from '../db/openDatabase.js';
+import type { FontTools } from '../fonts/fontTools.js';
 import type { Limits } from '../limits/limits.js';
 import type { Logger } from '../logging/logger.js';
 import type { Pictures } from '../pictures/pictures.js';
+import type { Secrets } from '../secrets/secrets.js';
 import type { ThirdParties } from '../thirdParty/thirdParties.js';
 
 /** What the calls of the API work with. */
@@ -15,6 +17,8 @@ export interface Services {
   readonly mailer: Mailer;
   readonly limits: Limits;
   readonly pictures: Pictures;
+  readonly fonts: FontTools;
+  readonly secrets: Secrets;
   readonly thirdParties: ThirdParties;
   readonly logger: Logger;
   /** The time, in milliseconds since 1970. */

@@ -4,7 +4,10 @@ import { ApiError } from '../errors/apiError.js';
 /** Counts what someone does within a minute, in this process. */
 export interface Limits {
   /** @throws ApiError `too-many-requests` with `Retry-After`. */
-  take(what: 'sign-in' | 'third-party' | 'write' | 'share-password' | 'mail' | 'picture', who: string): void;
+  take(
+    what: 'sign-in' | 'third-party' | 'write' | 'share-password' | 'mail' | 'picture' | 'font',
+    who: string,
+  ): void;
 }
 
 const WINDOW_MS = 60_000;
@@ -29,6 +32,7 @@ export function createLimits(
     'share-password': 10,
     mail: 5,
     picture: config.picturesPerMinute,
+    font: 60,
   };
   const taken = new Map<string, Taken>();
   return {

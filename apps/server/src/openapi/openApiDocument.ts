@@ -33,23 +33,25 @@ function paths(): Json {
 }
 
 function operation(name: EndpointName, endpoint: Endpoint): Json {
-  const { params, query, body, data, summary, ifMatch } = endpoint;
+  const { params, query, data, summary, ifMatch, answers } = endpoint;
   const isPublic = (policy[name] as Rule).caller === 'anyone';
   const headers = [
     ...(ifMatch ? [header('If-Match', true, 'The revision to change.')] : []),
     ...(isAtomic(name) ? [header('Idempotency-Key', false, 'Does a repeated write once.')] : []),
     ...(name === 'shared.show' ? [header('Share-Password', false, 'The password of the link.')] : []),
   ];
-  const bodySchema = schemaOf(body);
-  const hasBody = Object.keys((bodySchema['properties'] ?? {}) as Json).length > 0;
+  const requestBody = bodyOf(endpoint);
   return {
     operationId: name,
     tags: [tagOf(name)],
     summary,
     parameters: [...parameters('path', params), ...parameters('query', query), ...headers],
-    ...(hasBody ? { requestBody: { required: true, content: json(bodySchema) } } : {}),
+    ...(requestBody ? { requestBody } : {}),
     responses: {
-      200: { description: 'Done.', content: json(envelope(200, schemaOf(data))) },
+      200: {
+        description: 'Done.',
+        content: answers === 'file' ? BYTES : json(envelope(200, schemaOf(data))),
+      },
       default: {
         description: 'Refused.',
         content: json({ $ref: '#/components/schemas/Refusal' }),
@@ -57,6 +59,16 @@ function operation(name: EndpointName, endpoint: Endpoint): Json {
     },
     security: isPublic ? [] : [{ session: [] }],
   };
+}
+
+/** Bytes have no schema (https://spec.openapis.org/oas/v3.1.1.html#considerations-for-file-uploads). */
+const BYTES = { 'application/octet-stream': {} };
+
+function bodyOf({ body, bodyLimit }: Endpoint): Json | undefined {
+  if (bodyLimit !== undefined) return { required: true, content: BYTES };
+  const schema = schemaOf(body);
+  const isEmpty = Object.keys((schema['properties'] ?? {}) as Json).length === 0;
+  return isEmpty ? undefined : { required: true, content: json(schema) };
 }
 
 const tagOf = (name: EndpointName) => name.split('.')[0] ?? name;

@@ -2,11 +2,13 @@ import { createAuth } from '../auth/auth.js';
 import { consoleMailer, type Mailer } from '../auth/mailer.js';
 import type { Config } from '../config/config.js';
 import type { OpenDatabase } from '../db/openDatabase.js';
+import { createFontTools, type FontTools } from '../fonts/fontTools.js';
 import type { Services } from '../http/services.js';
 import { createLimits } from '../limits/limits.js';
 import { messages, type Locale } from '../locales/index.js';
 import { createLogger, type Logger } from '../logging/logger.js';
 import { createPictures, type Pictures } from '../pictures/pictures.js';
+import { createSecrets } from '../secrets/secrets.js';
 import { deriveKey, readSecretKey } from '../secrets/secretKey.js';
 import { createThirdParties } from '../thirdParty/thirdParties.js';
 
@@ -21,6 +23,8 @@ export interface ServicesOptions {
   readonly siteUrl?: () => string;
   /** @default The installed engines. */
   readonly pictures?: Pictures;
+  /** @default In a thread of the installed server. */
+  readonly fonts?: FontTools;
 }
 
 /** Puts together what the calls of the API work with, on an open database. */
@@ -30,7 +34,7 @@ export function createServices(
   options: ServicesOptions = {},
 ): Services {
   const { mailer = consoleMailer(), logger = createLogger(config), clock = Date.now } = options;
-  const { siteUrl, pictures = createPictures() } = options;
+  const { siteUrl, pictures = createPictures(), fonts = createFontTools() } = options;
   const address = siteUrl ?? (() => config.publicUrl ?? `http://${config.host}:${config.port}`);
   const sendReset = async ({ email, locale }: { email: string; locale: string }, token: string) => {
     const text = messages[locale as Locale] ?? messages['zh-CN'];
@@ -51,5 +55,7 @@ export function createServices(
     thirdParties: createThirdParties(config.thirdParties, deriveKey(key, 'third-party'), address),
     limits: createLimits(config, clock),
     pictures,
+    fonts,
+    secrets: createSecrets(deriveKey(key, 'stored secrets')),
   };
 }

@@ -53,6 +53,7 @@ export async function startServer(config: Config, options: ServicesOptions = {})
       housekeeping.stop();
       await close(server, config.stopTimeoutMs);
       await services.pictures.dispose();
+      await services.fonts.dispose();
       await database.close();
       logger.info('stopped');
     };

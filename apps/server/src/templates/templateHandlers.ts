@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Template } from '@letu/client/contract';
-import type { Keeper } from '../access/kept.js';
-import type { Caller } from '../auth/sessions.js';
+import { keeperOf, type Keeper } from '../access/kept.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { createGraph } from '../graphs/graphHandlers.js';
@@ -105,10 +104,6 @@ export const templateHandlers: Handlers<TemplateCalls> = {
     return createGraph(db, caller.user.id, { type, source, title: body.title ?? title, repositoryId }, now);
   },
 };
-
-function keeperOf({ user }: Caller): Keeper {
-  return { userId: user.id, isSiteOwner: user.siteRole === 'owner' };
-}
 
 const searchOf = (title: string, description: string) => searchText(`${title}\n${description}`);
 

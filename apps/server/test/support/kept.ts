@@ -1,5 +1,6 @@
 import { newId } from '../../src/ids/ids.js';
 import type { FontTable } from '../../src/db/schema.js';
+import { FONT } from './fonts.js';
 import type { TestServer, TestUser } from './testServer.js';
 
 /** One of everything that someone keeps for themselves. */
@@ -46,8 +47,8 @@ export async function addKept({ services }: TestServer, { id: ownerId }: TestUse
   return { templateId, fontId: font.id, providerId, modelId, chatId };
 }
 
-/** A font as it is stored; its content is none. */
-export function fontRow(ownerId: string, content = new Uint8Array([0, 255, 10])): FontTable {
+/** A font as it is stored. */
+export function fontRow(ownerId: string, content: Uint8Array = FONT): FontTable {
   const id = newId();
   const face = { family: '宋', weight: 400, style: 'normal', format: 'ttf', embedding: 'installable' };
   const counts = { glyphs: 1, hanzi: 1, commonHanzi: 1, size: content.length };

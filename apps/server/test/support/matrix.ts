@@ -3,6 +3,7 @@ import { rankOf } from '../../src/access/roles.js';
 import type { Database } from '../../src/db/schema.js';
 import { appendRevision } from '../../src/graphs/revisions.js';
 import { hashToken, newId, newToken } from '../../src/ids/ids.js';
+import { FONT } from './fonts.js';
 import { addKept, type Kept } from './kept.js';
 import type { TestServer, TestUser } from './testServer.js';
 
@@ -217,6 +218,11 @@ const onGraph = ({ gid }: Fixture) => ({ params: { gid } });
 const onSharedGraph = ({ gid }: Fixture) => ({ params: { id: gid } });
 const onRepository = ({ repositoryId }: Fixture) => ({ params: { id: repositoryId } });
 const onPlugin = () => ({ params: { key: 'mermaid' }, body: { enabled: true } });
+const onFont = ({ kept }: Fixture) => ({ params: { id: kept.fontId } });
+const PROVIDER = { kind: 'DeepSeek', secret: 'sk-1' } as const;
+const onProvider = ({ kept }: Fixture) => ({ params: { id: kept.providerId } });
+const onModel = ({ kept }: Fixture) => ({ params: { id: kept.modelId } });
+const onChat = ({ kept }: Fixture) => ({ params: { id: kept.chatId } });
 const onTemplate = ({ kept }: Fixture) => ({ params: { id: kept.templateId } });
 const onRevision = ({ gid }: Fixture) => ({ params: { gid, number: 1 } });
 
@@ -298,6 +304,28 @@ export const requests: Requests = {
   'template.update': (fixture) => ({ ...onTemplate(fixture), body: { title: '改' } }),
   'template.delete': onTemplate,
   'template.use': onTemplate,
+  'provider.list': nothing,
+  'provider.create': () => ({ body: PROVIDER }),
+  'provider.createSite': () => ({ body: PROVIDER }),
+  'provider.update': (fixture) => ({ ...onProvider(fixture), body: { name: '改' } }),
+  'provider.delete': onProvider,
+  'model.list': nothing,
+  'model.create': (fixture) => ({ ...onProvider(fixture), body: { name: 'm' } }),
+  'model.update': (fixture) => ({ ...onModel(fixture), body: { label: '改' } }),
+  'model.delete': onModel,
+  'chat.list': nothing,
+  'chat.create': ({ gid }) => ({ body: { title: '新', gid } }),
+  'chat.show': onChat,
+  'chat.update': (fixture) => ({ ...onChat(fixture), body: { title: '改' } }),
+  'chat.delete': onChat,
+  'message.list': onChat,
+  'message.append': (fixture) => ({ ...onChat(fixture), body: { content: '你好' } }),
+  'font.list': nothing,
+  'font.upload': () => ({ body: FONT }),
+  'font.uploadSite': () => ({ body: FONT }),
+  'font.download': onFont,
+  'font.subset': (fixture) => ({ ...onFont(fixture), body: { text: 'a' } }),
+  'font.delete': onFont,
   'plugin.list': nothing,
   'plugin.show': () => ({ params: { key: 'mermaid' } }),
   'plugin.update': onPlugin,

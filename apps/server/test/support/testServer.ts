@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { api, type Body, type Data, type EndpointName, type Params, type Query } from '@letu/client/contract';
 import { pino } from 'pino';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ import { readConfig, type Config } from '../../src/config/config.js';
 import { migrate } from '../../src/db/migrate.js';
 import { openDatabase } from '../../src/db/openDatabase.js';
 import { createApp, type App } from '../../src/http/app.js';
+import { createFontTools, FONT_WORKER_OPTIONS } from '../../src/fonts/fontTools.js';
 import type { Services } from '../../src/http/services.js';
 import { hashToken, newId, newToken, newUid } from '../../src/ids/ids.js';
 import { createPictures } from '../../src/pictures/pictures.js';
@@ -72,6 +74,7 @@ export async function createTestServer(
     pictures: createPictures((kind) =>
       sourceWorker(new URL(`../../../../packages/${kind}/src/engine.worker.ts`, import.meta.url)),
     ),
+    fonts: createFontTools(sourceFontWorker),
     logger: pino({ level: 'trace' }, { write: (line) => void (log += line) }),
   });
   const app = createApp(services);
@@ -85,6 +88,7 @@ export async function createTestServer(
     addUser: (name, siteRole) => addUser(services, name, siteRole),
     close: async () => {
       await services.pictures.dispose();
+      await services.fonts.dispose();
       await database.close();
       await remove();
     },
@@ -108,8 +112,9 @@ async function call<Name extends EndpointName>(
       ...(revision === undefined ? {} : { 'If-Match': `"${revision}"` }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
   });
+  if (endpoint.answers === 'file' && response.status < 400) return fileAnswer(response);
   const envelope = (await response.json()) as { code: number; message: string; data: never };
   const isDone = response.status === 200;
   return {
@@ -119,6 +124,23 @@ async function call<Name extends EndpointName>(
     data: isDone ? (z.decode(endpoint.data as z.ZodType, envelope.data) as Data<Name>) : envelope.data,
     refusal: envelope.data,
   };
+}
+
+/** Reads fonts with the sources as they are. */
+export function sourceFontWorker(): Worker {
+  const entry = new URL('../../src/fonts/font.worker.ts', import.meta.url).href;
+  return new Worker(new URL('../../../../scripts/sourceWorker.mjs', import.meta.url), {
+    ...FONT_WORKER_OPTIONS,
+    workerData: { entry },
+    execArgv: ['--conditions=@letu/source'],
+  });
+}
+
+async function fileAnswer(response: Response): Promise<Answer<never>> {
+  const { status, headers } = response;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const data = { type: headers.get('Content-Type') ?? '', tag: headers.get('ETag') ?? '', bytes };
+  return { status, code: status, message: '', data: data as never, refusal: { reason: '' } };
 }
 
 async function addUser(

@@ -15,6 +15,8 @@ import type { BackupFooter, BackupHeader } from './writeBackup.js';
 
 /** PostgreSQL takes 65 535 parameters at once, SQLite half of them. */
 const PARAMETERS_AT_ONCE = 30_000;
+/** Fonts are large: rows are inserted once their lines are this long together. */
+const CHARACTERS_AT_ONCE = 8 << 20;
 
 /**
  * Puts the rows of a backup into a database, all or none.
@@ -62,6 +64,7 @@ async function makeRoom(db: Queryable, replace: boolean): Promise<void> {
 async function insertAll(db: Queryable, path: string): Promise<void> {
   let batch: BackupRow[] = [];
   let table = '';
+  let length = 0;
   const flush = async () => {
     if (batch.length === 0) return;
     const columns = Object.keys(batch[0] ?? {});
@@ -69,12 +72,15 @@ async function insertAll(db: Queryable, path: string): Promise<void> {
     const names = sql.join(columns.map((column) => sql.ref(column)));
     await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
     batch = [];
+    length = 0;
   };
   for await (const line of linesOf(path)) {
     const parsed = JSON.parse(line) as unknown;
     if (!Array.isArray(parsed)) continue;
     const [name, row] = parsed as [string, BackupRow];
-    const isFull = (batch.length + 1) * Object.keys(row).length > PARAMETERS_AT_ONCE;
+    length += line.length;
+    const isFull =
+      (batch.length + 1) * Object.keys(row).length > PARAMETERS_AT_ONCE || length > CHARACTERS_AT_ONCE;
     if (name !== table || isFull) await flush();
     table = name;
     batch.push(readRow(row));

@@ -4,6 +4,8 @@ import type { Schema } from '../schema.js';
 interface BackedUp {
   readonly name: keyof Schema;
   readonly key: readonly string[];
+  /** How many rows are read at once. @default 500 */
+  readonly rowsAtOnce?: number;
 }
 
 const byId = (name: keyof Schema): BackedUp => ({ name, key: ['id'] });
@@ -17,7 +19,9 @@ export const BACKED_UP: readonly BackedUp[] = [
   { name: 'graphThumbnail', key: ['graphId'] },
   { name: 'graphMark', key: ['userId', 'graphId'] },
   { name: 'revision', key: ['graphId', 'number'] },
-  ...(['accessGrant', 'shareLink', 'invitation', 'template', 'pluginSetting', 'font'] as const).map(byId),
+  ...(['accessGrant', 'shareLink', 'invitation', 'template', 'pluginSetting'] as const).map(byId),
+  // Each can be 20 MB.
+  { ...byId('font'), rowsAtOnce: 1 },
   { name: 'preference', key: ['userId', 'key'] },
   ...(['provider', 'model', 'chat', 'message'] as const).map(byId),
 ];

@@ -73,8 +73,8 @@ async function* lines(db: Queryable, counted: { rows: number }): AsyncGenerator<
     createdAt: Date.now(),
   };
   yield line(JSON.stringify(header));
-  for (const { name, key } of BACKED_UP) {
-    for await (const row of rowsOf(db, name, key)) {
+  for (const { name, key, rowsAtOnce = ROWS_AT_ONCE } of BACKED_UP) {
+    for await (const row of rowsOf(db, name, key, rowsAtOnce)) {
       counted.rows += 1;
       yield line(`["${name}",${writeRow(row)}]`);
     }
@@ -83,15 +83,20 @@ async function* lines(db: Queryable, counted: { rows: number }): AsyncGenerator<
   yield `${JSON.stringify(footer)}\n`;
 }
 
-async function* rowsOf(db: Queryable, table: string, key: readonly string[]): AsyncGenerator<BackupRow> {
+async function* rowsOf(
+  db: Queryable,
+  table: string,
+  key: readonly string[],
+  atOnce: number,
+): AsyncGenerator<BackupRow> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let after = sql`true`;
   for (;;) {
     const { rows } = await sql<BackupRow>`select * from ${sql.table(table)} where ${after}
-      order by ${columns} limit ${ROWS_AT_ONCE}`.execute(db);
+      order by ${columns} limit ${atOnce}`.execute(db);
     yield* rows;
     const last = rows.at(-1);
-    if (!last || rows.length < ROWS_AT_ONCE) return;
+    if (!last || rows.length < atOnce) return;
     after = sql`(${columns}) > (${sql.join(key.map((column) => last[column]))})`;
   }
 }

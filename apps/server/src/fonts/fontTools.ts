@@ -1,0 +1,98 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { FontFailure } from './fontFailure.js';
+import type { FontFacts } from './inspectFont.js';
+import type { FontAnswer, FontTask } from './protocol.js';
+
+/** Reads and cuts fonts, whatever is in them. */
+export interface FontTools {
+  /** Returns what a file says of its font. @throws FontFailure */
+  inspect(bytes: Uint8Array): Promise<FontFacts>;
+  /** Returns a font with only what a text needs. @throws FontFailure */
+  subset(bytes: Uint8Array, text: string, format: 'sfnt' | 'woff2'): Promise<Uint8Array>;
+  dispose(): Promise<void>;
+}
+
+/** Longer than the largest font takes; what takes longer is no honest font. */
+const TIME_LIMIT_MS = 20_000;
+
+/** Passed on to the thread: what it may take of the memory, besides the fonts themselves. */
+export const FONT_WORKER_OPTIONS: WorkerOptions = { resourceLimits: { maxOldGenerationSizeMb: 256 } };
+
+/**
+ * Makes the tools. They work in a thread of their own, one font at a time: a file made to keep them busy keeps nothing else
+ * waiting, and is given up when its time is over.
+ */
+export function createFontTools(createWorker: () => Worker = installedWorker): FontTools {
+  let worker: Worker | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const end = async () => {
+    const ended = worker;
+    worker = undefined;
+    await ended?.terminate();
+  };
+  const work = async (task: FontTask): Promise<FontAnswer> => {
+    worker ??= createWorker();
+    try {
+      return await answerOf(worker, task);
+    } catch (error) {
+      await end();
+      throw error;
+    }
+  };
+  const queue = (task: FontTask): Promise<FontAnswer> => {
+    const answered = last.then(() => work(task));
+    last = answered.catch(() => undefined);
+    return answered;
+  };
+  return {
+    async inspect(bytes) {
+      const answer = checked(await queue({ type: 'inspect', bytes }));
+      if ('facts' in answer) return answer.facts;
+      throw new TypeError('The thread that reads fonts answered something else.');
+    },
+    async subset(bytes, text, format) {
+      const answer = checked(await queue({ type: 'subset', bytes, text, format }));
+      if ('bytes' in answer) return answer.bytes;
+      throw new TypeError('The thread that reads fonts answered something else.');
+    },
+    dispose: end,
+  };
+}
+
+function installedWorker(): Worker {
+  const worker = new Worker(new URL(import.meta.resolve('@letu/server/font-worker')), FONT_WORKER_OPTIONS);
+  worker.unref();
+  return worker;
+}
+
+function checked(answer: FontAnswer) {
+  if ('problem' in answer) throw new FontFailure(answer.problem);
+  if ('error' in answer) throw new Error(answer.error);
+  return answer;
+}
+
+function answerOf(worker: Worker, task: FontTask): Promise<FontAnswer> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      clearTimeout(timer);
+      worker.off('message', done).off('error', failed).off('exit', ended);
+    };
+    const done = (answer: FontAnswer) => {
+      settle();
+      resolve(answer);
+    };
+    const failed = (error: NodeJS.ErrnoException) => {
+      settle();
+      // Memory runs out by what is in a file; every other error that ends the thread is ours.
+      const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      reject(isFull ? new FontFailure('too-large', { cause: error }) : error);
+    };
+    const ended = () => failed(new Error('The thread that reads fonts ended.'));
+    const timer = setTimeout(() => {
+      settle();
+      reject(new FontFailure('too-large'));
+    }, TIME_LIMIT_MS);
+    worker.on('message', done).on('error', failed).on('exit', ended);
+    worker.postMessage(task);
+  });
+}
