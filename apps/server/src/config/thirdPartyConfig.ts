@@ -87,12 +87,12 @@ export function checkThirdParties(data: Variables, context: z.RefinementCtx): vo
 
 /** Returns the third parties that the variables configure. */
 export function readThirdParties(data: Variables): ThirdPartyConfigs {
-  const vendors = (Object.keys(PREFIXES) as Vendor[]).flatMap((vendor) => {
-    const prefix = PREFIXES[vendor];
+  const vendors = (Object.keys(PREFIXES) as Vendor[]).flatMap((name) => {
+    const prefix = PREFIXES[name];
     const [clientId, clientSecret] = [data[`${prefix}_CLIENT_ID`], data[`${prefix}_CLIENT_SECRET`]];
     if (clientId === undefined || clientSecret === undefined) return [];
     const [url, apiUrl] = [data[`${prefix}_URL`], data[`${prefix}_API_URL`]].map(withoutSlash);
-    return [[vendor, { clientId, clientSecret, url, apiUrl }] as const];
+    return [[name, { clientId, clientSecret, url, apiUrl }] as const];
   });
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = data;
   const isOidc = issuer !== undefined && clientId !== undefined;
