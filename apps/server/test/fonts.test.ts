@@ -214,7 +214,7 @@ const HOSTILE: readonly (readonly [name: string, file: Uint8Array<ArrayBuffer>, 
   ['a WOFF2 file that unpacks to less than it says', woff2Of(new Uint8Array(10), 1000), 'damaged'],
   [
     'a WOFF2 file of nothing that can be unpacked',
-    u32At(woff2Of(text('x'), 1), 52, 0xff_ff_ff_ff),
+    u32At(woff2Of(text('a table'), 7), 50, 0xff_ff_ff_ff),
     'damaged',
   ],
   ['a WOFF2 file with private data', u32At(BOLD_WOFF2, 44, 100), 'foreign-content'],

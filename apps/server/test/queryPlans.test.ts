@@ -27,6 +27,23 @@ const CALLS: readonly EndpointName[] = [
   'shared.show',
   'invitation.show',
   'invitation.accept',
+  'template.list',
+  'template.show',
+  'template.use',
+  'preference.list',
+  'preference.set',
+  'plugin.list',
+  'plugin.update',
+  'font.list',
+  'font.download',
+  'font.delete',
+  'provider.list',
+  'model.list',
+  'model.update',
+  'chat.list',
+  'chat.show',
+  'message.list',
+  'message.append',
 ];
 
 describe('the plan of every query', () => {

@@ -37,15 +37,16 @@ const IPV6 = [
   'ff00::/8',
 ];
 
-const notPublic = new BlockList();
-for (const [type, ranges] of [
-  ['ipv4', IPV4],
-  ['ipv6', IPV6],
-] as const) {
+// One list for each: in one, every IPv4 address would lie in `::ffff:0:0/96`.
+const notPublic = { ipv4: listOf('ipv4', IPV4), ipv6: listOf('ipv6', IPV6) };
+
+function listOf(type: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
+  const list = new BlockList();
   for (const range of ranges) {
     const [address = '', bits] = range.split('/');
-    notPublic.addSubnet(address, Number(bits), type);
+    list.addSubnet(address, Number(bits), type);
   }
+  return list;
 }
 
 /** Names that mean something on this network only (RFC 6761, RFC 6762, RFC 8375, and ICANN's `internal`). */
@@ -54,7 +55,8 @@ const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/;
 /** Tells whether an IP address is one of the internet's, which a request by the server may be sent to. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
-  return version !== 0 && !notPublic.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  const type = version === 4 ? 'ipv4' : 'ipv6';
+  return version !== 0 && !notPublic[type].check(address, type);
 }
 
 /**

@@ -69,7 +69,7 @@ async function cutFont(bytes: Uint8Array, text: string): Promise<Uint8Array> {
   const wanted = harfbuzz.hb_subset_input_unicode_set(input);
   for (const character of text) harfbuzz.hb_set_add(wanted, character.codePointAt(0) ?? 0);
   const subset = harfbuzz.hb_subset_or_fail(face, input);
-  if (subset === 0) throw new FontFailure('damaged');
+  if (subset === 0) throw new FontFailure('too-large');
   const blob = harfbuzz.hb_face_reference_blob(subset);
   const start = harfbuzz.hb_blob_get_data(blob, 0);
   return new Uint8Array(harfbuzz.memory.buffer, start, harfbuzz.hb_blob_get_length(blob)).slice();
@@ -77,5 +77,21 @@ async function cutFont(bytes: Uint8Array, text: string): Promise<Uint8Array> {
 
 async function loadModule(): Promise<WebAssembly.Module> {
   const path = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
-  return WebAssembly.compile(await readFile(path));
+  return WebAssembly.compile(withMemory(await readFile(path)));
+}
+
+/** The memory section (https://webassembly.github.io/spec/core/binary/modules.html#memory-section): one, of 1040 pages, no more. */
+const BUILT_MEMORY = Buffer.from([5, 6, 1, 1, 0x90, 8, 0x90, 8]);
+/** The same with 4096 pages of 64 kB. */
+const MEMORY = Buffer.from([5, 6, 1, 1, 0x80, 32, 0x80, 32]);
+
+/**
+ * Returns HarfBuzz with as much memory as the largest font needs: it is built with 65 MB, which is too little for a font of
+ * 20 MB and thousands of characters. Pages that are not used take no memory.
+ */
+function withMemory(code: Buffer): Buffer {
+  const at = code.indexOf(BUILT_MEMORY);
+  if (at < 0) throw new TypeError('HarfBuzz is built with another memory.');
+  MEMORY.copy(code, at);
+  return code;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { LocalizedText, OptionField } from '@letu/core';
 import type { Body, Plugin, PluginField } from '@letu/client/contract';
 import type { PluginSettingTable, Queryable } from '../db/schema.js';
@@ -10,6 +11,10 @@ import { settingsSchema, takenSettings } from './settingsSchema.js';
 
 type PluginCalls = 'plugin.list' | 'plugin.show' | 'plugin.update' | 'plugin.updateSite';
 type Row = Pick<PluginSettingTable, 'userId' | 'plugin' | 'enabled' | 'settings' | 'locked'>;
+
+/** Whose a row is, as the index has it. */
+const SITE = '';
+const OWNER = sql<string>`coalesce(${sql.ref('userId')}, '')`;
 
 export const pluginHandlers: Handlers<PluginCalls> = {
   async 'plugin.list'({ db, caller, locale }) {
@@ -53,7 +58,7 @@ function readRows(db: Queryable, userId: string): Promise<Row[]> {
   return db
     .selectFrom('pluginSetting')
     .select(['userId', 'plugin', 'enabled', 'settings', 'locked'])
-    .where((eb) => eb.or([eb('userId', '=', userId), eb('userId', 'is', null)]))
+    .where(OWNER, 'in', [userId, SITE])
     .execute();
 }
 
@@ -75,7 +80,7 @@ async function store(
   const { numUpdatedRows } = await db
     .updateTable('pluginSetting')
     .set(changes)
-    .where('userId', userId === null ? 'is' : '=', userId)
+    .where(OWNER, '=', userId ?? SITE)
     .where('plugin', '=', plugin.key)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return;
