@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { loadAccount } from './account/account.js';
 import { App } from './App.js';
 import { documentStore } from './documents/store.js';
+import { startSync } from './sync/sync.js';
 import './theme/global.css';
 
 const root = document.getElementById('root');
@@ -15,5 +16,6 @@ createRoot(root).render(
 );
 
 void loadAccount();
+startSync();
 // Where the database cannot be opened, the pages that need it say so.
 documentStore.purge().catch(() => undefined);

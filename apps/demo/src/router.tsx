@@ -48,6 +48,18 @@ const pages: RouteObject[] = [
   },
   ...kinds.flatMap(kindRoutes),
   ...libraryRoutes,
+  {
+    path: '/graph/:id/revision',
+    lazy: async () => {
+      const [{ RevisionPage }, { revisionLoader }] = await loadChunk(() =>
+        Promise.all([
+          import('./pages/revision/RevisionPage.js'),
+          import('./pages/revision/revisionLoader.js'),
+        ]),
+      );
+      return { loader: revisionLoader, Component: RevisionPage };
+    },
+  },
   { path: '/403', Component: ForbiddenPage },
   { path: '/404', Component: NotFoundPage },
   { path: '*', Component: NotFoundPage },

@@ -5,9 +5,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { preview, type PreviewServer } from 'vite';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+} from 'playwright';
+import { preview as servePreview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { readConfig, startServer, type Config, type RunningServer } from '../../server/src/index.js';
 import { pagePolicy } from '../../server/src/site/pagePolicy.mjs';
 import { CHROMIUM_ARGS, chromiumPath } from '../../../scripts/chromium.mjs';
 
@@ -22,7 +29,7 @@ export interface AppPage {
   readonly complaints: readonly string[];
 }
 
-/** The app as it is published, on a free port and under a strict content security policy, and a browser to visit it. */
+/** The app as it is published, on a free port and under its content security policy, and a browser to visit it. */
 export interface App {
   readonly url: () => string;
   /** Opens a path in a browser that has never been here. */
@@ -31,15 +38,25 @@ export interface App {
   openTab(beside: Page, path: string): Promise<AppPage>;
 }
 
-/** What the app has to get along with. The tests read pictures back; the app itself fetches no blob. */
-const POLICY = pagePolicy({ 'connect-src': ['blob:'] });
+/** The app with its server, which keeps what is made over a restart. */
+export interface Product extends App {
+  restart(): Promise<void>;
+}
+
+/** The app by itself, as any host of files serves it, and as the server does. */
+export interface Served {
+  readonly alone: App;
+  readonly product: Product;
+}
 
 /** Builds the app and serves it for the tests of a file. */
-export function serveApp(): App {
-  let server: PreviewServer;
+export function serveApp(): Served {
+  let preview: PreviewServer;
+  let server: RunningServer;
   let browser: Browser;
   let outDir: string;
-  let origin = '';
+  let dataDir: string;
+  let config: Config;
 
   beforeAll(async () => {
     outDir = await mkdtemp(join(tmpdir(), 'letu-demo-'));
@@ -47,51 +64,99 @@ export function serveApp(): App {
     await promisify(execFile)(process.execPath, [VITE, 'build', ROOT, '--outDir', outDir, '--emptyOutDir'], {
       env,
     });
-    server = await preview({
+    preview = await servePreview({
       root: ROOT,
       configFile: join(ROOT, 'vite.config.ts'),
       build: { outDir },
-      preview: { port: 0, headers: { 'Content-Security-Policy': POLICY } },
+      preview: { port: 0, headers: { 'Content-Security-Policy': pagePolicy() } },
     });
-    origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
+    dataDir = await mkdtemp(join(tmpdir(), 'letu-demo-data-'));
+    // Every visitor has an address of their own, as people have, and so limits of their own.
+    const free = { port: 0, dataDir, siteDir: outDir, logLevel: 'silent', trustedProxies: 1 } as const;
+    config = { ...readConfig({}), ...free };
+    server = await startServer(config);
+    config = { ...config, port: Number(new URL(server.url).port) };
     const executablePath = chromiumPath();
     browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
   }, START_MS);
 
   afterAll(async () => {
     await browser.close();
-    await server.close();
-    await rm(outDir, { recursive: true, force: true });
+    await preview.close();
+    await server.stop();
+    await Promise.all([outDir, dataDir].map((folder) => rm(folder, { recursive: true, force: true })));
   });
 
+  const serve = (url: () => string): App => visitors(() => browser, url);
+  return {
+    alone: serve(() => new URL(preview.resolvedUrls?.local[0] ?? '').origin),
+    product: {
+      ...serve(() => server.url),
+      async restart() {
+        await server.stop();
+        server = await startServer(config);
+      },
+    },
+  };
+}
+
+/** Browsers for the app at an address. */
+function visitors(browser: () => Browser, url: () => string): App {
   const open = async (page: Page, path: string): Promise<AppPage> => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && !isUsual(message)) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('request', (request) => {
       const { protocol, origin: target } = new URL(request.url());
-      if (protocol.startsWith('http') && target !== origin) complaints.push(`request: ${request.url()}`);
+      if (protocol.startsWith('http') && target !== url()) complaints.push(`request: ${request.url()}`);
     });
-    await page.goto(origin + path);
+    await page.goto(url() + path);
     return { page, complaints };
   };
 
   return {
-    url: () => origin,
+    url,
     async visit(path, options) {
       // A menu in motion can slip away between press and release, which no person is quick enough for.
-      const context = await browser.newContext({
+      const context = await browser().newContext({
         locale: 'zh-CN',
         reducedMotion: 'reduce',
+        extraHTTPHeaders: newAddress(),
         ...options,
       });
+      await context.addInitScript(keepBlobs);
       onTestFinished(() => context.close());
       return open(await context.newPage(), path);
     },
     openTab: async (beside, path) => open(await beside.context().newPage(), path),
   };
+}
+
+/** Browsers note that the current user is asked for by someone who has not signed in: that is how it is found out. */
+function isUsual(message: ConsoleMessage): boolean {
+  return message.location().url.endsWith('/api/user/current') && message.text().includes('401');
+}
+
+let addresses = 0;
+
+/** Returns the headers of a request from an address that nothing has come from yet. */
+export function newAddress(): Record<string, string> {
+  addresses += 1;
+  return { 'X-Forwarded-For': `192.0.2.${addresses % 256}` };
+}
+
+/** Keeps what pages make addresses of: their policy lets nobody fetch it from there. */
+function keepBlobs(): void {
+  const blobs = new Map<string, Blob | MediaSource>();
+  const create = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (made) => {
+    const url = create(made);
+    blobs.set(url, made);
+    return url;
+  };
+  Object.assign(window, { blobs });
 }
 
 /** Waits until the preview says a state. */
@@ -102,7 +167,10 @@ export async function previewState(page: Page, state: string): Promise<void> {
 /** Returns the markup of the picture in the preview: of the one in an editor's shadow root, or the image of a view. */
 export function pictureMarkup(page: Page): Promise<string> {
   return page.locator("[data-part='preview'] :is([role='img'], img)").evaluate(async (shown) => {
-    if (shown instanceof HTMLImageElement) return (await fetch(shown.src)).text();
+    if (shown instanceof HTMLImageElement) {
+      const { blobs } = window as unknown as { blobs: Map<string, Blob> };
+      return (await blobs.get(shown.src)?.text()) ?? '';
+    }
     return shown.shadowRoot?.querySelector('.letu-frame > svg')?.outerHTML ?? '';
   });
 }

@@ -1,13 +1,17 @@
 import { describe } from 'vitest';
 import { serveApp } from './app.js';
+import { describeAccount } from './account.js';
 import { describeDiagrams } from './diagrams.js';
 import { describeLinks } from './links.js';
 import { describeLook } from './look.js';
+import { describeSaving } from './saving.js';
 
 // One file, since the app is built once for all of it.
 describe('the app', () => {
-  const app = serveApp();
-  describeDiagrams(app);
-  describeLinks(app);
-  describeLook(app);
+  const { alone, product } = serveApp();
+  describeDiagrams(alone);
+  describeLinks(alone);
+  describeLook(alone);
+  describeAccount(product);
+  describeSaving(product);
 });

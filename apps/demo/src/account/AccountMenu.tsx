@@ -1,4 +1,10 @@
-import { HddOutlined, KeyOutlined, LaptopOutlined, LogoutOutlined } from '@ant-design/icons';
+import {
+  CloudUploadOutlined,
+  HddOutlined,
+  KeyOutlined,
+  LaptopOutlined,
+  LogoutOutlined,
+} from '@ant-design/icons';
 import { Avatar, Button, Dropdown, Tag, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -8,7 +14,10 @@ import styles from './AccountMenu.module.css';
 import type { KnownUser } from './knownUser.js';
 import { PasswordDialog } from './PasswordDialog.js';
 import { SessionsDialog } from './SessionsDialog.js';
+import { TakeAlong } from './TakeAlong.js';
 import { useAccount } from './useAccount.js';
+import { useDeviceCount } from './useDeviceCount.js';
+import { useTakeAlong } from './useTakeAlong.js';
 
 /** Who is signed in and what they can do about it; without an account, that everything stays here, and the way to sign in. */
 export function AccountMenu() {
@@ -43,6 +52,8 @@ function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: boolean }) 
   const { menu, signOut } = text.account;
   const [dialog, setDialog] = useState<'sessions' | 'password'>();
   const close = () => setDialog(undefined);
+  const takeAlong = useTakeAlong(user);
+  const [onDevice, recount] = useDeviceCount();
   const items: MenuProps['items'] = [
     {
       key: 'user',
@@ -69,13 +80,29 @@ function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: boolean }) 
       disabled: isOffline,
       onClick: () => setDialog('password'),
     },
+    ...(onDevice > 0
+      ? [
+          {
+            key: 'takeAlong',
+            icon: <CloudUploadOutlined />,
+            label: text.account.takeAlong.item(onDevice),
+            onClick: () => void takeAlong(),
+          },
+        ]
+      : []),
     { type: 'divider' },
     { key: 'signOut', icon: <LogoutOutlined />, label: signOut, onClick: () => void navigate('/logout') },
   ];
   return (
     <>
       {isOffline && <Tag bordered={false}>{menu.offline}</Tag>}
-      <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight">
+      <Dropdown
+        menu={{ items }}
+        trigger={['click']}
+        autoFocus
+        placement="bottomRight"
+        onOpenChange={(isOpen) => isOpen && recount()}
+      >
         <Button
           type="text"
           shape="circle"
@@ -88,6 +115,7 @@ function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: boolean }) 
           </Avatar>
         </Button>
       </Dropdown>
+      <TakeAlong user={user} />
       <SessionsDialog open={dialog === 'sessions'} onClose={close} />
       <PasswordDialog open={dialog === 'password'} onClose={close} />
     </>

@@ -24,12 +24,14 @@ export function PasswordDialog({ open, onClose }: PasswordDialogProps) {
   const submit = async (body: Passwords) => {
     setSending(true);
     try {
-      await client.call('auth.changePassword', { body });
+      await client.call('auth.changePassword', { body, silent: true });
       message.success(account.passwordChanged);
       onClose();
     } catch (error) {
-      // Why has been said over the page.
       if (!(error instanceof ClientError)) throw error;
+      const isWrong = error.reason === 'not-allowed';
+      const name = isWrong ? 'currentPassword' : 'password';
+      form.setFields([{ name, errors: [isWrong ? account.wrongPassword : error.message] }]);
     } finally {
       setSending(false);
     }

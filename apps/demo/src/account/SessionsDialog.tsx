@@ -1,12 +1,10 @@
 import { Alert, Button, List, Modal, Tag } from 'antd';
-import { useCallback, useEffect, useState } from 'react';
-import type { Data } from '@letu/client';
+import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
+import { useLoaded } from '../server/useLoaded.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { timeAgo } from '../pages/welcome/timeAgo.js';
 import { deviceName } from './deviceName.js';
-
-type Sessions = Data<'session.list'>;
 
 export interface SessionsDialogProps {
   readonly open: boolean;
@@ -27,23 +25,14 @@ export function SessionsDialog({ open, onClose }: SessionsDialogProps) {
 function SessionList() {
   const { text, locale } = useSettings();
   const { sessions: words } = text.account;
-  const [sessions, setSessions] = useState<Sessions>();
-  const [isBroken, setBroken] = useState(false);
+  const {
+    data: sessions,
+    status,
+    reload,
+  } = useLoaded('sessions', (signal) => client.call('session.list', { silent: true, signal }));
+  const end = (work: Promise<unknown>) => void attempt(work).then(reload);
 
-  const read = useCallback(async () => {
-    try {
-      setSessions(await client.call('session.list', { silent: true }));
-      setBroken(false);
-    } catch {
-      setBroken(true);
-    }
-  }, []);
-  useEffect(() => void read(), [read]);
-
-  // Why something was refused has been said over the page; the list shows what is.
-  const end = (work: Promise<unknown>) => void work.catch(() => undefined).then(read);
-
-  if (isBroken) return <Alert type="error" showIcon message={words.failed} />;
+  if (status === 'failed') return <Alert type="error" showIcon message={words.failed} />;
   const others = sessions?.some(({ current }) => !current) ?? false;
   return (
     <>

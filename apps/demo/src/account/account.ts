@@ -17,7 +17,8 @@ export const startup = createStartup(client);
 
 /** Returns what the start has found out; offline, whoever was signed in goes on working. */
 export function accountOf({ user, error }: StartupState): Account {
-  if (user) return { user, server: 'present' };
+  // A session that has ended meanwhile is no one's.
+  if (user) return { user: client.hasSession() ? user : undefined, server: 'present' };
   if (!(error instanceof ClientError)) return { user: undefined, server: 'unreachable' };
   if (error.status === 401) return { user: undefined, server: 'present' };
   // Something answered that is not the API: a host of files gives its own page, or none.

@@ -25,6 +25,11 @@ export interface StoredPicture {
   readonly theme: Theme;
 }
 
+/** Tells whether the server takes an identifier; those made before there was a server are shorter. */
+export function isServerGid(gid: string): boolean {
+  return /^[0-9a-z]{26}$/.test(gid);
+}
+
 /** Crockford's alphabet (https://www.crockford.com/base32.html), in lower case. */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 

@@ -1,6 +1,6 @@
 import { openDatabase, type LetuDatabase } from './database.js';
 import { isUnsynced } from '../sync/syncRecord.js';
-import { createGid, type StoredDocument, type StoredPicture } from './document.js';
+import { createGid, isServerGid, type StoredDocument, type StoredPicture } from './document.js';
 
 /** How long a deleted document can be restored, in milliseconds: 30 days. */
 const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
@@ -27,14 +27,15 @@ export type CopyTitle = (title: string) => string;
 
 /** The documents of this browser. Each change is one transaction and is told to the other tabs. */
 export class DocumentStore {
-  readonly #database: Promise<LetuDatabase>;
+  /** The database, for what belongs to the documents. */
+  readonly database: Promise<LetuDatabase>;
   readonly #channel: BroadcastChannel;
   readonly #listeners = new Set<(gid: string) => void>();
 
   constructor(name = 'letu') {
-    this.#database = openDatabase(name);
+    this.database = openDatabase(name);
     // Whoever uses the store first gets the failure; nobody may be waiting when it happens.
-    this.#database.catch(() => undefined);
+    this.database.catch(() => undefined);
     this.#channel = new BroadcastChannel(`${name}:documents`);
     this.#channel.addEventListener('message', ({ data }: MessageEvent<string>) => this.#tell(data));
   }
@@ -51,7 +52,7 @@ export class DocumentStore {
    * @param owner Whose: an account's, or this device's own when left out.
    */
   async list(owner?: string): Promise<readonly StoredDocument[]> {
-    const database = await this.#database;
+    const database = await this.database;
     const documents = await database.getAllFromIndex('documents', 'updatedAt');
     return documents
       .filter((document) => document.deletedAt === undefined && document.owner === owner)
@@ -59,14 +60,14 @@ export class DocumentStore {
   }
 
   async get(gid: string): Promise<StoredDocument | undefined> {
-    return (await this.#database).get('documents', gid);
+    return (await this.database).get('documents', gid);
   }
 
   async create(content: NewDocument): Promise<StoredDocument> {
     const now = Date.now();
     const document = { ...content, gid: createGid(), createdAt: now, updatedAt: now, revision: 1 };
-    await (await this.#database).add('documents', document);
-    this.#changed(document.gid);
+    await (await this.database).add('documents', document);
+    this.announce(document.gid);
     return document;
   }
 
@@ -81,7 +82,7 @@ export class DocumentStore {
     { gid, source, revision }: SourceEdit,
     copyTitle: CopyTitle,
   ): Promise<SaveOutcome | undefined> {
-    const transaction = (await this.#database).transaction('documents', 'readwrite');
+    const transaction = (await this.database).transaction('documents', 'readwrite');
     const current = await transaction.store.get(gid);
     if (!current) return undefined;
     if (current.source === source) return { document: current };
@@ -94,9 +95,9 @@ export class DocumentStore {
         : { ...current, gid: createGid(), title: copyTitle(current.title), createdAt: now, revision: 1 };
     if (copy) writes.push(transaction.store.add(copy));
     await Promise.all([...writes, transaction.done]);
-    this.#changed(gid);
+    this.announce(gid);
     if (!copy) return { document };
-    this.#changed(copy.gid);
+    this.announce(copy.gid);
     return { document, copy };
   }
 
@@ -119,20 +120,42 @@ export class DocumentStore {
     await this.#update(gid, ({ deletedAt: _deletedAt, ...document }) => document);
   }
 
+  /** Makes this device's own documents an account's. @returns How many. */
+  async takeAlong(owner: string): Promise<number> {
+    const transaction = (await this.database).transaction(['documents', 'pictures'], 'readwrite');
+    const [documents, pictures] = [transaction.objectStore('documents'), transaction.objectStore('pictures')];
+    const moved: string[] = [];
+    for (const document of await documents.getAll()) {
+      if (document.owner !== undefined || document.deletedAt !== undefined) continue;
+      const gid = isServerGid(document.gid) ? document.gid : createGid();
+      await documents.put({ ...document, gid, owner });
+      if (gid !== document.gid) {
+        const picture = await pictures.get(document.gid);
+        if (picture) await pictures.put({ ...picture, gid });
+        await documents.delete(document.gid);
+        await pictures.delete(document.gid);
+      }
+      moved.push(gid);
+    }
+    await transaction.done;
+    for (const gid of moved) this.announce(gid);
+    return moved.length;
+  }
+
   async #update(gid: string, change: (document: StoredDocument) => StoredDocument): Promise<void> {
-    const transaction = (await this.#database).transaction('documents', 'readwrite');
+    const transaction = (await this.database).transaction('documents', 'readwrite');
     const current = await transaction.store.get(gid);
     if (current) await transaction.store.put(change(current));
     await transaction.done;
-    this.#changed(gid);
+    this.announce(gid);
   }
 
   async getPicture(gid: string): Promise<StoredPicture | undefined> {
-    return (await this.#database).get('pictures', gid);
+    return (await this.database).get('pictures', gid);
   }
 
   async savePicture(picture: StoredPicture): Promise<void> {
-    await (await this.#database).put('pictures', picture);
+    await (await this.database).put('pictures', picture);
   }
 
   /**
@@ -141,7 +164,7 @@ export class DocumentStore {
    * @returns How many of those stay.
    */
   async forgetOthers(owner: string | undefined): Promise<number> {
-    const transaction = (await this.#database).transaction(['documents', 'pictures', 'sync'], 'readwrite');
+    const transaction = (await this.database).transaction(['documents', 'pictures', 'sync'], 'readwrite');
     const sync = transaction.objectStore('sync');
     let kept = 0;
     for (const document of await transaction.objectStore('documents').getAll()) {
@@ -160,13 +183,14 @@ export class DocumentStore {
 
   /** Deletes for good what has been in the trash for 30 days. */
   async purge(now = Date.now()): Promise<void> {
-    const transaction = (await this.#database).transaction(['documents', 'pictures'], 'readwrite');
+    const transaction = (await this.database).transaction(['documents', 'pictures', 'sync'], 'readwrite');
     const documents = transaction.objectStore('documents');
     const pictures = transaction.objectStore('pictures');
     for (const { gid, deletedAt } of await documents.getAll()) {
       if (deletedAt !== undefined && deletedAt < now - TRASH_MS) {
         await documents.delete(gid);
         await pictures.delete(gid);
+        await transaction.objectStore('sync').delete(gid);
       }
     }
     await transaction.done;
@@ -175,10 +199,11 @@ export class DocumentStore {
   async close(): Promise<void> {
     this.#channel.close();
     this.#listeners.clear();
-    (await this.#database).close();
+    (await this.database).close();
   }
 
-  #changed(gid: string): void {
+  /** Tells this tab and the others that a document, or what belongs to it, has changed. */
+  announce(gid: string): void {
     this.#channel.postMessage(gid);
     this.#tell(gid);
   }

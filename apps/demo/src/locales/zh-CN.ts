@@ -1,4 +1,5 @@
 import type { KindName } from '../kinds/registry.js';
+import type { SyncState } from '../sync/syncRecord.js';
 import { zhCN as account, type AccountMessages } from './account/zh-CN.js';
 import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
 
@@ -25,6 +26,8 @@ export interface DemoMessages extends LibraryMessages {
   readonly welcome: {
     readonly title: string;
     readonly subtitle: string;
+    /** Where there is no account. */
+    readonly onDevice: string;
     readonly create: string;
     readonly recent: string;
     readonly count: (count: number) => string;
@@ -53,17 +56,20 @@ export interface DemoMessages extends LibraryMessages {
     readonly notChanged: string;
   };
   readonly editor: {
-    readonly save: Readonly<Record<'saved' | 'saving' | 'failed', string>>;
+    readonly save: Readonly<Record<'saving' | 'failed' | SyncState, string>>;
     readonly failedTitle: string;
     readonly failedHint: string;
     readonly copied: (title: string) => string;
     readonly share: string;
+    readonly history: string;
     readonly noEditor: string;
     readonly exportMenu: string;
     readonly exportSvg: string;
     readonly exportPng: string;
     readonly exportFailed: string;
     readonly missing: string;
+    readonly offline: string;
+    readonly offlineHint: string;
     readonly missingHint: string;
     readonly inTrash: string;
     readonly inTrashHint: string;
@@ -125,7 +131,8 @@ export const zhCN: DemoMessages = {
   },
   welcome: {
     title: '今天想画点什么？',
-    subtitle: '写几行文字，图就在旁边长出来。所有内容都保存在这台设备上。',
+    subtitle: '写几行文字，图就在旁边长出来。',
+    onDevice: '所有内容都保存在这台设备上。',
     create: '新建',
     recent: '最近',
     count: (count) => `${count} 张图`,
@@ -154,17 +161,31 @@ export const zhCN: DemoMessages = {
     notChanged: '没能保存这项更改。',
   },
   editor: {
-    save: { saved: '已保存到本机', saving: '正在保存…', failed: '没有保存' },
+    save: {
+      device: '已保存到本机',
+      readOnly: '只读',
+      saving: '正在保存…',
+      pending: '本机已存，正在同步…',
+      synced: '已保存',
+      offline: '离线，恢复后会继续',
+      busy: '服务器忙，会自动重试',
+      failed: '没有保存',
+      refused: '只存在本机',
+      conflict: '有冲突',
+    },
     failedTitle: '最近的修改没能保存到这台设备',
     failedHint: '可能是空间不足。请先复制内容，释放空间后重试。',
     copied: (title) => `另一个标签页也改了这张图。这里显示的是较新的内容，另一个版本存为“${title}”。`,
     share: '分享',
+    history: '历史版本',
     noEditor: '乐图还没有这种图的编辑器',
     exportMenu: '导出',
     exportSvg: '导出 SVG',
     exportPng: '导出 PNG',
     exportFailed: '没能导出：文本里有错误，或图太大。',
     missing: '没有找到这张图',
+    offline: '现在打不开这张图',
+    offlineHint: '连不上服务器，这台设备上也没有它。网络恢复后再试。',
     missingHint: '图保存在创建它的浏览器里。如果是别人发来的地址，请对方用“分享”重新发送。',
     inTrash: '这张图已被删除',
     inTrashHint: '删除后 30 天内可以恢复。',

@@ -8,15 +8,30 @@ export interface RemoteState {
   readonly source: string;
 }
 
+/** What someone else has made of a document meanwhile. `updatedAt` is in milliseconds since 1970. */
+export interface OtherState extends RemoteState {
+  readonly updatedAt: number;
+}
+
 /** Why the last try did not bring a document to the server. */
 export interface SyncFailure {
-  /** `offline` comes right by itself; what is `refused` is not sent again until it changes. */
-  readonly reason: 'offline' | 'refused';
-  /** What the server said, for the user. */
+  /** The first two come right by themselves; what is `refused` is not sent again until it changes. */
+  readonly reason: 'offline' | 'busy' | 'refused';
+  /** What the server or the client said, for the user. */
   readonly message: string;
   readonly attempts: number;
   /** When to try again, in milliseconds since 1970. */
   readonly nextAt: number;
+  /** The change that could not be sent, by the time it was made. */
+  readonly changedAt: number;
+}
+
+/** A write on its way. */
+export interface SentState {
+  /** What it is repeated with until an answer comes, so that it is done once. */
+  readonly key: string;
+  readonly title: string;
+  readonly source: string;
 }
 
 /** What is known of a document's copy on the server, and what is still to be brought there. */
@@ -29,25 +44,44 @@ export interface SyncRecord {
   readonly base: RemoteState;
   /** Whether it is in the server's trash. */
   readonly isTrashed: boolean;
-  /** A write whose answer has not come. It is repeated as it was, with its key, so that it is done once. */
-  readonly sent?: { readonly key: string; readonly title: string; readonly source: string };
+  readonly sent?: SentState;
   /** Whether there is a newer picture than the server's. */
   readonly hasNewPicture?: boolean;
-  /** The server's state, which someone else has made out of the same `base` as this device its own. */
-  readonly conflict?: RemoteState & { readonly updatedAt: number };
+  /** What someone else has made of the same `base` that this device has changed. */
+  readonly conflict?: OtherState;
   readonly failure?: SyncFailure;
+}
+
+/** A document of this device with what is known of its copy on the server. */
+export interface DocumentState {
+  readonly document: StoredDocument | undefined;
+  readonly record: SyncRecord | undefined;
+}
+
+/** Where a document stands: only here, on the server too, or on the way there. */
+export type SyncState =
+  'device' | 'readOnly' | 'synced' | 'pending' | 'offline' | 'busy' | 'refused' | 'conflict';
+
+/** Tells whether the text or the title differ from what the server has. */
+export function isChanged(document: StoredDocument, { base }: SyncRecord): boolean {
+  return base.revision === 0 || document.source !== base.source || document.title !== base.title;
 }
 
 /** Tells whether the server lacks something of a document; its picture does not count. */
 export function isUnsynced(document: StoredDocument, record: SyncRecord | undefined): boolean {
   if (document.owner === undefined) return false;
-  if (!record) return true;
-  const { base, sent, isTrashed } = record;
+  const isDeleted = document.deletedAt !== undefined;
+  if (!record || (record.base.revision === 0 && !record.sent)) return !isDeleted;
   if (!record.canEdit) return false;
-  return (
-    sent !== undefined ||
-    document.source !== base.source ||
-    document.title !== base.title ||
-    (document.deletedAt !== undefined) !== isTrashed
-  );
+  return record.sent !== undefined || isChanged(document, record) || isDeleted !== record.isTrashed;
+}
+
+/** Returns where a document stands. */
+export function syncStateOf({ document, record }: DocumentState): SyncState {
+  if (document?.owner === undefined) return 'device';
+  if (record?.canEdit === false) return 'readOnly';
+  if (record?.conflict) return 'conflict';
+  if (record?.failure?.reason === 'refused') return 'refused';
+  if (!isUnsynced(document, record)) return 'synced';
+  return record?.failure?.reason ?? 'pending';
 }

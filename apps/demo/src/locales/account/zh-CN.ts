@@ -56,6 +56,67 @@ export interface AccountMessages {
     readonly unknownDevice: string;
     readonly failed: string;
   };
+  readonly takeAlong: {
+    readonly title: (count: number) => string;
+    readonly hint: string;
+    readonly take: string;
+    readonly later: string;
+    readonly item: (count: number) => string;
+    readonly taken: (count: number) => string;
+  };
+  readonly conflict: {
+    readonly title: string;
+    readonly hint: string;
+    readonly compare: string;
+    readonly explanation: string;
+    readonly myVersion: string;
+    readonly theirVersion: string;
+    readonly mine: string;
+    readonly theirs: string;
+    readonly both: string;
+  };
+  readonly refused: {
+    readonly title: (reason: string) => string;
+    readonly hint: string;
+    readonly copy: string;
+  };
+  readonly diff: {
+    /** `$` stands for their number. */
+    readonly unchangedLines: string;
+    readonly same: string;
+    readonly showAll: string;
+  };
+  readonly revision: {
+    readonly title: string;
+    readonly list: string;
+    readonly of: (title: string) => string;
+    readonly backToEditor: string;
+    readonly current: string;
+    readonly number: (number: number) => string;
+    readonly kinds: Readonly<Record<'auto' | 'named' | 'restore' | 'ai', string>>;
+    readonly saves: (count: number) => string;
+    readonly restored: (number: string) => string;
+    readonly unknownAuthor: string;
+    readonly more: string;
+    readonly empty: string;
+    readonly failed: string;
+    readonly picture: string;
+    readonly text: string;
+    readonly againstCurrent: string;
+    readonly againstPrevious: string;
+    readonly compareWith: string;
+    readonly noPrevious: string;
+    readonly name: string;
+    readonly nameTitle: string;
+    readonly nameLabel: string;
+    readonly named: string;
+    readonly restore: string;
+    readonly restoreTitle: (number: number) => string;
+    readonly restoreHint: string;
+    readonly done: string;
+    readonly stale: string;
+  };
+  readonly wrongPassword: string;
   readonly passwordChanged: string;
   readonly forbidden: string;
   readonly forbiddenHint: string;
@@ -119,6 +180,67 @@ export const zhCN: AccountMessages = {
     unknownDevice: '未知设备',
     failed: '没能读取登录的设备。',
   },
+  takeAlong: {
+    title: (count) => `本机有 ${count} 张图，要带进账号吗？`,
+    hint: '带进账号后，登录任何设备都能看到它们。以后也可以从账号菜单里带入。',
+    take: '带进账号',
+    later: '以后再说',
+    item: (count) => `带入本机的 ${count} 张图`,
+    taken: (count) => `${count} 张图已放进账号，正在同步`,
+  },
+  conflict: {
+    title: '别处也改了这张图',
+    hint: '两个版本都在，选好之前这里的修改只保存在本机。',
+    compare: '查看并选择',
+    explanation:
+      '选一个继续，或者两份都留：那时这里显示对方的版本，你的版本另存为一张新图。没选中的服务器版本仍在历史里。',
+    myVersion: '我的版本（本机）',
+    theirVersion: '对方的版本（服务器）',
+    mine: '用我的版本',
+    theirs: '用对方的版本',
+    both: '两份都留',
+  },
+  refused: {
+    title: (reason) => `没有同步到服务器：${reason}`,
+    hint: '内容保存在本机。可以重试，或者另存为一张新图。',
+    copy: '另存为新图',
+  },
+  diff: {
+    unchangedLines: '$ 行相同',
+    same: '文本没有差别',
+    showAll: '显示全部行',
+  },
+  revision: {
+    title: '历史版本',
+    list: '版本列表',
+    of: (title) => `“${title}”的历史版本`,
+    backToEditor: '返回编辑',
+    current: '当前',
+    number: (number) => `版本 ${number}`,
+    kinds: { auto: '自动保存', named: '已命名', restore: '恢复', ai: 'AI 生成' },
+    saves: (count) => `${count} 次保存`,
+    restored: (number) => `恢复自版本 ${number}`,
+    unknownAuthor: '已注销的用户',
+    more: '更早的版本',
+    empty: '还没有历史版本',
+    failed: '没能读取历史版本',
+    picture: '画面',
+    text: '文本',
+    againstCurrent: '当前版本',
+    againstPrevious: '上一个版本',
+    compareWith: '对比',
+    noPrevious: '这是第一个版本',
+    name: '命名',
+    nameTitle: '给这个版本命名',
+    nameLabel: '名称',
+    named: '已命名',
+    restore: '恢复到这个版本',
+    restoreTitle: (number) => `恢复到版本 ${number}？`,
+    restoreHint: '会在历史里新增一个版本，现在的内容不会丢。',
+    done: '已恢复',
+    stale: '刚才有新的修改，已重新载入，请再试一次。',
+  },
+  wrongPassword: '现在的密码不对',
   passwordChanged: '密码已修改，其他设备需要重新登录。',
   forbidden: '没有权限查看这个页面',
   forbiddenHint: '请让它的主人给你权限，或者换一个账号登录。',

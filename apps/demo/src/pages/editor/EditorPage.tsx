@@ -3,6 +3,7 @@ import { Link, redirect, useLoaderData, type LoaderFunction } from 'react-router
 import { editorPath } from '@letu/core';
 import { DiagramEditor } from '@letu/editor';
 import { PageTitle, useLetu } from '@letu/theme';
+import { toLogin } from '../../account/requireAccount.js';
 import type { StoredDocument } from '../../documents/document.js';
 import { recoverUnsaved } from '../../documents/journal.js';
 import { documentStore } from '../../documents/store.js';
@@ -12,9 +13,12 @@ import { messages } from '../../locales/index.js';
 import { loadChunk } from '../../routing/loadChunk.js';
 import { readSettings } from '../../settings/settings.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { openDocument, type OpenedDocument } from '../../sync/openDocument.js';
+import { useSync } from '../../sync/useSync.js';
 import { EditorTools } from './EditorTools.js';
 import styles from './EditorPage.module.css';
 import { MissingDocument, TrashedDocument } from './NoDocument.js';
+import { SyncAlerts } from './SyncAlerts.js';
 import { useDocumentSession } from './useDocumentSession.js';
 import { useOpenOther } from './useOpenOther.js';
 import { usePictureKeeper } from './usePictureKeeper.js';
@@ -22,30 +26,33 @@ import { usePictureKeeper } from './usePictureKeeper.js';
 interface EditorData {
   readonly kind: DiagramKind;
   readonly definition: AnyDefinition;
-  readonly document: StoredDocument | undefined;
+  readonly opened: OpenedDocument;
 }
 
 /** Loads a document of one kind, with what a closed page may have left unsaved, and the kind itself. */
 export function editorLoader(kind: DiagramKind): LoaderFunction {
-  return async ({ params }) => {
+  return async ({ params, request }) => {
     const gid = params['gid'] ?? '';
     const readDocument = async () => {
       await recoverUnsaved(documentStore, gid, messages[readSettings().locale].document.copyTitle);
-      return documentStore.get(gid);
+      return openDocument(gid);
     };
-    const [definition, document] = await Promise.all([loadChunk(kind.load), readDocument()]);
-    if (document && document.type !== kind.type) return redirect(editorPath(document));
-    return { kind, definition, document } satisfies EditorData;
+    const [definition, opened] = await Promise.all([loadChunk(kind.load), readDocument()]);
+    if (opened.status === 'signIn') return toLogin(request);
+    if (opened.status === 'open' && opened.document.type !== kind.type)
+      return redirect(editorPath(opened.document));
+    return { kind, definition, opened } satisfies EditorData;
   };
 }
 
 export function EditorPage() {
-  const { kind, definition, document } = useLoaderData<EditorData>();
-  if (!document) return <MissingDocument />;
+  const { kind, definition, opened } = useLoaderData<EditorData>();
+  if (opened.status !== 'open') return <MissingDocument isOffline={opened.status === 'offline'} />;
+  const { document } = opened;
   return <DocumentEditor key={document.gid} {...{ kind, definition }} loaded={document} />;
 }
 
-interface DocumentEditorProps extends Omit<EditorData, 'document'> {
+interface DocumentEditorProps extends Omit<EditorData, 'opened'> {
   readonly loaded: StoredDocument;
 }
 
@@ -55,6 +62,8 @@ function DocumentEditor({ kind, definition, loaded }: DocumentEditorProps) {
   const session = useDocumentSession(loaded);
   const keepPicture = usePictureKeeper(loaded.gid, theme);
   const openOther = useOpenOther();
+  const sync = useSync(loaded.gid);
+  const state = sync?.state ?? (loaded.owner === undefined ? 'device' : 'pending');
   const { document, copy } = session;
   if (document.deletedAt !== undefined) return <TrashedDocument document={document} />;
   return (
@@ -62,7 +71,7 @@ function DocumentEditor({ kind, definition, loaded }: DocumentEditorProps) {
       <PageTitle>{document.title}</PageTitle>
       <h1 className="visually-hidden">{document.title}</h1>
       <InHeader>
-        <EditorTools {...{ kind, session }} />
+        <EditorTools {...{ kind, session }} sync={state} />
       </InHeader>
       {session.saveState === 'failed' && (
         <Alert
@@ -73,6 +82,7 @@ function DocumentEditor({ kind, definition, loaded }: DocumentEditorProps) {
           action={<Button onClick={session.retry}>{text.failure.retry}</Button>}
         />
       )}
+      {sync && <SyncAlerts sync={sync} definition={definition} />}
       {copy && (
         <Alert
           banner
@@ -86,6 +96,7 @@ function DocumentEditor({ kind, definition, loaded }: DocumentEditorProps) {
         className={styles['editor']}
         kind={definition}
         value={session.source}
+        readOnly={state === 'readOnly'}
         onChange={session.edit}
         options={session.options}
         onOptionsChange={session.setOptions}

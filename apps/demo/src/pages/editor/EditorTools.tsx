@@ -1,11 +1,13 @@
-import { ShareAltOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { HistoryOutlined, ShareAltOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { KindMark } from '../../kinds/KindMark.js';
 import type { DiagramKind } from '../../kinds/registry.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { ShareDialog } from '../../share/ShareDialog.js';
 import styles from './EditorTools.module.css';
+import type { SyncState } from '../../sync/syncRecord.js';
 import { SaveIndicator } from './SaveIndicator.js';
 import { TitleField } from './TitleField.js';
 import type { DocumentSession } from './useDocumentSession.js';
@@ -13,20 +15,31 @@ import type { DocumentSession } from './useDocumentSession.js';
 export interface EditorToolsProps {
   readonly kind: DiagramKind;
   readonly session: DocumentSession;
+  readonly sync: SyncState;
 }
 
 /** What an editor page puts into the header: the document's title and state, and sharing. */
-export function EditorTools({ kind, session }: EditorToolsProps) {
+export function EditorTools({ kind, session, sync }: EditorToolsProps) {
   const { text } = useSettings();
+  const navigate = useNavigate();
   const [sharing, setSharing] = useState(false);
   const { document, source, saveState } = session;
   return (
     <>
       <KindMark kind={kind.name} size={28} />
       <div className={styles['title']}>
-        <TitleField document={document} />
-        <SaveIndicator state={saveState} />
+        <TitleField document={document} readOnly={sync === 'readOnly'} />
+        <SaveIndicator saved={saveState} sync={sync} />
       </div>
+      {document.owner !== undefined && (
+        <Tooltip title={text.editor.history}>
+          <Button
+            icon={<HistoryOutlined />}
+            aria-label={text.editor.history}
+            onClick={() => void navigate(`/graph/${document.gid}/revision`)}
+          />
+        </Tooltip>
+      )}
       <Button type="primary" icon={<ShareAltOutlined />} onClick={() => setSharing(true)}>
         {text.editor.share}
       </Button>

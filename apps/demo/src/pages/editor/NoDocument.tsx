@@ -1,4 +1,7 @@
 import { Button } from 'antd';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { loginAddress } from '@letu/client';
+import { useAccount } from '../../account/useAccount.js';
 import type { StoredDocument } from '../../documents/document.js';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { StatePage } from '../../layout/StatePage.js';
@@ -6,15 +9,30 @@ import { StatePicture } from '../../layout/StatePicture.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { HomeButton } from '../NotFoundPage.js';
 
-/** What the path of a document shows that is not in this browser. */
-export function MissingDocument() {
+/** What the path of a document shows that is nowhere, or nowhere that can be reached. */
+export function MissingDocument({ isOffline }: { isOffline: boolean }) {
   const { text } = useSettings();
+  const { user, server } = useAccount();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  const canSignIn = !user && server !== 'absent';
   return (
     <StatePage
       picture={<StatePicture kind="lost" />}
-      title={text.editor.missing}
-      hint={text.editor.missingHint}
-      actions={<HomeButton primary />}
+      title={isOffline ? text.editor.offline : text.editor.missing}
+      hint={isOffline ? text.editor.offlineHint : text.editor.missingHint}
+      actions={
+        <>
+          <HomeButton primary />
+          {isOffline && <Button onClick={() => void revalidate()}>{text.failure.retry}</Button>}
+          {canSignIn && (
+            <Button onClick={() => void navigate(loginAddress(pathname + search))}>
+              {text.account.signIn}
+            </Button>
+          )}
+        </>
+      }
     />
   );
 }

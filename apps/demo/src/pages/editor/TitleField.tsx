@@ -5,7 +5,7 @@ import { useSettings } from '../../settings/SettingsProvider.js';
 import styles from './TitleField.module.css';
 
 /** A document's title, editable where it stands and saved with every change. */
-export function TitleField({ document }: { document: StoredDocument }) {
+export function TitleField({ document, readOnly = false }: { document: StoredDocument; readOnly?: boolean }) {
   const { text } = useSettings();
   const actions = useDocumentActions();
   const [draft, setDraft] = useState<string>();
@@ -15,6 +15,7 @@ export function TitleField({ document }: { document: StoredDocument }) {
     <span className={styles['field']} data-text={shown}>
       <input
         size={1}
+        readOnly={readOnly}
         value={shown}
         aria-label={text.document.title}
         title={shown}

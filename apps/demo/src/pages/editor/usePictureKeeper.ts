@@ -1,11 +1,23 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { RenderResult, Theme } from '@letu/core';
+import type { StoredPicture } from '../../documents/document.js';
 import { documentStore } from '../../documents/store.js';
+import { syncStore } from '../../sync/sync.js';
+import { notePicture } from '../../sync/transitions.js';
 
 /** How often a picture is kept while one types, in milliseconds. */
 const INTERVAL_MS = 1_500;
 /** Larger pictures are not worth their room as thumbnails, in UTF-16 code units. */
 const LARGEST_SVG = 512 * 1024;
+
+async function savePicture(picture: StoredPicture): Promise<void> {
+  try {
+    await documentStore.savePicture(picture);
+    await syncStore.change(picture.gid, (state) => notePicture(state, true));
+  } catch {
+    // A thumbnail that cannot be kept is no more than a missing ornament.
+  }
+}
 
 /** Keeps a document's last good picture for its thumbnail. Returns what to call with each answer. */
 export function usePictureKeeper(gid: string, theme: Theme): (result: RenderResult) => void {
@@ -17,8 +29,7 @@ export function usePictureKeeper(gid: string, theme: Theme): (result: RenderResu
     timer.current = undefined;
     const svg = waiting.current;
     waiting.current = undefined;
-    // A thumbnail that cannot be kept is no more than a missing ornament.
-    if (svg !== undefined) documentStore.savePicture({ gid, svg, theme }).catch(() => undefined);
+    if (svg !== undefined) void savePicture({ gid, svg, theme });
   }, [gid, theme]);
 
   useEffect(() => keep, [keep]);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PageTitle } from '@letu/theme';
+import { useAccount } from '../../account/useAccount.js';
 import type { DiagramKind } from '../../kinds/registry.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { KindCards } from './KindCards.js';
@@ -10,13 +11,16 @@ import styles from './WelcomePage.module.css';
 /** Where everyone begins: a new diagram of any kind, or one of those already there. */
 export function WelcomePage() {
   const { text } = useSettings();
+  const { user } = useAccount();
   const [chosen, setChosen] = useState<DiagramKind>();
   return (
     <div className={styles['page']}>
       <PageTitle />
       <div className={styles['intro']}>
         <h1>{text.welcome.title}</h1>
-        <p>{text.welcome.subtitle}</p>
+        <p>
+          {text.welcome.subtitle} {!user && text.welcome.onDevice}
+        </p>
       </div>
       <KindCards onChoose={setChosen} />
       <RecentDocuments />

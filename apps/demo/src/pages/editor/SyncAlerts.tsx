@@ -1,0 +1,78 @@
+import { Alert, Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { AnyDefinition } from '../../kinds/registry.js';
+import { useDocumentActions } from '../../documents/useDocumentActions.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import { syncStore } from '../../sync/sync.js';
+import { retry } from '../../sync/transitions.js';
+import type { Sync } from '../../sync/useSync.js';
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./ConflictDialog.js')).ConflictDialog,
+}));
+
+export interface SyncAlertsProps {
+  readonly sync: Sync;
+  readonly definition: AnyDefinition;
+}
+
+/** What has to be decided before a document can go on to the server. */
+export function SyncAlerts({ sync, definition }: SyncAlertsProps) {
+  const { document, record, state } = sync;
+  if (!document || !record) return null;
+  if (state === 'conflict' && record.conflict) {
+    return <ConflictAlert {...{ definition, document, theirs: record.conflict }} />;
+  }
+  if (state === 'refused' && record.failure) {
+    return <RefusedAlert document={document} reason={record.failure.message} />;
+  }
+  return null;
+}
+
+type ConflictAlertProps = Parameters<typeof ConflictDialog>[0] extends infer Props
+  ? Omit<Props, 'onClose'>
+  : never;
+
+function ConflictAlert(props: ConflictAlertProps) {
+  const { text } = useSettings();
+  const { conflict } = text.account;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Alert
+        banner
+        type="warning"
+        message={conflict.title}
+        description={conflict.hint}
+        action={<Button onClick={() => setOpen(true)}>{conflict.compare}</Button>}
+      />
+      {isOpen && (
+        <Suspense>
+          <ConflictDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function RefusedAlert({ document, reason }: { document: ConflictAlertProps['document']; reason: string }) {
+  const { text } = useSettings();
+  const { refused } = text.account;
+  const actions = useDocumentActions();
+  const { gid, type, title, source } = document;
+  const copy = () => actions.create({ type, title: text.document.copyTitle(title), source });
+  return (
+    <Alert
+      banner
+      type="warning"
+      message={refused.title(reason)}
+      description={refused.hint}
+      action={
+        <>
+          <Button onClick={() => void syncStore.change(gid, retry)}>{text.failure.retry}</Button>
+          <Button onClick={() => void copy()}>{refused.copy}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { Segmented, Spin } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { Graph, Revision } from '@letu/client';
+import type { AnyDefinition } from '../../kinds/registry.js';
+import { client } from '../../server/client.js';
+import { useLoaded } from '../../server/useLoaded.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import { RevisionActions } from './RevisionActions.js';
+import { RevisionPictures } from './RevisionPictures.js';
+import { describeRevision } from './describeRevision.js';
+import styles from './RevisionPage.module.css';
+
+const TextDiff = lazy(async () => ({ default: (await import('../../diff/TextDiff.js')).TextDiff }));
+
+export interface RevisionCompareProps {
+  readonly graph: Graph;
+  readonly definition: AnyDefinition | undefined;
+  readonly revision: Revision;
+  /** The number of the version before, where there is one. */
+  readonly previous: number | undefined;
+  /** The history has got longer, or a version a name. */
+  onChanged(): Promise<void>;
+}
+
+type Other = 'current' | 'previous';
+
+/** One version beside the current one, or beside the one before: as pictures and as text. */
+export function RevisionCompare({ graph, definition, revision, previous, onChanged }: RevisionCompareProps) {
+  const { text, locale } = useSettings();
+  const { revision: words } = text.account;
+  const { gid } = graph;
+  const { number } = revision;
+  const isCurrent = number === graph.revision;
+  const [chosen, setOther] = useState<Other>(isCurrent ? 'previous' : 'current');
+  const [look, setLook] = useState<'picture' | 'text'>(definition ? 'picture' : 'text');
+  const other = chosen === 'previous' && previous === undefined ? 'current' : chosen;
+  const otherNumber = other === 'previous' ? previous : graph.revision;
+
+  const { data, status } = useLoaded(`${gid} ${number} ${otherNumber ?? ''}`, (signal) => {
+    const show = (wanted: number) =>
+      client.call('revision.show', { params: { gid, number: wanted }, signal });
+    return Promise.all([show(number), show(otherNumber ?? number)]);
+  });
+  const label = (wanted: number) => words.number(wanted);
+  // Whatever is compared, the older one stands first.
+  const [earlier, later] = (data ?? []).toSorted((left, right) => left.number - right.number);
+
+  return (
+    <section className={styles['compare']} aria-label={label(number)}>
+      <div className={styles['bar']}>
+        <div className={styles['words']}>
+          <h2>{describeRevision(revision, words)}</h2>
+          <p>
+            {label(number)} · {new Date(revision.createdAt).toLocaleString(locale)} ·{' '}
+            {revision.author?.name ?? words.unknownAuthor}
+          </p>
+        </div>
+        <RevisionActions {...{ graph, revision, isCurrent, onChanged }} />
+      </div>
+      <div className={styles['bar']}>
+        <Segmented
+          aria-label={words.title}
+          value={look}
+          onChange={setLook}
+          options={[
+            { value: 'picture', label: words.picture, disabled: !definition },
+            { value: 'text', label: words.text },
+          ]}
+        />
+        <span className={styles['with']}>
+          {words.compareWith}
+          <Segmented
+            aria-label={words.compareWith}
+            value={other}
+            onChange={setOther}
+            options={[
+              { value: 'previous', label: words.againstPrevious, disabled: previous === undefined },
+              { value: 'current', label: words.againstCurrent },
+            ]}
+          />
+        </span>
+      </div>
+      {status === 'loading' && !data && <Spin aria-label={text.loading} />}
+      {earlier && later && look === 'text' && (
+        <Suspense fallback={<Spin aria-label={text.loading} />}>
+          <TextDiff
+            before={{ label: label(earlier.number), text: earlier.source }}
+            after={{ label: label(later.number), text: later.source }}
+          />
+        </Suspense>
+      )}
+      {earlier && later && look === 'picture' && definition && (
+        <RevisionPictures
+          definition={definition}
+          sides={earlier.number === later.number ? [later] : [earlier, later]}
+        />
+      )}
+    </section>
+  );
+}

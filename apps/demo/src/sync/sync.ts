@@ -1,0 +1,32 @@
+import { currentAccount, loadAccount, startup } from '../account/account.js';
+import { documentStore } from '../documents/store.js';
+import { client } from '../server/client.js';
+import { SyncQueue } from './syncQueue.js';
+import { SyncStore } from './syncStore.js';
+
+/** How often to look for a server that could not be reached at the start, in milliseconds. */
+const LOOK_MS = 15_000;
+
+/** What this browser's documents have to do with the server, for the whole app. */
+export const syncStore = new SyncStore(documentStore);
+
+const queue = new SyncQueue({
+  documents: documentStore,
+  store: syncStore,
+  client,
+  owner: () => (client.hasSession() ? currentAccount().user?.id : undefined),
+  locks: navigator.locks as LockManager | undefined,
+});
+
+/** Begins to bring documents to the server, and to look for one that cannot be reached. */
+export function startSync(): void {
+  queue.start();
+  // A database that cannot be opened is told of by the pages that need it.
+  startup.subscribe(() => void queue.wake().catch(() => undefined));
+  const look = () => {
+    const { isLoading } = startup.getSnapshot();
+    if (!isLoading && currentAccount().server === 'unreachable') void loadAccount();
+  };
+  window.addEventListener('online', look);
+  setInterval(look, LOOK_MS);
+}

@@ -1,0 +1,201 @@
+import { ClientError, type Client } from '@letu/client';
+import { conflict as conflictSchema } from '@letu/client/contract';
+import type { StoredDocument } from '../documents/document.js';
+import type { DocumentStore } from '../documents/documentStore.js';
+import { markTheme } from '../documents/pictureTheme.js';
+import { isUnsynced, type SyncRecord } from './syncRecord.js';
+import type { SyncStore } from './syncStore.js';
+import { accept, contradict, fail, notePicture, prepare, trash } from './transitions.js';
+
+/** How long after an edit it is sent, with those that came meanwhile, in milliseconds. */
+const EDIT_MS = 1_000;
+/** How often a picture is sent, in milliseconds. */
+const PICTURE_MS = 5_000;
+/** Between tries, in milliseconds: twice as long each time, from the first to the last. */
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 60_000;
+/** The largest picture the server takes, in UTF-16 code units. */
+const PICTURE_LIMIT = 256 * 1024;
+
+export interface SyncQueueOptions {
+  readonly documents: DocumentStore;
+  readonly store: SyncStore;
+  readonly client: Client;
+  /** Whose documents are brought to the server; nobody's while nobody is signed in. */
+  readonly owner: () => string | undefined;
+  /** Lets one tab at a time do it. Pages without HTTPS have no locks; there, each tab does, which the keys of writes make good. */
+  readonly locks?: LockManager | undefined;
+}
+
+/** Brings the documents of an account to the server, in one tab of this browser at a time. */
+export class SyncQueue {
+  readonly #options: SyncQueueOptions;
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #pictureSentAt = new Map<string, number>();
+  #work: Promise<void> = Promise.resolve();
+  #isLeading = false;
+
+  constructor(options: SyncQueueOptions) {
+    this.#options = options;
+  }
+
+  /** Begins as soon as no other tab is at it, until the returned function is called. */
+  start(): () => void {
+    const stop = new AbortController();
+    const lead = () => this.#lead(stop.signal);
+    const { locks } = this.#options;
+    const led = locks ? locks.request('letu:sync', { signal: stop.signal }, lead) : lead();
+    // Whoever stops while waiting for the lock has nothing to end.
+    led.catch((error: unknown) => {
+      if (!stop.signal.aborted) throw error;
+    });
+    return () => stop.abort();
+  }
+
+  /** Sends everything that waits, however long it was to wait, where this tab is the one that sends. */
+  readonly wake = async (): Promise<void> => {
+    const { owner, store } = this.#options;
+    const account = owner();
+    if (account === undefined || !this.#isLeading) return;
+    for (const { document, record } of await store.list(account)) {
+      if (document && (isUnsynced(document, record) || record?.hasNewPicture))
+        this.#plan(document.gid, 0, true);
+    }
+  };
+
+  async #lead(signal: AbortSignal): Promise<void> {
+    const wake = () => void this.wake().catch(() => undefined);
+    const unwatch = this.#options.documents.watch((gid) => this.#plan(gid, EDIT_MS));
+    globalThis.addEventListener('online', wake);
+    this.#isLeading = true;
+    wake();
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    this.#isLeading = false;
+    unwatch();
+    globalThis.removeEventListener('online', wake);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  #plan(gid: string, afterMs: number, isNow = false): void {
+    if (isNow) clearTimeout(this.#timers.get(gid));
+    else if (this.#timers.has(gid)) return;
+    const begin = () => {
+      this.#timers.delete(gid);
+      // One write at a time: a slow network is not helped by many.
+      this.#work = this.#work.then(() => this.#bring(gid, isNow)).catch(() => undefined);
+    };
+    this.#timers.set(gid, setTimeout(begin, afterMs));
+  }
+
+  async #bring(gid: string, isForced: boolean): Promise<void> {
+    const { store, owner } = this.#options;
+    for (;;) {
+      const account = owner();
+      if (account === undefined || (await store.read(gid)).document?.owner !== account) return;
+      const { document, record } = await store.change(gid, (state) => prepare(state, createKey()));
+      if (!document || !record) return;
+      const wait = (record.failure?.nextAt ?? 0) - Date.now();
+      if (wait > 0 && !isForced) return this.#plan(gid, wait);
+      const step = await this.#stepFor(document, record);
+      if (!step) return;
+      try {
+        await step();
+      } catch (error) {
+        if (!(await this.#recover(gid, error))) return;
+      }
+    }
+  }
+
+  /** Returns what is to be done next for a document, undefined where all of it is on the server. */
+  async #stepFor(
+    document: StoredDocument,
+    record: SyncRecord,
+  ): Promise<(() => Promise<unknown>) | undefined> {
+    const { gid } = document;
+    if (record.sent) return () => this.#send(document, record);
+    if (record.base.revision === 0 || !record.canEdit || record.conflict) return undefined;
+    if (record.failure?.reason === 'refused') return undefined;
+    const isDeleted = document.deletedAt !== undefined;
+    if (isDeleted !== record.isTrashed) return () => this.#trash(gid, isDeleted);
+    if (record.hasNewPicture && !isDeleted) return this.#pictureStep(gid, record);
+    return undefined;
+  }
+
+  async #send({ gid, type }: StoredDocument, { sent, base }: SyncRecord): Promise<void> {
+    if (!sent) return;
+    const { client, store } = this.#options;
+    const { key: idempotencyKey, title, source } = sent;
+    if (base.revision === 0) {
+      const body = { gid, type, title, source };
+      const graph = await client.call('graph.create', { body, idempotencyKey, silent: true });
+      await store.change(gid, (state) => accept(state, graph));
+      return;
+    }
+    const body = {
+      ...(title === base.title ? {} : { title }),
+      ...(source === base.source ? {} : { source }),
+    };
+    const call = { params: { gid }, body, revision: base.revision, idempotencyKey, silent: true };
+    const { revision } = await client.call('graph.save', call);
+    await store.change(gid, (state) => accept(state, { revision, title, source }));
+  }
+
+  async #trash(gid: string, isDeleted: boolean): Promise<void> {
+    const { client, store } = this.#options;
+    await client.call(isDeleted ? 'graph.trash' : 'trash.restore', { body: { gids: [gid] }, silent: true });
+    await store.change(gid, (state) => trash(state, isDeleted));
+  }
+
+  async #pictureStep(gid: string, { base }: SyncRecord): Promise<(() => Promise<unknown>) | undefined> {
+    const { client, store, documents } = this.#options;
+    const wait = (this.#pictureSentAt.get(gid) ?? 0) + PICTURE_MS - Date.now();
+    if (wait > 0) {
+      this.#plan(gid, wait);
+      return undefined;
+    }
+    const picture = await documents.getPicture(gid);
+    return async () => {
+      this.#pictureSentAt.set(gid, Date.now());
+      if (picture && picture.svg.length <= PICTURE_LIMIT) {
+        const body = { thumbnail: markTheme(picture.svg, picture.theme) };
+        await client.call('graph.save', { params: { gid }, body, revision: base.revision, silent: true });
+      }
+      await store.change(gid, (state) => notePicture(state, false));
+    };
+  }
+
+  /** Notes what went wrong. @returns Whether to go on at once. */
+  async #recover(gid: string, error: unknown): Promise<boolean> {
+    const { store } = this.#options;
+    const { status = 400, code = 'refused', message = String(error), data } = asClientError(error);
+    // The client leads to the sign-in page; what waits goes on after it.
+    if (status === 401) return false;
+    const theirs = status === 409 ? conflictSchema.safeParse(data) : undefined;
+    if (theirs?.success) {
+      await store.change(gid, (state) => contradict(state, theirs.data.theirs));
+      return true;
+    }
+    const reason =
+      code === 'unreachable' || code === 'timeout'
+        ? 'offline'
+        : code === 'unreadable' || status === 429 || status >= 500
+          ? 'busy'
+          : 'refused';
+    const { record } = await store.read(gid);
+    const pause = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (record?.failure?.attempts ?? 0));
+    // Browsers that lost the same server must not all come back to it at once.
+    const nextAt = Date.now() + pause * (0.75 + Math.random() / 2);
+    await store.change(gid, (state) => fail(state, { reason, message, nextAt }));
+    if (reason !== 'refused') this.#plan(gid, nextAt - Date.now());
+    return false;
+  }
+}
+
+function asClientError(error: unknown): Partial<ClientError> {
+  return error instanceof ClientError ? error : {};
+}
+
+function createKey(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+}

@@ -1,0 +1,200 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { encode } from '@letu/codec';
+import { beginPikchr, expectTitle, previewState, type Product } from './app.js';
+
+let people = 0;
+
+/** Someone's credentials; each call makes another person. */
+export function newPerson(name: string): { name: string; email: string; password: string } {
+  people += 1;
+  return { name, email: `visitor${people}@example.com`, password: 'correct horse battery' };
+}
+
+type Person = ReturnType<typeof newPerson>;
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+/** Makes an account on the sign-in page, where the page is. */
+export async function signUp(page: Page, { name, email, password }: Person): Promise<void> {
+  await press(page, '注册');
+  await field(page, '名字').fill(name);
+  await field(page, '邮箱').fill(email);
+  await field(page, '密码').fill(password);
+  await press(page, '注册');
+}
+
+/** Signs in on the sign-in page, where the page is. */
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await field(page, '邮箱').fill(email);
+  await field(page, '密码').fill(password);
+  await press(page, '登录');
+}
+
+/** Opens the menu of whoever is signed in. */
+async function openMenu(page: Page, { name }: Person): Promise<void> {
+  await page.getByRole('button', { name: `${name}的账号` }).click();
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const { violations: found } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(),
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+}
+
+/** Signing up, in and out, against a real server. */
+export function describeAccount(app: Product): void {
+  describe('someone', () => {
+    it('signs up, comes back to where they were going, and is known after a reload', async () => {
+      const { page, complaints } = await app.visit('/dashboard/owned?q=图');
+      await page.waitForURL((url) => url.pathname === '/login');
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe('/dashboard/owned?q=%E5%9B%BE');
+      await expectTitle(page, '登录乐图 - 乐图');
+      const lin = newPerson('林晓');
+      await signUp(page, lin);
+      await page.waitForURL((url) => url.pathname === '/dashboard/owned');
+      await page.reload();
+      await page.getByRole('button', { name: '林晓的账号' }).waitFor();
+      await page.goto(`${app.url()}/`);
+      await page.waitForURL('**/welcome');
+      expect(complaints).toEqual([]);
+    });
+
+    it('is told what a form lacks, and that a password is wrong', async () => {
+      const { page } = await app.visit('/login');
+      await press(page, '登录');
+      await page.getByText('请输入邮箱').waitFor();
+      await field(page, '邮箱').fill('不是邮箱');
+      await page.getByText('邮箱应为邮箱地址').waitFor();
+      await signIn(page, newPerson('无名'));
+      await page.getByText('邮箱或密码不对。').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/login');
+    });
+
+    it.each(['https://evil.example/', '//evil.example', String.raw`/\evil.example`])(
+      'is not led to %s by signing in',
+      async (target) => {
+        const { page, complaints } = await app.visit(`/login?redirect=${encodeURIComponent(target)}`);
+        await signUp(page, newPerson('小心'));
+        await page.waitForURL(`${app.url()}/welcome`);
+        expect(complaints).toEqual([]);
+      },
+    );
+
+    it('signs out, is asked to sign in again, and sees where else they are signed in', async () => {
+      const zhao = newPerson('赵一');
+      const first = await app.visit('/login');
+      await signUp(first.page, zhao);
+      await first.page.waitForURL('**/welcome');
+      const { page } = await app.visit('/login');
+      await signIn(page, zhao);
+      await page.waitForURL('**/welcome');
+      await openMenu(page, zhao);
+      await page.getByRole('menuitem', { name: '登录的设备' }).click();
+      const sessions = page.getByRole('dialog').getByRole('listitem');
+      await expect.poll(() => sessions.count()).toBe(2);
+      await page.getByRole('dialog').getByRole('button', { name: '退出', exact: true }).click();
+      await expect.poll(() => sessions.count()).toBe(1);
+      // The other browser finds out with its next request.
+      await first.page.reload();
+      await first.page.waitForURL((url) => url.pathname === '/login');
+      await page.keyboard.press('Escape');
+      await openMenu(page, zhao);
+      await page.getByRole('menuitem', { name: '退出登录' }).click();
+      await page.getByRole('heading', { name: '已退出登录' }).waitFor();
+      await page.goto(`${app.url()}/welcome`);
+      await page.waitForURL('**/login?redirect=%2Fwelcome');
+      expect(await page.evaluate(() => localStorage.getItem('letu.session'))).toBeNull();
+    });
+
+    it('changes the password', async () => {
+      const qian = newPerson('钱二');
+      const { page } = await app.visit('/login');
+      await signUp(page, qian);
+      await page.waitForURL('**/welcome');
+      await openMenu(page, qian);
+      await page.getByRole('menuitem', { name: '修改密码' }).click();
+      await field(page, '现在的密码').fill('wrong password');
+      await field(page, '新密码').fill('another long password');
+      await press(page, '修改密码');
+      await page.getByText('现在的密码不对').waitFor();
+      await field(page, '现在的密码').fill(qian.password);
+      await press(page, '修改密码');
+      await page.getByText('密码已修改').waitFor();
+      const other = await app.visit('/login');
+      await signIn(other.page, { ...qian, password: 'another long password' });
+      await other.page.waitForURL('**/welcome');
+    });
+  });
+
+  describe('without an account', () => {
+    it('one is led to sign in, or works on this device, and is asked no more', async () => {
+      const { page, complaints } = await app.visit('/');
+      await page.waitForURL('**/login');
+      await press(page, '不登录，先用着');
+      await page.waitForURL('**/welcome');
+      await page.getByText('保存在本机').first().waitFor();
+      await beginPikchr(page);
+      await page.getByText('已保存到本机').waitFor();
+      await page.goto(`${app.url()}/`);
+      await page.waitForURL('**/welcome');
+      await press(page, '登录');
+      await page.waitForURL('**/login?redirect=%2Fwelcome');
+      expect(complaints).toEqual([]);
+    });
+
+    it('a link with a diagram in it is opened, shown and edited', async () => {
+      const { page, complaints } = await app.visit(`/pikchr/new#${encode('box "甲"')}`);
+      await page.waitForURL(/\/pikchr\/\w{26}$/);
+      await previewState(page, 'ready');
+      await page.reload();
+      await previewState(page, 'ready');
+      await page.goto(`${app.url()}/p/link/pikchr#${encode('box "乙"')}`);
+      await previewState(page, 'ready');
+      await page.goto(`${app.url()}/pikchr/01k0z9t6w3h5x7r2q4m8n6b1cd`);
+      await page.waitForURL((url) => url.pathname === '/login');
+      expect(complaints).toEqual([]);
+    });
+
+    it.each(['/403', '/404'])('%s is shown', async (path) => {
+      const { page } = await app.visit(path);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+  });
+
+  it('signing in has no accessibility violation in light and dark, and fits a narrow screen', async () => {
+    const { page } = await app.visit('/login', {
+      colorScheme: 'light',
+      viewport: { width: 390, height: 844 },
+    });
+    await field(page, '邮箱').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-theme="dark"]').waitFor();
+    expect(await violations(page)).toEqual([]);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+  });
+
+  it('pages come under the policy that lets them load nothing from elsewhere', async () => {
+    const { page } = await app.visit('/login');
+    const response = await page.goto(`${app.url()}/login`);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'self';");
+    const blocked = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+          new Image().src = 'https://elsewhere.example/a.png';
+        }),
+    );
+    expect(blocked).toBe('img-src');
+  });
+}

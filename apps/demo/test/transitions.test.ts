@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type { Graph } from '@letu/client';
+import type { StoredDocument } from '../src/documents/document.js';
+import { syncStateOf, type DocumentState, type SyncRecord } from '../src/sync/syncRecord.js';
+import {
+  accept,
+  contradict,
+  fail,
+  keepMine,
+  lose,
+  prepare,
+  receive,
+  retry,
+  takeTheirs,
+} from '../src/sync/transitions.js';
+
+const [ME, OTHER] = ['me', 'other'];
+
+const graph = (changes: Partial<Graph> = {}): Graph => ({
+  gid: 'g',
+  type: 'pikchr',
+  title: '图',
+  source: 'a',
+  repositoryId: null,
+  owner: { id: ME, name: '我', image: null },
+  role: 'owner',
+  favourite: false,
+  revision: 1,
+  createdAt: 1,
+  updatedAt: 1,
+  openedAt: null,
+  deletedAt: null,
+  ...changes,
+});
+
+const nothing: DocumentState = { document: undefined, record: undefined };
+const opened = receive(nothing, graph(), ME);
+
+/** A state after something was typed on this device. */
+function typed({ document, record }: DocumentState, changes: Partial<StoredDocument>): DocumentState {
+  if (!document) throw new Error('There is no document.');
+  const { revision, updatedAt } = document;
+  return {
+    document: { ...document, revision: revision + 1, updatedAt: updatedAt + 1, ...changes },
+    record,
+  };
+}
+
+const made: DocumentState = {
+  document: {
+    gid: 'g',
+    type: 'pikchr',
+    title: '图',
+    source: 'a',
+    createdAt: 1,
+    updatedAt: 1,
+    revision: 1,
+    owner: ME,
+  },
+  record: undefined,
+};
+
+describe('a document on its way to the server', () => {
+  it('is sent as it is, and is there once that is answered, so that nothing more is sent', () => {
+    const sending = prepare(made, 'k1');
+    expect(sending.record?.sent).toEqual({ key: 'k1', title: '图', source: 'a' });
+    expect(syncStateOf(sending)).toBe('pending');
+    const done = accept(sending, graph());
+    expect(syncStateOf(done)).toBe('synced');
+    expect(prepare(done, 'k2')).toBe(done);
+  });
+
+  it('is sent again as it was, whatever has been typed meanwhile, until there is an answer', () => {
+    const sending = typed(prepare(made, 'k1'), { source: 'ab' });
+    expect(prepare(sending, 'k2')).toBe(sending);
+    const next = prepare(accept(sending, graph()), 'k2');
+    expect(next.record?.sent).toEqual({ key: 'k2', title: '图', source: 'ab' });
+  });
+
+  it('keeps a title as it was typed, without sending its spaces again and again', () => {
+    const sending = prepare(typed(opened, { title: ' 新名字 ' }), 'k');
+    expect(sending.record?.sent?.title).toBe('新名字');
+    const done = accept(sending, graph({ revision: 2, title: '新名字' }));
+    expect(done.document?.title).toBe(' 新名字 ');
+    expect(syncStateOf(done)).toBe('synced');
+  });
+
+  it('is not sent while it belongs to the device, may only be looked at, or was deleted before', () => {
+    const { owner: _owner, ...own } = made.document as StoredDocument;
+    for (const state of [
+      { document: own, record: undefined },
+      typed(receive(nothing, graph({ role: 'viewer' }), ME), { source: 'b' }),
+      typed(made, { deletedAt: 2 }),
+    ]) {
+      expect(prepare(state, 'k')).toBe(state);
+    }
+  });
+});
+
+describe('what comes from the server', () => {
+  it('is shown where nothing was changed here, and as a change for whoever edits it', () => {
+    const { document } = receive(opened, graph({ revision: 2, source: 'b', title: '新' }), ME);
+    expect(document).toMatchObject({ source: 'b', title: '新', revision: 2 });
+  });
+
+  it('is put together with what was changed here where that is something else', () => {
+    const mine = typed(opened, { source: 'mine' });
+    const merged = receive(mine, graph({ revision: 2, title: '新名字' }), ME);
+    expect(merged.document).toMatchObject({ source: 'mine', title: '新名字' });
+    expect(merged.record?.conflict).toBeUndefined();
+    expect(prepare(merged, 'k').record).toMatchObject({ sent: { source: 'mine' }, base: { revision: 2 } });
+  });
+
+  it('is kept beside what was changed here where both changed the same, until one decides', () => {
+    const mine = typed(opened, { source: 'mine' });
+    const both = receive(mine, graph({ revision: 2, source: 'theirs' }), ME);
+    expect(syncStateOf(both)).toBe('conflict');
+    expect(both.document?.source).toBe('mine');
+    expect(prepare(both, 'k')).toBe(both);
+    const goOn = typed(both, { source: 'mine, more' });
+    expect(prepare(keepMine(goOn), 'k').record).toMatchObject({
+      sent: { source: 'mine, more' },
+      base: { revision: 2 },
+    });
+    const taken = takeTheirs(goOn);
+    expect(taken.document?.source).toBe('theirs');
+    expect(syncStateOf(taken)).toBe('synced');
+  });
+
+  it('is no conflict where it is what was sent, and only the answer was lost', () => {
+    const sending = prepare(typed(opened, { source: 'b' }), 'k');
+    const done = contradict(sending, graph({ revision: 2, source: 'b' }));
+    expect(syncStateOf(done)).toBe('synced');
+    expect(done.record?.sent).toBeUndefined();
+  });
+
+  it('is a conflict when it refuses what was sent, and what is typed then stays', () => {
+    const sending = typed(prepare(typed(opened, { source: 'b' }), 'k'), { source: 'bc' });
+    const both = contradict(sending, graph({ revision: 2, source: 'x' }));
+    expect(both.document?.source).toBe('bc');
+    expect(both.record?.conflict).toMatchObject({ revision: 2, source: 'x' });
+  });
+
+  it('does not take the place of what another account has not sent yet', () => {
+    const theirs = typed(receive(nothing, graph(), OTHER), { source: 'unsent' });
+    expect(receive(theirs, graph({ revision: 3 }), ME)).toBe(theirs);
+    const sent = receive(nothing, graph(), OTHER);
+    expect(receive(sent, graph({ revision: 3 }), ME).document?.owner).toBe(ME);
+  });
+
+  it('comes out of the trash here too', () => {
+    const record = { ...(opened.record as SyncRecord), isTrashed: true };
+    const deleted = { ...typed(opened, { deletedAt: 5 }), record };
+    expect(receive(deleted, graph(), ME).document?.deletedAt).toBeUndefined();
+  });
+});
+
+describe('what could not be sent', () => {
+  const sending = prepare(typed(opened, { source: 'b' }), 'k');
+
+  it('waits with what it was sent as where nobody knows whether it came through', () => {
+    const waiting = fail(sending, { reason: 'offline', message: '', nextAt: 9 });
+    expect(syncStateOf(waiting)).toBe('offline');
+    expect(waiting.record?.sent?.key).toBe('k');
+    expect(waiting.record?.failure?.attempts).toBe(1);
+    const again = fail(waiting, { reason: 'busy', message: '', nextAt: 20 });
+    expect(again.record?.failure).toMatchObject({ attempts: 2, reason: 'busy' });
+  });
+
+  it('is not sent again as it was refused, but once it has changed or one asks for it', () => {
+    const refused = fail(sending, { reason: 'refused', message: '太大', nextAt: 0 });
+    expect(syncStateOf(refused)).toBe('refused');
+    expect(prepare(refused, 'k2')).toBe(refused);
+    expect(prepare(typed(refused, { source: 'c' }), 'k2').record?.sent?.source).toBe('c');
+    expect(prepare(retry(refused), 'k2').record?.sent?.source).toBe('b');
+  });
+
+  it('says so where the graph is gone, and keeps what is here', () => {
+    const gone = lose(opened, '没有找到');
+    expect(syncStateOf(gone)).toBe('refused');
+    expect(gone.document?.source).toBe('a');
+  });
+});
