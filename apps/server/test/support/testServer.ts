@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads';
 import { api, type Body, type Data, type EndpointName, type Params, type Query } from '@letu/client/contract';
 import { pino } from 'pino';
 import { z } from 'zod';
@@ -7,13 +6,14 @@ import { readConfig, type Config } from '../../src/config/config.js';
 import { migrate } from '../../src/db/migrate.js';
 import { openDatabase } from '../../src/db/openDatabase.js';
 import { createApp, type App } from '../../src/http/app.js';
-import { createFontTools, FONT_WORKER_OPTIONS } from '../../src/fonts/fontTools.js';
+import { createFontTools } from '../../src/fonts/fontTools.js';
 import type { Services } from '../../src/http/services.js';
 import { hashToken, newId, newToken, newUid } from '../../src/ids/ids.js';
 import { createPictures } from '../../src/pictures/pictures.js';
 import { createServices } from '../../src/server/createServices.js';
 import { sourceWorker } from '../../../../packages/core/test/sourceWorker.js';
 import type { CreateDatabase } from './databases.js';
+import { sourceFontWorker } from './sourceFontWorker.js';
 
 /** What a request is sent with. */
 interface Sent<Name extends EndpointName> {
@@ -124,16 +124,6 @@ async function call<Name extends EndpointName>(
     data: isDone ? (z.decode(endpoint.data as z.ZodType, envelope.data) as Data<Name>) : envelope.data,
     refusal: envelope.data,
   };
-}
-
-/** Reads fonts with the sources as they are. */
-export function sourceFontWorker(): Worker {
-  const entry = new URL('../../src/fonts/font.worker.ts', import.meta.url).href;
-  return new Worker(new URL('../../../../scripts/sourceWorker.mjs', import.meta.url), {
-    ...FONT_WORKER_OPTIONS,
-    workerData: { entry },
-    execArgv: ['--conditions=@letu/source'],
-  });
 }
 
 async function fileAnswer(response: Response): Promise<Answer<never>> {
