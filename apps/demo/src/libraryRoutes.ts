@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
 import { currentAccount } from './account/account.js';
-import { toLogin } from './account/requireAccount.js';
+import { requireAccount, toLogin } from './account/requireAccount.js';
 import { LoadingBar } from './layout/LoadingBar.js';
 import { loadChunk } from './routing/loadChunk.js';
 
@@ -43,7 +43,7 @@ export const libraryRoutes: RouteObject[] = [
     handle: beside,
     lazy: async () => {
       const { TrashPage } = await loadChunk(() => import('./pages/trash/TrashPage.js'));
-      return { loader: requireServer, Component: TrashPage };
+      return { loader: requireAccount, Component: TrashPage };
     },
   },
   {

@@ -15,6 +15,15 @@ export function readKnownUser(): KnownUser | undefined {
   }
 }
 
+/** Calls back when someone signs in or out in another tab, until the returned function is called. */
+export function watchKnownUser(onChange: () => void): () => void {
+  const listener = ({ key }: StorageEvent) => {
+    if (key === KEY) onChange();
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
 export function writeKnownUser(user: KnownUser | undefined): void {
   try {
     if (user) localStorage.setItem(KEY, JSON.stringify({ id: user.id, name: user.name, email: user.email }));

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GraphSummary } from '@letu/client';
 import { DiagramImage } from '@letu/editor/view';
+import { themeOf } from '../documents/pictureTheme.js';
 import { KindMark } from '../kinds/KindMark.js';
 import { kindByType } from '../kinds/registry.js';
 import styles from './GraphThumbnail.module.css';
@@ -13,7 +14,7 @@ export function GraphThumbnail({ graph }: { graph: GraphSummary }) {
   const svg = useThumbnail(frame, gid, updatedAt);
   const kind = kindByType(type);
   return (
-    <div ref={frame} className={styles['frame']}>
+    <div ref={frame} className={styles['frame']} data-theme={svg ? themeOf(svg) : undefined}>
       {/* The title beside it says what it is. */}
       {svg ? <DiagramImage svg={svg} alt="" /> : kind && <KindMark kind={kind.name} size={52} />}
     </div>

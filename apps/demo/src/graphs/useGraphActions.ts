@@ -4,6 +4,7 @@ import { ClientError, type GraphSummary } from '@letu/client';
 import type { Removal, RowKey } from '@letu/paged-table';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
+import { noteTrashed, onDevice } from './onDevice.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 /** How many graphs one call may name. */
@@ -38,8 +39,10 @@ export function useGraphActions(): GraphActions {
   const { message } = App.useApp();
   const { text } = useSettings();
   return useMemo(() => {
-    const restore = (gids: readonly string[]) =>
-      inChunks(gids, (part) => client.call('trash.restore', { body: { gids: part }, silent: true }));
+    const restore = async (gids: readonly string[]) => {
+      await inChunks(gids, (part) => client.call('trash.restore', { body: { gids: part }, silent: true }));
+      await onDevice(() => noteTrashed(gids, false));
+    };
     return {
       async rename(graph, title) {
         try {
@@ -64,6 +67,7 @@ export function useGraphActions(): GraphActions {
         if (gids.length < keys.length) void message.warning(text.library.onlyOwnersTrash);
         if (gids.length === 0) throw new TypeError('There is nothing that can be moved to the trash.');
         await inChunks(gids, (part) => client.call('graph.trash', { body: { gids: part }, silent: true }));
+        await onDevice(() => noteTrashed(gids, true));
         return { removed: gids, undo: () => restore(gids) };
       },
     };

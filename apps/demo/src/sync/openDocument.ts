@@ -17,7 +17,8 @@ export async function openDocument(gid: string): Promise<OpenedDocument> {
   const { user, server } = currentAccount();
   const here = await documentStore.get(gid);
   if (here && (here.owner === undefined || here.owner === user?.id)) {
-    if (here.owner !== undefined) void fetchDocument(gid, here.owner);
+    // What is here is shown whether the server can be asked or not.
+    if (here.owner !== undefined) fetchDocument(gid, here.owner).catch(() => undefined);
     return { status: 'open', document: here };
   }
   if (!user) return { status: server === 'absent' || readDeviceOnly() ? 'missing' : 'signIn' };

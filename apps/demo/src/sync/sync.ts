@@ -1,4 +1,5 @@
 import { currentAccount, loadAccount, startup } from '../account/account.js';
+import { watchKnownUser } from '../account/knownUser.js';
 import { documentStore } from '../documents/store.js';
 import { client } from '../server/client.js';
 import { SyncQueue } from './syncQueue.js';
@@ -18,7 +19,7 @@ const queue = new SyncQueue({
   locks: navigator.locks as LockManager | undefined,
 });
 
-/** Begins to bring documents to the server, and to look for one that cannot be reached. */
+/** Begins to bring documents to the server, to look for one that cannot be reached, and to follow who signs in elsewhere. */
 export function startSync(): void {
   queue.start();
   // A database that cannot be opened is told of by the pages that need it.
@@ -29,4 +30,5 @@ export function startSync(): void {
   };
   window.addEventListener('online', look);
   setInterval(look, LOOK_MS);
+  watchKnownUser(() => void loadAccount());
 }

@@ -1,11 +1,10 @@
-import { HistoryOutlined, ShareAltOutlined } from '@ant-design/icons';
+import { HistoryOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { KindMark } from '../../kinds/KindMark.js';
 import type { DiagramKind } from '../../kinds/registry.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import { ShareDialog } from '../../share/ShareDialog.js';
+import { ShareButton } from '../../share/ShareButton.js';
 import styles from './EditorTools.module.css';
 import type { SyncState } from '../../sync/syncRecord.js';
 import { SaveIndicator } from './SaveIndicator.js';
@@ -22,7 +21,6 @@ export interface EditorToolsProps {
 export function EditorTools({ kind, session, sync }: EditorToolsProps) {
   const { text } = useSettings();
   const navigate = useNavigate();
-  const [sharing, setSharing] = useState(false);
   const { document, source, saveState } = session;
   return (
     <>
@@ -40,10 +38,7 @@ export function EditorTools({ kind, session, sync }: EditorToolsProps) {
           />
         </Tooltip>
       )}
-      <Button type="primary" icon={<ShareAltOutlined />} onClick={() => setSharing(true)}>
-        {text.editor.share}
-      </Button>
-      <ShareDialog open={sharing} kind={kind} source={source} onClose={() => setSharing(false)} />
+      <ShareButton gid={document.gid} kind={kind} source={source} isOnServer={document.owner !== undefined} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { UndoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { GraphSummary } from '@letu/client';
 import type { Locale } from '@letu/core';
 import type { PagedColumn } from '@letu/paged-table';
 import { kindName } from '../../graphs/graphColumns.js';
@@ -9,13 +8,14 @@ import { kindByType } from '../../kinds/registry.js';
 import type { DemoMessages } from '../../locales/index.js';
 import { timeAgo } from '../welcome/timeAgo.js';
 import { daysLeft } from './daysLeft.js';
+import type { TrashedGraph } from './trash.js';
 import styles from './TrashPage.module.css';
 
 /** What the columns of the trash depend on. */
 export interface TrashColumnsContext {
   readonly text: DemoMessages;
   readonly locale: Locale;
-  readonly onRestore: (graph: GraphSummary) => void;
+  readonly onRestore: (graph: TrashedGraph) => void;
 }
 
 /** Below this many days it is said more loudly. */
@@ -26,7 +26,7 @@ export function trashColumns({
   text,
   locale,
   onRestore,
-}: TrashColumnsContext): readonly PagedColumn<GraphSummary>[] {
+}: TrashColumnsContext): readonly PagedColumn<TrashedGraph>[] {
   const { columns, trash } = text.library;
   return [
     { field: 'title', title: columns.title, isFixed: true, render: (_, graph) => <Title graph={graph} /> },
@@ -61,7 +61,7 @@ export function trashColumns({
   ];
 }
 
-function Title({ graph: { type, title } }: { graph: GraphSummary }) {
+function Title({ graph: { type, title } }: { graph: TrashedGraph }) {
   const kind = kindByType(type);
   return (
     <span className={styles['title']}>

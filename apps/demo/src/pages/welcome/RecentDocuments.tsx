@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { StoredDocument } from '../../documents/document.js';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { useDocuments } from '../../documents/useDocuments.js';
@@ -23,6 +24,9 @@ export function RecentDocuments() {
       <div className={page['sectionHead']}>
         <h2 id="recent-heading">{text.welcome.recent}</h2>
         {documents.length > 0 && <span>{text.welcome.count(documents.length)}</span>}
+        <Link className={styles['trash'] ?? ''} to="/trash">
+          {text.library.trash.title}
+        </Link>
       </div>
       {list.status === 'failed' && (
         <Alert

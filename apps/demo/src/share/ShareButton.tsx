@@ -1,0 +1,48 @@
+import { ShareAltOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { GraphSummary } from '@letu/client';
+import type { DiagramKind } from '../kinds/registry.js';
+import { client } from '../server/client.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import { GraphShareDialog } from './GraphShareDialog.js';
+import { ShareDialog } from './ShareDialog.js';
+
+export interface ShareButtonProps {
+  readonly gid: string;
+  readonly kind: DiagramKind;
+  readonly source: string;
+  /** Whether it is on the server, where people can be let in. */
+  readonly isOnServer: boolean;
+}
+
+/** Shares a document: with people and by links where the server can be asked, else by a link that holds all of it. */
+export function ShareButton({ gid, kind, source, isOnServer }: ShareButtonProps) {
+  const { text } = useSettings();
+  const [isAsking, setIsAsking] = useState(false);
+  const [shared, setShared] = useState<GraphSummary | 'content'>();
+  const share = async () => {
+    setIsAsking(true);
+    setShared(isOnServer ? await readGraph(gid) : 'content');
+    setIsAsking(false);
+  };
+  const close = () => setShared(undefined);
+  return (
+    <>
+      <Button type="primary" icon={<ShareAltOutlined />} loading={isAsking} onClick={() => void share()}>
+        {text.editor.share}
+      </Button>
+      <ShareDialog open={shared === 'content'} kind={kind} source={source} onClose={close} />
+      <GraphShareDialog graph={shared === 'content' ? undefined : shared} source={source} onClose={close} />
+    </>
+  );
+}
+
+async function readGraph(gid: string): Promise<GraphSummary | 'content'> {
+  try {
+    return await client.call('graph.show', { params: { gid }, silent: true });
+  } catch {
+    // Without the server there is still the link that needs none.
+    return 'content';
+  }
+}
