@@ -39,6 +39,8 @@ export default defineConfig({
           expect,
           sequence,
           maxWorkers: 1,
+          // An engine takes seconds to load: one that a file has loaded serves the next.
+          isolate: false,
           environment: 'node',
           include: ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
