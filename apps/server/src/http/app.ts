@@ -4,9 +4,9 @@ import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { api, endpoints, type Endpoint, type EndpointName, type file } from '@letu/client/contract';
-import { storedVersion } from '../db/migrate.js';
 import { ApiError } from '../errors/apiError.js';
 import { localeOf } from '../locales/index.js';
+import { metricsAnswer } from '../metrics/metricsRoute.js';
 import { openApiDocument } from '../openapi/openApiDocument.js';
 import { sharedPicture } from '../sharing/pictureRoutes.js';
 import { createSite } from '../site/siteRoutes.js';
@@ -14,6 +14,7 @@ import type { Handler as CallHandler } from './call.js';
 import { dispatch } from './dispatch.js';
 import { answer, answerFile, refuse, toApiError } from './envelope.js';
 import { handlers } from './handlers.js';
+import { isReady } from './health.js';
 import type { Services } from './services.js';
 
 interface Environment {
@@ -36,14 +37,26 @@ export function createApp(services: Services): App {
     const startedAt = performance.now();
     await next();
     setHeaders(context);
-    logRequest(context, services, performance.now() - startedAt);
+    const ms = performance.now() - startedAt;
+    services.metrics?.request(context.get('call'), context.res.status, ms / 1000);
+    logRequest(context, services, ms);
   });
-  app.get('/health/live', (context) => context.text('ok\n'));
+  app.get('/health/live', (context) => {
+    context.set('call', 'health.live');
+    return context.text('ok\n');
+  });
   app.get('/health/ready', async (context) => {
-    await storedVersion(services.database.db);
-    return context.text('ready\n');
+    context.set('call', 'health.ready');
+    return (await isReady(services)) ? context.text('ready\n') : context.text('not ready\n', 503);
   });
-  app.get('/api/openapi.json', (context) => context.json(openApiDocument()));
+  app.get('/metrics', async (context) => {
+    context.set('call', 'metrics');
+    return (await metricsAnswer(context, services)) ?? context.notFound();
+  });
+  app.get('/api/openapi.json', (context) => {
+    context.set('call', 'openapi');
+    return context.json(openApiDocument());
+  });
   app.get('/p/:uid/:file{.+\\.(?:svg|png)}', (context) => {
     context.set('call', 'shared.picture');
     return sharedPicture(context, services);

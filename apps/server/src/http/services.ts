@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../db/openDatabase.js';
 import type { FontTools } from '../fonts/fontTools.js';
 import type { Limits } from '../limits/limits.js';
 import type { Logger } from '../logging/logger.js';
+import type { Metrics } from '../metrics/metrics.js';
 import type { Pictures } from '../pictures/pictures.js';
 import type { Secrets } from '../secrets/secrets.js';
 import type { ThirdParties } from '../thirdParty/thirdParties.js';
@@ -20,6 +21,8 @@ export interface Services {
   readonly fonts: FontTools;
   readonly secrets: Secrets;
   readonly thirdParties: ThirdParties;
+  /** Undefined where nothing is counted. */
+  readonly metrics: Metrics | undefined;
   readonly logger: Logger;
   /** The time, in milliseconds since 1970. */
   readonly clock: () => number;

@@ -24,6 +24,7 @@ interface Taken {
 export function createLimits(
   config: Pick<Config, 'writesPerMinute' | 'picturesPerMinute'>,
   clock: () => number,
+  onRefusal: (what: string) => void = () => {},
 ): Limits {
   const allowed = {
     'sign-in': 5,
@@ -49,6 +50,7 @@ export function createLimits(
       }
       mine.count += 1;
       if (mine.count <= allowed[what]) return;
+      onRefusal(what);
       const seconds = Math.ceil((mine.since + WINDOW_MS - now) / 1000);
       throw new ApiError('too-many-requests', { headers: { 'Retry-After': String(seconds) } });
     },

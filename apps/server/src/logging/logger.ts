@@ -29,6 +29,32 @@ export function createLogger(
     level: logLevel,
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' },
     base: null,
+    serializers: { err: describeError },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+interface DescribedError {
+  readonly type: string;
+  readonly code?: unknown;
+  readonly message: string;
+  readonly stack?: string | undefined;
+  readonly cause?: DescribedError;
+}
+
+/**
+ * Describes a failure by what says where it comes from. What else an error carries can be anything: PostgreSQL's hold the values
+ * of a row, those of an exchange of tokens the tokens.
+ */
+export function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
+  const { name: type, message, stack, cause } = error;
+  const code = 'code' in error ? { code: error.code } : {};
+  return {
+    type,
+    ...code,
+    message,
+    stack,
+    ...(cause instanceof Error ? { cause: describeError(cause) } : {}),
+  };
 }

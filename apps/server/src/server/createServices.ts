@@ -7,6 +7,8 @@ import type { Services } from '../http/services.js';
 import { createLimits } from '../limits/limits.js';
 import { messages, type Locale } from '../locales/index.js';
 import { createLogger, type Logger } from '../logging/logger.js';
+import { measuredPictures } from '../metrics/measuredPictures.js';
+import { createMetrics } from '../metrics/metrics.js';
 import { createPictures, type Pictures } from '../pictures/pictures.js';
 import { createSecrets } from '../secrets/secrets.js';
 import { deriveKey, readSecretKey } from '../secrets/secretKey.js';
@@ -41,6 +43,7 @@ export function createServices(
     const url = `${address()}/login?reset=${encodeURIComponent(token)}`;
     await mailer.send({ to: email, subject: text.resetSubject, text: text.resetText(url) });
   };
+  const metrics = config.metrics ? createMetrics() : undefined;
   const key = readSecretKey(config);
   const secret = deriveKey(key, 'better-auth').toString('hex');
   const auth = createAuth({ db: database.db, config, secret, logger, sendReset });
@@ -53,8 +56,9 @@ export function createServices(
     clock,
     siteUrl: address,
     thirdParties: createThirdParties(config.thirdParties, deriveKey(key, 'third-party'), address),
-    limits: createLimits(config, clock),
-    pictures,
+    limits: createLimits(config, clock, metrics?.limited),
+    pictures: metrics ? measuredPictures(pictures, metrics) : pictures,
+    metrics,
     fonts,
     secrets: createSecrets(deriveKey(key, 'stored secrets')),
   };

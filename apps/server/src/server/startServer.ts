@@ -68,7 +68,10 @@ async function close(server: Server, timeoutMs: number): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
+  // A connection whose request ends from now on is kept open for a next one, unless it is closed.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
+  clearInterval(idle);
   clearTimeout(timer);
 }

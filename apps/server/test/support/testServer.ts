@@ -1,5 +1,4 @@
 import { api, type Body, type Data, type EndpointName, type Params, type Query } from '@letu/client/contract';
-import { pino } from 'pino';
 import { z } from 'zod';
 import type { Mail } from '../../src/auth/mailer.js';
 import { readConfig, type Config } from '../../src/config/config.js';
@@ -9,6 +8,7 @@ import { createApp, type App } from '../../src/http/app.js';
 import { createFontTools } from '../../src/fonts/fontTools.js';
 import type { Services } from '../../src/http/services.js';
 import { hashToken, newId, newToken, newUid } from '../../src/ids/ids.js';
+import { createLogger } from '../../src/logging/logger.js';
 import { createPictures } from '../../src/pictures/pictures.js';
 import { createServices } from '../../src/server/createServices.js';
 import { sourceWorker } from '../../../../packages/core/test/sourceWorker.js';
@@ -75,7 +75,7 @@ export async function createTestServer(
       sourceWorker(new URL(`../../../../packages/${kind}/src/engine.worker.ts`, import.meta.url)),
     ),
     fonts: createFontTools(sourceFontWorker),
-    logger: pino({ level: 'trace' }, { write: (line) => void (log += line) }),
+    logger: createLogger({ logLevel: 'trace' }, { write: (line) => void (log += line) }),
   });
   const app = createApp(services);
   return {

@@ -1,0 +1,24 @@
+import { KIND_OF_TYPE } from '@letu/cli';
+import { ApiError } from '../errors/apiError.js';
+import type { Pictures } from '../pictures/pictures.js';
+import type { Metrics } from './metrics.js';
+
+/** Counts the pictures that are drawn. */
+export function measuredPictures(pictures: Pictures, metrics: Metrics): Pictures {
+  return {
+    async draw(type, source, format) {
+      const startedAt = performance.now();
+      const count = (outcome: 'drawn' | 'refused' | 'failed') =>
+        metrics.picture(KIND_OF_TYPE[type], format, outcome, (performance.now() - startedAt) / 1000);
+      try {
+        const picture = await pictures.draw(type, source, format);
+        count('drawn');
+        return picture;
+      } catch (error) {
+        count(error instanceof ApiError ? 'refused' : 'failed');
+        throw error;
+      }
+    },
+    dispose: () => pictures.dispose(),
+  };
+}
