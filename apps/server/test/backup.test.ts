@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FONT_LIMIT } from '@letu/client/contract';
 import { restoreBackup } from '../src/db/backup/restoreBackup.js';
 import { BACKED_UP, LEFT_OUT } from '../src/db/backup/tables.js';
 import { writeBackup } from '../src/db/backup/writeBackup.js';
@@ -109,6 +110,27 @@ describeDatabases('a backup', (create) => {
 });
 
 describe('a backup', () => {
+  it('holds fonts of the largest size, one after another', async () => {
+    const server = await createTestServer(createSqlite);
+    const { id } = await server.addUser('张三');
+    const { database } = server.services;
+    const contents = [1, 2, 3].map((byte) => new Uint8Array(FONT_LIMIT).fill(byte));
+    for (const content of contents)
+      await database.db.insertInto('font').values(fontRow(id, content)).execute();
+    const folder = mkdtempSync(join(tmpdir(), 'letu-backup-'));
+    const file = join(folder, 'letu.backup');
+    await writeBackup(database, file);
+    await database.db.deleteFrom('font').execute();
+    await restoreBackup(database, file, { replace: true });
+    const restored = await database.db.selectFrom('font').select('content').execute();
+    const found = restored.map(({ content }) =>
+      contents.findIndex((each) => Buffer.from(each).equals(content)),
+    );
+    expect(found.toSorted()).toEqual([0, 1, 2]);
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
   it('holds every table, except those named as left out', async () => {
     const empty = await createSqlite();
     const database = openDatabase(empty.config);

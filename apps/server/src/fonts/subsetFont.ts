@@ -89,9 +89,10 @@ const MEMORY = Buffer.from([5, 6, 1, 1, 0x80, 32, 0x80, 32]);
  * Returns HarfBuzz with as much memory as the largest font needs: it is built with 65 MB, which is too little for a font of
  * 20 MB and thousands of characters. Pages that are not used take no memory.
  */
-function withMemory(code: Buffer): Buffer {
+function withMemory(code: Buffer): Uint8Array<ArrayBuffer> {
   const at = code.indexOf(BUILT_MEMORY);
   if (at < 0) throw new TypeError('HarfBuzz is built with another memory.');
-  MEMORY.copy(code, at);
-  return code;
+  const changed = new Uint8Array(code);
+  changed.set(MEMORY, at);
+  return changed;
 }

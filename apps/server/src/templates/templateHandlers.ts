@@ -23,8 +23,8 @@ type TemplateCalls =
   | 'template.use';
 
 const SORTS = {
-  updatedAt: { by: sql.ref<number>('t.updatedAt'), type: 'number', order: 'desc' },
-  title: { by: sql.ref<string>('t.title'), type: 'string', order: 'asc' },
+  updatedAt: { by: sql.ref<number>('listed.updatedAt'), type: 'number', order: 'desc' },
+  title: { by: sql.ref<string>('listed.title'), type: 'string', order: 'asc' },
 } as const;
 
 export const templateHandlers: Handlers<TemplateCalls> = {
@@ -32,14 +32,14 @@ export const templateHandlers: Handlers<TemplateCalls> = {
     const { q, type, subject, from, sort = 'updatedAt', order, ...wanted } = query;
     const userId = caller.user.id;
     let rows = templateRows(db, userId, await builtInTemplates(), locale);
-    if (from === 'product') rows = rows.where('t.ownerId', 'is', null);
-    if (from === 'me') rows = rows.where('t.ownerId', '=', userId);
-    if (from === 'others') rows = rows.where('t.ownerId', '!=', userId);
-    if (type !== undefined) rows = rows.where('t.type', '=', type);
-    if (subject !== undefined) rows = rows.where('t.subject', '=', subject);
-    if (q) rows = rows.where(sql<boolean>`${sql.ref('t.searchText')} like ${containing(q)} escape '\\'`);
+    if (from === 'product') rows = rows.where('listed.ownerId', 'is', null);
+    if (from === 'me') rows = rows.where('listed.ownerId', '=', userId);
+    if (from === 'others') rows = rows.where('listed.ownerId', '!=', userId);
+    if (type !== undefined) rows = rows.where('listed.type', '=', type);
+    if (subject !== undefined) rows = rows.where('listed.subject', '=', subject);
+    if (q) rows = rows.where(sql<boolean>`${sql.ref('listed.searchText')} like ${containing(q)} escape '\\'`);
     const { by, type: keyType, order: usual } = SORTS[sort];
-    const sorting = { by, type: keyType, id: sql.ref<string>('t.id'), order: order ?? usual };
+    const sorting = { by, type: keyType, id: sql.ref<string>('listed.id'), order: order ?? usual };
     const page = await pageOf(db, rows, wanted, sorting);
     return { ...page, items: page.items.map((row) => toTemplate(row, keeperOf(caller))) };
   },

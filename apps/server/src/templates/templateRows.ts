@@ -62,9 +62,9 @@ export function templateRows(
           'place as updatedAt',
         ])
         .unionAll(madeByPeople)
-        .as('t'),
+        .as('listed'),
     )
-    .selectAll('t');
+    .selectAll('listed');
 }
 
 /** Returns a template that the product brings as a row. */
