@@ -7,6 +7,7 @@ import { kindLoader } from './pages/link/kindLoader.js';
 import { beginning, requireAccount } from './account/requireAccount.js';
 import { FailurePage } from './pages/FailurePage.js';
 import { ForbiddenPage } from './pages/ForbiddenPage.js';
+import { LogoutPage } from './pages/login/LogoutPage.js';
 import { NotFoundPage } from './pages/NotFoundPage.js';
 import { loadChunk } from './routing/loadChunk.js';
 
@@ -84,13 +85,8 @@ const bare: RouteObject[] = [
       return { Component: CallbackPage };
     },
   },
-  {
-    path: '/logout',
-    lazy: async () => {
-      const { LogoutPage } = await loadChunk(() => import('./pages/login/LogoutPage.js'));
-      return { Component: LogoutPage };
-    },
-  },
+  // At hand also where nothing can be loaded: whoever is offline has to be able to sign out.
+  { path: '/logout', Component: LogoutPage },
 ];
 
 export function createAppRouter(): ReturnType<typeof createBrowserRouter> {

@@ -95,7 +95,7 @@ export function describeAccount(app: Product): void {
       await page.waitForURL('**/welcome');
       await openMenu(page, zhao);
       await page.getByRole('menuitem', { name: '登录的设备' }).click();
-      const sessions = page.getByRole('dialog').getByRole('listitem');
+      const sessions = page.getByRole('dialog').locator('.ant-list-item');
       await expect.poll(() => sessions.count()).toBe(2);
       await page.getByRole('dialog').getByRole('button', { name: '退出', exact: true }).click();
       await expect.poll(() => sessions.count()).toBe(1);
@@ -109,6 +109,20 @@ export function describeAccount(app: Product): void {
       await page.goto(`${app.url()}/welcome`);
       await page.waitForURL('**/login?redirect=%2Fwelcome');
       expect(await page.evaluate(() => localStorage.getItem('letu.session'))).toBeNull();
+    });
+
+    it('comes by a third party and goes where they were going, or is told that it came to nothing', async () => {
+      const { page } = await app.visit('/login?redirect=%2Fdashboard%2Fowned');
+      await press(page, '用 GitHub 登录');
+      await page.waitForURL(`${app.url()}/dashboard/owned`);
+      await page.getByRole('button', { name: '张三的账号' }).waitFor();
+      // Whoever leads a browser here has begun nothing in it.
+      for (const query of ['error=access_denied', 'code=a&state=b']) {
+        const other = await app.visit(`/login/callback/github?${query}`);
+        await other.page.getByRole('heading', { name: '登录没有完成' }).waitFor();
+        await press(other.page, '返回登录');
+        await other.page.waitForURL('**/login');
+      }
     });
 
     it('changes the password', async () => {

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +18,7 @@ import { preview as servePreview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { readConfig, startServer, type Config, type RunningServer } from '../../server/src/index.js';
 import { pagePolicy } from '../../server/src/site/pagePolicy.mjs';
+import { startProvider, type LocalProvider } from '../../server/test/support/provider/localProvider.js';
 import { CHROMIUM_ARGS, chromiumPath } from '../../../scripts/chromium.mjs';
 
 const START_MS = 240_000;
@@ -53,6 +56,7 @@ export interface Served {
 export function serveApp(): Served {
   let preview: PreviewServer;
   let server: RunningServer;
+  let provider: LocalProvider;
   let browser: Browser;
   let outDir: string;
   let dataDir: string;
@@ -71,11 +75,15 @@ export function serveApp(): Served {
       preview: { port: 0, headers: { 'Content-Security-Policy': pagePolicy() } },
     });
     dataDir = await mkdtemp(join(tmpdir(), 'letu-demo-data-'));
-    // Every visitor has an address of their own, as people have, and so limits of their own.
-    const free = { port: 0, dataDir, siteDir: outDir, logLevel: 'silent', trustedProxies: 1 } as const;
-    config = { ...readConfig({}), ...free };
+    const port = await freePort();
+    provider = await startProvider(`http://127.0.0.1:${port}`);
+    config = {
+      ...readConfig({}),
+      ...{ port, dataDir, siteDir: outDir, logLevel: 'silent', thirdParties: provider.configs },
+      // Every visitor has an address of their own, as people have, and so limits of their own.
+      trustedProxies: 1,
+    };
     server = await startServer(config);
-    config = { ...config, port: Number(new URL(server.url).port) };
     const executablePath = chromiumPath();
     browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
   }, START_MS);
@@ -84,6 +92,7 @@ export function serveApp(): Served {
     await browser.close();
     await preview.close();
     await server.stop();
+    provider.close();
     await Promise.all([outDir, dataDir].map((folder) => rm(folder, { recursive: true, force: true })));
   });
 
@@ -98,6 +107,14 @@ export function serveApp(): Served {
       },
     },
   };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
 }
 
 /** Browsers for the app at an address. */

@@ -2,7 +2,6 @@ import { ClientError } from '@letu/client';
 import { currentAccount } from '../account/account.js';
 import { readDeviceOnly } from '../account/deviceOnly.js';
 import { isServerGid, type StoredDocument } from '../documents/document.js';
-import { documentStore } from '../documents/store.js';
 import { client } from '../server/client.js';
 import { syncStore } from './sync.js';
 import { lose, receive } from './transitions.js';
@@ -15,10 +14,11 @@ export type OpenedDocument =
 /** Opens a document: what is on this device at once, while the server is asked for what is newer; else out of the server. */
 export async function openDocument(gid: string): Promise<OpenedDocument> {
   const { user, server } = currentAccount();
-  const here = await documentStore.get(gid);
+  const { document: here, record } = await syncStore.read(gid);
   if (here && (here.owner === undefined || here.owner === user?.id)) {
     // What is here is shown whether the server can be asked or not.
-    if (here.owner !== undefined) fetchDocument(gid, here.owner).catch(() => undefined);
+    const isThere = (record?.base.revision ?? 0) > 0;
+    if (here.owner !== undefined && isThere) fetchDocument(gid, here.owner).catch(() => undefined);
     return { status: 'open', document: here };
   }
   if (!user) return { status: server === 'absent' || readDeviceOnly() ? 'missing' : 'signIn' };

@@ -94,7 +94,8 @@ export interface AccountMessages {
     readonly current: string;
     readonly number: (number: number) => string;
     readonly kinds: Readonly<Record<'auto' | 'named' | 'restore' | 'ai', string>>;
-    readonly saves: (count: number) => string;
+    readonly showSaves: (count: number) => string;
+    readonly hideSaves: string;
     readonly restored: (number: string) => string;
     readonly unknownAuthor: string;
     readonly more: string;
@@ -218,7 +219,8 @@ export const zhCN: AccountMessages = {
     current: '当前',
     number: (number) => `版本 ${number}`,
     kinds: { auto: '自动保存', named: '已命名', restore: '恢复', ai: 'AI 生成' },
-    saves: (count) => `${count} 次保存`,
+    showSaves: (count) => `展开 ${count} 次保存`,
+    hideSaves: '收起',
     restored: (number) => `恢复自版本 ${number}`,
     unknownAuthor: '已注销的用户',
     more: '更早的版本',

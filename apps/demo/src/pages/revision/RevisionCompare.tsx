@@ -67,7 +67,7 @@ export function RevisionCompare({ graph, definition, revision, previous, onChang
             { value: 'text', label: words.text },
           ]}
         />
-        <span className={styles['with']}>
+        <span className={styles['with']} hidden={isCurrent && previous === undefined}>
           {words.compareWith}
           <Segmented
             aria-label={words.compareWith}

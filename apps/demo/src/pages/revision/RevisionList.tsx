@@ -1,5 +1,8 @@
-import { Button, Tag } from 'antd';
+import { Button, Spin, Tag } from 'antd';
+import { useState } from 'react';
 import type { Graph, Revision } from '@letu/client';
+import { client } from '../../server/client.js';
+import { useLoaded } from '../../server/useLoaded.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { timeAgo } from '../welcome/timeAgo.js';
 import styles from './RevisionList.module.css';
@@ -11,7 +14,7 @@ export interface RevisionListProps {
   readonly graph: Graph;
   /** The number of the one that is shown. */
   readonly shown: number;
-  onChoose(number: number): void;
+  onChoose(revision: Revision): void;
 }
 
 /** A graph's versions, the latest first, to choose one from. */
@@ -27,8 +30,9 @@ export function RevisionList({ revisions, graph, shown, onChoose }: RevisionList
               {...{ revision }}
               isShown={revision.number === shown}
               isCurrent={revision.number === graph.revision}
-              onClick={() => onChoose(revision.number)}
+              onClick={() => onChoose(revision)}
             />
+            {revision.saves > 1 && <Saves gid={graph.gid} {...{ revision, shown, onChoose }} />}
           </li>
         ))}
       </ol>
@@ -38,6 +42,63 @@ export function RevisionList({ revisions, graph, shown, onChoose }: RevisionList
         </Button>
       )}
     </nav>
+  );
+}
+
+interface SavesProps extends Pick<RevisionListProps, 'shown' | 'onChoose'> {
+  readonly gid: string;
+  readonly revision: Revision;
+}
+
+/** The automatic saves of a minute that a version stands for, once they are asked for. */
+function Saves({ gid, revision, shown, onChoose }: SavesProps) {
+  const { text } = useSettings();
+  const { revision: words } = text.account;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        type="link"
+        size="small"
+        className={styles['toggle'] ?? ''}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? words.hideSaves : words.showSaves(revision.saves)}
+      </Button>
+      {isOpen && <SaveList {...{ gid, revision, shown, onChoose }} />}
+    </>
+  );
+}
+
+function SaveList({ gid, revision, shown, onChoose }: SavesProps) {
+  const { text, locale } = useSettings();
+  const { revision: words } = text.account;
+  const { number: of } = revision;
+  const { data, status } = useLoaded(`saves ${gid} ${of}`, (signal) =>
+    client.call('revision.list', { params: { gid }, query: { of: String(of), size: 100 }, signal }),
+  );
+  if (status === 'loading' && !data) return <Spin size="small" aria-label={text.loading} />;
+  return (
+    <ol reversed className={styles['saves']}>
+      {data?.items
+        .filter(({ number }) => number !== of)
+        .map((save) => (
+          <li key={save.number}>
+            <button
+              type="button"
+              className={styles['item']}
+              aria-current={save.number === shown ? 'true' : undefined}
+              onClick={() => onChoose(save)}
+            >
+              {words.number(save.number)}
+              <time dateTime={new Date(save.createdAt).toISOString()}>
+                {new Date(save.createdAt).toLocaleTimeString(locale)}
+              </time>
+            </button>
+          </li>
+        ))}
+    </ol>
   );
 }
 
@@ -51,7 +112,7 @@ interface RevisionButtonProps {
 function RevisionButton({ revision, isShown, isCurrent, onClick }: RevisionButtonProps) {
   const { text, locale } = useSettings();
   const { revision: words } = text.account;
-  const { number, author, createdAt, kind, saves } = revision;
+  const { number, author, createdAt } = revision;
   return (
     <button
       type="button"
@@ -70,8 +131,7 @@ function RevisionButton({ revision, isShown, isCurrent, onClick }: RevisionButto
       <span className={styles['about']}>
         <time dateTime={new Date(createdAt).toISOString()}>{timeAgo(createdAt, locale)}</time>
         <span>{author?.name ?? words.unknownAuthor}</span>
-        {saves > 1 && <span>{words.saves(saves)}</span>}
-        {kind === 'auto' && <span>{words.number(number)}</span>}
+        <span>{words.number(number)}</span>
       </span>
     </button>
   );

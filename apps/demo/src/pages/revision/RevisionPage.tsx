@@ -2,6 +2,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Alert, Button, Empty } from 'antd';
 import { useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
+import type { Revision } from '@letu/client';
 import { editorPath } from '@letu/core';
 import { PageTitle } from '@letu/theme';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -18,13 +19,14 @@ export function RevisionPage() {
   const { graph, definition } = useLoaderData<RevisionData>();
   const { revalidate } = useRevalidator();
   const revisions = useRevisions(graph.gid);
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState<Revision>();
   const { items, status } = revisions;
-  const index = Math.max(
-    0,
-    items.findIndex(({ number }) => number === chosen),
-  );
-  const shown = items[index];
+  // What was chosen may have got a name since.
+  const shown = items.find(({ number }) => number === chosen?.number) ?? chosen ?? items[0];
+  const before = items.find(({ number }) => number < (shown?.number ?? 0));
+  // A save that a version stands for follows the save before it.
+  const isHead = items.some(({ number }) => number === shown?.number);
+  const previous = isHead || !shown ? before?.number : shown.number - 1 || undefined;
   const reload = async () => {
     revisions.reload();
     await revalidate();
@@ -49,16 +51,12 @@ export function RevisionPage() {
       {status === 'ready' && items.length === 0 && <Empty description={words.empty} />}
       {shown && (
         <div className={styles['columns']}>
-          <RevisionList
-            {...{ revisions, graph }}
-            shown={shown.number}
-            onChoose={(number) => setChosen(number)}
-          />
+          <RevisionList {...{ revisions, graph }} shown={shown.number} onChoose={setChosen} />
           <RevisionCompare
             key={shown.number}
             {...{ graph, definition }}
             revision={shown}
-            previous={items[index + 1]?.number}
+            previous={previous}
             onChanged={reload}
           />
         </div>
