@@ -1,10 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
+import { Worker } from 'node:worker_threads';
 import * as harfbuzz from 'harfbuzzjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '@letu/client';
 import { FONT_LIMIT } from '@letu/client/contract';
+import { createFontTools } from '../src/fonts/fontTools.js';
 import { createSqlite, describeDatabases } from './support/databases.js';
 import { cmapOf, FONT, namesOf, readFont, u16At, withTables } from './support/fonts.js';
+import { sourceFontWorker } from './support/sourceFontWorker.js';
 import { createTestServer, type TestServer, type TestUser } from './support/testServer.js';
 
 const OTF = readFont('../../src/fonts/lib/Extra.otf');
@@ -156,6 +159,27 @@ describeDatabases('fonts', (create) => {
     expect([type, bytes, tag.length]).toEqual(['font/ttf', FONT, 45]);
     const refused = client.call('font.download', { params: { id: id.replaceAll(/./g, '0') }, silent: true });
     await expect(refused).rejects.toMatchObject({ code: 'refused', status: 404, reason: 'not-found' });
+  });
+});
+
+describe('the thread that reads fonts', () => {
+  it('is ended when a font takes too long, and another goes on with the next', async () => {
+    const workers = [() => new Worker('for (;;);', { eval: true }), sourceFontWorker];
+    const tools = createFontTools(() => (workers.shift() ?? sourceFontWorker)(), { timeLimitMs: 3000 });
+    const [first, second] = await Promise.allSettled([tools.inspect(FONT), tools.inspect(FONT)]);
+    expect(first).toMatchObject({ status: 'rejected', reason: { problem: 'too-large' } });
+    expect(second).toMatchObject({ status: 'fulfilled', value: { family: 'KaTeX_Main' } });
+    await tools.dispose();
+  });
+
+  it('lets eight fonts wait and no more', async () => {
+    const tools = createFontTools(sourceFontWorker);
+    const asked = await Promise.allSettled(Array.from({ length: 10 }, () => tools.inspect(FONT)));
+    expect(asked.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 8 }, () => 'fulfilled'),
+      ...Array.from({ length: 2 }, () => 'rejected'),
+    ]);
+    await tools.dispose();
   });
 });
 

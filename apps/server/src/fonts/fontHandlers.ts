@@ -7,6 +7,7 @@ import { ApiError } from '../errors/apiError.js';
 import type { Call, Handlers } from '../http/call.js';
 import { pageOf } from '../http/paging.js';
 import { newId } from '../ids/ids.js';
+import { FontToolsBusy } from './fontTools.js';
 import { FontFailure, type FontProblem } from './fontFailure.js';
 
 type FontCalls =
@@ -114,6 +115,8 @@ async function refusing<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work;
   } catch (cause) {
+    if (cause instanceof FontToolsBusy)
+      throw new ApiError('too-many-requests', { headers: { 'Retry-After': '10' }, cause });
     if (!(cause instanceof FontFailure)) throw cause;
     throw unusable(cause.problem, cause);
   }

@@ -14,16 +14,27 @@ export interface FontTools {
 
 /** Longer than the largest font takes; what takes longer is no honest font. */
 const TIME_LIMIT_MS = 20_000;
+/** How many fonts may wait; each is held in memory meanwhile. */
+const WAITING = 8;
 
 /** Passed on to the thread: what it may take of the memory, besides the fonts themselves. */
 export const FONT_WORKER_OPTIONS: WorkerOptions = { resourceLimits: { maxOldGenerationSizeMb: 256 } };
+
+/** There are too many fonts waiting already. */
+export class FontToolsBusy extends Error {
+  override readonly name = 'FontToolsBusy';
+}
 
 /**
  * Makes the tools. They work in a thread of their own, one font at a time: a file made to keep them busy keeps nothing else
  * waiting, and is given up when its time is over.
  */
-export function createFontTools(createWorker: () => Worker = installedWorker): FontTools {
+export function createFontTools(
+  createWorker: () => Worker = installedWorker,
+  { timeLimitMs = TIME_LIMIT_MS }: { readonly timeLimitMs?: number } = {},
+): FontTools {
   let worker: Worker | undefined;
+  let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   const end = async () => {
     const ended = worker;
@@ -33,14 +44,16 @@ export function createFontTools(createWorker: () => Worker = installedWorker): F
   const work = async (task: FontTask): Promise<FontAnswer> => {
     worker ??= createWorker();
     try {
-      return await answerOf(worker, task);
+      return await answerOf(worker, task, timeLimitMs);
     } catch (error) {
       await end();
       throw error;
     }
   };
-  const queue = (task: FontTask): Promise<FontAnswer> => {
-    const answered = last.then(() => work(task));
+  const queue = async (task: FontTask): Promise<FontAnswer> => {
+    if (waiting >= WAITING) throw new FontToolsBusy();
+    waiting += 1;
+    const answered = last.then(() => work(task)).finally(() => (waiting -= 1));
     last = answered.catch(() => undefined);
     return answered;
   };
@@ -71,7 +84,7 @@ function checked(answer: FontAnswer) {
   return answer;
 }
 
-function answerOf(worker: Worker, task: FontTask): Promise<FontAnswer> {
+function answerOf(worker: Worker, task: FontTask, timeLimitMs: number): Promise<FontAnswer> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       clearTimeout(timer);
@@ -91,7 +104,7 @@ function answerOf(worker: Worker, task: FontTask): Promise<FontAnswer> {
     const timer = setTimeout(() => {
       settle();
       reject(new FontFailure('too-large'));
-    }, TIME_LIMIT_MS);
+    }, timeLimitMs);
     worker.on('message', done).on('error', failed).on('exit', ended);
     worker.postMessage(task);
   });
