@@ -38,9 +38,9 @@ export function graphColumns(context: GraphColumnsContext): readonly PagedColumn
     { field: 'type', title: columns.type, render: (type) => kindName(type, text) },
     ...(context.isOneRepository ? [] : [repositoryColumn(context)]),
     { field: 'owner', title: columns.owner, render: ({ name }) => name },
-    { field: 'updatedAt', title: columns.updatedAt, sortable: true, render: time },
-    { field: 'openedAt', title: columns.openedAt, sortable: true, render: time },
-    { field: 'createdAt', title: columns.createdAt, sortable: true, isHidden: true, render: time },
+    { field: 'updatedAt', title: columns.updatedAt, sortable: true, width: 128, render: time },
+    { field: 'openedAt', title: columns.openedAt, sortable: true, width: 128, render: time },
+    { field: 'createdAt', title: columns.createdAt, sortable: true, width: 128, isHidden: true, render: time },
     {
       key: 'menu',
       title: columns.more,

@@ -79,7 +79,10 @@ function Item({ to, icon, label }: ItemProps) {
   return (
     <li>
       <NavLink to={to} title={label}>
-        <span className={styles['icon']}>{icon}</span>
+        {/* antd's icons bear English names. */}
+        <span className={styles['icon']} aria-hidden="true">
+          {icon}
+        </span>
         <span className={styles['label']}>{label}</span>
       </NavLink>
     </li>

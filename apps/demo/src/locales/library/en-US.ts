@@ -6,6 +6,9 @@ export const enUS: LibraryMessages = {
   library: {
     navigation: 'Library',
     start: 'Home',
+    everything: 'All of your account',
+    noneHere: 'Nothing opened on this device yet',
+    noneHereHint: 'Begin one above, or open one of your account.',
     fold: 'Fold the navigation',
     unfold: 'Unfold the navigation',
     scopes: {

@@ -17,6 +17,9 @@ export interface LibraryMessages {
   readonly library: {
     readonly navigation: string;
     readonly start: string;
+    readonly everything: string;
+    readonly noneHere: string;
+    readonly noneHereHint: string;
     readonly fold: string;
     readonly unfold: string;
     readonly scopes: Readonly<Record<ScopeName, ScopeText>>;
@@ -157,6 +160,9 @@ export const zhCN: LibraryMessages = {
   library: {
     navigation: '图库导航',
     start: '首页',
+    everything: '账号里的图',
+    noneHere: '还没有在这台设备上打开过图',
+    noneHereHint: '从上面选一种开始，或者从“账号里的图”打开。',
     fold: '收起导航',
     unfold: '展开导航',
     scopes: {

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useAccount } from '../../account/useAccount.js';
 import type { StoredDocument } from '../../documents/document.js';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { useDocuments } from '../../documents/useDocuments.js';
@@ -24,9 +25,7 @@ export function RecentDocuments() {
       <div className={page['sectionHead']}>
         <h2 id="recent-heading">{text.welcome.recent}</h2>
         {documents.length > 0 && <span>{text.welcome.count(documents.length)}</span>}
-        <Link className={styles['trash'] ?? ''} to="/trash">
-          {text.library.trash.title}
-        </Link>
+        <ElsewhereLink />
       </div>
       {list.status === 'failed' && (
         <Alert
@@ -36,12 +35,29 @@ export function RecentDocuments() {
           description={text.welcome.unreadableHint}
         />
       )}
-      {list.status === 'ready' && documents.length === 0 && (
-        <EmptyHint title={text.welcome.empty} hint={text.welcome.emptyHint} />
-      )}
+      {list.status === 'ready' && documents.length === 0 && <NoDocuments />}
       {documents.length > 0 && <DocumentGrid documents={documents} />}
     </section>
   );
+}
+
+/** The way to what is not here: the lists of the account, or without one the trash, which the navigation leads to else. */
+function ElsewhereLink() {
+  const { text } = useSettings();
+  const { user } = useAccount();
+  return (
+    <Link className={styles['elsewhere'] ?? ''} to={user ? '/dashboard' : '/trash'}>
+      {user ? text.library.everything : text.library.trash.title}
+    </Link>
+  );
+}
+
+function NoDocuments() {
+  const { text } = useSettings();
+  const { user } = useAccount();
+  // An account may have many that were never opened in this browser.
+  if (user) return <EmptyHint title={text.library.noneHere} hint={text.library.noneHereHint} />;
+  return <EmptyHint title={text.welcome.empty} hint={text.welcome.emptyHint} />;
 }
 
 function DocumentGrid({ documents }: { documents: readonly StoredDocument[] }) {
