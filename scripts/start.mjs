@@ -11,6 +11,8 @@ import { ensureDependencies, ensureGenerated } from './setup.mjs';
 const DEMO = join(ROOT, 'apps/demo');
 const DIST = join(DEMO, 'dist');
 const BUILT = join(DIST, 'index.html');
+/** How often to look whether whoever started this is still there, in milliseconds. */
+const WATCH_MS = 500;
 
 /** @param {string} path @returns {number} When anything under the path changed last, in milliseconds. */
 function changedAt(path) {
@@ -49,9 +51,13 @@ function startServer(variables) {
     env: { LOG_LEVEL: 'warn', ...process.env, ...variables },
     stdio: 'inherit',
   });
+  const stop = () => void child.kill('SIGTERM');
   // A terminal sends Ctrl+C to both; the server ends what it is doing and then itself.
   process.on('SIGINT', () => undefined);
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGTERM', stop);
+  // Told to stop, npm ends its shell, which tells nobody.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), WATCH_MS).unref();
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 

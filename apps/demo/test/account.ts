@@ -38,7 +38,8 @@ async function openMenu(page: Page, { name }: Person): Promise<void> {
   await page.getByRole('button', { name: `${name}的账号` }).click();
 }
 
-async function violations(page: Page): Promise<readonly string[]> {
+/** Returns what axe finds wrong with a page. */
+export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const { violations: found } = await page.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.run(),
@@ -116,6 +117,13 @@ export function describeAccount(app: Product): void {
       await press(page, '用 GitHub 登录');
       await page.waitForURL(`${app.url()}/dashboard/owned`);
       await page.getByRole('button', { name: '张三的账号' }).waitFor();
+      await page.getByRole('button', { name: '张三的账号' }).click();
+      await page.getByRole('menuitem', { name: '登录方式' }).click();
+      await press(page, '关联 Gitee');
+      await page.waitForURL(`${app.url()}/dashboard/owned`);
+      await page.getByRole('button', { name: '张三的账号' }).click();
+      await page.getByRole('menuitem', { name: '登录方式' }).click();
+      await expect.poll(() => page.getByRole('button', { name: '解除关联' }).count()).toBe(2);
       // Whoever leads a browser here has begun nothing in it.
       for (const query of ['error=access_denied', 'code=a&state=b']) {
         const other = await app.visit(`/login/callback/github?${query}`);

@@ -79,7 +79,11 @@ export function serveApp(): Served {
     provider = await startProvider(`http://127.0.0.1:${port}`);
     config = {
       ...readConfig({}),
-      ...{ port, dataDir, siteDir: outDir, logLevel: 'silent', thirdParties: provider.configs },
+      port,
+      dataDir,
+      siteDir: outDir,
+      logLevel: 'silent',
+      thirdParties: provider.configs,
       // Every visitor has an address of their own, as people have, and so limits of their own.
       trustedProxies: 1,
     };

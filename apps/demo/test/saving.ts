@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@letu/client';
-import { newPerson, signIn, signUp } from './account.js';
+import { newPerson, signIn, signUp, violations } from './account.js';
 import {
   beginPikchr,
   newAddress,
@@ -103,8 +103,15 @@ export function describeSaving(app: Product): void {
       await page.context().setOffline(false);
       await state(page, 'synced');
       const client = await clientOf(app, page);
-      const { source } = await client.call('graph.show', { params: { gid: gidOf(page) } });
-      expect(source).toBe('box; arrow; circle');
+      const gid = gidOf(page);
+      const source = async () => (await client.call('graph.show', { params: { gid } })).source;
+      expect(await source()).toBe('box; arrow; circle');
+      // The tab that has sent everything so far goes away, and another takes its place.
+      const { page: second } = await app.openTab(page, new URL(page.url()).pathname);
+      await previewState(second, 'ready');
+      await page.close();
+      await type(second, '; line');
+      await expect.poll(source).toBe('box; arrow; circle; line');
     });
 
     it('that was changed in two places at once is kept in both versions, and one decides', async () => {
@@ -124,6 +131,7 @@ export function describeSaving(app: Product): void {
       const dialog = other.page.getByRole('dialog');
       await expect.poll(() => dialog.locator("[data-part='preview'][data-state='ready']").count()).toBe(2);
       expect(await dialog.locator('.cm-content').allInnerTexts()).toEqual(['box "这里"', 'box "那里"']);
+      expect(await violations(other.page)).toEqual([]);
       await press(other.page, '两份都留');
       await state(other.page, 'synced');
       await expect.poll(() => sourceText(other.page)).toBe('box "那里"');
@@ -218,11 +226,13 @@ export function describeSaving(app: Product): void {
       await page.getByRole('button', { name: '历史版本' }).click();
       const versions = page.getByRole('navigation', { name: '版本列表' }).getByRole('button');
       await expect.poll(() => versions.count()).toBe(2);
+      expect(await violations(page)).toEqual([]);
       expect(await versions.first().innerText()).toContain('改成乙');
       await versions.last().click();
       await expect.poll(() => page.locator("[data-part='preview'][data-state='ready']").count()).toBe(2);
       await page.getByText('文本', { exact: true }).click();
       await expect.poll(() => page.locator('.cm-content').allInnerTexts()).toEqual(['box "甲"', 'box "乙"']);
+      expect(await violations(page)).toEqual([]);
       await press(page, '命名');
       await page.getByRole('dialog').getByLabel('名称').fill('最初');
       await page.keyboard.press('Enter');

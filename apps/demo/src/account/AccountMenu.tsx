@@ -3,6 +3,7 @@ import {
   HddOutlined,
   KeyOutlined,
   LaptopOutlined,
+  LinkOutlined,
   LogoutOutlined,
 } from '@ant-design/icons';
 import { Avatar, Button, Dropdown, Tag, type MenuProps } from 'antd';
@@ -18,6 +19,7 @@ import { TakeAlong } from './TakeAlong.js';
 import { useAccount } from './useAccount.js';
 import { useDeviceCount } from './useDeviceCount.js';
 import { useTakeAlong } from './useTakeAlong.js';
+import { WaysDialog } from './WaysDialog.js';
 
 /** Who is signed in and what they can do about it; without an account, that everything stays here, and the way to sign in. */
 export function AccountMenu() {
@@ -50,7 +52,7 @@ function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: boolean }) 
   const { text } = useSettings();
   const navigate = useNavigate();
   const { menu, signOut } = text.account;
-  const [dialog, setDialog] = useState<'sessions' | 'password'>();
+  const [dialog, setDialog] = useState<'sessions' | 'ways' | 'password'>();
   const close = () => setDialog(undefined);
   const takeAlong = useTakeAlong(user);
   const [onDevice, recount] = useDeviceCount();
@@ -72,6 +74,13 @@ function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: boolean }) 
       label: menu.sessions,
       disabled: isOffline,
       onClick: () => setDialog('sessions'),
+    },
+    {
+      key: 'ways',
+      icon: <LinkOutlined />,
+      label: menu.ways,
+      disabled: isOffline,
+      onClick: () => setDialog('ways'),
     },
     {
       key: 'password',
@@ -117,6 +126,7 @@ function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: boolean }) 
       </Dropdown>
       <TakeAlong user={user} />
       <SessionsDialog open={dialog === 'sessions'} onClose={close} />
+      <WaysDialog open={dialog === 'ways'} onClose={close} />
       <PasswordDialog open={dialog === 'password'} onClose={close} />
     </>
   );

@@ -1,18 +1,28 @@
 import { client } from '../server/client.js';
-import type { ThirdPartyType } from '@letu/client';
+import type { Data, ThirdPartyType } from '@letu/client';
 
 /** What this tab keeps of a sign-in it has begun, so that no one else can finish it. */
 interface Attempt {
+  /** Whether it is to become one more way into the account that is signed in. */
+  readonly isLink: boolean;
   readonly type: ThirdPartyType;
   readonly nonce: string;
 }
 
 const KEY = 'letu:third-party';
 
-/** Leaves for a third party, which leads back to `/login/callback/{type}`. */
+/** Leaves for a third party to sign in there. It leads back to `/login/callback/{type}`. */
 export async function beginThirdParty(type: ThirdPartyType, redirect: string): Promise<void> {
-  const { url, nonce } = await client.call('auth.thirdPartyStart', { body: { type, redirect } });
-  sessionStorage.setItem(KEY, JSON.stringify({ type, nonce } satisfies Attempt));
+  leave(type, false, await client.call('auth.thirdPartyStart', { body: { type, redirect } }));
+}
+
+/** Leaves for a third party to make it one more way into the account that is signed in. */
+export async function beginLink(type: ThirdPartyType, redirect: string): Promise<void> {
+  leave(type, true, await client.call('account.linkStart', { body: { type, redirect } }));
+}
+
+function leave(type: ThirdPartyType, isLink: boolean, { url, nonce }: Data<'account.linkStart'>): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ isLink, type, nonce } satisfies Attempt));
   window.location.assign(url);
 }
 
@@ -22,7 +32,7 @@ export class AttemptError extends Error {
 }
 
 /**
- * Finishes a sign-in with what the third party has sent along.
+ * Finishes what was begun with what the third party has sent along.
  *
  * @returns Where to go on.
  * @throws AttemptError where it sent nothing, or this tab has begun nothing; ClientError where the server refuses.
@@ -35,14 +45,19 @@ export async function finishThirdParty(type: string, search: string): Promise<st
   const begun = readAttempt();
   if (!code || !state || begun?.type !== type) throw new AttemptError('Nothing was begun here.');
   sessionStorage.removeItem(KEY);
-  const { redirect } = await client.call('auth.thirdPartyFinish', { body: { ...begun, code, state } });
-  return redirect;
+  const body = { type: begun.type, nonce: begun.nonce, code, state };
+  const call = begun.isLink ? 'account.linkFinish' : 'auth.thirdPartyFinish';
+  return (await client.call(call, { body, silent: true })).redirect;
 }
 
 function readAttempt(): Attempt | undefined {
   try {
-    const { type, nonce } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Attempt>;
-    return type && nonce ? { type, nonce } : undefined;
+    const {
+      isLink = false,
+      type,
+      nonce,
+    } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Attempt>;
+    return type && nonce ? { isLink, type, nonce } : undefined;
   } catch {
     return undefined;
   }

@@ -39,7 +39,7 @@ export const enUS: DemoMessages = {
   welcome: {
     title: 'What will you draw today?',
     subtitle: 'Write a few lines and the picture grows beside them.',
-    onDevice: 'Everything stays on this device.',
+    onDevice: ' Everything stays on this device.',
     create: 'New',
     recent: 'Recent',
     count: (count) => `${count} diagram${count === 1 ? '' : 's'}`,

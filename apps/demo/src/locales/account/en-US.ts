@@ -51,7 +51,17 @@ export const enUS: AccountMessages = {
     onDeviceHint: 'You are not signed in: diagrams stay on this device.',
     offline: 'Offline',
     sessions: 'Signed-in devices',
+    ways: 'Ways to sign in',
     password: 'Change password',
+  },
+  ways: {
+    title: 'Ways to sign in',
+    password: 'Email and password',
+    noPassword: 'No password yet. Sign out and use “Forgotten password?” to set one.',
+    link: (provider) => `Link ${provider}`,
+    unlink: 'Unlink',
+    since: 'Linked',
+    failed: 'The ways to sign in could not be loaded.',
   },
   sessions: {
     title: 'Signed-in devices',

@@ -44,7 +44,17 @@ export interface AccountMessages {
     readonly onDeviceHint: string;
     readonly offline: string;
     readonly sessions: string;
+    readonly ways: string;
     readonly password: string;
+  };
+  readonly ways: {
+    readonly title: string;
+    readonly password: string;
+    readonly noPassword: string;
+    readonly link: (provider: string) => string;
+    readonly unlink: string;
+    readonly since: string;
+    readonly failed: string;
   };
   readonly sessions: {
     readonly title: string;
@@ -123,6 +133,9 @@ export interface AccountMessages {
   readonly forbiddenHint: string;
 }
 
+/** Latin words stand apart from Chinese ones. */
+const apart = (name: string) => (/^[\w-]/.test(name) ? ` ${name} ` : name);
+
 export const zhCN: AccountMessages = {
   signIn: '登录',
   signUp: '注册',
@@ -145,7 +158,7 @@ export const zhCN: AccountMessages = {
     passwordSet: '新密码已生效，请登录。',
     back: '返回登录',
     or: '或',
-    withProvider: (provider) => `用 ${provider} 登录`,
+    withProvider: (provider) => `用${apart(provider)}登录`,
     providerRefused: '登录没有完成',
     providerRefusedHint: '可能是取消了授权，或者停留得太久。可以重新登录。',
     finishing: '正在登录…',
@@ -169,7 +182,17 @@ export const zhCN: AccountMessages = {
     onDeviceHint: '没有登录，图只保存在这台设备上。',
     offline: '离线',
     sessions: '登录的设备',
+    ways: '登录方式',
     password: '修改密码',
+  },
+  ways: {
+    title: '登录方式',
+    password: '邮箱和密码',
+    noPassword: '还没有密码。退出后可以用“忘记密码”设置。',
+    link: (provider) => `关联${apart(provider).trimEnd()}`,
+    unlink: '解除关联',
+    since: '关联于',
+    failed: '没能读取登录方式。',
   },
   sessions: {
     title: '登录的设备',

@@ -19,7 +19,8 @@ export function WelcomePage() {
       <div className={styles['intro']}>
         <h1>{text.welcome.title}</h1>
         <p>
-          {text.welcome.subtitle} {!user && text.welcome.onDevice}
+          {text.welcome.subtitle}
+          {!user && text.welcome.onDevice}
         </p>
       </div>
       <KindCards onChoose={setChosen} />

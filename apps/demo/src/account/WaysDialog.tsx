@@ -1,0 +1,83 @@
+import { Alert, Button, List, Modal } from 'antd';
+import { useLocation } from 'react-router';
+import type { ThirdPartyType } from '@letu/client';
+import { attempt } from '../server/attempt.js';
+import { client } from '../server/client.js';
+import { useLoaded } from '../server/useLoaded.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import { timeAgo } from '../pages/welcome/timeAgo.js';
+import { beginLink } from './thirdPartyAttempt.js';
+
+export interface WaysDialogProps {
+  readonly open: boolean;
+  onClose(): void;
+}
+
+/** The ways in which one can sign in, to add to and to take away. */
+export function WaysDialog({ open, onClose }: WaysDialogProps) {
+  const { text } = useSettings();
+  return (
+    <Modal
+      open={open}
+      title={text.account.ways.title}
+      footer={null}
+      onCancel={onClose}
+      width={480}
+      destroyOnClose
+    >
+      <Ways />
+    </Modal>
+  );
+}
+
+function Ways() {
+  const { text, locale } = useSettings();
+  const { ways: words } = text.account;
+  const { pathname, search } = useLocation();
+  const { data, status, reload } = useLoaded(`ways ${locale}`, (signal) =>
+    Promise.all([
+      client.call('account.list', { silent: true, signal }),
+      client.call('site.show', { silent: true, signal }),
+    ]),
+  );
+  if (status === 'failed') return <Alert type="error" showIcon message={words.failed} />;
+  const [accounts, site] = data ?? [];
+  const linked = accounts?.thirdParties ?? [];
+  const others = site?.providers.filter(({ type }) => linked.every((each) => each.type !== type)) ?? [];
+  const unlink = async (id: string) => {
+    await attempt(client.call('account.unlink', { params: { id } }));
+    reload();
+  };
+  const link = (type: ThirdPartyType) => void attempt(beginLink(type, pathname + search));
+  return (
+    <List loading={!data}>
+      {accounts && (
+        <List.Item>
+          <List.Item.Meta
+            title={words.password}
+            {...(accounts.hasPassword ? {} : { description: words.noPassword })}
+          />
+        </List.Item>
+      )}
+      {linked.map(({ id, label, createdAt }) => (
+        <List.Item
+          key={id}
+          actions={[
+            <Button key="unlink" size="small" onClick={() => void unlink(id)}>
+              {words.unlink}
+            </Button>,
+          ]}
+        >
+          <List.Item.Meta title={label} description={`${words.since} ${timeAgo(createdAt, locale)}`} />
+        </List.Item>
+      ))}
+      {others.map(({ type, label }) => (
+        <List.Item key={type}>
+          <Button type="link" onClick={() => link(type)}>
+            {words.link(label)}
+          </Button>
+        </List.Item>
+      ))}
+    </List>
+  );
+}
