@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { Worker } from 'node:worker_threads';
 import * as harfbuzz from 'harfbuzzjs';
+import decompress from 'woff2-encoder/decompress';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '@letu/client';
 import { FONT_LIMIT } from '@letu/client/contract';
@@ -129,6 +130,9 @@ describeDatabases('fonts', (create) => {
     expect(new TextDecoder().decode(woff2.bytes.subarray(0, 4))).toBe('wOF2');
     expect(woff2.bytes.length).toBeLessThan(sfnt.bytes.length);
     expect(woff2.bytes.length).toBeLessThan(file.length / 4);
+    // What was packed here unpacks elsewhere, to the same font.
+    expect(await decompress(woff2.bytes)).toHaveLength(sfnt.bytes.length);
+    expect((await upload(woff2.bytes)).data).toMatchObject({ format: 'woff2', family: 'KaTeX_Main' });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { compress } from 'woff2-encoder';
 import { FontFailure } from './fontFailure.js';
+import { packWoff2 } from './packWoff2.js';
 import { unpackFont } from './unpackFont.js';
 
 /** The part of HarfBuzz that cuts fonts (https://harfbuzz.github.io/harfbuzz-hb-subset.html). Numbers are addresses. */
@@ -45,7 +45,7 @@ export async function subsetFont(
 ): Promise<Uint8Array> {
   const { bytes } = await unpackFont(file);
   const cut = await cutFont(bytes, text);
-  return format === 'woff2' ? compress(cut) : cut;
+  return format === 'woff2' ? packWoff2(cut) : cut;
 }
 
 async function cutFont(bytes: Uint8Array, text: string): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import { decompress } from 'woff2-encoder';
+import decompress from 'woff2-encoder/decompress';
 import { FontFailure } from './fontFailure.js';
 import { readTables, sfntFormat, type SfntFormat, type Tables } from './sfnt.js';
 import { checkWoff2, isWoff2 } from './woff2.js';

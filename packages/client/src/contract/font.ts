@@ -72,7 +72,7 @@ export const fontApi = {
     params,
     body: z.strictObject({
       text: z.string().min(1).max(100_000),
-      /** WOFF2 is smaller; thousands of characters take it seconds, which `sfnt` does at once. @default woff2 */
+      /** @default woff2 */
       format: z.enum(['sfnt', 'woff2']).optional(),
     }),
     data: file,
