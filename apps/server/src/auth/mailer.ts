@@ -18,3 +18,11 @@ export function consoleMailer(stream: NodeJS.WritableStream = process.stderr): M
     },
   };
 }
+
+/** Keeps the subjects of a mailer's messages on one line: what users are called must not add lines to a message's head. */
+export function withPlainSubjects(mailer: Mailer): Mailer {
+  return {
+    send: ({ subject, ...mail }) =>
+      mailer.send({ ...mail, subject: subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ') }),
+  };
+}

@@ -20,6 +20,14 @@ const ALONE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'font.subset',
 ]);
 
+/** Writes whose answer holds a secret that is stored nowhere else but as a hash. */
+const SECRET: ReadonlySet<EndpointName> = new Set<EndpointName>(['graph.invite', 'repository.invite']);
+
+/** Tells whether the answer of a call is encrypted where it is kept to be repeated. */
+export function answersSecret(name: EndpointName): boolean {
+  return SECRET.has(name);
+}
+
 /** Tells whether a call runs in a transaction of its own, and once for each `Idempotency-Key`. */
 export function isAtomic(name: EndpointName): boolean {
   return api[name].method !== 'get' && !ALONE.has(name);

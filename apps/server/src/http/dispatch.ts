@@ -9,7 +9,7 @@ import { ApiError } from '../errors/apiError.js';
 import { localeOf } from '../locales/index.js';
 import { readBody, readBytes } from './body.js';
 import { addressOf } from './address.js';
-import { isAtomic } from './atomic.js';
+import { answersSecret, isAtomic } from './atomic.js';
 import { once } from './idempotency.js';
 import type { Handler } from './call.js';
 import type { Services } from './services.js';
@@ -66,7 +66,8 @@ export async function dispatch<Name extends EndpointName>(
   return db.transaction().execute((trx) => {
     if (!caller || key === undefined) return run(trx);
     const content = [name, input.params, input.query, input.body, input.revision];
-    return once(trx, { userId: caller.user.id, key, content, now }, () => run(trx));
+    const secrets = answersSecret(name) ? services.secrets : undefined;
+    return once(trx, { userId: caller.user.id, key, content, now, secrets }, () => run(trx));
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
+import type { Secrets } from '../secrets/secrets.js';
 
 /** A write that its caller may send again, with the same key, until an answer arrives. */
 export interface Repeatable {
@@ -9,6 +10,8 @@ export interface Repeatable {
   /** What must be the same each time. */
   readonly content: readonly unknown[];
   readonly now: number;
+  /** Encrypts what is kept of an answer that holds a secret. */
+  readonly secrets?: Secrets | undefined;
 }
 
 /**
@@ -19,9 +22,10 @@ export interface Repeatable {
  */
 export async function once(
   db: Queryable,
-  { userId, key, content, now }: Repeatable,
+  { userId, key, content, now, secrets }: Repeatable,
   write: () => Promise<unknown>,
 ): Promise<unknown> {
+  const place = `idempotency ${userId} ${key}`;
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
   const mine = { userId, key, fingerprint, response: '', createdAt: now };
   // A repetition that comes while the first is still at work waits here for the end of its transaction.
@@ -35,12 +39,14 @@ export async function once(
   if (!added) {
     const earlier = await row.select(['fingerprint', 'response']).executeTakeFirstOrThrow();
     if (earlier.fingerprint !== fingerprint) throw new ApiError('idempotency-key-reused');
-    return JSON.parse(earlier.response) as unknown;
+    const kept = secrets?.open(earlier.response, place) ?? earlier.response;
+    return JSON.parse(kept) as unknown;
   }
   const response = await write();
+  const text = JSON.stringify(response);
   await db
     .updateTable('idempotency')
-    .set({ response: JSON.stringify(response) })
+    .set({ response: secrets?.seal(text, place) ?? text })
     .where('userId', '=', userId)
     .where('key', '=', key)
     .execute();

@@ -1,5 +1,5 @@
 import { createAuth } from '../auth/auth.js';
-import { consoleMailer, type Mailer } from '../auth/mailer.js';
+import { consoleMailer, withPlainSubjects, type Mailer } from '../auth/mailer.js';
 import type { Config } from '../config/config.js';
 import type { OpenDatabase } from '../db/openDatabase.js';
 import { createFontTools, type FontTools } from '../fonts/fontTools.js';
@@ -35,7 +35,8 @@ export function createServices(
   database: OpenDatabase,
   options: ServicesOptions = {},
 ): Services {
-  const { mailer = consoleMailer(), logger = createLogger(config), clock = Date.now } = options;
+  const { logger = createLogger(config), clock = Date.now } = options;
+  const mailer = withPlainSubjects(options.mailer ?? consoleMailer());
   const { siteUrl, pictures = createPictures(), fonts = createFontTools() } = options;
   const address = siteUrl ?? (() => config.publicUrl ?? `http://${config.host}:${config.port}`);
   const sendReset = async ({ email, locale }: { email: string; locale: string }, token: string) => {
