@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeDatabases } from './support/databases.js';
 import { createTestServer, type TestServer, type TestUser } from './support/testServer.js';
 
@@ -6,12 +6,13 @@ describeDatabases('plugins', (create) => {
   let server: TestServer;
   let user: TestUser;
   let siteOwner: TestUser;
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await createTestServer(create);
     user = await server.addUser('张三');
     siteOwner = await server.addUser('站长', { siteRole: 'owner' });
   });
-  afterEach(() => server.close());
+  beforeEach(() => server.services.database.db.deleteFrom('pluginSetting').execute());
+  afterAll(() => server.close());
 
   const params = { key: 'mermaid' };
   const show = async (as = user.session) => (await server.call('plugin.show', { as, params })).data;
