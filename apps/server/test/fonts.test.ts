@@ -5,7 +5,10 @@ import decompress from 'woff2-encoder/decompress';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '@letu/client';
 import { FONT_LIMIT } from '@letu/client/contract';
+import { FontFailure } from '../src/fonts/fontFailure.js';
 import { createFontTools } from '../src/fonts/fontTools.js';
+import { inspectFont } from '../src/fonts/inspectFont.js';
+import { subsetFont } from '../src/fonts/subsetFont.js';
 import { createSqlite, describeDatabases } from './support/databases.js';
 import { cmapOf, FONT, namesOf, readFont, u16At, withTables } from './support/fonts.js';
 import { sourceFontWorker } from './support/sourceFontWorker.js';
@@ -166,6 +169,38 @@ describeDatabases('fonts', (create) => {
   });
 });
 
+describe('a font in which bytes were changed', () => {
+  it.each([
+    ['TrueType', FONT],
+    ['OpenType', OTF],
+    ['WOFF2', BOLD_WOFF2],
+  ])('is read, or refused for a reason: %s', async (_name, file) => {
+    const random = randomFrom(7);
+    for (let count = 0; count < 40; count += 1) {
+      const changed = file.slice();
+      // Most of what can go wrong is in what comes first: the directory.
+      const reach = count % 2 === 0 ? Math.min(400, file.length) : file.length;
+      for (let edits = 0; edits < 4; edits += 1) changed[random(reach)] = random(256);
+      const outcomes = await Promise.allSettled([inspectFont(changed), subsetFont(changed, 'Letu', 'woff2')]);
+      const failures = outcomes.flatMap((outcome) =>
+        outcome.status === 'rejected' && !(outcome.reason instanceof FontFailure)
+          ? [outcome.reason as unknown]
+          : [],
+      );
+      expect(failures).toEqual([]);
+    }
+  });
+});
+
+/** Numbers that are the same in every run (https://en.wikipedia.org/wiki/Linear_congruential_generator). */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state % below;
+  };
+}
+
 describe('the thread that reads fonts', () => {
   it('is ended when a font takes too long, and another goes on with the next', async () => {
     const workers = [() => new Worker('for (;;);', { eval: true }), sourceFontWorker];
@@ -173,6 +208,18 @@ describe('the thread that reads fonts', () => {
     const [first, second] = await Promise.allSettled([tools.inspect(FONT), tools.inspect(FONT)]);
     expect(first).toMatchObject({ status: 'rejected', reason: { problem: 'too-large' } });
     expect(second).toMatchObject({ status: 'fulfilled', value: { family: 'KaTeX_Main' } });
+    await tools.dispose();
+  });
+
+  it('begins anew after some large fonts, so that they do not fill the memory', async () => {
+    const large = withTables(FONT, { fpgm: () => new Uint8Array(19 << 20) });
+    let started = 0;
+    const tools = createFontTools(() => {
+      started += 1;
+      return sourceFontWorker();
+    });
+    for (let count = 0; count < 5; count += 1) await tools.inspect(large);
+    expect(started).toBe(2);
     await tools.dispose();
   });
 

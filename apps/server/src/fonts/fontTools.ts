@@ -20,6 +20,9 @@ const WAITING = 8;
 /** Passed on to the thread: what it may take of the memory, besides the fonts themselves. */
 export const FONT_WORKER_OPTIONS: WorkerOptions = { resourceLimits: { maxOldGenerationSizeMb: 256 } };
 
+/** After this many bytes the thread begins anew: WebAssembly keeps what it once had of the memory. */
+const BYTES_A_THREAD = 64 << 20;
+
 /** There are too many fonts waiting already. */
 export class FontToolsBusy extends Error {
   override readonly name = 'FontToolsBusy';
@@ -35,16 +38,21 @@ export function createFontTools(
 ): FontTools {
   let worker: Worker | undefined;
   let waiting = 0;
+  let bytesRead = 0;
   let last: Promise<unknown> = Promise.resolve();
   const end = async () => {
     const ended = worker;
     worker = undefined;
+    bytesRead = 0;
     await ended?.terminate();
   };
   const work = async (task: FontTask): Promise<FontAnswer> => {
     worker ??= createWorker();
     try {
-      return await answerOf(worker, task, timeLimitMs);
+      const answer = await answerOf(worker, task, timeLimitMs);
+      bytesRead += task.bytes.length;
+      if (bytesRead > BYTES_A_THREAD) await end();
+      return answer;
     } catch (error) {
       await end();
       throw error;
