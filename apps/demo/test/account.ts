@@ -98,6 +98,7 @@ export function describeAccount(app: Product): void {
       await page.getByRole('menuitem', { name: '登录的设备' }).click();
       const sessions = page.getByRole('dialog').locator('.ant-list-item');
       await expect.poll(() => sessions.count()).toBe(2);
+      expect(await violations(page)).toEqual([]);
       await page.getByRole('dialog').getByRole('button', { name: '退出', exact: true }).click();
       await expect.poll(() => sessions.count()).toBe(1);
       // The other browser finds out with its next request.
@@ -123,7 +124,8 @@ export function describeAccount(app: Product): void {
       await page.waitForURL(`${app.url()}/dashboard/owned`);
       await page.getByRole('button', { name: '张三的账号' }).click();
       await page.getByRole('menuitem', { name: '登录方式' }).click();
-      await expect.poll(() => page.getByRole('button', { name: '解除关联' }).count()).toBe(2);
+      await expect.poll(() => page.getByRole('button', { name: /^解除关联/ }).count()).toBe(2);
+      expect(await violations(page)).toEqual([]);
       // Whoever leads a browser here has begun nothing in it.
       for (const query of ['error=access_denied', 'code=a&state=b']) {
         const other = await app.visit(`/login/callback/github?${query}`);

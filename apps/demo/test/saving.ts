@@ -224,7 +224,9 @@ export function describeSaving(app: Product): void {
         body: { source: 'box "乙"', kind: 'named', message: '改成乙' },
       });
       await page.getByRole('button', { name: '历史版本' }).click();
-      const versions = page.getByRole('navigation', { name: '版本列表' }).getByRole('button');
+      const versions = page
+        .getByRole('navigation', { name: '版本列表' })
+        .getByRole('button', { name: /版本 \d/ });
       await expect.poll(() => versions.count()).toBe(2);
       expect(await violations(page)).toEqual([]);
       expect(await versions.first().innerText()).toContain('改成乙');

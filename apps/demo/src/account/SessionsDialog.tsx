@@ -1,10 +1,13 @@
 import { Alert, Button, List, Modal, Tag } from 'antd';
+import { useRef } from 'react';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { useLoaded } from '../server/useLoaded.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { timeAgo } from '../pages/welcome/timeAgo.js';
 import { deviceName } from './deviceName.js';
+import { Entry } from './Entry.js';
+import styles from './SessionsDialog.module.css';
 
 export interface SessionsDialogProps {
   readonly open: boolean;
@@ -30,12 +33,18 @@ function SessionList() {
     status,
     reload,
   } = useLoaded('sessions', (signal) => client.call('session.list', { silent: true, signal }));
-  const end = (work: Promise<unknown>) => void attempt(work).then(reload);
+  const list = useRef<HTMLDivElement>(null);
+  const end = async (work: Promise<unknown>) => {
+    await attempt(work);
+    reload();
+    // The button that was pressed goes away, and the keyboard's place with it.
+    list.current?.focus();
+  };
 
   if (status === 'failed') return <Alert type="error" showIcon message={words.failed} />;
   const others = sessions?.some(({ current }) => !current) ?? false;
   return (
-    <>
+    <div ref={list} tabIndex={-1} className={styles['list']}>
       <List
         loading={!sessions}
         dataSource={sessions ?? []}
@@ -50,27 +59,25 @@ function SessionList() {
                 <Button
                   key="end"
                   size="small"
-                  onClick={() => end(client.call('session.revoke', { params: { id } }))}
+                  onClick={() => void end(client.call('session.revoke', { params: { id } }))}
                 >
                   {words.revoke}
                 </Button>
               ),
             ]}
           >
-            <List.Item.Meta
-              title={deviceName(userAgent) || words.unknownDevice}
-              description={[`${words.seen} ${timeAgo(seenAt, locale)}`, ipAddress]
-                .filter(Boolean)
-                .join(' · ')}
+            <Entry
+              name={deviceName(userAgent) || words.unknownDevice}
+              about={[`${words.seen} ${timeAgo(seenAt, locale)}`, ipAddress].filter(Boolean).join(' · ')}
             />
           </List.Item>
         )}
       />
       {others && (
-        <Button danger onClick={() => end(client.call('session.revokeOthers'))}>
+        <Button danger onClick={() => void end(client.call('session.revokeOthers'))}>
           {words.revokeOthers}
         </Button>
       )}
-    </>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { client } from '../server/client.js';
 import { useLoaded } from '../server/useLoaded.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { timeAgo } from '../pages/welcome/timeAgo.js';
+import { Entry } from './Entry.js';
 import { beginLink } from './thirdPartyAttempt.js';
 
 export interface WaysDialogProps {
@@ -49,35 +50,54 @@ function Ways() {
     reload();
   };
   const link = (type: ThirdPartyType) => void attempt(beginLink(type, pathname + search));
+  const rows: readonly Row[] = [
+    ...(accounts
+      ? [{ key: 'password', title: words.password, about: accounts.hasPassword ? '' : words.noPassword }]
+      : []),
+    ...linked.map(({ id, label, createdAt }) => ({
+      key: id,
+      title: label,
+      about: `${words.since} ${timeAgo(createdAt, locale)}`,
+      action: { label: words.unlink, run: () => void unlink(id) },
+    })),
+    ...others.map(({ type, label }) => ({
+      key: type,
+      title: label,
+      about: '',
+      action: { label: words.link, run: () => link(type) },
+    })),
+  ];
   return (
-    <List loading={!data}>
-      {accounts && (
-        <List.Item>
-          <List.Item.Meta
-            title={words.password}
-            {...(accounts.hasPassword ? {} : { description: words.noPassword })}
-          />
+    <List<Row>
+      loading={!data}
+      dataSource={[...rows]}
+      renderItem={({ title, about, action }) => (
+        <List.Item
+          actions={
+            action
+              ? [
+                  <Button
+                    key="action"
+                    size="small"
+                    aria-label={`${action.label} ${title}`}
+                    onClick={action.run}
+                  >
+                    {action.label}
+                  </Button>,
+                ]
+              : []
+          }
+        >
+          <Entry name={title} about={about} />
         </List.Item>
       )}
-      {linked.map(({ id, label, createdAt }) => (
-        <List.Item
-          key={id}
-          actions={[
-            <Button key="unlink" size="small" onClick={() => void unlink(id)}>
-              {words.unlink}
-            </Button>,
-          ]}
-        >
-          <List.Item.Meta title={label} description={`${words.since} ${timeAgo(createdAt, locale)}`} />
-        </List.Item>
-      ))}
-      {others.map(({ type, label }) => (
-        <List.Item key={type}>
-          <Button type="link" onClick={() => link(type)}>
-            {words.link(label)}
-          </Button>
-        </List.Item>
-      ))}
-    </List>
+    />
   );
+}
+
+interface Row {
+  readonly key: string;
+  readonly title: string;
+  readonly about: string;
+  readonly action?: { readonly label: string; run(): void };
 }

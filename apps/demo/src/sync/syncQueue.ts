@@ -168,7 +168,8 @@ export class SyncQueue {
   /** Notes what went wrong. @returns Whether to go on at once. */
   async #recover(gid: string, error: unknown): Promise<boolean> {
     const { store } = this.#options;
-    const { status = 400, code = 'refused', message = String(error), data } = asClientError(error);
+    // What the contract does not take, such as a text beyond its limit, fails before it is sent.
+    const { status = 400, code = 'refused', message = '', data } = asClientError(error);
     // The client leads to the sign-in page; what waits goes on after it.
     if (status === 401) return false;
     const theirs = status === 409 ? conflictSchema.safeParse(data) : undefined;

@@ -17,7 +17,7 @@ export interface OtherState extends RemoteState {
 export interface SyncFailure {
   /** The first two come right by themselves; what is `refused` is not sent again until it changes. */
   readonly reason: 'offline' | 'busy' | 'refused';
-  /** What the server or the client said, for the user. */
+  /** What the server or the client said, for the user; empty where it was too much to be sent. */
   readonly message: string;
   readonly attempts: number;
   /** When to try again, in milliseconds since 1970. */

@@ -58,7 +58,7 @@ export const enUS: AccountMessages = {
     title: 'Ways to sign in',
     password: 'Email and password',
     noPassword: 'No password yet. Sign out and use “Forgotten password?” to set one.',
-    link: (provider) => `Link ${provider}`,
+    link: 'Link',
     unlink: 'Unlink',
     since: 'Linked',
     failed: 'The ways to sign in could not be loaded.',
@@ -97,6 +97,7 @@ export const enUS: AccountMessages = {
     title: (reason) => `Not brought to the server: ${reason}`,
     hint: 'Everything is on this device. Try again, or save it as a new diagram.',
     copy: 'Save as a new diagram',
+    tooLarge: 'it is larger than the server takes.',
   },
   diff: {
     unchangedLines: '$ unchanged lines',

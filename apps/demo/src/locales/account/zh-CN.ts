@@ -51,7 +51,7 @@ export interface AccountMessages {
     readonly title: string;
     readonly password: string;
     readonly noPassword: string;
-    readonly link: (provider: string) => string;
+    readonly link: string;
     readonly unlink: string;
     readonly since: string;
     readonly failed: string;
@@ -89,6 +89,7 @@ export interface AccountMessages {
     readonly title: (reason: string) => string;
     readonly hint: string;
     readonly copy: string;
+    readonly tooLarge: string;
   };
   readonly diff: {
     /** `$` stands for their number. */
@@ -189,7 +190,7 @@ export const zhCN: AccountMessages = {
     title: '登录方式',
     password: '邮箱和密码',
     noPassword: '还没有密码。退出后可以用“忘记密码”设置。',
-    link: (provider) => `关联${apart(provider).trimEnd()}`,
+    link: '关联',
     unlink: '解除关联',
     since: '关联于',
     failed: '没能读取登录方式。',
@@ -228,6 +229,7 @@ export const zhCN: AccountMessages = {
     title: (reason) => `没有同步到服务器：${reason}`,
     hint: '内容保存在本机。可以重试，或者另存为一张新图。',
     copy: '另存为新图',
+    tooLarge: '内容超过了服务器的大小上限。',
   },
   diff: {
     unchangedLines: '$ 行相同',

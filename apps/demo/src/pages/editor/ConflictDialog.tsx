@@ -99,7 +99,7 @@ function Side({ label, time, title, source, definition }: SideProps) {
   return (
     <section className={styles['side']} aria-labelledby={id}>
       <div className={styles['about']}>
-        <h3 id={id}>{label}</h3>
+        <h2 id={id}>{label}</h2>
         <span>
           {title} · {time}
         </span>

@@ -65,7 +65,7 @@ function RefusedAlert({ document, reason }: { document: ConflictAlertProps['docu
     <Alert
       banner
       type="warning"
-      message={refused.title(reason)}
+      message={refused.title(reason || refused.tooLarge)}
       description={refused.hint}
       action={
         <>

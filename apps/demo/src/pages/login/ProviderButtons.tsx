@@ -45,6 +45,7 @@ export function ProviderButtons({ providers, redirect }: ProviderButtonsProps) {
           block
           size="large"
           icon={ICONS[type] ?? <LoginOutlined />}
+          aria-label={login.withProvider(label)}
           loading={leaving === type}
           onClick={() => void begin(type)}
         >

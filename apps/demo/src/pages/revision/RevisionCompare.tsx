@@ -1,5 +1,5 @@
 import { Segmented, Spin } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { Graph, Revision } from '@letu/client';
 import type { AnyDefinition } from '../../kinds/registry.js';
 import { client } from '../../server/client.js';
@@ -31,6 +31,7 @@ export function RevisionCompare({ graph, definition, revision, previous, onChang
   const { gid } = graph;
   const { number } = revision;
   const isCurrent = number === graph.revision;
+  const id = useId();
   const [chosen, setOther] = useState<Other>(isCurrent ? 'previous' : 'current');
   const [look, setLook] = useState<'picture' | 'text'>(definition ? 'picture' : 'text');
   const other = chosen === 'previous' && previous === undefined ? 'current' : chosen;
@@ -46,10 +47,10 @@ export function RevisionCompare({ graph, definition, revision, previous, onChang
   const [earlier, later] = (data ?? []).toSorted((left, right) => left.number - right.number);
 
   return (
-    <section className={styles['compare']} aria-label={label(number)}>
+    <section className={styles['compare']} aria-labelledby={id}>
       <div className={styles['bar']}>
         <div className={styles['words']}>
-          <h2>{describeRevision(revision, words)}</h2>
+          <h2 id={id}>{describeRevision(revision, words)}</h2>
           <p>
             {label(number)} · {new Date(revision.createdAt).toLocaleString(locale)} ·{' '}
             {revision.author?.name ?? words.unknownAuthor}
