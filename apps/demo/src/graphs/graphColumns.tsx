@@ -35,12 +35,19 @@ export function graphColumns(context: GraphColumnsContext): readonly PagedColumn
       isFixed: true,
       render: (_, graph) => <Title graph={graph} onChanged={context.onChanged} />,
     },
-    { field: 'type', title: columns.type, render: (type) => kindName(type, text) },
+    { field: 'type', title: columns.type, width: 108, render: (type) => kindName(type, text) },
     ...(context.isOneRepository ? [] : [repositoryColumn(context)]),
-    { field: 'owner', title: columns.owner, render: ({ name }) => name },
+    { field: 'owner', title: columns.owner, width: 108, render: ({ name }) => name },
     { field: 'updatedAt', title: columns.updatedAt, sortable: true, width: 128, render: time },
     { field: 'openedAt', title: columns.openedAt, sortable: true, width: 128, render: time },
-    { field: 'createdAt', title: columns.createdAt, sortable: true, width: 128, isHidden: true, render: time },
+    {
+      field: 'createdAt',
+      title: columns.createdAt,
+      sortable: true,
+      width: 128,
+      isHidden: true,
+      render: time,
+    },
     {
       key: 'menu',
       title: columns.more,
@@ -58,6 +65,7 @@ function repositoryColumn({ text, repositoryName }: GraphColumnsContext): PagedC
   return {
     field: 'repositoryId',
     title: text.library.columns.repository,
+    width: 132,
     render: (id) => id !== null && <Link to={`/repository/${id}`}>{repositoryName(id)}</Link>,
   };
 }

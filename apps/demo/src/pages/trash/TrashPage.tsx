@@ -2,6 +2,7 @@ import { DeleteOutlined, UndoOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { ClientError } from '@letu/client';
+import { useMediaQuery } from '@letu/hooks';
 import { PagedTable, type PagedTableHandle, type RowKey } from '@letu/paged-table';
 import { useAccount } from '../../account/useAccount.js';
 import { useListQuery } from '../../graphs/useListQuery.js';
@@ -21,6 +22,7 @@ export function TrashPage() {
   const { message, modal } = App.useApp();
   const [table, setTable] = useState<PagedTableHandle | null>(null);
   const [query, setQuery] = useListQuery();
+  const isNarrow = useMediaQuery('(max-width: 767px)');
   const [isEmpty, setIsEmpty] = useState(true);
 
   /** Does something and tells what came of it. */
@@ -72,6 +74,8 @@ export function TrashPage() {
         query={query}
         onQueryChange={setQuery}
         hideToolbar
+        // A narrow table would hide what can be done with its rows beyond its edge.
+        view={isNarrow ? 'cards' : 'table'}
         nameOf={({ title }) => title}
         remove={(keys) => trash.erase(keys.map(String))}
         confirmHint={words.deleteHint}
