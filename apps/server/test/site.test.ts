@@ -20,6 +20,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'site/boot.js'), SCRIPT);
   writeFileSync(join(folder, 'site/assets/main-abc.js'), SCRIPT);
   writeFileSync(join(folder, 'site/assets/engine-abc.wasm'), new Uint8Array([0, 97, 115, 109]));
+  writeFileSync(join(folder, 'site/assets/library-abc.bin'), new Uint8Array([1, 2]));
+  writeFileSync(join(folder, 'site/.secret.js'), 'secret');
   symlinkSync(join(folder, 'secret.js'), join(folder, 'site/link.js'));
   server = await createTestServer(createSqlite, {
     siteDir: join(folder, 'site'),
@@ -56,16 +58,19 @@ describe('the web app that the server serves', () => {
 
   it('has files of the right types, those named by their content kept for ever', async () => {
     const types = await Promise.all(
-      ['/boot.js', '/assets/main-abc.js', '/assets/engine-abc.wasm'].map(async (path) => {
-        const { headers } = await get(path);
-        return [headers.get('Content-Type'), headers.get('Cache-Control')];
-      }),
+      ['/boot.js', '/assets/main-abc.js', '/assets/engine-abc.wasm', '/assets/library-abc.bin'].map(
+        async (path) => {
+          const { headers } = await get(path);
+          return [headers.get('Content-Type'), headers.get('Cache-Control')];
+        },
+      ),
     );
     const forever = 'public, max-age=31536000, immutable';
     expect(types).toEqual([
       ['text/javascript; charset=utf-8', 'no-cache'],
       ['text/javascript; charset=utf-8', forever],
       ['application/wasm', forever],
+      ['application/octet-stream', forever],
     ]);
   });
 
@@ -101,6 +106,7 @@ describe('the web app that the server serves', () => {
     '/assets/missing',
     '/favicon.ico',
     '/link.js',
+    '/.secret.js',
     '/../secret.js',
     '/assets/../../secret.js',
     '/..%2fsecret.js',

@@ -32,12 +32,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
+  '.ttf': 'font/ttf',
+  '.woff': 'font/woff',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
 };
 
-const COMPRESSIBLE = /^text\/|json|javascript|svg|wasm/;
+const COMPRESSIBLE = /^text\/|json|javascript|svg|wasm|ttf/;
 
 /** Vite puts what it names after its content here. */
 const IMMUTABLE = /^\/assets\//;
@@ -54,8 +56,7 @@ export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const file of filesUnder(folder)) {
     const path = `/${relative(folder, file).split(sep).join('/')}`;
-    const type = TYPES[extname(file)];
-    if (type !== undefined) files.set(path, siteFile(file, path, type));
+    files.set(path, siteFile(file, path, TYPES[extname(file)] ?? 'application/octet-stream'));
   }
   if (!files.has('/index.html'))
     throw new ServerError('bad-configuration', `SITE_DIR: no index.html in ${folder}`);
@@ -66,6 +67,8 @@ function filesUnder(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
+    // Names that begin with a dot are for whoever built the site.
+    if (entry.name.startsWith('.')) return [];
     if (entry.isDirectory()) return filesUnder(path);
     // A link may lead out of the folder.
     return entry.isFile() ? [path] : [];
