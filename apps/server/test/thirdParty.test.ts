@@ -17,7 +17,7 @@ beforeEach(() => {
   person.id += 1;
   provider.person = { ...person, email: `zhang${person.id}@example.com` };
 });
-afterEach(() => Object.assign(provider, { refuses: false, changes: {}, forges: false }));
+afterEach(() => Object.assign(provider, { refuses: false, changes: {}, forges: false, isPlain: false }));
 
 /** What a browser does: ask to sign in, go there, and come back. */
 function browser(server: TestServer, type: ThirdPartyType = 'github') {
@@ -122,6 +122,14 @@ describe('each third party', () => {
   ])('of OpenID gives no token %s', async (_name, changes) => {
     provider.changes = changes;
     expect((await browser(server, 'oidc').signIn()).status).toBe(502);
+  });
+
+  it('of OpenID is spoken to the way it asks for', async () => {
+    provider.isPlain = true;
+    const other = await createServer();
+    const { status, data } = await browser(other, 'oidc').signIn();
+    expect([status, data.user?.email]).toEqual([200, provider.person.email]);
+    await other.close();
   });
 
   it('of OpenID signs its tokens itself', async () => {
@@ -255,6 +263,14 @@ describeDatabases('an attempt to sign in with a third party', (create) => {
     }
     const { url } = await begin();
     expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${SITE}/login/callback/github`);
+  });
+
+  it('makes one account for who begins twice and finishes at once', async () => {
+    const { begin, agree, finish } = browser(server);
+    const [one, two] = [await agree(await begin()), await agree(await begin())];
+    const answers = await Promise.all([finish(one), finish(two)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0].data.user.id).toBe(answers[1].data.user.id);
   });
 
   it('ends the session it was made with', async () => {

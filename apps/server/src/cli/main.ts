@@ -109,7 +109,7 @@ async function using(
 function helpOnVariables(): string {
   return describeConfig()
     .map(
-      ({ name, description, initial }) => `  ${name.padEnd(20)} ${description}${initial && ` [${initial}]`}`,
+      ({ name, description, initial }) => `  ${name.padEnd(23)} ${description}${initial && ` [${initial}]`}`,
     )
     .join('\n');
 }

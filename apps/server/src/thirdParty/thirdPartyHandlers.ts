@@ -1,5 +1,7 @@
 import type { ThirdPartyType } from '@letu/client/contract';
 import { signedIn } from '../auth/authHandlers.js';
+import { isDuplicate } from '../db/failures.js';
+import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import type { Call, Handlers } from '../http/call.js';
 import { messages } from '../locales/index.js';
@@ -22,11 +24,11 @@ export const thirdPartyHandlers: Handlers<ThirdPartyCalls> = {
   'auth.thirdPartyStart': (call) => begin(call, null),
 
   async 'auth.thirdPartyFinish'(call) {
-    const { db, database, config, locale, now, ipAddress, userAgent, auth } = call;
+    const { db, config, locale, now, ipAddress, userAgent, auth } = call;
     const { found, redirect } = await finish(call, null);
     const otherName = messages[locale].someone;
     const newcomer = { signUp: config.signUp, locale, otherName };
-    const userId = await database.db.transaction().execute((trx) => accountFor(trx, found, newcomer, now));
+    const userId = await settled(call, (trx) => accountFor(trx, found, newcomer, now));
     const { internalAdapter } = await auth.$context;
     const { token } = await internalAdapter.createSession(userId, false, { ipAddress, userAgent });
     return { ...(await signedIn({ db, caller: call.caller }, token, userId)), redirect };
@@ -39,7 +41,7 @@ export const thirdPartyHandlers: Handlers<ThirdPartyCalls> = {
   async 'account.linkFinish'(call) {
     const userId = call.caller.user.id;
     const { found, redirect } = await finish(call, userId);
-    await call.database.db.transaction().execute((trx) => linkAccount(trx, userId, found, call.now));
+    await settled(call, (trx) => linkAccount(trx, userId, found, call.now));
     return { ...(await listAccounts(call)), redirect };
   },
 
@@ -73,6 +75,15 @@ async function finish(call: Finish, userId: string | null): Promise<{ found: Fou
     .identify(code, thirdParties.attemptOf(type, state))
     .catch((cause: unknown) => failed(cause));
   return { found: { ...identity, type, authority: thirdParty.authority }, redirect };
+}
+
+/** Does what finds or adds an account, again where someone else has added the same one meanwhile. */
+async function settled<T>({ database: { db } }: Finish, work: (trx: Queryable) => Promise<T>): Promise<T> {
+  const attempt = () => db.transaction().execute(work);
+  return attempt().catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error;
+    return attempt();
+  });
 }
 
 function configured({ thirdParties }: Start | Finish, type: ThirdPartyType) {

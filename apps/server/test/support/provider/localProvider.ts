@@ -23,6 +23,8 @@ export interface LocalProvider {
   changes: Claims;
   /** Whether ID tokens are signed by someone else. */
   forges: boolean;
+  /** Whether OpenID takes the secret in the body, and says in its tokens all there is to say. */
+  isPlain: boolean;
   /** Opens an address as a browser does and agrees. @returns What is sent back, undefined where the page shows an error. */
   visit(address: string): Promise<{ code: string; state: string; address: URL } | undefined>;
   close(): void;
@@ -47,6 +49,7 @@ export async function startProvider(site: string): Promise<LocalProvider> {
     refuses: false,
     changes: {},
     forges: false,
+    isPlain: false,
     async visit(address) {
       const response = await fetch(address, { redirect: 'manual' });
       const location = response.headers.get('location');
@@ -71,6 +74,7 @@ export async function startProvider(site: string): Promise<LocalProvider> {
     issuer: () => `${url}/oidc`,
     changes: () => provider.changes,
     forges: () => provider.forges,
+    isPlain: () => provider.isPlain,
   };
   app.route('/oidc', openIdPages({ ...pages, ...openId }));
   return provider;

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { Hono } from 'hono';
-import { APPLICATION } from './grants.js';
+import { APPLICATION, type Person } from './grants.js';
 import type { Provider } from './vendors.js';
 
 /** What an ID token says besides, or instead. */
@@ -11,10 +11,13 @@ interface OpenIdProvider extends Provider {
   readonly changes: () => Claims;
   /** Whether ID tokens are signed by a key that is not published. */
   readonly forges: () => boolean;
+  /** Whether the secret comes in the body, and ID tokens say all there is to say. */
+  readonly isPlain: () => boolean;
 }
 
 /** https://openid.net/specs/openid-connect-core-1_0.html and https://openid.net/specs/openid-connect-discovery-1_0.html */
-export function openIdPages({ grants, person, refuses, issuer, changes, forges }: OpenIdProvider): Hono {
+export function openIdPages(provider: OpenIdProvider): Hono {
+  const { grants, person, refuses, issuer, changes, forges, isPlain } = provider;
   const pages = new Hono();
   const keys = [newKeys(), newKeys()] as const;
   pages.get('/.well-known/openid-configuration', (context) =>
@@ -22,7 +25,9 @@ export function openIdPages({ grants, person, refuses, issuer, changes, forges }
       issuer: issuer(),
       authorization_endpoint: `${issuer()}/authorize`,
       token_endpoint: `${issuer()}/token`,
-      userinfo_endpoint: `${issuer()}/userinfo`,
+      ...(isPlain()
+        ? { token_endpoint_auth_methods_supported: ['client_secret_post'] }
+        : { userinfo_endpoint: `${issuer()}/userinfo` }),
       jwks_uri: `${issuer()}/jwks`,
       response_types_supported: ['code'],
       subject_types_supported: ['public'],
@@ -49,7 +54,9 @@ export function openIdPages({ grants, person, refuses, issuer, changes, forges }
   });
   pages.post('/token', async (context) => {
     const sent = new URLSearchParams(await context.req.text());
-    const [id = '', secret = ''] = basic(context.req.header('Authorization'));
+    const [id = '', secret = ''] = isPlain()
+      ? [sent.get('client_id') ?? '', sent.get('client_secret') ?? '']
+      : basic(context.req.header('Authorization'));
     const token = grants.exchange({
       clientId: id,
       clientSecret: secret,
@@ -66,6 +73,7 @@ export function openIdPages({ grants, person, refuses, issuer, changes, forges }
       iat: now,
       exp: now + 300,
       nonce: grants.read(token)?.nonce,
+      ...(isPlain() ? profileOf(person()) : {}),
       ...changes(),
     };
     const { privateKey } = keys[forges() ? 1 : 0];
@@ -74,10 +82,13 @@ export function openIdPages({ grants, person, refuses, issuer, changes, forges }
   pages.get('/userinfo', (context) => {
     const grant = grants.read(/^Bearer (.+)$/.exec(context.req.header('Authorization') ?? '')?.[1]);
     if (!grant) return context.json({ error: 'invalid_token' }, 401);
-    const { id, name, email, isEmailConfirmed } = grant.person;
-    return context.json({ sub: String(id), name, email, email_verified: isEmailConfirmed });
+    return context.json({ sub: String(grant.person.id), ...profileOf(grant.person) });
   });
   return pages;
+}
+
+function profileOf({ name, email, isEmailConfirmed }: Person): Claims {
+  return { name, email, email_verified: isEmailConfirmed };
 }
 
 const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
