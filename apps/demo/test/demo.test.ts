@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { serveApp } from './app.js';
 import { describeAccount } from './account.js';
 import { describeDiagrams } from './diagrams.js';
+import { describeLibrary } from './library.js';
 import { describeLinks } from './links.js';
 import { describeLook } from './look.js';
 import { describeSaving } from './saving.js';
@@ -14,4 +15,5 @@ describe('the app', () => {
   describeLook(alone);
   describeAccount(product);
   describeSaving(product);
+  describeLibrary(product);
 });
