@@ -4,6 +4,8 @@ import type { StoredDocument } from '../src/documents/document.js';
 import { DocumentStore } from '../src/documents/documentStore.js';
 import { DocumentWriter, type SaveState } from '../src/documents/documentWriter.js';
 import { noteUnsaved, recoverUnsaved } from '../src/documents/journal.js';
+import { SyncStore } from '../src/sync/syncStore.js';
+import { accept, prepare } from '../src/sync/transitions.js';
 
 const copyTitle = (title: string) => `${title} 2`;
 const content = { type: 'pikchr', title: '图', source: 'box' } as const;
@@ -201,5 +203,65 @@ describe('a page that goes away', () => {
     onTestFinished(() => localStorage.removeItem(`letu:unsaved:${gid}`));
     await recoverUnsaved(store, gid, copyTitle);
     expect(await sources(store)).toEqual(['box']);
+  });
+
+  it("may leave a text whose document is not here for now, or is another account's, which waits", async () => {
+    const [store] = openTabs();
+    const { gid, revision } = await store.create({ ...content, owner: 'other' });
+    onTestFinished(() => localStorage.removeItem(`letu:unsaved:${gid}`));
+    noteUnsaved({ gid, source: '没存上', revision, owner: 'me' });
+    await recoverUnsaved(store, gid, copyTitle);
+    expect((await store.get(gid))?.source).toBe('box');
+    await store.forgetOthers(undefined);
+    await recoverUnsaved(store, '0'.repeat(26), copyTitle);
+    expect(localStorage.getItem(`letu:unsaved:${gid}`)).toContain('没存上');
+  });
+});
+
+describe('documents of accounts', () => {
+  it('are listed for their account alone', async () => {
+    const [store] = openTabs();
+    await store.create(content);
+    const { gid } = await store.create({ ...content, owner: 'me' });
+    expect((await store.list('me')).map((document) => document.gid)).toEqual([gid]);
+    expect(await store.list('other')).toEqual([]);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  it('are forgotten with the account, but for what the server does not have', async () => {
+    const [store] = openTabs();
+    const sync = new SyncStore(store);
+    const [saved, unsaved, mine] = await Promise.all(
+      ['other', 'other', 'me'].map((owner) => store.create({ ...content, owner })),
+    );
+    if (!saved || !unsaved || !mine) throw new Error('Three documents were made.');
+    for (const { gid } of [saved, unsaved]) {
+      await sync.change(gid, (state) => prepare(state, 'key'));
+      await sync.change(gid, (state) => accept(state, { ...content, revision: 1 }));
+      await store.savePicture({ gid, svg: '<svg/>', theme: 'light' });
+    }
+    await store.saveSource({ gid: unsaved.gid, source: '没同步', revision: 1 }, copyTitle);
+    expect(await store.forgetOthers('me')).toBe(1);
+    expect(await store.get(saved.gid)).toBeUndefined();
+    expect((await sync.read(saved.gid)).record).toBeUndefined();
+    expect(await store.getPicture(saved.gid)).toBeUndefined();
+    expect((await store.get(unsaved.gid))?.source).toBe('没同步');
+    expect(await store.get(mine.gid)).toBeDefined();
+  });
+
+  it('are those of the device once they are taken along, under an address the server takes', async () => {
+    const [store] = openTabs();
+    const made = await store.create(content);
+    const old = { ...made, gid: 'AbCd-_0123456789', title: '旧' };
+    await (await store.database).put('documents', old);
+    await store.savePicture({ gid: old.gid, svg: '<svg/>', theme: 'light' });
+    expect(await store.takeAlong('me')).toBe(2);
+    const documents = await store.list('me');
+    expect(documents.map(({ title }) => title).toSorted()).toEqual(['图', '旧'].toSorted());
+    expect(documents.every(({ gid }) => /^[0-9a-z]{26}$/.test(gid))).toBe(true);
+    const moved = documents.find(({ title }) => title === '旧');
+    expect((await store.getPicture(moved?.gid ?? ''))?.svg).toBe('<svg/>');
+    expect(await store.get(old.gid)).toBeUndefined();
+    expect(await store.list()).toEqual([]);
   });
 });

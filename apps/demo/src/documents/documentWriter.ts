@@ -18,6 +18,7 @@ export interface WriterListener {
 export class DocumentWriter {
   readonly #store: DocumentStore;
   readonly #gid: string;
+  readonly #owner: string | undefined;
   readonly #listener: WriterListener;
   readonly #copyTitle: CopyTitle;
   readonly #unwatch: () => void;
@@ -30,12 +31,13 @@ export class DocumentWriter {
 
   constructor(
     store: DocumentStore,
-    { gid, source, revision }: StoredDocument,
+    { gid, source, revision, owner }: StoredDocument,
     copyTitle: CopyTitle,
     listener: WriterListener,
   ) {
     this.#store = store;
     this.#gid = gid;
+    this.#owner = owner;
     this.#source = source;
     this.#savedSource = source;
     this.#revision = revision;
@@ -97,7 +99,12 @@ export class DocumentWriter {
   }
 
   #note(): void {
-    noteUnsaved({ gid: this.#gid, source: this.#source, revision: this.#revision });
+    noteUnsaved({
+      gid: this.#gid,
+      source: this.#source,
+      revision: this.#revision,
+      owner: this.#owner,
+    });
   }
 
   async #adopt(): Promise<void> {

@@ -3,6 +3,8 @@ import type { CopyTitle, DocumentStore, SourceEdit } from './documentStore.js';
 /** An edit that was not known to be saved when its page went away. */
 interface JournalEntry extends SourceEdit {
   readonly typedAt: number;
+  /** The account that the document belonged to, if any. */
+  readonly owner?: string | undefined;
 }
 
 const PREFIX = 'letu:unsaved:';
@@ -12,7 +14,7 @@ const PREFIX = 'letu:unsaved:';
  *
  * @returns False if the edit could not be noted.
  */
-export function noteUnsaved(edit: SourceEdit, typedAt = Date.now()): boolean {
+export function noteUnsaved(edit: SourceEdit & Pick<JournalEntry, 'owner'>, typedAt = Date.now()): boolean {
   try {
     localStorage.setItem(PREFIX + edit.gid, JSON.stringify({ ...edit, typedAt } satisfies JournalEntry));
     return true;
@@ -34,19 +36,26 @@ function readUnsaved(gid: string): JournalEntry | undefined {
   try {
     const entry = JSON.parse(localStorage.getItem(PREFIX + gid) ?? 'null') as Partial<JournalEntry> | null;
     if (typeof entry?.source !== 'string' || typeof entry.typedAt !== 'number') return undefined;
-    return { gid, source: entry.source, revision: entry.revision ?? 0, typedAt: entry.typedAt };
+    const { source, revision = 0, typedAt, owner } = entry;
+    return { gid, source, revision, typedAt, owner };
   } catch {
     return undefined;
   }
 }
 
-/** Saves what was noted for a document. If a newer text has been saved since, that stays and the noted one becomes a copy. */
+/**
+ * Saves what was noted for a document. If a newer text has been saved since, that stays and the noted one becomes a copy. What
+ * was noted waits while the document is not on this device, or is another account's.
+ */
 export async function recoverUnsaved(store: DocumentStore, gid: string, copyTitle: CopyTitle): Promise<void> {
   const entry = readUnsaved(gid);
   if (!entry) return;
   const stored = await store.get(gid);
-  if (stored && stored.updatedAt > entry.typedAt && stored.source !== entry.source) {
-    await store.create({ type: stored.type, title: copyTitle(stored.title), source: entry.source });
+  if (!stored || (entry.owner !== undefined && entry.owner !== stored.owner)) return;
+  if (stored.updatedAt > entry.typedAt && stored.source !== entry.source) {
+    const { type, title, owner } = stored;
+    const copy = { type, title: copyTitle(title), source: entry.source };
+    await store.create(owner === undefined ? copy : { ...copy, owner });
   } else {
     await store.saveSource(entry, copyTitle);
   }

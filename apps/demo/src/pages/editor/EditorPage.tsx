@@ -33,9 +33,15 @@ interface EditorData {
 export function editorLoader(kind: DiagramKind): LoaderFunction {
   return async ({ params, request }) => {
     const gid = params['gid'] ?? '';
-    const readDocument = async () => {
-      await recoverUnsaved(documentStore, gid, messages[readSettings().locale].document.copyTitle);
-      return openDocument(gid);
+    const recover = () =>
+      recoverUnsaved(documentStore, gid, messages[readSettings().locale].document.copyTitle);
+    const readDocument = async (): Promise<OpenedDocument> => {
+      await recover();
+      const opened = await openDocument(gid);
+      if (opened.status !== 'open') return opened;
+      // What was noted also waits for a document that has come back from the server just now.
+      await recover();
+      return { ...opened, document: (await documentStore.get(gid)) ?? opened.document };
     };
     const [definition, opened] = await Promise.all([loadChunk(kind.load), readDocument()]);
     if (opened.status === 'signIn') return toLogin(request);
