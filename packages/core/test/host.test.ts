@@ -224,6 +224,16 @@ describe('a host in a worker thread', () => {
     expect(svg(await host.render(job({ id: 'alive' })))).toContain('alive');
   });
 
+  it.each(['engine', 'throw'] as const)(
+    'draws with nothing that an engine left behind that failed (%s)',
+    async (fail) => {
+      const host = workerHost();
+      expect(svg(await host.render(job({ id: 'first' })))).toContain('|1');
+      expect(await codeOf(host.render(job({ fail })))).toBe('engine-crashed');
+      expect(svg(await host.render(job({ id: 'next' })))).toContain('|1');
+    },
+  );
+
   it('says that an engine could not be loaded, and tries again with the next render', async () => {
     let broken = true;
     const host = workerHost({

@@ -77,6 +77,8 @@ const drawInTurn = serialised(async (source: string, options: MermaidOptions, co
   const type = firstWord(prepared.text.text);
   const written = writeSource(source, type);
   const mermaid = await load();
+  // What the source before said of the configuration would be read again, and a colour that is none would fail again.
+  mermaid.mermaidAPI.reset();
   mermaid.initialize(mermaidConfig(options, context.theme, hasFormula(source)));
   await loadWith(context, () => loadParts(mermaid, source, type, options));
   const id = pictureId(source, options, context.theme);

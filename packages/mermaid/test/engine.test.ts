@@ -55,6 +55,7 @@ describe('mermaid draws every picture on its own', () => {
   const disturbances = {
     'front matter': `---\nconfig:\n  theme: forest\n  look: handDrawn\n  fontSize: 30\n  htmlLabels: true\n---\n${source}`,
     'a directive': `%%{init: {'theme': 'dark', 'flowchart': {'nodeSpacing': 200, 'curve': 'linear'}}}%%\n${source}`,
+    'a colour that is none': `%%{init: {'theme': 'base', 'themeVariables': {'primaryColor': 'red;}x{'}}}%%\n${source}`,
     'class definitions': `${source}\n  classDef default fill:#f00,stroke:#0f0\n  linkStyle default stroke:#00f`,
     'a title': `---\ntitle: 标题\n---\n${source}\n  accTitle: 无障碍`,
     'a mistake': `${source}\n  C --> ]`,

@@ -86,8 +86,16 @@ export class EngineWorker {
     // A superseded render can still answer; drop it, or an old picture replaces a new one.
     if (!job || job.id !== message.id) return;
     this.#job = undefined;
-    if (message.type === 'result') job.deferred.resolve(message.result);
-    else job.deferred.reject(toError(message.error));
+    if (message.type === 'result') {
+      job.deferred.resolve(message.result);
+      return;
+    }
+    job.deferred.reject(toError(message.error));
+    // What an engine leaves behind that failed as it did not foresee could spoil every picture to come.
+    if (message.error.code === 'engine-crashed') {
+      this.end();
+      this.#events.onFailed('job');
+    }
   }
 
   #fail(message: string): void {
