@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { serveApp } from './app.js';
 import { describeAccount } from './account.js';
 import { describeDiagrams } from './diagrams.js';
-import { describeLibrary } from './library.js';
+import { describeDeviceTrash, describeLibrary } from './library.js';
 import { describeLinks } from './links.js';
 import { describeLook } from './look.js';
 import { describeSaving } from './saving.js';
@@ -13,6 +13,7 @@ describe('the app', () => {
   describeDiagrams(alone);
   describeLinks(alone);
   describeLook(alone);
+  describeDeviceTrash(alone);
   describeAccount(product);
   describeSaving(product);
   describeLibrary(product);

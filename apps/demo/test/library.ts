@@ -3,7 +3,15 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createClient, type Client, type Graph } from '@letu/client';
 import { newPerson } from './account.js';
-import { expectTitle, newAddress, pictureMarkup, previewState, type AppPage, type Product } from './app.js';
+import {
+  expectTitle,
+  newAddress,
+  pictureMarkup,
+  previewState,
+  type App,
+  type AppPage,
+  type Product,
+} from './app.js';
 
 /** Someone with an account, who can also do things without a page. */
 interface Person {
@@ -345,5 +353,31 @@ export function describeLibrary(app: Product): void {
       }
       expect(complaints).toEqual([]);
     });
+  });
+}
+
+/** The trash of those who work without an account. */
+export function describeDeviceTrash(app: App): void {
+  it('the trash of a device gives back what was deleted there, or deletes it for good', async () => {
+    const { page, complaints } = await app.visit('/pikchr/new');
+    await previewState(page, 'ready');
+    const remove = async () => {
+      await page.getByRole('link', { name: '我的图' }).click();
+      await page.getByRole('button', { name: /的操作/ }).click();
+      await page.getByRole('menuitem', { name: '删除' }).click();
+      await page.getByText('这里还没有图').waitFor();
+      await page.getByRole('link', { name: '回收站' }).click();
+      await page.getByText('还剩 30 天').waitFor();
+    };
+    await remove();
+    await button(page, /^恢复/).click();
+    await page.getByText('回收站是空的').waitFor();
+    await remove();
+    await button(page, /清空回收站$/).click();
+    await dialog(page).getByRole('button', { name: '清空回收站' }).click();
+    await page.getByText('回收站是空的').waitFor();
+    await page.getByRole('link', { name: '我的图' }).click();
+    await page.getByText('这里还没有图').waitFor();
+    expect(complaints).toEqual([]);
   });
 }
