@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { api, endpoints, type Endpoint, type EndpointName, type file } from '@letu/client/contract';
 import { ApiError } from '../errors/apiError.js';
@@ -15,6 +14,7 @@ import { dispatch } from './dispatch.js';
 import { answer, answerFile, refuse, toApiError } from './envelope.js';
 import { handlers } from './handlers.js';
 import { isReady } from './health.js';
+import { limitBody } from './limitBody.js';
 import type { Services } from './services.js';
 
 interface Environment {
@@ -61,15 +61,14 @@ export function createApp(services: Services): App {
     context.set('call', 'shared.picture');
     return sharedPicture(context, services);
   });
-  const limitJson = bodyLimit({ maxSize: services.config.bodyLimitBytes, onError: tooLarge });
+  const limitJson = limitBody(services.config.bodyLimitBytes);
   for (const [name, endpoint] of endpoints) {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const answerCall: Handler<Environment> = (context) => {
       context.set('call', name);
       return call(name, context, services);
     };
-    // What takes bytes has a limit of its own, and reads them only once it knows its caller.
-    const limit = endpoint.bodyLimit === undefined ? limitJson : passOn;
+    const limit = takesJson(endpoint) ? limitJson : passOn;
     app.on(endpoint.method.toUpperCase(), path, limit, answerCall);
   }
 
@@ -104,11 +103,12 @@ async function call<Name extends EndpointName>(name: Name, context: Context, ser
   return answerFile(data as z.output<typeof file>, context.req.header('If-None-Match'));
 }
 
-const passOn: MiddlewareHandler = (_context, next) => next();
-
-function tooLarge(): never {
-  throw new ApiError('body-too-large');
+/** What takes bytes has a limit of its own, and reads them only once it knows its caller. */
+function takesJson({ method, bodyLimit }: Endpoint): boolean {
+  return bodyLimit === undefined && method !== 'get' && method !== 'delete';
 }
+
+const passOn: MiddlewareHandler = (_context, next) => next();
 
 function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
