@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
 
@@ -24,79 +24,102 @@ const resizePage: BrowserCommand<[size: PageSize], Promise<PageSize | null>> = a
   return before;
 };
 
-// Without it, the project of one worker would wait until the other is done.
+// Without it, projects of one worker would wait for each other; much of their time they wait for a browser or a worker.
 const sequence = { groupOrder: 1 };
+
+const IN_NODE = ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'];
+const IN_BROWSER = ['{packages,apps}/*/test/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'];
+/** They load engines, each of which takes seconds: what one file has loaded serves the next. */
+const OF_ENGINES = 'packages/{mermaid,plantuml,d2,cli}/test/**/*.test.ts';
+/** Builds the demo and visits it. */
+const OF_DEMO = 'apps/demo/test/demo.test.ts';
+const OF_STORYBOOK = 'test/{stories,guides}.browser.test.tsx';
+
+type Project = TestProjectInlineConfiguration;
+
+/** What runs in Node, one file after the other. */
+function inNode(name: string, test: Project['test']): Project {
+  return {
+    resolve: { conditions: [...source, 'node', 'import', 'default'] },
+    // Vitest hands these to Node, which would take a named `import` for what is required, too.
+    ssr: { resolve: { conditions: [...source, 'node'] } },
+    test: {
+      name,
+      expect,
+      sequence,
+      maxWorkers: 1,
+      environment: 'node',
+      testTimeout: 120_000,
+      // The libraries of D2 are megabytes of finished code: Node runs them as they are.
+      server: { deps: { external: [/\/d2\/generated\//] } },
+      ...test,
+    },
+  };
+}
+
+/** What runs in Chromium, one file after the other. */
+function inBrowser(name: string, test: Project['test']): Project {
+  return {
+    plugins: [react()],
+    resolve: { conditions: [...source, 'browser', 'module', 'import', 'default'] },
+    worker: { format: 'es' },
+    // The shared corpus lies beside the repository, where it exists.
+    server: { fs: { allow: ['.', '../shared'] } },
+    // Found before the first test: a dependency met later would make Vite reload the page under a running test.
+    optimizeDeps: {
+      entries: ['{packages,apps}/*/{src,test}/**/*.{ts,tsx}', '{test,stories,.storybook}/**/*.{ts,tsx}'],
+      // Native code, which only what runs in Node imports.
+      exclude: ['@napi-rs/canvas', '@resvg/resvg-js'],
+    },
+    test: {
+      name,
+      expect,
+      sequence,
+      maxWorkers: 1,
+      testTimeout: 180_000,
+      env: { LETU_VISUAL: process.env['LETU_VISUAL'] ?? '' },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        commands: { resizePage },
+        expect: {
+          toMatchScreenshot: {
+            // Not one pixel may differ by more than a fade's end does: by two of 255 steps of grey.
+            comparatorOptions: { threshold: 0.01, includeAA: true },
+            resolveScreenshotPath: ({ root, arg, ext }) => join(root, 'test/visual/baseline', arg + ext),
+            resolveDiffPath: ({ root, arg, ext }) => join(root, '.cache/visual', arg + ext),
+          },
+        },
+        provider: playwright({
+          launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+          contextOptions: {
+            // Tests read what an editor has copied.
+            permissions: ['clipboard-read', 'clipboard-write'],
+            // A button in motion can slip away between press and release, which no person is quick enough for.
+            reducedMotion: 'reduce',
+          },
+        }),
+        instances: [{ browser: 'chromium' }],
+        viewport: { width: 1280, height: 800 },
+      },
+      ...test,
+    },
+  };
+}
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        resolve: { conditions: [...source, 'node', 'import', 'default'] },
-        // Vitest hands these to Node, which would take a named `import` for what is required, too.
-        ssr: { resolve: { conditions: [...source, 'node'] } },
-        test: {
-          name: 'node',
-          expect,
-          sequence,
-          maxWorkers: 1,
-          // An engine takes seconds to load: one that a file has loaded serves the next.
-          isolate: false,
-          environment: 'node',
-          include: ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts'],
-          globalSetup: ['apps/server/test/support/postgresOfRun.ts'],
-          testTimeout: 120_000,
-          // The libraries of D2 are megabytes of finished code: Node runs them as they are.
-          server: { deps: { external: [/\/d2\/generated\//] } },
-        },
-      },
-      {
-        plugins: [react()],
-        resolve: { conditions: [...source, 'browser', 'module', 'import', 'default'] },
-        worker: { format: 'es' },
-        // The shared corpus lies beside the repository, where it exists.
-        server: { fs: { allow: ['.', '../shared'] } },
-        // Found before the first test: a dependency met later would make Vite reload the page under a running test.
-        optimizeDeps: {
-          entries: ['{packages,apps}/*/{src,test}/**/*.{ts,tsx}', '{test,stories,.storybook}/**/*.{ts,tsx}'],
-          // Native code, which only what runs in Node imports.
-          exclude: ['@napi-rs/canvas', '@resvg/resvg-js'],
-        },
-        test: {
-          name: 'browser',
-          expect,
-          sequence,
-          maxWorkers: 1,
-          include: ['{packages,apps}/*/test/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'],
-          testTimeout: 180_000,
-          env: { LETU_VISUAL: process.env['LETU_VISUAL'] ?? '' },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            commands: { resizePage },
-            expect: {
-              toMatchScreenshot: {
-                // Not one pixel may differ by more than a fade's end does: by two of 255 steps of grey.
-                comparatorOptions: { threshold: 0.01, includeAA: true },
-                resolveScreenshotPath: ({ root, arg, ext }) => join(root, 'test/visual/baseline', arg + ext),
-                resolveDiffPath: ({ root, arg, ext }) => join(root, '.cache/visual', arg + ext),
-              },
-            },
-            provider: playwright({
-              launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
-              contextOptions: {
-                // Tests read what an editor has copied.
-                permissions: ['clipboard-read', 'clipboard-write'],
-                // A button in motion can slip away between press and release, which no person is quick enough for.
-                reducedMotion: 'reduce',
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-            viewport: { width: 1280, height: 800 },
-          },
-        },
-      },
+      inNode('node', {
+        include: IN_NODE,
+        exclude: ['**/*.browser.test.ts', OF_ENGINES, OF_DEMO],
+        globalSetup: ['apps/server/test/support/postgresOfRun.ts'],
+      }),
+      inNode('engines', { include: [OF_ENGINES], exclude: ['**/*.browser.test.ts'], isolate: false }),
+      inNode('demo', { include: [OF_DEMO] }),
+      inBrowser('browser', { include: IN_BROWSER, exclude: [OF_STORYBOOK] }),
+      inBrowser('stories', { include: [OF_STORYBOOK] }),
     ],
   },
 });
