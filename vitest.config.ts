@@ -24,20 +24,18 @@ const resizePage: BrowserCommand<[size: PageSize], Promise<PageSize | null>> = a
   return before;
 };
 
-// Without it, projects of one worker would wait for each other; much of their time they wait for a browser or a worker.
+// Without it, projects of fewer workers would wait for those of more; much of their time all of them wait for a browser or a worker.
 const sequence = { groupOrder: 1 };
 
 const IN_NODE = ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'];
 const IN_BROWSER = ['{packages,apps}/*/test/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'];
-/** They load engines, each of which takes seconds: what one file has loaded serves the next. */
-const OF_ENGINES = 'packages/{mermaid,plantuml,d2,cli}/test/**/*.test.ts';
-/** Builds the demo and visits it. */
-const OF_DEMO = 'apps/demo/test/demo.test.ts';
-const OF_STORYBOOK = 'test/{stories,guides}.browser.test.tsx';
+/** What loads engines or the server, each of which takes seconds: what one file has loaded serves the next. */
+const SHARING =
+  '{packages/{core,codec,graphviz,pikchr,mermaid,plantuml,d2,cli},apps/server}/test/**/*.test.ts';
 
 type Project = TestProjectInlineConfiguration;
 
-/** What runs in Node, one file after the other. */
+/** What runs in Node, two files at a time. */
 function inNode(name: string, test: Project['test']): Project {
   return {
     resolve: { conditions: [...source, 'node', 'import', 'default'] },
@@ -47,7 +45,7 @@ function inNode(name: string, test: Project['test']): Project {
       name,
       expect,
       sequence,
-      maxWorkers: 1,
+      maxWorkers: 2,
       environment: 'node',
       testTimeout: 120_000,
       // The libraries of D2 are megabytes of finished code: Node runs them as they are.
@@ -111,15 +109,14 @@ function inBrowser(name: string, test: Project['test']): Project {
 export default defineConfig({
   test: {
     projects: [
-      inNode('node', {
-        include: IN_NODE,
-        exclude: ['**/*.browser.test.ts', OF_ENGINES, OF_DEMO],
+      inNode('node', { include: IN_NODE, exclude: ['**/*.browser.test.ts', SHARING] }),
+      inNode('sharing', {
+        include: [SHARING],
+        exclude: ['**/*.browser.test.ts'],
+        isolate: false,
         globalSetup: ['apps/server/test/support/postgresOfRun.ts'],
       }),
-      inNode('engines', { include: [OF_ENGINES], exclude: ['**/*.browser.test.ts'], isolate: false }),
-      inNode('demo', { include: [OF_DEMO] }),
-      inBrowser('browser', { include: IN_BROWSER, exclude: [OF_STORYBOOK] }),
-      inBrowser('stories', { include: [OF_STORYBOOK] }),
+      inBrowser('browser', { include: IN_BROWSER }),
     ],
   },
 });

@@ -62,7 +62,7 @@ await ensureDependencies();
 await ensureChromium();
 await ensureGenerated();
 await rm(REVIEW, { recursive: true, force: true });
-const tests = ['vitest', 'run', '--project', 'stories', 'test/stories.browser.test.tsx'];
+const tests = ['vitest', 'run', '--project', 'browser', 'test/stories.browser.test.tsx'];
 const env = { ...process.env, LETU_VISUAL: 'compare' };
 const failed = await run('npx', [...tests, ...(isUpdate ? ['--update'] : []), ...rest], { env }).then(
   () => false,
