@@ -24,7 +24,7 @@ const resizePage: BrowserCommand<[size: PageSize], Promise<PageSize | null>> = a
   return before;
 };
 
-// Without it, projects of fewer workers would wait for those of more; much of their time all of them wait for a browser or a worker.
+// Without it, projects of one worker would wait for each other.
 const sequence = { groupOrder: 1 };
 
 const IN_NODE = ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'];
@@ -33,9 +33,12 @@ const IN_BROWSER = ['{packages,apps}/*/test/**/*.browser.test.{ts,tsx}', 'test/*
 const SHARING =
   '{packages/{core,codec,graphviz,pikchr,mermaid,plantuml,d2,cli},apps/server}/test/**/*.test.ts';
 
+/** Builds the demo and visits it, which is mostly waiting: `npm test` runs it beside the others. */
+const OF_DEMO = 'apps/demo/test/demo.test.ts';
+
 type Project = TestProjectInlineConfiguration;
 
-/** What runs in Node, two files at a time. */
+/** What runs in Node, one file after the other. */
 function inNode(name: string, test: Project['test']): Project {
   return {
     resolve: { conditions: [...source, 'node', 'import', 'default'] },
@@ -45,7 +48,7 @@ function inNode(name: string, test: Project['test']): Project {
       name,
       expect,
       sequence,
-      maxWorkers: 2,
+      maxWorkers: 1,
       environment: 'node',
       testTimeout: 120_000,
       // The libraries of D2 are megabytes of finished code: Node runs them as they are.
@@ -109,7 +112,8 @@ function inBrowser(name: string, test: Project['test']): Project {
 export default defineConfig({
   test: {
     projects: [
-      inNode('node', { include: IN_NODE, exclude: ['**/*.browser.test.ts', SHARING] }),
+      inNode('node', { include: IN_NODE, exclude: ['**/*.browser.test.ts', SHARING, OF_DEMO] }),
+      inNode('demo', { include: [OF_DEMO] }),
       inNode('sharing', {
         include: [SHARING],
         exclude: ['**/*.browser.test.ts'],
