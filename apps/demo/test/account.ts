@@ -1,8 +1,8 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { encode } from '@letu/codec';
 import { beginPikchr, expectTitle, previewState, type Product } from './app.js';
+import { overflow, violations, violationsInBothThemes } from './pageChecks.js';
 
 let people = 0;
 
@@ -36,15 +36,6 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
 /** Opens the menu of whoever is signed in. */
 async function openMenu(page: Page, { name }: Person): Promise<void> {
   await page.getByRole('button', { name: `${name}的账号` }).click();
-}
-
-/** Returns what axe finds wrong with a page. */
-export async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(),
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
 /** Signing up, in and out, against a real server. */
@@ -197,13 +188,8 @@ export function describeAccount(app: Product): void {
       viewport: { width: 390, height: 844 },
     });
     await field(page, '邮箱').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.locator('html[data-theme="dark"]').waitFor();
-    expect(await violations(page)).toEqual([]);
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await overflow()).toBe(0);
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
   });
 
   it.each(['d2lang', 'graphviz'])('%s is drawn from what the server gives out', async (segment) => {

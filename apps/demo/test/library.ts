@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createClient, type Client, type Graph } from '@letu/client';
@@ -12,6 +11,7 @@ import {
   type AppPage,
   type Product,
 } from './app.js';
+import { overflow, violationsInBothThemes } from './pageChecks.js';
 
 /** Someone with an account, who can also do things without a page. */
 interface Person {
@@ -67,14 +67,6 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 async function command(page: Page, title: string, name: string): Promise<void> {
   await button(page, `“${title}”的操作`).click();
   await page.getByRole('menuitem', { name }).click();
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(),
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
 /** Lists of graphs, repositories, the trash and sharing, against a real server. */
@@ -340,16 +332,9 @@ export function describeLibrary(app: Product): void {
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.goto(app.url() + path);
         await arrive();
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
-          expect(await violations(page), `${path} ${colorScheme}`).toEqual([]);
-        }
+        expect(await violationsInBothThemes(page), path).toEqual([]);
         await page.setViewportSize({ width: 390, height: 844 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, path).toBe(0);
+        expect(await overflow(page), path).toBe(0);
       }
       expect(complaints).toEqual([]);
     });

@@ -1,8 +1,8 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { encode } from '@letu/codec';
 import { previewState, type App } from './app.js';
+import { overflow, violationsInBothThemes } from './pageChecks.js';
 
 const link = `/p/link/pikchr#${encode('box "甲"')}`;
 const drawn = (page: Page) => previewState(page, 'ready');
@@ -42,27 +42,12 @@ const PAGES: readonly (readonly [string, string, (page: Page) => Promise<unknown
   ['a path that leads nowhere', '/404', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
 ];
 
-async function violations(page: Page): Promise<readonly string[]> {
-  // Colours are measured where they come to rest.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
-  const { violations: found } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(),
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-}
-
 /** Accessibility in both themes, settings, narrow screens. */
 export function describeLook(app: App): void {
   it.each(PAGES)('%s has no accessibility violation in light and dark', async (_name, path, arrive) => {
     const { page, complaints } = await app.visit(path, { colorScheme: 'light' });
     await arrive(page);
-    await page.evaluate(axe.source);
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.locator('html[data-theme="dark"]').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
@@ -87,10 +72,7 @@ export function describeLook(app: App): void {
     for (const path of ['/welcome', '/pikchr/new', link, '/404']) {
       await page.goto(app.url() + path);
       await page.getByRole('main').locator('h1, [data-state="ready"]').first().waitFor();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBe(0);
+      expect(await overflow(page), path).toBe(0);
     }
   });
 }

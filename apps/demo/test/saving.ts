@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@letu/client';
-import { newPerson, signIn, signUp, violations } from './account.js';
+import { newPerson, signIn, signUp } from './account.js';
 import {
   beginPikchr,
   newAddress,
@@ -12,6 +12,7 @@ import {
   type AppPage,
   type Product,
 } from './app.js';
+import { violations } from './pageChecks.js';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const state = (page: Page, name: string) => page.locator(`[data-state='${name}'][title]`).waitFor();

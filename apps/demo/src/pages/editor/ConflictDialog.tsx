@@ -1,7 +1,5 @@
 import { App, Button, Modal } from 'antd';
-import { useId } from 'react';
-import { DiagramView } from '@letu/editor/view';
-import { useLetu } from '@letu/theme';
+import { DiagramSide } from '../../diff/DiagramSide.js';
 import { TextDiff } from '../../diff/TextDiff.js';
 import type { StoredDocument } from '../../documents/document.js';
 import { documentStore } from '../../documents/store.js';
@@ -62,15 +60,20 @@ export function ConflictDialog({ document, theirs, definition, onClose }: Confli
       <div className={styles['content']}>
         <p className={styles['hint']}>{conflict.explanation}</p>
         <div className={styles['sides']}>
-          <Side
+          <DiagramSide
+            plain
+            heading="h2"
             label={conflict.myVersion}
-            time={timeAgo(document.updatedAt, locale)}
-            {...{ title, source, definition }}
+            about={`${title} · ${timeAgo(document.updatedAt, locale)}`}
+            pictureClass={styles['picture']}
+            {...{ source, definition }}
           />
-          <Side
+          <DiagramSide
+            plain
+            heading="h2"
             label={conflict.theirVersion}
-            time={timeAgo(theirs.updatedAt, locale)}
-            title={theirs.title}
+            about={`${theirs.title} · ${timeAgo(theirs.updatedAt, locale)}`}
+            pictureClass={styles['picture']}
             source={theirs.source}
             definition={definition}
           />
@@ -81,38 +84,5 @@ export function ConflictDialog({ document, theirs, definition, onClose }: Confli
         />
       </div>
     </Modal>
-  );
-}
-
-interface SideProps {
-  readonly label: string;
-  readonly time: string;
-  readonly title: string;
-  readonly source: string;
-  readonly definition: AnyDefinition;
-}
-
-function Side({ label, time, title, source, definition }: SideProps) {
-  const { theme } = useLetu();
-  const { locale } = useSettings();
-  const id = useId();
-  return (
-    <section className={styles['side']} aria-labelledby={id}>
-      <div className={styles['about']}>
-        <h2 id={id}>{label}</h2>
-        <span>
-          {title} · {time}
-        </span>
-      </div>
-      <DiagramView
-        plain
-        className={styles['picture']}
-        kind={definition}
-        source={source}
-        theme={theme}
-        locale={locale}
-        aria-label={label}
-      />
-    </section>
   );
 }

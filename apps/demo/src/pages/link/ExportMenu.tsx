@@ -1,22 +1,34 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { App, Button, Dropdown } from 'antd';
-import { downloadFile, type DiagramExportFormat } from '@letu/editor/view';
+import type { RenderResult } from '@letu/core';
+import {
+  downloadFile,
+  exportPicture,
+  type DiagramExportFormat,
+  type ExportablePicture,
+} from '@letu/editor/view';
+import { useLetu } from '@letu/theme';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import styles from './ExportMenu.module.css';
 
 export interface ExportMenuProps {
   readonly title: string;
-  exportAs(format: DiagramExportFormat): Promise<Blob | undefined>;
+  /** The diagram whose picture is shown; files carry it, to be opened again. */
+  readonly diagram: NonNullable<ExportablePicture['diagram']>;
+  /** What became of the picture; nothing is offered before there is one. */
+  readonly result: RenderResult | undefined;
 }
 
 /** Saves the picture as a file. */
-export function ExportMenu({ title, exportAs }: ExportMenuProps) {
+export function ExportMenu({ title, diagram, result }: ExportMenuProps) {
   const { text } = useSettings();
+  const { theme } = useLetu();
   const { message } = App.useApp();
+  if (result?.status !== 'success') return null;
   const save = async (format: DiagramExportFormat) => {
     try {
-      const file = await exportAs(format);
-      if (file) downloadFile(file, title, `.${format}`);
+      const file = await exportPicture({ ...result, theme, diagram }, format);
+      downloadFile(file, title, `.${format}`);
     } catch {
       message.error(text.editor.exportFailed);
     }

@@ -2,7 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
-import { DiagramView, exportPicture } from '@letu/editor/view';
+import { DiagramView } from '@letu/editor/view';
 import type { RenderResult } from '@letu/core';
 import { PageTitle, useLetu } from '@letu/theme';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
@@ -42,14 +42,7 @@ function LinkedDiagram({ kind, definition, source }: KindData & { source: string
             {text.link.readOnly}
           </Tag>
         </div>
-        {result?.status === 'success' && (
-          <ExportMenu
-            title={title}
-            exportAs={(format) =>
-              exportPicture({ ...result, theme, diagram: { type: kind.type, source } }, format)
-            }
-          />
-        )}
+        <ExportMenu {...{ title, result }} diagram={{ type: kind.type, source }} />
         <Button type="primary" icon={<EditOutlined />} onClick={() => void open()}>
           {text.link.openInEditor}
         </Button>

@@ -93,7 +93,7 @@ export function RevisionCompare({ graph, definition, revision, previous, onChang
       {earlier && later && look === 'picture' && definition && (
         <RevisionPictures
           definition={definition}
-          sides={earlier.number === later.number ? [later] : [earlier, later]}
+          versions={earlier.number === later.number ? [later] : [earlier, later]}
         />
       )}
     </section>

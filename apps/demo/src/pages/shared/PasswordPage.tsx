@@ -1,6 +1,6 @@
 import { LockOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
-import { PageTitle } from '@letu/theme';
+import { StatePage } from '../../layout/StatePage.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import styles from './PasswordPage.module.css';
 
@@ -16,13 +16,15 @@ export function PasswordPage({ isLoading, problem, onPassword }: PasswordPagePro
   const { text } = useSettings();
   const { shared } = text;
   return (
-    <div className={styles['page']}>
-      <PageTitle>{shared.passwordTitle}</PageTitle>
-      <span className={styles['lock']} aria-hidden="true">
-        <LockOutlined />
-      </span>
-      <h1>{shared.passwordTitle}</h1>
-      <p>{shared.passwordHint}</p>
+    <StatePage
+      picture={
+        <span className={styles['lock']} aria-hidden="true">
+          <LockOutlined />
+        </span>
+      }
+      title={shared.passwordTitle}
+      hint={shared.passwordHint}
+    >
       <Form
         className={styles['form'] ?? ''}
         onFinish={({ password }: { password: string }) => onPassword(password)}
@@ -47,6 +49,6 @@ export function PasswordPage({ isLoading, problem, onPassword }: PasswordPagePro
           {shared.view}
         </Button>
       </Form>
-    </div>
+    </StatePage>
   );
 }

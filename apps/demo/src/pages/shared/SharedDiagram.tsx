@@ -3,7 +3,7 @@ import { Alert, Button, Tag } from 'antd';
 import { useState } from 'react';
 import type { Data } from '@letu/client';
 import type { RenderResult } from '@letu/core';
-import { DiagramView, exportPicture } from '@letu/editor/view';
+import { DiagramView } from '@letu/editor/view';
 import { PageTitle, useLetu } from '@letu/theme';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { KindMark } from '../../kinds/KindMark.js';
@@ -22,7 +22,6 @@ type Shared = Data<'shared.show'>;
 export function SharedDiagram({ shared }: { shared: Shared }) {
   const { type, title, source } = shared;
   const { text } = useSettings();
-  const { theme } = useLetu();
   const actions = useDocumentActions();
   const kind = kindByType(type);
   const [showsSource, setShowsSource] = useState(kind === undefined);
@@ -41,14 +40,7 @@ export function SharedDiagram({ shared }: { shared: Shared }) {
         >
           <span className={styles['wide']}>{text.shared.source}</span>
         </Button>
-        {kind && result?.status === 'success' && (
-          <ExportMenu
-            title={title}
-            exportAs={(format) =>
-              exportPicture({ ...result, theme, diagram: { type: kind.type, source } }, format)
-            }
-          />
-        )}
+        {kind && <ExportMenu {...{ title, result }} diagram={{ type: kind.type, source }} />}
         {kind && (
           <Button
             type="primary"

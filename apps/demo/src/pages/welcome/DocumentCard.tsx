@@ -1,14 +1,13 @@
 import { DeleteOutlined, EditOutlined, MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { Link } from 'react-router';
 import { editorPath } from '@letu/core';
 import type { StoredDocument } from '../../documents/document.js';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { kindByType } from '../../kinds/registry.js';
+import { CardRow } from '../../layout/CardRow.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import styles from './DocumentCard.module.css';
 import { Thumbnail } from './Thumbnail.js';
-import { timeAgo } from './timeAgo.js';
 
 export interface DocumentCardProps {
   readonly document: StoredDocument;
@@ -17,7 +16,7 @@ export interface DocumentCardProps {
 
 /** One document: its picture, title, kind and age, and what can be done with it. */
 export function DocumentCard({ document, onRename }: DocumentCardProps) {
-  const { text, locale } = useSettings();
+  const { text } = useSettings();
   const actions = useDocumentActions();
   const { gid, type, title, updatedAt } = document;
   const kind = kindByType(type);
@@ -34,28 +33,23 @@ export function DocumentCard({ document, onRename }: DocumentCardProps) {
   return (
     <article className={styles['card']}>
       <Thumbnail key={updatedAt} gid={gid} kind={kind?.name} />
-      <div className={styles['row']}>
-        <div className={styles['words']}>
-          <h3 className={styles['title']}>
-            <Link to={editorPath({ type, gid })} title={title}>
-              {title}
-            </Link>
-          </h3>
-          <p className={styles['about']}>
-            {kind && <span>{text.kinds[kind.name].name}</span>}
-            <time dateTime={new Date(updatedAt).toISOString()}>{timeAgo(updatedAt, locale)}</time>
-          </p>
-        </div>
-        <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight">
-          <Button
-            className={styles['actions'] ?? ''}
-            type="text"
-            icon={<MoreOutlined />}
-            aria-label={text.welcome.actions(title)}
-            aria-haspopup="menu"
-          />
-        </Dropdown>
-      </div>
+      <CardRow
+        heading="h3"
+        title={title}
+        to={editorPath({ type, gid })}
+        about={kind ? [text.kinds[kind.name].name] : []}
+        time={updatedAt}
+        actions={
+          <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight">
+            <Button
+              type="text"
+              icon={<MoreOutlined />}
+              aria-label={text.welcome.actions(title)}
+              aria-haspopup="menu"
+            />
+          </Dropdown>
+        }
+      />
     </article>
   );
 }

@@ -1,0 +1,36 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+import { COLOURS } from '../../../test/visual/accessibility.js';
+
+/** Returns what axe finds wrong with a page. */
+export async function violations(page: Page, options: axe.RunOptions = {}): Promise<readonly string[]> {
+  // Colours are measured where they come to rest.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+  await page.evaluate(axe.source);
+  const { violations: found } = await page.evaluate(
+    (wanted) =>
+      // Nobody reads what passed, which takes axe longer to list than what did not.
+      (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], ...wanted }),
+    options,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+}
+
+/** Returns what axe finds wrong with a page in the light theme, and with its colours in the dark one. */
+export async function violationsInBothThemes(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+    const complaints = await violations(page, colorScheme === 'dark' ? COLOURS : {});
+    found.push(...complaints.map((complaint) => `${colorScheme}: ${complaint}`));
+  }
+  return found;
+}
+
+/** Returns by how many CSS pixels a page is wider than its window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
