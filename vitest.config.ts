@@ -77,6 +77,9 @@ function inBrowser(name: string, test: Project['test']): Project {
       expect,
       sequence,
       maxWorkers: 1,
+      // A page of its own would load the editor and antd anew for every file, which takes longer than most tests.
+      isolate: false,
+      setupFiles: ['test/support/freshPage.ts'],
       testTimeout: 180_000,
       env: { LETU_VISUAL: process.env['LETU_VISUAL'] ?? '' },
       browser: {

@@ -1,5 +1,5 @@
-import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { composeStories, composeStory, setProjectAnnotations } from '@storybook/react-vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, commands } from 'vitest/browser';
 import * as preview from '../.storybook/preview.js';
 import { COLOURS, violations, type A11yParameter } from './visual/accessibility.js';
@@ -64,6 +64,9 @@ beforeEach(async () => {
 afterEach(() => {
   document.body.replaceChildren();
 });
+
+// A story is unmounted when the next one runs.
+afterAll(() => composeStory({ render: () => <></> }, {}).run());
 
 describe.each(files)('%s', (file, stories) => {
   it.each(stories)('%s is right, accessible and looks as before in light and dark', async (name, story) => {

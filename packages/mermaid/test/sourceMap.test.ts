@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { OutlineItem, RenderContext, RenderSuccess } from '@letu/core';
 import { defaultOptions, mermaid } from '@letu/mermaid';
 import { engine } from '@letu/mermaid/engine';
@@ -31,11 +31,17 @@ const MARKED = /^(?:flowchart|sequence|class|state|er)$/;
 describe.skipIf(!hasCorpus('mermaid'))(
   `pictures of the corpus are tied to their source (skipped where ${NO_CORPUS})`,
   () => {
-    it('by at least 95 % of the nodes and links of the types with names', async () => {
+    const pictures = new Map<string, RenderSuccess>();
+    beforeAll(async () => {
+      for (const { name, source } of samples()) pictures.set(name, await drawn(source));
+    }, 120_000);
+    const picture = (name: string) => pictures.get(name) as RenderSuccess;
+
+    it('by at least 95 % of the nodes and links of the types with names', () => {
       const counts = new Map<string, TieCount>();
       for (const { name, source } of samples()) {
         if (MARKED.test(dialectIn(source)))
-          counts.set(name, countTies('mermaid', source, await drawn(source)));
+          counts.set(name, countTies('mermaid', source, picture(name)));
       }
       expect(counts.size).toBeGreaterThanOrEqual(60);
       for (const { type, share, linkShare, missing } of reportTies('mermaid', counts)) {
@@ -44,11 +50,10 @@ describe.skipIf(!hasCorpus('mermaid'))(
       }
     });
 
-    it('in places that lie in the source, by selectors that find something', async () => {
+    it('in places that lie in the source, by selectors that find something', () => {
       for (const { name, source } of samples()) {
-        const picture = await drawn(source);
-        const root = rootOf(picture);
-        for (const { from, to, selector } of picture.sourceMap ?? []) {
+        const root = rootOf(picture(name));
+        for (const { from, to, selector } of picture(name).sourceMap ?? []) {
           expect(from < to && to <= source.length, `${name}: ${from}-${to}`).toBe(true);
           expect(root.querySelectorAll(selector).length, `${name}: ${selector}`).toBeGreaterThan(0);
         }
