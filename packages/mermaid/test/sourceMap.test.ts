@@ -40,8 +40,7 @@ describe.skipIf(!hasCorpus('mermaid'))(
     it('by at least 95 % of the nodes and links of the types with names', () => {
       const counts = new Map<string, TieCount>();
       for (const { name, source } of samples()) {
-        if (MARKED.test(dialectIn(source)))
-          counts.set(name, countTies('mermaid', source, picture(name)));
+        if (MARKED.test(dialectIn(source))) counts.set(name, countTies('mermaid', source, picture(name)));
       }
       expect(counts.size).toBeGreaterThanOrEqual(60);
       for (const { type, share, linkShare, missing } of reportTies('mermaid', counts)) {
