@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
-const ENTRY = join(ROOT, 'apps/server/src/letu-server.ts');
+/** The command, with workers that come from their sources as well. */
+const ENTRY = join(ROOT, 'scripts/start/server.ts');
 
 /**
  * @typedef {object} Stored Where a server stores.

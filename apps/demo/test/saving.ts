@@ -61,6 +61,15 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+/** Waits until the server has all of the text on a page: half of it may have been saved before the rest was typed. */
+async function saved(app: Product, page: Page): Promise<void> {
+  await state(page, 'synced');
+  const client = await clientOf(app, page);
+  const stored = async () => (await client.call('graph.show', { params: { gid: gidOf(page) } })).source;
+  await expect.poll(stored).toBe(await sourceText(page));
+  await state(page, 'synced');
+}
+
 /** Editing with an account, against a real server. */
 export function describeSaving(app: Product): void {
   describe('a diagram of an account', () => {
@@ -69,7 +78,7 @@ export function describeSaving(app: Product): void {
       await beginPikchr(page);
       await type(page, 'box "甲"');
       await page.getByRole('textbox', { name: '标题' }).fill('读写分离');
-      await state(page, 'synced');
+      await saved(app, page);
       const gid = gidOf(page);
       const client = await clientOf(app, page);
       expect(await client.call('graph.show', { params: { gid } })).toMatchObject({
@@ -84,7 +93,7 @@ export function describeSaving(app: Product): void {
       await previewState(other.page, 'ready');
       expect(await pictureMarkup(other.page)).toContain('甲');
       await type(other.page, '; circle');
-      await state(other.page, 'synced');
+      await saved(app, other.page);
 
       await app.restart();
       await page.reload();
@@ -97,12 +106,12 @@ export function describeSaving(app: Product): void {
       const { page } = await visitNew(app, '李四');
       await beginPikchr(page);
       await type(page, 'box');
-      await state(page, 'synced');
+      await saved(app, page);
       await page.context().setOffline(true);
       await type(page, '; arrow; circle');
       await state(page, 'offline');
       await page.context().setOffline(false);
-      await state(page, 'synced');
+      await saved(app, page);
       const client = await clientOf(app, page);
       const gid = gidOf(page);
       const source = async () => (await client.call('graph.show', { params: { gid } })).source;
@@ -119,13 +128,13 @@ export function describeSaving(app: Product): void {
       const { page, person } = await visitNew(app, '周五');
       await beginPikchr(page);
       await type(page, 'box "原来"');
-      await state(page, 'synced');
+      await saved(app, page);
       const other = await visitAs(app, person, new URL(page.url()).pathname);
       await previewState(other.page, 'ready');
       await other.page.context().setOffline(true);
       await write(other.page, 'box "这里"');
       await write(page, 'box "那里"');
-      await state(page, 'synced');
+      await saved(app, page);
       await other.page.context().setOffline(false);
       await state(other.page, 'conflict');
       await press(other.page, '查看并选择');
@@ -151,7 +160,7 @@ export function describeSaving(app: Product): void {
       const { page, person } = await visitNew(app, '吴六');
       await beginPikchr(page);
       await type(page, 'box "存好了"');
-      await state(page, 'synced');
+      await saved(app, page);
       await page.getByRole('link', { name: '乐图' }).first().click();
       await page.waitForURL('**/welcome');
       await beginPikchr(page);
@@ -195,7 +204,7 @@ export function describeSaving(app: Product): void {
       const { page } = await visitNew(app, '郑七');
       await beginPikchr(page);
       await type(page, 'box "看"');
-      await state(page, 'synced');
+      await saved(app, page);
       const owner = await clientOf(app, page);
       const { token } = await owner.call('graph.invite', {
         params: { id: gidOf(page) },
@@ -215,9 +224,9 @@ export function describeSaving(app: Product): void {
       const { page, complaints } = await visitNew(app, '冯九');
       await beginPikchr(page);
       await type(page, 'box "甲"');
-      await state(page, 'synced');
       const gid = gidOf(page);
       const client = await clientOf(app, page);
+      await saved(app, page);
       const { revision } = await client.call('graph.show', { params: { gid } });
       await client.call('graph.save', {
         params: { gid },

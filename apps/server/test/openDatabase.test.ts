@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -102,6 +102,17 @@ describe('a data folder', () => {
     expect(() => openDatabase(empty.config)).toThrow(expect.objectContaining({ code: 'data-in-use' }));
     await first.close();
     await openDatabase(empty.config).close();
+  });
+
+  it('can be read by its owner alone, also in a folder that is open to others', async () => {
+    chmodSync(empty.config.dataDir, 0o755);
+    const database = openDatabase(empty.config);
+    await migrate(database);
+    const modes = readdirSync(empty.config.dataDir)
+      .filter((name) => name.startsWith('letu.db'))
+      .map((name) => [name, statSync(join(empty.config.dataDir, name)).mode & 0o077]);
+    await database.close();
+    expect(Object.fromEntries(modes)).toEqual({ 'letu.db': 0, 'letu.db-shm': 0, 'letu.db-wal': 0 });
   });
 
   it('is free again after a server was killed', async () => {

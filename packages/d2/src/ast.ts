@@ -29,6 +29,20 @@ export function* sourceKeys(map: AstMap | undefined, parent: readonly string[] =
   }
 }
 
+/** Lists the places of the names that stand without quotes, alone, in paths and at the ends of connections. */
+export function* bareNames(map: AstMap | undefined): Generator<TextRange> {
+  for (const { map_key: entry } of map?.nodes ?? []) {
+    const ends = (entry?.edges ?? []).flatMap(({ src, dst }) => [src, dst]);
+    for (const { path } of entry?.key ? [entry.key, ...ends] : ends) {
+      for (const { unquoted_string: name } of path) {
+        const place = name && readRange(name.range);
+        if (place) yield place;
+      }
+    }
+    yield* bareNames(entry?.value?.['map'] as AstMap | undefined);
+  }
+}
+
 /** A connection as a source writes it, between whole paths. */
 export interface SourceEdge extends TextRange {
   readonly ends: readonly [string, string];

@@ -72,6 +72,21 @@ describe('d2 diagnostics', () => {
     expect(source.slice(warning?.from, warning?.to)).toBe('tala');
   });
 
+  it('warns of full-width signs in names, where Chinese is written, and not in quotes, labels and comments', async () => {
+    const source = '用户 → 系统\n甲：登录\n"乙：丙" -> 丁: 步骤：一 # 注：释\n组: {\n  内；外 -> 甲\n}\n';
+    const { status, diagnostics } = await draw(source);
+    expect(status).toBe('success');
+    expect(diagnostics.map(({ from, to, severity }) => `${severity} ${source.slice(from, to)}`)).toEqual([
+      'warning →',
+      'warning ：',
+      'warning ；',
+    ]);
+    expect(diagnostics[0]?.from).toBe(source.indexOf('→'));
+    expect(diagnostics[0]?.message).toBe(
+      '“→”在这里是名称的一部分。需要符号请写半角的 -> ，需要文字请给名称加引号。',
+    );
+  });
+
   it('marks icons of other sites, which no view shows', async () => {
     const source = '甲: {icon: https://example.com/图.png}\n乙: {icon: data:image/png;base64,AAAA}';
     const { diagnostics } = await draw(source);

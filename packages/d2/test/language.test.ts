@@ -206,6 +206,7 @@ describe('d2 quick fixes', () => {
     ['a style without style', '甲.fill: red', '改成“style.fill”'],
     ['a colour without quotes', '甲.style.fill: #ff0000', '给颜色加引号'],
     ['a full-width colon', '甲：{shape: circle}', '改成半角符号'],
+    ['a full-width arrow alone', '甲 → 乙', '改成半角符号'],
     ['a full-width arrow and semicolon', '甲 → 乙；丙 -> ', '改成半角符号'],
     ['text with brackets', '甲: 数组[1]', '给文字加引号'],
     ['an arrow of two lines', '甲 => 乙', '箭头改成 ->'],

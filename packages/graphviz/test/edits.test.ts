@@ -77,6 +77,8 @@ describe('the quick fixes of DOT', () => {
     ['digraph { 甲 -> 乙 [arrowhead=dimond] }', /改成 diamond/, 'digraph { 甲 -> 乙 [arrowhead=diamond] }'],
     ['digraph { 甲 [color=yelow] }', /改成 yellow/, 'digraph { 甲 [color=yellow] }'],
     ['digraph { 甲 [style="filled,dahsed"] }', /改成 dashed/, 'digraph { 甲 [style="filled,dashed"] }'],
+    ['digraph { 甲 [colr=red] }', /改成 color/, 'digraph { 甲 [color=red] }'],
+    ['digraph { rankDir=LR; 甲 }', /改成 rankdir/, 'digraph { rankdir=LR; 甲 }'],
     ['digraph { layout=neatto; 甲 }', /改成 neato/, 'digraph { layout=neato; 甲 }'],
   ])('mend %s', async (source, title, expected) => {
     let text = await fixed(source, title);

@@ -114,6 +114,14 @@ describe('the warnings of graphviz', () => {
     expect(await marked(source)).toEqual([['warning', text]]);
   });
 
+  it('say that an attribute is misspelt, and nothing of one that is meant for others', async () => {
+    const source = 'digraph { 甲 [lable="文", 部门=研发, weight2=3, data_owner=a] }';
+    expect(await marked(source)).toEqual([
+      ['warning', 'lable'],
+      ['warning', 'weight2'],
+    ]);
+  });
+
   it('name full-width punctuation that became part of a name', async () => {
     expect(await marked('digraph { 甲，乙 -> 丙；\n 丁 [label=“文字”] }')).toEqual([
       ['warning', '，'],

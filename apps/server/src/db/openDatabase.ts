@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
 import Libsql from 'libsql';
@@ -60,6 +60,8 @@ function openSqlite(folder: string, { exclusive = true }: OpenOptions): OpenData
 }
 
 function openFile(path: string): Connections {
+  // A file of SQLite's own making could be read by everybody on the machine; those beside it get the mode of this one.
+  closeSync(openSync(path, 'a', 0o600));
   const [writer, reader] = [new Libsql(path, { timeout: 5000 }), new Libsql(path, { timeout: 5000 })];
   writer.pragma('journal_mode = wal');
   // Each commit is on the disk before it is answered: https://sqlite.org/pragma.html#pragma_synchronous

@@ -1,5 +1,6 @@
 import { LineIndex, nearestWord, type Diagnostic } from '@letu/core';
 import type { QuickFix, TextChange } from '@letu/editor/language';
+import { FULL_WIDTH } from '../fullWidth.js';
 import { scan } from './scan.js';
 import { arrowheads, shapes, wordOf, WORDS } from './words.js';
 
@@ -30,23 +31,6 @@ const fix = (chinese: string, english: string, ...changes: TextChange[]): QuickF
   title: { 'zh-CN': chinese, 'en-US': english },
   changes,
 });
-
-const FULL_WIDTH: Readonly<Record<string, string>> = {
-  '：': ':',
-  '；': ';',
-  '｛': '{',
-  '｝': '}',
-  '→': '->',
-  '←': '<-',
-  '↔': '<->',
-  '－': '-',
-  '＞': '>',
-  '“': '"',
-  '”': '"',
-  '＃': '#',
-  '．': '.',
-  '，': ';',
-};
 
 /** `{shape: circle，width: 100}`: more attributes come behind. */
 function isBetweenAttributes(text: string, index: number): boolean {

@@ -74,6 +74,8 @@ export const enUS: D2Messages = {
   tooDeep: 'This is nested too deep to be drawn.',
   tala: 'The layout TALA is not available here. ELK is used instead.',
   foreignImage: 'This icon is on another site. It is not shown in the picture.',
+  fullWidth: (found, meant) =>
+    `“${found}” is part of the name here. Write ${meant} for the sign, or quote the name.`,
   boards: (drawn, others) =>
     `There are ${others.length} more boards: ${others.join(', ')}. ` +
     (drawn === '' ? 'The outermost one is drawn.' : `${drawn} is drawn.`),

@@ -8,6 +8,8 @@ export interface D2Messages {
   readonly tooDeep: string;
   readonly tala: string;
   readonly foreignImage: string;
+  /** `found` is a full-width sign, `meant` the one D2 knows. */
+  readonly fullWidth: (found: string, meant: string) => string;
   readonly boards: (drawn: string, others: readonly string[]) => string;
   readonly noSuchBoard: (board: string) => string;
   readonly badOption: (name: string) => string;
@@ -87,6 +89,8 @@ export const zhCN: D2Messages = {
   tooDeep: '这里嵌套得太深，画不出来。',
   tala: '这里没有 TALA 布局，改用 ELK。',
   foreignImage: '这个图标在别的网站上，图中不会显示。',
+  fullWidth: (found, meant) =>
+    `“${found}”在这里是名称的一部分。需要符号请写半角的 ${meant} ，需要文字请给名称加引号。`,
   boards: (drawn, others) =>
     drawn === ''
       ? `还有 ${others.length} 张图：${others.join('、')}。这里画的是最外层。`

@@ -1,5 +1,6 @@
-import type { Diagnostic } from '@letu/core';
+import { nearestWord, type Diagnostic } from '@letu/core';
 import type { DotGraph } from '../dot/graph.js';
+import { ATTRIBUTES } from '../language/attributes.js';
 import type { GraphvizMessages } from '../locales/zh-CN.js';
 import { FULL_WIDTH } from './fullWidth.js';
 
@@ -7,7 +8,7 @@ const ANY_FULL_WIDTH = new RegExp(`[${Object.keys(FULL_WIDTH).join('')}]`);
 
 /** Returns what a text draws otherwise than its author may think, although Graphviz has nothing to say of it. */
 export function notices(graph: DotGraph, messages: GraphvizMessages): Diagnostic[] {
-  const found: Diagnostic[] = [];
+  const found = misspellings(graph, messages);
   for (const { value, from } of graph.bareNames) {
     const at = value.search(ANY_FULL_WIDTH);
     if (at < 0) continue;
@@ -24,4 +25,14 @@ export function notices(graph: DotGraph, messages: GraphvizMessages): Diagnostic
     found.push({ from, to, severity, message, source: 'graphviz' });
   }
   return found;
+}
+
+/** Finds attributes that Graphviz does not know but nearly; others may be meant for other programs. */
+function misspellings({ attributes }: DotGraph, messages: GraphvizMessages): Diagnostic[] {
+  return attributes.flatMap(({ name, key: { from, to } }): Diagnostic[] => {
+    const meant = ATTRIBUTES.has(name) ? undefined : nearestWord(name, ATTRIBUTES.keys());
+    if (meant === undefined) return [];
+    const message = messages.unknownAttribute(name, meant);
+    return [{ from, to, severity: 'warning', message, source: 'graphviz' }];
+  });
 }

@@ -30,6 +30,8 @@ export type DotOwner =
 /** An attribute with its value. */
 export interface DotAttribute {
   readonly name: string;
+  /** Where its name stands. */
+  readonly key: TextRange;
   readonly value: DotText;
   readonly owner: DotOwner;
 }

@@ -212,7 +212,7 @@ class Parser {
       throw new Mistake('hashValue', this.#hashToken(equals.to));
     }
     if (!isId(this.#peek())) throw this.#mistake('valueExpected');
-    this.#graph.attributes.push({ name: name.value, value: this.#text(), owner });
+    this.#graph.attributes.push({ name: name.value, key: name, value: this.#text(), owner });
   }
 
   #hashToken(at: number): Token {

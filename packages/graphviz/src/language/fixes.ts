@@ -21,7 +21,11 @@ export function fixes(source: string, diagnostic: Diagnostic): readonly QuickFix
   if (problem && problem.from === diagnostic.from && problem.to === diagnostic.to) {
     return [...habitFixes(source, graph, problem), ...syntaxFixes(source, graph, problem)];
   }
-  return fullWidthFixes(source, graph, diagnostic) ?? valueFixes(source, graph, diagnostic);
+  return (
+    fullWidthFixes(source, graph, diagnostic) ??
+    nameFixes(graph, diagnostic) ??
+    valueFixes(source, graph, diagnostic)
+  );
 }
 
 function fullWidthFixes(source: string, graph: DotGraph, { from, to }: Diagnostic): QuickFix[] | undefined {
@@ -43,6 +47,14 @@ function halfWidth(source: string, from: number, to: number): TextChange[] {
       return insert === undefined ? [] : [{ from: end, to: end + 1, insert }];
     });
   });
+}
+
+/** An attribute whose name Graphviz does not know. */
+function nameFixes({ attributes }: DotGraph, { from, to }: Diagnostic): QuickFix[] | undefined {
+  const attribute = attributes.find(({ key }) => key.from === from && key.to === to);
+  if (!attribute) return undefined;
+  const name = nearestWord(attribute.name, ATTRIBUTES.keys());
+  return name === undefined ? [] : [{ title: fixTitles.write(name), changes: [{ from, to, insert: name }] }];
 }
 
 /** A shape, arrow, style, colour or layout that Graphviz does not know: the nearest one it does. */

@@ -58,6 +58,8 @@ export const enUS: GraphvizMessages = {
   noGraph: 'There is no graph here yet; DOT text begins with graph or digraph.',
   furtherGraph: 'Another graph begins here; only the first one is drawn.',
   textBehindGraph: 'The graph ends with the last closing brace; what follows it is not drawn.',
+  unknownAttribute: (name, meant) =>
+    `Graphviz has no attribute ${name}, so it does nothing. Is ${meant} meant?`,
   fullWidth: (found, meant) =>
     `The full-width "${found}" is part of a name, not a symbol of DOT. Write ${meant} for the symbol, or quote the text.`,
 };

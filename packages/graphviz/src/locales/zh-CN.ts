@@ -40,6 +40,7 @@ export interface GraphvizMessages {
   readonly noGraph: string;
   readonly furtherGraph: string;
   readonly textBehindGraph: string;
+  readonly unknownAttribute: (name: string, meant: string) => string;
   readonly fullWidth: (found: string, meant: string) => string;
 }
 
@@ -96,6 +97,7 @@ export const zhCN: GraphvizMessages = {
   noGraph: '这里还没有图；DOT 文本以 graph 或 digraph 开头。',
   furtherGraph: '这里开始的是另一张图；一次只画第一张。',
   textBehindGraph: '图到上一个右花括号为止，这之后的内容不会画出来。',
+  unknownAttribute: (name, meant) => `Graphviz 没有属性 ${name}，不会起作用。是不是 ${meant}？`,
   fullWidth: (found, meant) =>
     `全角的「${found}」是名称的一部分，不是 DOT 的符号。需要符号请写半角的 ${meant}，需要文字请加双引号。`,
 };

@@ -1,0 +1,17 @@
+/** What an input method for Chinese writes, and the sign of D2 that is meant by it. */
+export const FULL_WIDTH: Readonly<Record<string, string>> = {
+  '：': ':',
+  '；': ';',
+  '｛': '{',
+  '｝': '}',
+  '→': '->',
+  '←': '<-',
+  '↔': '<->',
+  '－': '-',
+  '＞': '>',
+  '“': '"',
+  '”': '"',
+  '＃': '#',
+  '．': '.',
+  '，': ';',
+};
