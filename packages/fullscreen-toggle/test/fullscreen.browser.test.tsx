@@ -67,7 +67,10 @@ describe('the toggle', () => {
     );
     await userEvent.click(button(/other/));
     await expect.poll(output).toBe('other');
-    await userEvent.click(button(/退出全屏/));
+    // By key: a click can wait without end while the browser is still growing the page.
+    await expect.element(button(/退出全屏/)).toBeVisible();
+    (button(/退出全屏/).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
     await expect.poll(() => document.fullscreenElement).toBe(null);
   });
 

@@ -2,18 +2,21 @@ import type { TextRange } from '@letu/core';
 import { isIndented } from '../source/dialects.js';
 import { scan, type ScannedLine } from '../source/scan.js';
 
-let last: { readonly source: string; readonly folds: ReadonlyMap<number, TextRange> } | undefined;
+/** Asked for every line in view after every key. */
+const known = new WeakMap<object, ReadonlyMap<number, TextRange>>();
 
 /**
  * Returns what can be folded away below a line: a block up to the line that closes it, front matter, or the lines that are
  * indented under it.
  *
+ * @param document A text that never changes, as CodeMirror's: its folds are found once.
  * @param from Where the line starts.
  * @param to Where the line ends.
  */
-export function foldAt(source: string, from: number, to: number): TextRange | null {
-  if (last?.source !== source) last = { source, folds: foldsOf(scan(source)) };
-  const fold = last.folds.get(from);
+export function foldAt(document: { toString(): string }, from: number, to: number): TextRange | null {
+  const folds = known.get(document) ?? foldsOf(scan(document.toString()));
+  known.set(document, folds);
+  const fold = folds.get(from);
   return fold && fold.to > to ? fold : null;
 }
 

@@ -101,5 +101,5 @@ function startLine(line: StringStream, progress: Progress): void {
 
 /** The grammar of all of Mermaid's diagram types, with folding and indentation. */
 export const support = new LanguageSupport(stream, [
-  foldService.of((state, from, to) => foldAt(state.doc.toString(), from, to)),
+  foldService.of((state, from, to) => foldAt(state.doc, from, to)),
 ]);

@@ -125,22 +125,55 @@ export function depthAfter(depth: number, tokens: readonly Token[]): number {
 
 let last: { readonly source: string; readonly lines: readonly ScannedLine[] } | undefined;
 
-/** Reads a whole source. The answer for the last one is kept. */
+/** Reads a whole source. The answer for the last one is kept, and so are the lines that come again in the next one. */
 export function scan(source: string): readonly ScannedLine[] {
   if (last?.source === source) return last.lines;
+  const known = last?.lines ?? [];
+  const places = linesOf(source);
+  // Where lines were added or taken away, those behind them are found by as much.
+  const added = places.length - known.length;
   const lines: ScannedLine[] = [];
   let state = START;
-  let from = 0;
-  for (const match of [...source.matchAll(/\r\n|\r|\n/g), undefined]) {
-    const to = match ? match.index : source.length;
-    const text = source.slice(from, to);
-    const { tokens, endStack, next } = scanLine(text, state, from);
-    lines.push({ from, to, text, tokens, state, next, endStack });
-    state = next;
-    from = to + (match?.[0].length ?? 0);
+  for (const [index, { from, text }] of places.entries()) {
+    const again = [known[index], known[index - added]].find(
+      (line) => line?.text === text && isSame(line.state, state),
+    );
+    const line = again ? moved(again, from) : readWhole(text, state, from);
+    lines.push(line);
+    state = line.next;
   }
   last = { source, lines };
   return lines;
+}
+
+function linesOf(source: string): { readonly from: number; readonly text: string }[] {
+  const lines: { from: number; text: string }[] = [];
+  let from = 0;
+  for (const { 0: lineBreak, index } of source.matchAll(/\r\n|\r|\n/g)) {
+    lines.push({ from, text: source.slice(from, index) });
+    from = index + lineBreak.length;
+  }
+  return [...lines, { from, text: source.slice(from) }];
+}
+
+function readWhole(text: string, state: ScanState, from: number): ScannedLine {
+  return { from, to: from + text.length, text, state, ...scanLine(text, state, from) };
+}
+
+function isSame(a: ScanState, b: ScanState): boolean {
+  if (a === b) return true;
+  const isAlike = a.part === b.part && a.dialect === b.dialect && a.depth === b.depth;
+  return (
+    isAlike && a.stack.length === b.stack.length && a.stack.every((mode, index) => mode === b.stack[index])
+  );
+}
+
+/** Returns a line as it is where it starts elsewhere. */
+function moved(line: ScannedLine, from: number): ScannedLine {
+  const by = from - line.from;
+  if (by === 0) return line;
+  const tokens = line.tokens.map((token) => ({ ...token, from: token.from + by, to: token.to + by }));
+  return { ...line, from, to: line.to + by, tokens };
 }
 
 /** Returns the type of a source's diagram. */
