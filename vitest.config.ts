@@ -33,7 +33,7 @@ const IN_BROWSER = ['{packages,apps}/*/test/**/*.browser.test.{ts,tsx}', 'test/*
 const SHARING =
   '{packages/{core,codec,graphviz,pikchr,mermaid,plantuml,d2,cli},apps/server}/test/**/*.test.ts';
 
-/** Builds the demo and visits it, which is mostly waiting: `npm test` runs it beside the others. */
+/** Builds the demo and visits it, the longest of all: `npm test` runs it beside the others. */
 const OF_DEMO = 'apps/demo/test/demo.test.ts';
 
 type Project = TestProjectInlineConfiguration;

@@ -8,6 +8,7 @@ const TEXT_BYTES = 50_000;
 const KEY_PAUSE_MS = 100;
 const KEYS = 20;
 const ROUNDS = 4;
+/** The longest a render may take, and a second more. */
 const LONG_RENDER_MS = 11_000;
 /** Nothing on the page tells when an editor has nothing left to do; after this it has drawn, marked and announced. */
 const REST_MS = 1_000;

@@ -10,7 +10,7 @@ await ensurePostgres();
 await ensureGenerated();
 
 const rest = process.argv.slice(2);
-// Vitest runs one file in Node at a time; a visit to the demo is mostly waiting and has its own run beside that.
+// Vitest runs one file in Node at a time; the demo, the longest of them, has a run of its own beside the others.
 const runs =
   rest.length > 0
     ? [rest]

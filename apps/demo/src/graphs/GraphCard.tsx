@@ -22,7 +22,6 @@ export function GraphCard({ graph, time, showsOwner, onChanged, onCommand }: Gra
   const { text } = useSettings();
   const { title, type, owner } = graph;
   const kind = kindByType(type);
-  const name = kind ? text.kinds[kind.name].name : type;
   return (
     <>
       <GraphThumbnail graph={graph} />
@@ -30,7 +29,12 @@ export function GraphCard({ graph, time, showsOwner, onChanged, onCommand }: Gra
         heading="h2"
         title={title}
         to={editorPath(graph)}
-        about={showsOwner ? [name, owner.name] : [name]}
+        about={
+          <>
+            <span>{kind ? text.kinds[kind.name].name : type}</span>
+            {showsOwner && <span>{owner.name}</span>}
+          </>
+        }
         time={time}
         actions={
           <>

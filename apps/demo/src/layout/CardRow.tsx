@@ -9,8 +9,8 @@ export interface CardRowProps {
   readonly title: string;
   /** The page the whole card opens. */
   readonly to: string;
-  /** What it is, and whose, in a word each. */
-  readonly about: readonly string[];
+  /** What it is, and whose, in an element each. */
+  readonly about: ReactNode;
   /** When what the list is about has happened, in milliseconds of the epoch. */
   readonly time: number;
   readonly actions: ReactNode;
@@ -28,9 +28,7 @@ export function CardRow({ heading: Heading, title, to, about, time, actions }: C
           </Link>
         </Heading>
         <p className={styles['about']}>
-          {about.map((word) => (
-            <span key={word}>{word}</span>
-          ))}
+          {about}
           <time dateTime={new Date(time).toISOString()}>{timeAgo(time, locale)}</time>
         </p>
       </div>

@@ -1,6 +1,6 @@
-import { nearestWord, type Diagnostic } from '@letu/core';
+import type { Diagnostic } from '@letu/core';
 import type { DotGraph } from '../dot/graph.js';
-import { ATTRIBUTES } from '../language/attributes.js';
+import { nearestAttribute } from '../language/attributes.js';
 import type { GraphvizMessages } from '../locales/zh-CN.js';
 import { FULL_WIDTH } from './fullWidth.js';
 
@@ -29,8 +29,12 @@ export function notices(graph: DotGraph, messages: GraphvizMessages): Diagnostic
 
 /** Finds attributes that Graphviz does not know but nearly; others may be meant for other programs. */
 function misspellings({ attributes }: DotGraph, messages: GraphvizMessages): Diagnostic[] {
+  // A graph can have thousands of attributes, of a few names.
+  const meanings = new Map(
+    [...new Set(attributes.map(({ name }) => name))].map((name) => [name, nearestAttribute(name)]),
+  );
   return attributes.flatMap(({ name, key: { from, to } }): Diagnostic[] => {
-    const meant = ATTRIBUTES.has(name) ? undefined : nearestWord(name, ATTRIBUTES.keys());
+    const meant = meanings.get(name);
     if (meant === undefined) return [];
     const message = messages.unknownAttribute(name, meant);
     return [{ from, to, severity: 'warning', message, source: 'graphviz' }];

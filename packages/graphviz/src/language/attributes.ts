@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@letu/core';
+import { nearestWord, type LocalizedText } from '@letu/core';
 import { readTable } from './table.js';
 
 /** What an attribute can stand on: the graph, a subgraph, a cluster, a node or an edge. */
@@ -188,3 +188,8 @@ export const ATTRIBUTES: ReadonlyMap<string, Attribute> = new Map(
     { name, owners, type, initial, text: { 'zh-CN': zh, 'en-US': en } },
   ]),
 );
+
+/** Returns the attribute that a misspelt name most likely means, or undefined for a known name and where none is near. */
+export function nearestAttribute(name: string): string | undefined {
+  return ATTRIBUTES.has(name) ? undefined : nearestWord(name, ATTRIBUTES.keys());
+}

@@ -4,7 +4,7 @@ import { FULL_WIDTH } from '../diagnostics/fullWidth.js';
 import type { DotGraph } from '../dot/graph.js';
 import { parseDot } from '../dot/parser.js';
 import { fixTitles } from '../locales/fixTitles.js';
-import { ATTRIBUTES } from './attributes.js';
+import { ATTRIBUTES, nearestAttribute } from './attributes.js';
 import { COLORS } from './colors.js';
 import { habitFixes } from './habits.js';
 import { quoted } from './identifier.js';
@@ -53,7 +53,7 @@ function halfWidth(source: string, from: number, to: number): TextChange[] {
 function nameFixes({ attributes }: DotGraph, { from, to }: Diagnostic): QuickFix[] | undefined {
   const attribute = attributes.find(({ key }) => key.from === from && key.to === to);
   if (!attribute) return undefined;
-  const name = nearestWord(attribute.name, ATTRIBUTES.keys());
+  const name = nearestAttribute(attribute.name);
   return name === undefined ? [] : [{ title: fixTitles.write(name), changes: [{ from, to, insert: name }] }];
 }
 

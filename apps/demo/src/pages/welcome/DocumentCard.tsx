@@ -37,7 +37,7 @@ export function DocumentCard({ document, onRename }: DocumentCardProps) {
         heading="h3"
         title={title}
         to={editorPath({ type, gid })}
-        about={kind ? [text.kinds[kind.name].name] : []}
+        about={kind && <span>{text.kinds[kind.name].name}</span>}
         time={updatedAt}
         actions={
           <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight">
