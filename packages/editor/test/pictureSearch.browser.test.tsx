@@ -13,13 +13,15 @@ import { drawing, Pane, svgOf } from './picturePane.js';
 const SOURCE =
   'digraph { subgraph cluster_g { label="后端"; api [label="API 网关"] } api -> db; db [label="api 数据"] }';
 
+const searchField = () => page.getByRole('textbox', { name: '查找图中文字' });
+
 describe('a search in the picture', () => {
   it('opens with Ctrl+F, marks what it finds, goes on and back, and closes with Esc', async () => {
     const { container } = mount(<Pane kind={graphviz} source={SOURCE} />);
     await shownPicture(container);
     pictureView(container).focus();
     await userEvent.keyboard('{Control>}f{/Control}');
-    await expect.element(page.getByRole('textbox', { name: '查找图中文字' })).toHaveFocus();
+    await expect.element(searchField()).toHaveFocus();
     await userEvent.keyboard('api');
     await expect.element(page.getByText('第 1 个，共 2 个')).toBeVisible();
     const marks = () => [...container.querySelectorAll<HTMLElement>('.letu-mark')];
@@ -53,9 +55,10 @@ describe('a search in the picture', () => {
     );
     await shownPicture(container);
     handle.current?.openSearch();
+    const input = searchField();
+    await expect.element(input).toHaveFocus();
     await userEvent.keyboard('据处');
     await expect.element(page.getByText('第 1 个，共 1 个')).toBeVisible();
-    const input = page.getByRole('textbox', { name: '查找图中文字' });
     await userEvent.fill(input, '第二');
     await expect.element(page.getByText('第 1 个，共 1 个')).toBeVisible();
     await userEvent.fill(input, '没有这个');
@@ -151,6 +154,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     await shownPicture(container);
     handle.current?.toggleOutline();
     handle.current?.openSearch();
+    await expect.element(searchField()).toHaveFocus();
     await userEvent.keyboard('api');
     await expect.poll(() => container.querySelectorAll('.letu-mark').length).toBe(2);
     const { violations } = await axe.run(container);
