@@ -77,6 +77,31 @@ describeDatabases('plugins', (create) => {
     expect((await show()).enabled).toBe(true);
   });
 
+  it('make no new graph of a kind the site has switched off, from a template neither, and leave those there are', async () => {
+    const create = (type: string, gid?: string) =>
+      server.call('graph.create', {
+        as: user.session,
+        body: { type, title: '图', source: 'graph TD', ...(gid ? { gid } : {}) },
+      });
+    const made = (await create('MERMAID')).data;
+    const { data: template } = await server.call('template.create', {
+      as: user.session,
+      params: { gid: made.gid },
+      body: { subject: 'process' },
+    });
+    await update({ enabled: false });
+    expect((await create('MERMAID')).status).toBe(200);
+    await updateSite({ enabled: false });
+    const refused = await create('MERMAID');
+    expect([refused.status, refused.message]).toEqual([403, '这里已停用这类图，不能新建。']);
+    const use = { as: user.session, params: { id: template.id }, body: {} };
+    expect((await server.call('template.use', use)).status).toBe(403);
+    expect((await create('D2LANG')).status).toBe(200);
+    expect((await create('MERMAID', made.gid)).data.gid).toBe(made.gid);
+    const { data } = await server.call('graph.list', { as: user.session, query: { type: 'MERMAID' } });
+    expect(data.total).toBe(2);
+  });
+
   it('go by the site alone where it says so', async () => {
     await update({ enabled: false, settings: { theme: 'dark' } });
     await updateSite({ settings: { theme: 'forest' }, locked: true });

@@ -6,6 +6,7 @@ export const API_ERRORS = {
   'wrong-credentials': 401,
   'not-allowed': 403,
   'sign-up-closed': 403,
+  'kind-off': 403,
   'share-password-needed': 403,
   'not-found': 404,
   'method-not-allowed': 405,

@@ -6,6 +6,7 @@ import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import type { Call, Handlers } from '../http/call.js';
 import { newId } from '../ids/ids.js';
+import { requireOffered } from '../plugins/requireOffered.js';
 import { graphRows, toSummary } from './graphRows.js';
 import { appendRevision } from './revisions.js';
 import { searchText } from './searchText.js';
@@ -76,7 +77,7 @@ export const graphHandlers: Handlers<GraphCalls> = {
   },
 };
 
-/** Makes a graph of someone's own, with its first revision. */
+/** Makes a graph of someone's own, with its first revision. @throws ApiError `kind-off`. */
 export async function createGraph(
   db: Queryable,
   ownerId: string,
@@ -92,6 +93,7 @@ export async function createGraph(
     .returning('id')
     .executeTakeFirst();
   if (!added) return madeBefore(db, ownerId, id);
+  await requireOffered(db, type);
   await appendRevision(db, { graphId: id, after: 0, authorId: ownerId, now, title, source, kind: 'auto' });
   await mark(db, ownerId, id, { openedAt: now });
   return readGraph(db, ownerId, id);

@@ -9,6 +9,7 @@ export const enUS: ServerMessages = {
     'wrong-credentials': 'The email or the password is wrong.',
     'not-allowed': 'You are not allowed to do this.',
     'sign-up-closed': 'Accounts cannot be made here.',
+    'kind-off': 'Diagrams of this kind are switched off here; no new ones can be made.',
     'share-password-needed': 'Please enter the password of this link.',
     'not-found': 'Not found. It may have been deleted, or you may not see it.',
     'method-not-allowed': 'This kind of request is not supported.',

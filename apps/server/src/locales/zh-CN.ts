@@ -34,6 +34,7 @@ export const zhCN: ServerMessages = {
     'wrong-credentials': '邮箱或密码不对。',
     'not-allowed': '没有权限做这件事。',
     'sign-up-closed': '这里不开放注册。',
+    'kind-off': '这里已停用这类图，不能新建。',
     'share-password-needed': '请输入访问密码。',
     'not-found': '没有找到，可能已被删除，或者没有权限查看。',
     'method-not-allowed': '不支持这种请求。',
