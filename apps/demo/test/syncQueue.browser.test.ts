@@ -37,7 +37,7 @@ function openNetwork(loses: (index: number) => boolean) {
       role: 'owner',
     };
     const times = { createdAt: 1, updatedAt: 1, openedAt: null, deletedAt: null };
-    const data = { ...about, ...times, favourite: false, revision, source: 'box' };
+    const data = { ...about, ...times, favourite: false, revision, source: 'box', options: {} };
     return Response.json({ code: 200, data, message: '' });
   };
   return { sent, send };
@@ -69,7 +69,7 @@ it('sends what it does not know to have arrived again as it was, and what was ty
   await documents.saveSource({ gid, source: 'box; circle', revision: 1 }, (title) => title);
   await expect.poll(async () => syncStateOf(await store.read(gid))).toBe('synced');
 
-  const creation = { gid, type: 'pikchr', title: '图', source: 'box' };
+  const creation = { gid, type: 'pikchr', title: '图', source: 'box', options: {} };
   expect(sent.map(({ body }) => body)).toEqual([creation, creation, creation, { source: 'box; circle' }]);
   expect(new Set(sent.slice(0, 3).map(({ key }) => key)).size).toBe(1);
   expect(sent[3]).toMatchObject({ call: `PUT /api/graph/${gid}`, revision: '"1"' });

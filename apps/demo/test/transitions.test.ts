@@ -21,6 +21,7 @@ const graph = (changes: Partial<Graph> = {}): Graph => ({
   type: 'pikchr',
   title: '图',
   source: 'a',
+  options: {},
   repositoryId: null,
   owner: { id: ME, name: '我', image: null },
   role: 'owner',
@@ -63,7 +64,7 @@ const made: DocumentState = {
 describe('a document on its way to the server', () => {
   it('is sent as it is, and is there once that is answered, so that nothing more is sent', () => {
     const sending = prepare(made, 'k1');
-    expect(sending.record?.sent).toEqual({ key: 'k1', title: '图', source: 'a' });
+    expect(sending.record?.sent).toEqual({ key: 'k1', title: '图', source: 'a', options: {} });
     expect(syncStateOf(sending)).toBe('pending');
     const done = accept(sending, graph());
     expect(syncStateOf(done)).toBe('synced');
@@ -74,7 +75,7 @@ describe('a document on its way to the server', () => {
     const sending = typed(prepare(made, 'k1'), { source: 'ab' });
     expect(prepare(sending, 'k2')).toBe(sending);
     const next = prepare(accept(sending, graph()), 'k2');
-    expect(next.record?.sent).toEqual({ key: 'k2', title: '图', source: 'ab' });
+    expect(next.record?.sent).toEqual({ key: 'k2', title: '图', source: 'ab', options: {} });
   });
 
   it('keeps a title as it was typed, without sending its spaces again and again', () => {
@@ -152,6 +153,36 @@ describe('what comes from the server', () => {
     const record = { ...(opened.record as SyncRecord), isTrashed: true };
     const deleted = { ...typed(opened, { deletedAt: 5 }), record };
     expect(receive(deleted, graph(), ME).document?.deletedAt).toBeUndefined();
+  });
+});
+
+describe('what a document is drawn with', () => {
+  const [forest, dark] = [{ theme: 'forest', seed: 2 }, { theme: 'dark' }];
+
+  it('is sent as the text is, whatever the order it was chosen in', () => {
+    const sending = prepare(typed(opened, { options: forest }), 'k');
+    expect(sending.record?.sent?.options).toEqual(forest);
+    const done = accept(sending, graph({ revision: 2, options: { seed: 2, theme: 'forest' } }));
+    expect(syncStateOf(done)).toBe('synced');
+  });
+
+  it('is brought to a server that knew nothing of it', () => {
+    const record = opened.record as SyncRecord;
+    const { options: _options, ...base } = record.base;
+    const before = { ...opened, record: { ...record, base } };
+    expect(prepare(before, 'k')).toBe(before);
+    expect(prepare(typed(before, { options: dark }), 'k').record?.sent?.options).toEqual(dark);
+  });
+
+  it('comes from the server where it was chosen there, and stays where it was chosen here too', () => {
+    const theirs = graph({ revision: 2, options: dark });
+    expect(receive(opened, theirs, ME).document?.options).toEqual(dark);
+    const text = receive(typed(opened, { source: 'mine' }), theirs, ME);
+    expect(text.document).toMatchObject({ source: 'mine', options: dark });
+    const both = receive(typed(opened, { options: forest }), theirs, ME);
+    expect(both.document?.options).toEqual(forest);
+    expect(syncStateOf(both)).toBe('pending');
+    expect(prepare(both, 'k').record).toMatchObject({ sent: { options: forest }, base: { revision: 2 } });
   });
 });
 

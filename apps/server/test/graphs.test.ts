@@ -1,3 +1,4 @@
+import type { Body } from '@letu/client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeDatabases } from './support/databases.js';
 import { createTestServer, type TestServer, type TestUser } from './support/testServer.js';
@@ -24,7 +25,7 @@ describeDatabases('a graph', (create) => {
   const save = (
     gid: string,
     revision: number,
-    body: { title?: string; source?: string; message?: string; kind?: 'named' | 'auto' },
+    body: Body<'graph.save'>,
     headers: Record<string, string> = {},
   ) => server.call('graph.save', { as, params: { gid }, revision, body, headers });
   const history = async (gid: string, of?: number) => {
@@ -55,6 +56,33 @@ describeDatabases('a graph', (create) => {
     expect((await save(gid, 2, { source: 'b' })).data.revision).toBe(2);
     expect((await save(gid, 2, { title: '新标题' })).data).toMatchObject({ revision: 3, title: '新标题' });
     expect((await show(gid)).data).toMatchObject({ source: 'b', title: '新标题', revision: 3 });
+  });
+
+  it('is drawn with what was chosen for it, which is saved, kept in its history and gone back to like its text', async () => {
+    const gid = await add();
+    const options = { theme: 'forest', seed: 7, htmlLabels: true };
+    expect((await show(gid)).data.options).toEqual({});
+    expect((await save(gid, 1, { options, kind: 'named', message: '森林' })).data.revision).toBe(2);
+    const turned = { htmlLabels: true, seed: 7, theme: 'forest' };
+    expect((await save(gid, 2, { options: turned })).data.revision).toBe(2);
+    expect((await save(gid, 2, { source: 'b' })).data.revision).toBe(3);
+    expect((await show(gid)).data).toMatchObject({ source: 'b', options, revision: 3 });
+    await save(gid, 3, { options: {} });
+    const stale = await save(gid, 3, { options: { theme: 'dark' } });
+    expect([stale.status, stale.refusal['mine']]).toEqual([409, { options: { theme: 'dark' } }]);
+    const at = async (number: number) =>
+      (await server.call('revision.show', { as, params: { gid, number } })).data.options;
+    expect([await at(1), await at(2), await at(3), await at(4)]).toEqual([{}, options, options, {}]);
+    await server.call('revision.restore', { as, params: { gid, number: 2 }, revision: 4 });
+    expect((await show(gid)).data).toMatchObject({ source: 'a', options });
+  });
+
+  it('takes no options that are none', async () => {
+    const gid = await add();
+    const many = Object.fromEntries(Array.from({ length: 65 }, (_, index) => [`o${index}`, index]));
+    for (const options of [{ theme: { deep: 1 } }, { 'a b': 1 }, { text: 'x'.repeat(201) }, many]) {
+      expect((await save(gid, 1, { options: options as never })).status).toBe(400);
+    }
   });
 
   it('answers a save of an older revision with both versions, and changes nothing', async () => {

@@ -1,3 +1,4 @@
+import type { Options } from '@letu/client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PNG } from 'pngjs';
 import { withoutFiles } from '../src/pictures/pictures.js';
@@ -25,9 +26,11 @@ describe('the picture of a shared link', () => {
       server.app.request(`${path}.${format}`, { headers });
     const save = (revision: number, changed: string) =>
       server.call('graph.save', { as, params: { gid }, revision, body: { source: changed } });
+    const saveOptions = (revision: number, options: Options) =>
+      server.call('graph.save', { as, params: { gid }, revision, body: { options } });
     const views = async () => (await server.call('link.list', { as, params: { gid } })).data[0]?.views;
     const revoke = () => server.call('link.revoke', { as, params: { gid, id } });
-    return { get, save, views, revoke };
+    return { get, save, saveOptions, views, revoke };
   };
 
   it('is an SVG that can do nothing but be seen', async () => {
@@ -64,6 +67,15 @@ describe('the picture of a shared link', () => {
     expect(changed.status).toBe(200);
     expect(await changed.text()).toContain('two');
     expect(await views()).toBe(3);
+  });
+
+  it('is drawn with what was chosen for the graph, as far as its kind takes it', async () => {
+    const { get, saveOptions } = await share('digraph { a -> b -> c -> a }', {}, 'graphviz');
+    const before = await (await get('svg')).text();
+    await saveOptions(1, { layout: 'nonsense', colour: 'red' });
+    expect(await (await get('svg')).text()).toBe(before);
+    await saveOptions(2, { layout: 'circo' });
+    expect(await (await get('svg')).text()).not.toBe(before);
   });
 
   it('stays as it was where the link shows one revision', async () => {

@@ -78,26 +78,26 @@ describeDatabases('plugins', (create) => {
   });
 
   it('make no new graph of a kind the site has switched off, from a template neither, and leave those there are', async () => {
-    const create = (type: string, gid?: string) =>
+    const make = (type: string, gid?: string) =>
       server.call('graph.create', {
         as: user.session,
         body: { type, title: '图', source: 'graph TD', ...(gid ? { gid } : {}) },
       });
-    const made = (await create('MERMAID')).data;
+    const made = (await make('MERMAID')).data;
     const { data: template } = await server.call('template.create', {
       as: user.session,
       params: { gid: made.gid },
       body: { subject: 'process' },
     });
     await update({ enabled: false });
-    expect((await create('MERMAID')).status).toBe(200);
+    expect((await make('MERMAID')).status).toBe(200);
     await updateSite({ enabled: false });
-    const refused = await create('MERMAID');
+    const refused = await make('MERMAID');
     expect([refused.status, refused.message]).toEqual([403, '这里已停用这类图，不能新建。']);
     const use = { as: user.session, params: { id: template.id }, body: {} };
     expect((await server.call('template.use', use)).status).toBe(403);
-    expect((await create('D2LANG')).status).toBe(200);
-    expect((await create('MERMAID', made.gid)).data.gid).toBe(made.gid);
+    expect((await make('D2LANG')).status).toBe(200);
+    expect((await make('MERMAID', made.gid)).data.gid).toBe(made.gid);
     const { data } = await server.call('graph.list', { as: user.session, query: { type: 'MERMAID' } });
     expect(data.total).toBe(2);
   });

@@ -18,6 +18,7 @@ export type {
   Graph,
   GraphSummary,
   Model,
+  Options,
   Params,
   Plugin,
   PluginField,

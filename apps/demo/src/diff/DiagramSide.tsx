@@ -13,6 +13,8 @@ export interface DiagramSideProps {
   readonly about: string;
   readonly definition: AnyDefinition;
   readonly source: string;
+  /** What it is drawn with, where that is not the kind's default. */
+  readonly options?: object | undefined;
   /** Whether the picture has no tools of its own. */
   readonly plain?: boolean;
   /** Gives the picture its height. */
@@ -21,7 +23,7 @@ export interface DiagramSideProps {
 
 /** One of the diagrams that are compared: what it is, and its picture. */
 export function DiagramSide({ heading: Heading, label, about, pictureClass, ...picture }: DiagramSideProps) {
-  const { definition, source, plain = false } = picture;
+  const { definition, source, options, plain = false } = picture;
   const { theme } = useLetu();
   const { locale } = useSettings();
   const id = useId();
@@ -36,6 +38,7 @@ export function DiagramSide({ heading: Heading, label, about, pictureClass, ...p
         plain={plain}
         kind={definition}
         source={source}
+        {...(options ? { options } : {})}
         theme={theme}
         locale={locale}
         aria-label={`${about} · ${label}`}

@@ -20,7 +20,7 @@ export interface SourceEdit {
 }
 
 /** A document that is to be made. */
-export type NewDocument = Pick<StoredDocument, 'type' | 'title' | 'source' | 'owner'>;
+export type NewDocument = Pick<StoredDocument, 'type' | 'title' | 'source' | 'options' | 'owner'>;
 
 /** Makes the title of the copy that is kept when two tabs changed the same document. */
 export type CopyTitle = (title: string) => string;

@@ -1,9 +1,10 @@
 import { App, Button } from 'antd';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { editorPath, type KnownDiagramType } from '@letu/core';
+import { editorPath } from '@letu/core';
 import { useSettings } from '../settings/SettingsProvider.js';
 import type { StoredDocument } from './document.js';
+import type { NewDocument } from './documentStore.js';
 import { documentStore } from './store.js';
 import { currentAccount } from '../account/account.js';
 
@@ -13,10 +14,7 @@ const UNDO_SECONDS = 8;
 /** What a person can do to documents from any page. */
 export interface DocumentActions {
   /** Makes a document and opens its editor. */
-  create(
-    content: { type: KnownDiagramType; title: string; source: string },
-    replace?: boolean,
-  ): Promise<void>;
+  create(content: Omit<NewDocument, 'owner'>, replace?: boolean): Promise<void>;
   rename(gid: string, title: string): Promise<void>;
   /** Moves a document to the trash and offers to undo it. */
   remove(document: StoredDocument): Promise<void>;

@@ -2,6 +2,7 @@ import { ClientError, type Client } from '@letu/client';
 import { conflict as conflictSchema } from '@letu/client/contract';
 import type { StoredDocument } from '../documents/document.js';
 import type { DocumentStore } from '../documents/documentStore.js';
+import { isSameOptions } from '../documents/optionsText.js';
 import { markTheme } from '../documents/pictureTheme.js';
 import { isUnsynced, type SyncRecord } from './syncRecord.js';
 import type { SyncStore } from './syncStore.js';
@@ -125,9 +126,9 @@ export class SyncQueue {
   async #send({ gid, type }: StoredDocument, { sent, base }: SyncRecord): Promise<void> {
     if (!sent) return;
     const { client, store } = this.#options;
-    const { key: idempotencyKey, title, source } = sent;
+    const { key: idempotencyKey, title, source, options = {} } = sent;
     if (base.revision === 0) {
-      const body = { gid, type, title, source };
+      const body = { gid, type, title, source, options };
       const graph = await client.call('graph.create', { body, idempotencyKey, silent: true });
       await store.change(gid, (state) => accept(state, graph));
       return;
@@ -135,10 +136,11 @@ export class SyncQueue {
     const body = {
       ...(title === base.title ? {} : { title }),
       ...(source === base.source ? {} : { source }),
+      ...(isSameOptions(options, base.options) ? {} : { options }),
     };
     const call = { params: { gid }, body, revision: base.revision, idempotencyKey, silent: true };
     const { revision } = await client.call('graph.save', call);
-    await store.change(gid, (state) => accept(state, { revision, title, source }));
+    await store.change(gid, (state) => accept(state, { revision, title, source, options }));
   }
 
   async #trash(gid: string, isDeleted: boolean): Promise<void> {

@@ -1,4 +1,6 @@
+import type { Options } from '@letu/client';
 import type { StoredDocument } from '../documents/document.js';
+import { isSameOptions } from '../documents/optionsText.js';
 
 /** A state of a graph as the server has it. */
 export interface RemoteState {
@@ -6,6 +8,8 @@ export interface RemoteState {
   readonly revision: number;
   readonly title: string;
   readonly source: string;
+  /** What it is drawn with; records of before that was kept there have none. */
+  readonly options?: Options;
 }
 
 /** What someone else has made of a document meanwhile. `updatedAt` is in milliseconds since 1970. */
@@ -32,6 +36,7 @@ export interface SentState {
   readonly key: string;
   readonly title: string;
   readonly source: string;
+  readonly options?: Options;
 }
 
 /** What is known of a document's copy on the server, and what is still to be brought there. */
@@ -62,9 +67,10 @@ export interface DocumentState {
 export type SyncState =
   'device' | 'readOnly' | 'synced' | 'pending' | 'offline' | 'busy' | 'refused' | 'conflict';
 
-/** Tells whether the text or the title differ from what the server has. */
+/** Tells whether the text, the title or what it is drawn with differ from what the server has. */
 export function isChanged(document: StoredDocument, { base }: SyncRecord): boolean {
-  return base.revision === 0 || document.source !== base.source || document.title !== base.title;
+  const isSame = document.source === base.source && document.title === base.title;
+  return base.revision === 0 || !isSame || !isSameOptions(document.options, base.options);
 }
 
 /** Tells whether the server lacks something of a document; its picture does not count. */

@@ -1,6 +1,7 @@
-import type { Graph } from '@letu/client';
+import type { Graph, Options } from '@letu/client';
 import type { KnownDiagramType } from '@letu/core';
 import type { StoredDocument } from '../documents/document.js';
+import { isSameOptions } from '../documents/optionsText.js';
 import {
   isChanged,
   isUnsynced,
@@ -16,7 +17,12 @@ const TITLE_LIMIT = 200;
 
 const NOTHING: RemoteState = { revision: 0, title: '', source: '' };
 
-const stateOf = ({ revision, title, source }: RemoteState): RemoteState => ({ revision, title, source });
+const stateOf = ({ revision, title, source, options = {} }: RemoteState): RemoteState => ({
+  revision,
+  title,
+  source,
+  options,
+});
 
 function without<Key extends 'sent' | 'failure' | 'conflict' | 'hasNewPicture'>(
   record: SyncRecord,
@@ -37,7 +43,7 @@ export function prepare(state: DocumentState, key: string): DocumentState {
   const isBlocked = record.conflict || (record.failure?.reason === 'refused' && !isNewer(document, record));
   if (record.sent || !record.canEdit || isNeverSent || isBlocked || !isChanged(document, record))
     return state;
-  const sent = { key, title: titleToSend(document), source };
+  const sent = { key, title: titleToSend(document), source, options: optionsOf(document) };
   return { document, record: { ...without(record, 'failure'), sent } };
 }
 
@@ -53,6 +59,8 @@ export function accept({ document, record }: DocumentState, now: RemoteState): D
   return { document, record: record.base.revision === 0 ? { ...next, hasNewPicture: true } : next };
 }
 
+const optionsOf = ({ options = {} }: StoredDocument) => options as Options;
+
 const titleToSend = ({ title }: StoredDocument) => title.trim().slice(0, TITLE_LIMIT);
 
 /** The server has something else than what was sent was made of. */
@@ -61,7 +69,8 @@ export function contradict({ document, record }: DocumentState, theirs: Graph): 
   const { sent } = record;
   const rest = without(record, 'sent', 'failure');
   // The write had come through, and only its answer was lost.
-  if (sent && sent.title === theirs.title && sent.source === theirs.source)
+  const isSame = sent && sent.title === theirs.title && sent.source === theirs.source;
+  if (isSame && isSameOptions(sent.options, theirs.options))
     return { document, record: { ...rest, base: stateOf(theirs) } };
   return merge(document, rest, theirs);
 }
@@ -96,7 +105,10 @@ function restored(document: StoredDocument, record: SyncRecord, isTrashed: boole
   return rest;
 }
 
-/** Puts both changes together where they are about different things, and keeps both apart where not. */
+/**
+ * Puts both changes together where they are about different things, and keeps both apart where not. Options are no text that
+ * someone would miss: where both have chosen, this device's choice stays.
+ */
 function merge(document: StoredDocument, record: SyncRecord, theirs: Graph): DocumentState {
   const { base } = record;
   const pick = (part: 'title' | 'source') => {
@@ -106,8 +118,13 @@ function merge(document: StoredDocument, record: SyncRecord, theirs: Graph): Doc
   };
   const [title, source] = [pick('title'), pick('source')];
   if (title.isBoth || source.isBoth) return { document, record: { ...record, conflict: otherOf(theirs) } };
-  const merged = { ...document, title: title.value, source: source.value };
-  const isSame = merged.title === document.title && merged.source === document.source;
+  const isMine = !isSameOptions(document.options, base.options);
+  const options = isMine ? optionsOf(document) : theirs.options;
+  const merged = { ...document, title: title.value, source: source.value, options };
+  const isSame =
+    merged.title === document.title &&
+    merged.source === document.source &&
+    isSameOptions(options, document.options);
   return {
     document: isSame ? document : { ...merged, revision: document.revision + 1 },
     record: { ...record, base: stateOf(theirs) },
@@ -123,18 +140,18 @@ function adopt(
   record: SyncRecord,
   theirs: RemoteState & { updatedAt: number },
 ): DocumentState {
-  const { title, source, updatedAt } = theirs;
+  const { title, source, options = {}, updatedAt } = theirs;
   return {
-    document: { ...document, title, source, updatedAt, revision: document.revision + 1 },
+    document: { ...document, title, source, options, updatedAt, revision: document.revision + 1 },
     record: { ...without(record, 'conflict', 'failure', 'sent'), base: stateOf(theirs) },
   };
 }
 
 function documentOf(graph: Graph, owner: string): StoredDocument {
-  const { gid, type, title, source, createdAt, updatedAt } = graph;
+  const { gid, type, title, source, options, createdAt, updatedAt } = graph;
   // The server keeps kinds this app may not know; its pages then say so.
   const known = type as KnownDiagramType;
-  return { gid, type: known, title, source, createdAt, updatedAt, revision: 1, owner };
+  return { gid, type: known, title, source, options, createdAt, updatedAt, revision: 1, owner };
 }
 
 /** Goes on with this device's version of a conflict: it is saved on top of the other one, which stays in the history. */

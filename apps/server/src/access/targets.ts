@@ -8,7 +8,9 @@ import type { Policy, Rule } from './policy.js';
 import { atLeast, effectiveRole } from './roles.js';
 
 /** A graph without its source, and what the caller may do with it. */
-export type GraphTarget = Omit<Selectable<GraphTable>, 'source' | 'searchText'> & { readonly role: Role };
+export type GraphTarget = Omit<Selectable<GraphTable>, 'source' | 'options' | 'searchText'> & {
+  readonly role: Role;
+};
 export type RepositoryTarget = Selectable<RepositoryTable> & { readonly role: Role };
 
 /** What a call's rule makes sure is there, by the call's name. */

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 
 /** The product's tables, the same in SQLite and PostgreSQL. Times are milliseconds since 1970, flags 0 or 1. */
 export interface Schema {
@@ -95,6 +95,8 @@ export interface GraphTable extends Stamped {
   revision: number;
   deletedAt: number | null;
   source: string;
+  /** What it is drawn with, as JSON. */
+  options: Generated<string>;
 }
 
 export interface RevisionTable {
@@ -111,6 +113,8 @@ export interface RevisionTable {
   coalesced: number;
   /** The source; of a coalesced revision what to change in the next one's. */
   content: string;
+  /** What it is drawn with, as JSON. */
+  options: Generated<string>;
 }
 
 export interface AccessGrantTable {

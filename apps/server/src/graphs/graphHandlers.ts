@@ -10,6 +10,7 @@ import { requireOffered } from '../plugins/requireOffered.js';
 import { graphRows, toSummary } from './graphRows.js';
 import { appendRevision } from './revisions.js';
 import { searchText } from './searchText.js';
+import { storedOptions, toOptions } from './storedOptions.js';
 
 type GraphCalls =
   'graph.create' | 'graph.show' | 'graph.save' | 'graph.thumbnail' | 'graph.favour' | 'graph.move';
@@ -32,11 +33,13 @@ export const graphHandlers: Handlers<GraphCalls> = {
     const { title = graph.title, thumbnail, message = '', kind = 'auto' } = body;
     const stored = await db
       .selectFrom('graph')
-      .select('source')
+      .select(['source', 'options'])
       .where('id', '=', graph.id)
       .executeTakeFirstOrThrow();
     const source = body.source ?? stored.source;
-    const isChanged = title !== graph.title || source !== stored.source;
+    const options = body.options ?? toOptions(stored.options);
+    const isChanged =
+      title !== graph.title || source !== stored.source || storedOptions(options) !== stored.options;
     // A save whose answer was lost comes again; what is stored already is no conflict.
     if (revision !== graph.revision && isChanged) throw await conflictOf(call);
     if (isChanged) {
@@ -47,6 +50,7 @@ export const graphHandlers: Handlers<GraphCalls> = {
         now,
         title,
         source,
+        options,
       };
       await appendRevision(db, { ...state, message, kind });
     } else if (kind === 'named') {
@@ -81,20 +85,31 @@ export const graphHandlers: Handlers<GraphCalls> = {
 export async function createGraph(
   db: Queryable,
   ownerId: string,
-  { gid, type, title, source, repositoryId = null }: Body<'graph.create'>,
+  { gid, type, title, source, options = {}, repositoryId = null }: Body<'graph.create'>,
   now: number,
 ): Promise<Graph> {
   const id = gid ?? newId(now);
   const stamps = { revision: 0, deletedAt: null, createdAt: now, updatedAt: now };
   const added = await db
     .insertInto('graph')
-    .values({ id, ownerId, repositoryId, type, title, searchText: searchText(title), source, ...stamps })
+    .values({
+      id,
+      ownerId,
+      repositoryId,
+      type,
+      title,
+      searchText: searchText(title),
+      source,
+      ...stamps,
+      options: storedOptions(options),
+    })
     .onConflict((on) => on.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!added) return madeBefore(db, ownerId, id);
   await requireOffered(db, type);
-  await appendRevision(db, { graphId: id, after: 0, authorId: ownerId, now, title, source, kind: 'auto' });
+  const state = { title, source, options };
+  await appendRevision(db, { ...state, graphId: id, after: 0, authorId: ownerId, now, kind: 'auto' });
   await mark(db, ownerId, id, { openedAt: now });
   return readGraph(db, ownerId, id);
 }
@@ -128,13 +143,18 @@ async function readSummary(db: Queryable, userId: string, id: string) {
 }
 
 async function readGraph(db: Queryable, userId: string, id: string): Promise<Graph> {
-  const row = await graphRows(db, userId).select('g.source').where('g.id', '=', id).executeTakeFirstOrThrow();
-  return { ...toSummary(row, userId), source: row.source };
+  const rows = graphRows(db, userId).select(['g.source', 'g.options']);
+  const row = await rows.where('g.id', '=', id).executeTakeFirstOrThrow();
+  return { ...toSummary(row, userId), source: row.source, options: toOptions(row.options) };
 }
 
 async function conflictOf({ db, caller, graph, body }: Call<'graph.save'>): Promise<ApiError> {
-  const { title, source } = body;
-  const mine = { ...(title === undefined ? {} : { title }), ...(source === undefined ? {} : { source }) };
+  const { title, source, options } = body;
+  const mine = {
+    ...(title === undefined ? {} : { title }),
+    ...(source === undefined ? {} : { source }),
+    ...(options === undefined ? {} : { options }),
+  };
   const theirs = await readGraph(db, caller.user.id, graph.id);
   return new ApiError('revision-conflict', { data: z.encode(conflict, { mine, theirs }) });
 }

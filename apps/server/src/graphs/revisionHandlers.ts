@@ -21,8 +21,8 @@ export const revisionHandlers: Handlers<RevisionCalls> = {
   async 'revision.show'({ db, graph, params }) {
     const row = await revisionRows(db, graph.id).where('v.number', '=', params.number).executeTakeFirst();
     if (!row) throw new ApiError('not-found');
-    const { source } = await readRevision(db, graph.id, params.number);
-    return { ...toRevision(row), source };
+    const { source, options } = await readRevision(db, graph.id, params.number);
+    return { ...toRevision(row), source, options };
   },
 
   async 'revision.name'({ db, graph, params, body }) {
@@ -32,8 +32,8 @@ export const revisionHandlers: Handlers<RevisionCalls> = {
 
   async 'revision.restore'({ db, caller, graph, params, revision, now }) {
     if (revision !== graph.revision) throw new ApiError('revision-conflict');
-    const { title, source } = await readRevision(db, graph.id, params.number);
-    const state = { graphId: graph.id, after: graph.revision, authorId: caller.user.id, now, title, source };
+    const earlier = await readRevision(db, graph.id, params.number);
+    const state = { ...earlier, graphId: graph.id, after: graph.revision, authorId: caller.user.id, now };
     const message = `#${params.number}`;
     return { revision: await appendRevision(db, { ...state, message, kind: 'restore' }) };
   },

@@ -1,4 +1,5 @@
-import type { Revision } from '@letu/client/contract';
+import type { Options, Revision } from '@letu/client/contract';
+import { storedOptions, toOptions } from './storedOptions.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { applyDelta, deltaTo } from './delta.js';
@@ -13,6 +14,7 @@ export interface NewRevision {
   readonly now: number;
   readonly title: string;
   readonly source: string;
+  readonly options: Options;
   readonly message?: string;
   readonly kind: Revision['kind'];
 }
@@ -27,6 +29,7 @@ const minuteOf = (time: number) => Math.floor(time / 60_000);
  */
 export async function appendRevision(db: Queryable, revision: NewRevision): Promise<number> {
   const { graphId, after, authorId, now, title, source, message = '', kind } = revision;
+  const options = storedOptions(revision.options);
   const previous = await db
     .selectFrom('revision')
     .select(['authorId', 'createdAt', 'kind', 'message', 'saves', 'content'])
@@ -58,11 +61,12 @@ export async function appendRevision(db: Queryable, revision: NewRevision): Prom
     saves,
     coalesced: 0,
     content: source,
+    options,
   };
   await db.insertInto('revision').values(row).execute();
   await db
     .updateTable('graph')
-    .set({ title, searchText: searchText(title), source, revision: number, updatedAt: now })
+    .set({ title, searchText: searchText(title), source, options, revision: number, updatedAt: now })
     .where('id', '=', graphId)
     .execute();
   return number;
@@ -78,7 +82,7 @@ export async function readRevision(db: Queryable, graphId: string, number: numbe
     .orderBy('number')
     .limit(1);
   const chain = await rows
-    .select(['number', 'title', 'content'])
+    .select(['number', 'title', 'content', 'options'])
     .where('number', '>=', number)
     .where('number', '<=', latest)
     .orderBy('number', 'desc')
@@ -87,5 +91,5 @@ export async function readRevision(db: Queryable, graphId: string, number: numbe
   const wanted = chain.at(-1);
   if (!last || wanted?.number !== number) throw new ApiError('not-found');
   const source = earlier.reduce((present, { content }) => applyDelta(content, present), last.content);
-  return { title: wanted.title, source };
+  return { title: wanted.title, source, options: toOptions(wanted.options) };
 }

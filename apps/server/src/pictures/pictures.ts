@@ -1,18 +1,37 @@
 import { installedWorker, KIND_OF_TYPE, loadDefinition, nameFonts, type Kind } from '@letu/cli';
-import { createHost, DiagramError, svgSize, toSvgFile, type HostedEngine, type WorkerLike } from '@letu/core';
+import {
+  createHost,
+  DiagramError,
+  svgSize,
+  toSvgFile,
+  type HostedEngine,
+  type OptionField,
+  type WorkerLike,
+} from '@letu/core';
 import { renderAsync } from '@resvg/resvg-js';
+import type { Options } from '@letu/client/contract';
 import { ApiError } from '../errors/apiError.js';
+import { takenSettings } from '../plugins/settingsSchema.js';
 
 export type PictureFormat = 'svg' | 'png';
+
+/** What is drawn. */
+export interface DrawnGraph {
+  /** The stored type code. */
+  readonly type: string;
+  readonly source: string;
+  /** What it is drawn with, as someone once chose it; what the kind does not take is left out. */
+  readonly options?: Options;
+}
 
 /** Draws graphs for those who see only a picture of them. */
 export interface Pictures {
   /**
-   * Returns the picture of a source.
+   * Returns the picture of a graph.
    *
    * @throws ApiError `no-picture` for a type that is not drawn here, a source with mistakes, or a picture beyond the limits.
    */
-  draw(type: string, source: string, format: PictureFormat): Promise<Buffer>;
+  draw(graph: DrawnGraph, format: PictureFormat): Promise<Buffer>;
   dispose(): Promise<void>;
 }
 
@@ -20,33 +39,40 @@ export interface Pictures {
 const SCALE = 2;
 const LARGEST_SIDE = 4096;
 
+interface StartedKind {
+  readonly engine: HostedEngine<object>;
+  readonly optionFields: readonly OptionField[];
+}
+
 const NO_FONTS = { files: [], families: [], chinese: [] };
 
 /** Makes the engines of all kinds, each started with its first picture. */
 export function createPictures(createWorker: (kind: Kind) => WorkerLike = installedWorker): Pictures {
-  const engines = new Map<Kind, Promise<HostedEngine<object>>>();
+  const engines = new Map<Kind, Promise<StartedKind>>();
   const start = async (kind: Kind) => {
-    const { defaultOptions } = await loadDefinition(kind);
-    return createHost(defaultOptions, { createWorker: () => createWorker(kind) });
+    const { defaultOptions, optionFields } = await loadDefinition(kind);
+    const engine = createHost(defaultOptions, { createWorker: () => createWorker(kind) });
+    return { engine, optionFields };
   };
   return {
-    async draw(type, source, format) {
+    async draw({ type, source, options = {} }, format) {
       const kind = KIND_OF_TYPE[type];
       if (!kind) throw new ApiError('no-picture');
       const started = engines.get(kind) ?? start(kind);
       engines.set(kind, started);
-      const svg = await drawn(await started, source);
+      const { engine, optionFields } = await started;
+      const svg = await drawn(engine, source, takenSettings(optionFields, options));
       return format === 'svg' ? Buffer.from(toSvgFile(svg)) : rasterised(svg);
     },
     async dispose() {
-      for (const started of engines.values()) (await started.catch(() => undefined))?.dispose();
+      for (const started of engines.values()) (await started.catch(() => undefined))?.engine.dispose();
     },
   };
 }
 
-async function drawn(engine: HostedEngine<object>, source: string): Promise<string> {
+async function drawn(engine: HostedEngine<object>, source: string, options: object): Promise<string> {
   try {
-    const result = await engine.render(source);
+    const result = await engine.render(source, options);
     if (result.status === 'success') return result.svg;
   } catch (cause) {
     if (!(cause instanceof DiagramError)) throw cause;

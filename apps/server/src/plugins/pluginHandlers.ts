@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { LocalizedText, OptionField } from '@letu/core';
 import type { Body, Plugin, PluginField } from '@letu/client/contract';
 import type { PluginSettingTable, Queryable } from '../db/schema.js';
@@ -7,14 +6,11 @@ import type { Call, Handlers } from '../http/call.js';
 import { newId } from '../ids/ids.js';
 import type { Locale } from '../locales/index.js';
 import { pluginRegistry, type PluginDefinition } from './registry.js';
+import { OWNER, SITE } from './settingOwner.js';
 import { settingsSchema, takenSettings } from './settingsSchema.js';
 
 type PluginCalls = 'plugin.list' | 'plugin.show' | 'plugin.update' | 'plugin.updateSite';
 type Row = Pick<PluginSettingTable, 'userId' | 'plugin' | 'enabled' | 'settings' | 'locked'>;
-
-/** Whose a row is, as the index has it. */
-const SITE = '';
-const OWNER = sql<string>`coalesce(${sql.ref('userId')}, '')`;
 
 export const pluginHandlers: Handlers<PluginCalls> = {
   async 'plugin.list'({ db, caller, locale }) {
@@ -97,9 +93,11 @@ function pathOf(issue: { readonly code?: string; readonly path: PropertyKey[]; r
   );
 }
 
+const readSettings = (row: Row | undefined) => JSON.parse(row?.settings ?? '{}') as Record<string, unknown>;
+
 function siteOf({ key, fields }: PluginDefinition, rows: readonly Row[]): Plugin['site'] {
   const row = rows.find(({ plugin, userId }) => plugin === key && userId === null);
-  const settings = takenSettings(fields, row?.settings);
+  const settings = takenSettings(fields, readSettings(row));
   return { enabled: row?.enabled !== 0, settings, locked: row?.locked === 1 };
 }
 
@@ -107,7 +105,7 @@ function toPlugin(definition: PluginDefinition, rows: readonly Row[], locale: Lo
   const { key, group, type, title, fields, initial } = definition;
   const row = rows.find(({ plugin, userId }) => plugin === key && userId !== null);
   const site = siteOf(definition, rows);
-  const mine = { enabled: row?.enabled !== 0, settings: takenSettings(fields, row?.settings) };
+  const mine = { enabled: row?.enabled !== 0, settings: takenSettings(fields, readSettings(row)) };
   const own = site.locked ? {} : mine.settings;
   return {
     key,

@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { pluginRegistry } from './registry.js';
+import { OWNER, SITE } from './settingOwner.js';
 
 /**
  * Refuses to make a graph of a kind that the site has switched off. Those that exist stay as they are, to be opened, saved
@@ -15,7 +16,7 @@ export async function requireOffered(db: Queryable, type: string): Promise<void>
   const off = await db
     .selectFrom('pluginSetting')
     .select('id')
-    .where('userId', 'is', null)
+    .where(OWNER, '=', SITE)
     .where('plugin', '=', plugin.key)
     .where('enabled', '=', 0)
     .executeTakeFirst();

@@ -27,11 +27,10 @@ function valueSchema(field: OptionField): z.ZodType<string | number | boolean> {
 /** Returns those of the stored settings that the plugin, which may have changed since, still takes. */
 export function takenSettings(
   fields: readonly OptionField[],
-  stored: string | undefined,
+  stored: Readonly<Record<string, unknown>>,
 ): Record<string, string | number | boolean> {
-  const values = JSON.parse(stored ?? '{}') as Record<string, unknown>;
   const taken = fields.flatMap((field) => {
-    const { success, data } = valueSchema(field).safeParse(values[field.name]);
+    const { success, data } = valueSchema(field).safeParse(stored[field.name]);
     return success ? [[field.name, data] as const] : [];
   });
   return Object.fromEntries(taken);

@@ -1,9 +1,11 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { sql } from 'kysely';
+import type { Options } from '@letu/client/contract';
 import { bookkeeping } from '../db/bookkeeping.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { readRevision } from '../graphs/revisions.js';
+import { toOptions } from '../graphs/storedOptions.js';
 import type { Call, Handlers } from '../http/call.js';
 import { newId, newToken } from '../ids/ids.js';
 
@@ -78,17 +80,18 @@ export async function findShared(db: Queryable, { uid, id }: { uid: string; id: 
   return row;
 }
 
-/** Returns the title and the source that a link shows: of its revision, else as they are now. */
+/** Returns the title, the source and its options that a link shows: of its revision, else as they are now. */
 export async function stateOf(
   db: Queryable,
   { graphId, pinned }: { graphId: string; pinned: number | null },
-): Promise<{ title: string; source: string }> {
+): Promise<{ title: string; source: string; options: Options }> {
   if (pinned !== null) return readRevision(db, graphId, pinned);
-  return db
+  const { options, ...state } = await db
     .selectFrom('graph')
-    .select(['title', 'source'])
+    .select(['title', 'source', 'options'])
     .where('id', '=', graphId)
     .executeTakeFirstOrThrow();
+  return { ...state, options: toOptions(options) };
 }
 
 /** Counts a view of a link. */

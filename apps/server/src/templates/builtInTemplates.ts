@@ -51,7 +51,7 @@ export function builtInThumbnail(
 
 async function draw(pictures: Pictures, type: string, source: string): Promise<string | null> {
   try {
-    return (await pictures.draw(type, source, 'svg')).toString();
+    return (await pictures.draw({ type, source }, 'svg')).toString();
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

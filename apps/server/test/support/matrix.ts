@@ -130,6 +130,7 @@ export async function addFixture(server: TestServer, { owner, members }: People)
       now,
       title: '图',
       source: 'a',
+      options: {},
       kind: 'auto',
     } as const;
     await appendRevision(db, first);

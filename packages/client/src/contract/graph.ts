@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, listOf, order, paging, person, role, time } from './common.js';
 import { endpoint } from './endpoint.js';
+import { options } from './options.js';
 
 /** The largest source, in UTF-16 code units: what the engines take. */
 export const SOURCE_LIMIT = 1 << 20;
@@ -31,12 +32,12 @@ const graphSummary = z.object({
 });
 export type GraphSummary = z.output<typeof graphSummary>;
 
-export const graph = graphSummary.extend({ source: z.string() });
+export const graph = graphSummary.extend({ source: z.string(), options });
 export type Graph = z.output<typeof graph>;
 
 /** What a 409 carries: what was sent and what is stored. */
 export const conflict = z.object({
-  mine: z.object({ title: title.optional(), source: source.optional() }),
+  mine: z.object({ title: title.optional(), source: source.optional(), options: options.optional() }),
   theirs: graph,
 });
 
@@ -77,7 +78,14 @@ export const graphApi = {
     path: '/api/graph',
     summary:
       'Makes a graph, in a repository or outside of any. With a `gid` of the caller, who may ask again, it is made once.',
-    body: z.strictObject({ gid: id.optional(), type, title, source, repositoryId: id.nullable().optional() }),
+    body: z.strictObject({
+      gid: id.optional(),
+      type,
+      title,
+      source,
+      options: options.optional(),
+      repositoryId: id.nullable().optional(),
+    }),
     data: graph,
   }),
   'graph.show': endpoint({
@@ -96,11 +104,12 @@ export const graphApi = {
     body: z.strictObject({
       title: title.optional(),
       source: source.optional(),
+      options: options.optional(),
       thumbnail: thumbnail.optional(),
       message: z.string().trim().max(500).optional(),
       kind: z.enum(['auto', 'named', 'ai']).optional(),
     }),
-    data: graph.omit({ source: true }),
+    data: graph.omit({ source: true, options: true }),
   }),
   'graph.thumbnail': endpoint({
     method: 'get',

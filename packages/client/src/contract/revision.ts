@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, listOf, paging, person, time } from './common.js';
 import { endpoint } from './endpoint.js';
+import { options } from './options.js';
 
 const revision = z.object({
   number: z.int(),
@@ -40,7 +41,7 @@ export const revisionApi = {
     path: '/api/graph/{gid}/revision/{number}',
     summary: 'Returns a graph as it was saved once.',
     params: one,
-    data: revision.extend({ source: z.string() }),
+    data: revision.extend({ source: z.string(), options }),
   }),
   'revision.name': endpoint({
     method: 'patch',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, grantableRole, id, person, role, time } from './common.js';
 import { endpoint } from './endpoint.js';
+import { options } from './options.js';
 
 const token = z.string().regex(/^[\w-]{22,64}$/);
 
@@ -140,6 +141,7 @@ export const sharingApi = {
       type: z.string(),
       title: z.string(),
       source: z.string(),
+      options,
       revision: z.int(),
       updatedAt: time,
       author: z.string(),

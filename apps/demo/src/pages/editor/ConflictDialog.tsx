@@ -23,7 +23,7 @@ export function ConflictDialog({ document, theirs, definition, onClose }: Confli
   const { text, locale } = useSettings();
   const { conflict } = text.account;
   const { message } = App.useApp();
-  const { gid, type, title, source, owner } = document;
+  const { gid, type, title, source, options = {}, owner } = document;
 
   const decide = async (work: () => Promise<unknown>) => {
     try {
@@ -34,7 +34,7 @@ export function ConflictDialog({ document, theirs, definition, onClose }: Confli
     }
   };
   const keepBoth = async () => {
-    const copy = { type, title: text.document.copyTitle(title), source };
+    const copy = { type, title: text.document.copyTitle(title), source, options };
     await documentStore.create(owner === undefined ? copy : { ...copy, owner });
     await syncStore.change(gid, takeTheirs);
   };
@@ -66,7 +66,7 @@ export function ConflictDialog({ document, theirs, definition, onClose }: Confli
             label={conflict.myVersion}
             about={`${title} · ${timeAgo(document.updatedAt, locale)}`}
             pictureClass={styles['picture']}
-            {...{ source, definition }}
+            {...{ source, options, definition }}
           />
           <DiagramSide
             plain
@@ -75,6 +75,7 @@ export function ConflictDialog({ document, theirs, definition, onClose }: Confli
             about={`${theirs.title} · ${timeAgo(theirs.updatedAt, locale)}`}
             pictureClass={styles['picture']}
             source={theirs.source}
+            options={theirs.options}
             definition={definition}
           />
         </div>

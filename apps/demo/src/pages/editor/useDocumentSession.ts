@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StoredDocument } from '../../documents/document.js';
 import { DocumentWriter, type SaveState } from '../../documents/documentWriter.js';
+import { isSameOptions } from '../../documents/optionsText.js';
 import { documentStore } from '../../documents/store.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
@@ -41,6 +42,8 @@ export function useDocumentSession(loaded: StoredDocument): DocumentSession {
       onAdopt(changed) {
         setDocument(changed);
         setSource(changed.source);
+        // The same choice stays the same object, so that nothing is drawn anew for it.
+        setOptions((now) => (isSameOptions(now, changed.options) ? now : (changed.options ?? {})));
       },
     });
     writer.current = current;

@@ -3,11 +3,12 @@ import type { AnyDefinition } from '../../kinds/registry.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import styles from './RevisionPage.module.css';
 
-/** A version with its text. */
+/** A version with its text and what that is drawn with. */
 interface Version {
   readonly number: number;
   readonly title: string;
   readonly source: string;
+  readonly options: object;
 }
 
 export interface RevisionPicturesProps {
@@ -20,14 +21,14 @@ export function RevisionPictures({ definition, versions }: RevisionPicturesProps
   const { text } = useSettings();
   return (
     <div className={styles['pictures']} data-count={versions.length}>
-      {versions.map(({ number, title, source }) => (
+      {versions.map(({ number, title, source, options }) => (
         <DiagramSide
           key={number}
           heading="h3"
           label={text.account.revision.number(number)}
           about={title}
           pictureClass={styles['view']}
-          {...{ definition, source }}
+          {...{ definition, source, options }}
         />
       ))}
     </div>

@@ -20,7 +20,7 @@ type Shared = Data<'shared.show'>;
 
 /** A shared diagram, to look at: its picture and its text, and a way to go on from a copy. */
 export function SharedDiagram({ shared }: { shared: Shared }) {
-  const { type, title, source } = shared;
+  const { type, title, source, options } = shared;
   const { text } = useSettings();
   const actions = useDocumentActions();
   const kind = kindByType(type);
@@ -46,7 +46,7 @@ export function SharedDiagram({ shared }: { shared: Shared }) {
             type="primary"
             icon={<CopyOutlined />}
             aria-label={text.shared.useCopy}
-            onClick={() => void actions.create({ type: kind.type, title, source })}
+            onClick={() => void actions.create({ type: kind.type, title, source, options })}
           >
             <span className={styles['wide']}>{text.shared.useCopy}</span>
           </Button>
@@ -83,7 +83,7 @@ interface PictureProps {
   onRender(result: RenderResult): void;
 }
 
-function Picture({ kind, shared: { title, source }, onRender }: PictureProps) {
+function Picture({ kind, shared: { title, source, options }, onRender }: PictureProps) {
   const { theme } = useLetu();
   const { text, locale } = useSettings();
   const definition = useDefinition(kind);
@@ -94,6 +94,7 @@ function Picture({ kind, shared: { title, source }, onRender }: PictureProps) {
         className={styles['view']}
         kind={definition}
         source={source}
+        options={options}
         theme={theme}
         locale={locale}
         aria-label={title}
