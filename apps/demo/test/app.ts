@@ -215,6 +215,11 @@ export function sourceText(page: Page): Promise<string> {
   return page.getByRole('textbox', { name: /源文本/ }).innerText();
 }
 
+/** Tells a page what a browser does when someone comes back to its tab. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
 /** Waits for the page's title. */
 export async function expectTitle(page: Page, title: string): Promise<void> {
   await expect.poll(() => page.title()).toBe(title);

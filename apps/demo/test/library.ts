@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient, type Client, type Graph } from '@letu/client';
 import { newPerson } from './account.js';
 import {
+  comeBack,
   expectTitle,
   newAddress,
   pictureMarkup,
@@ -72,6 +73,16 @@ async function command(page: Page, title: string, name: string): Promise<void> {
 /** Lists of graphs, repositories, the trash and sharing, against a real server. */
 export function describeLibrary(app: Product): void {
   describe('a list of graphs', () => {
+    it('shows what was made elsewhere once one comes back to it', async () => {
+      const he = await join(app, '何远');
+      await draw(he, '旧图');
+      const { page } = await he.visit('/dashboard/recently');
+      await expect.poll(() => titles(page)).toEqual(['旧图']);
+      await draw(he, '新图');
+      await comeBack(page);
+      await expect.poll(() => titles(page)).toEqual(['新图', '旧图']);
+    });
+
     it('is searched in Chinese, sorted, filtered, and the same after a reload and on the way back', async () => {
       const lin = await join(app, '林晓');
       for (const title of ['支付流程', '下单流程', '组织结构']) await draw(lin, title);

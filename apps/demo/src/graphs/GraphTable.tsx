@@ -8,6 +8,7 @@ import { kinds } from '../kinds/registry.js';
 import { RenameDialog } from '../pages/welcome/RenameDialog.js';
 import { useRepositories } from '../repositories/RepositoriesProvider.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { useReturn } from '../server/useReturn.js';
 import { GraphShareDialog } from '../share/GraphShareDialog.js';
 import { GraphCard } from './GraphCard.js';
 import { graphColumns } from './graphColumns.js';
@@ -56,6 +57,7 @@ export function GraphTable(props: GraphTableProps) {
   const [moving, setMoving] = useState<readonly string[]>([]);
 
   const reload = () => table?.reload();
+  useReturn(reload);
   const moved = () => {
     table?.clearSelection();
     reload();

@@ -11,9 +11,10 @@ import type { AnyDefinition, DiagramKind } from '../../kinds/registry.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { messages } from '../../locales/index.js';
 import { loadChunk } from '../../routing/loadChunk.js';
+import { useReturn } from '../../server/useReturn.js';
 import { readSettings } from '../../settings/settings.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import { openDocument, type OpenedDocument } from '../../sync/openDocument.js';
+import { openDocument, refreshDocument, type OpenedDocument } from '../../sync/openDocument.js';
 import { useSync } from '../../sync/useSync.js';
 import { EditorTools } from './EditorTools.js';
 import styles from './EditorPage.module.css';
@@ -69,6 +70,8 @@ function DocumentEditor({ kind, definition, loaded }: DocumentEditorProps) {
   const keepPicture = usePictureKeeper(loaded.gid, theme);
   const openOther = useOpenOther();
   const sync = useSync(loaded.gid);
+  // What cannot be read is told of where it is saved.
+  useReturn(() => void refreshDocument(loaded.gid).catch(() => undefined));
   const state = sync?.state ?? (loaded.owner === undefined ? 'device' : 'pending');
   const { document, copy } = session;
   if (document.deletedAt !== undefined) return <TrashedDocument document={document} />;
