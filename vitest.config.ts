@@ -89,8 +89,14 @@ function inBrowser(name: string, test: Project['test']): Project {
         commands: { resizePage },
         expect: {
           toMatchScreenshot: {
-            // Not one pixel may differ by more than a fade's end does: by two of 255 steps of grey.
-            comparatorOptions: { threshold: 0.01, includeAA: true },
+            comparatorOptions: {
+              // A pixel differs that is off by more than a fade's end is: by two of 255 steps of grey.
+              threshold: 0.01,
+              includeAA: true,
+              // Chromium draws the edges of arcs anew with other greys now and then: by up to 26 steps, on up to 55 pixels of
+              // two arrows, as measured over 314 pictures. A letter that is another one differs in more.
+              allowedMismatchedPixels: 60,
+            },
             resolveScreenshotPath: ({ root, arg, ext }) => join(root, 'test/visual/baseline', arg + ext),
             resolveDiffPath: ({ root, arg, ext }) => join(root, '.cache/visual', arg + ext),
           },

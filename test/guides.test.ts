@@ -14,7 +14,7 @@ const find = (folder: string, end: RegExp) =>
     .map((path) => `${folder}/${path}`)
     .toSorted();
 
-const guides = find('stories', /\.mdx$/).map((path) => [basename(path), read(path)] as const);
+const guides = find('stories', /\.mdx$/).map((path) => [basename(path), read(path), path] as const);
 const everything = guides.map(([, text]) => text).join('\n');
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found ?? '');
@@ -33,7 +33,7 @@ function pages(): Set<string> {
   return new Set([...stories, ...titles.map((title) => `docs/${toId(title, 'docs')}`)]);
 }
 
-describe.each(guides)('%s', (_name, text) => {
+describe.each(guides)('%s', (_name, text, path) => {
   const [chinese = '', english = ''] = matches(text, /<In locale="[\w-]+">([\s\S]*?)<\/In>/g);
 
   it('says the same in Chinese and in English', () => {
@@ -41,6 +41,16 @@ describe.each(guides)('%s', (_name, text) => {
       half.match(/^#+ |^<[A-Z]\w+(?: of=\S+| code=\S+)?|^ {4}\[|```\w+/gm) ?? [];
     for (const half of [chinese, english]) expect(half).toMatch(/\S/);
     expect(outline(english)).toEqual(outline(chinese));
+  });
+
+  // Neither types nor lint look into MDX.
+  it('imports only files that exist, and what they export', () => {
+    const imports = [...text.matchAll(/^import (?:\{ ([^}]+) \}|\w+) from '(\.[^'?]+)(?:\?raw)?';/gm)];
+    for (const [, names, file = ''] of imports) {
+      const module = readFileSync(new URL(file, new URL(path, ROOT)), 'utf8');
+      for (const name of names?.split(', ') ?? [])
+        expect(module, file).toMatch(new RegExp(`^export (?:const|function|type|interface) ${name}\\b`, 'm'));
+    }
   });
 
   it('leads to pages that exist', () => {
