@@ -12,9 +12,10 @@ import {
 import { mountThemed, violations } from '../../theme/test/page.js';
 import { columns, GraphStore, type Graph } from './graphs.js';
 
-type TableProps = { store: GraphStore; ref?: Ref<PagedTableHandle> } & Partial<PagedTableProps<Graph>>;
+/** `ref` is no prop of a function before React 19. */
+type TableProps = { store: GraphStore; handle?: Ref<PagedTableHandle> } & Partial<PagedTableProps<Graph>>;
 
-function Table({ store, ...props }: TableProps) {
+function Table({ store, handle, ...props }: TableProps) {
   return (
     <PagedTable<Graph>
       columns={columns}
@@ -24,6 +25,7 @@ function Table({ store, ...props }: TableProps) {
       nameOf={({ name }) => name}
       defaultQuery={{ pageSize: 5 }}
       {...props}
+      {...(handle ? { ref: handle } : {})}
     />
   );
 }
@@ -311,7 +313,7 @@ describe('the reader', () => {
 
   it('sees the same rows as cards', async () => {
     const table = createRef<PagedTableHandle>();
-    mountThemed(<Table ref={table} store={new GraphStore(7)} defaultView="cards" />);
+    mountThemed(<Table handle={table} store={new GraphStore(7)} defaultView="cards" />);
     const cards = () =>
       [...document.querySelectorAll('.letu-card')].map((card) => /图 \d+/.exec(card.textContent ?? '')?.[0]);
     await expect.poll(cards).toEqual(range(1, 5));
