@@ -48,7 +48,8 @@ describeDatabases('the schema', (create, dialect) => {
     it('does each step once where several servers start together', async () => {
       const others = [1, 2, 3].map(() => openDatabase(empty.config, { exclusive: false }));
       const done = await Promise.all([database, ...others].map((each) => migrate(each)));
-      expect(done.flat()).toEqual(MIGRATIONS);
+      // Each step by whichever server came first.
+      expect(done.flat().toSorted((left, right) => left.version - right.version)).toEqual(MIGRATIONS);
       await Promise.all(others.map((other) => other.close()));
     });
 
