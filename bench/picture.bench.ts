@@ -3,9 +3,11 @@ import { atMost, rounded, type Bench, type Metric } from './harness.js';
 import { openBenchPage } from './page.js';
 import type { Watched } from './pages/picture/main.js';
 
-/** The page tells when a picture is drawn, but not when it is painted and its minimap is made; these waits are for that. */
+/** The page tells when a picture is drawn, but not when it is painted and its minimap is made: for the first, this is long enough. */
 const FIRST_PAINT_MS = 3_000;
+/** The same for a picture that is painted anew at another size. */
 const REPAINT_MS = 1_500;
+/** What a run has set off ends within it, so that the next does not pay for it. */
 const REST_MS = 1_000;
 
 /** A frame of a screen that shows 60 a second, in milliseconds. */

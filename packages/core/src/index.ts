@@ -62,3 +62,4 @@ export { coreMessages } from './locales/index.js';
 export type { CoreMessages } from './locales/zh-CN.js';
 export { padWideText, stripPadding, TWO_BYTE_PADDINGS, type PaddedText } from './wideText.js';
 export { CSS_COLORS, nearestWord } from './words.js';
+export { stableJson } from './stableJson.js';

@@ -2,7 +2,7 @@ import { ClientError, type Client } from '@letu/client';
 import { conflict as conflictSchema } from '@letu/client/contract';
 import type { StoredDocument } from '../documents/document.js';
 import type { DocumentStore } from '../documents/documentStore.js';
-import { isSameOptions } from '../documents/optionsText.js';
+import { isSameOptions } from '../documents/isSameOptions.js';
 import { markTheme } from '../documents/pictureTheme.js';
 import { isUnsynced, type SyncRecord } from './syncRecord.js';
 import type { SyncStore } from './syncStore.js';

@@ -1,6 +1,6 @@
 import type { Options } from '@letu/client';
 import type { StoredDocument } from '../documents/document.js';
-import { isSameOptions } from '../documents/optionsText.js';
+import { isSameOptions } from '../documents/isSameOptions.js';
 
 /** A state of a graph as the server has it. */
 export interface RemoteState {

@@ -1,7 +1,7 @@
 import type { Graph, Options } from '@letu/client';
 import type { KnownDiagramType } from '@letu/core';
 import type { StoredDocument } from '../documents/document.js';
-import { isSameOptions } from '../documents/optionsText.js';
+import { isSameOptions } from '../documents/isSameOptions.js';
 import {
   isChanged,
   isUnsynced,

@@ -1,5 +1,6 @@
 import type { Body, Graph } from '@letu/client/contract';
 import { conflict } from '@letu/client/contract';
+import { stableJson } from '@letu/core';
 import { z } from 'zod';
 import { bookkeeping } from '../db/bookkeeping.js';
 import type { Queryable } from '../db/schema.js';
@@ -10,7 +11,7 @@ import { requireOffered } from '../plugins/requireOffered.js';
 import { graphRows, toSummary } from './graphRows.js';
 import { appendRevision } from './revisions.js';
 import { searchText } from './searchText.js';
-import { storedOptions, toOptions } from './storedOptions.js';
+import { toOptions } from './toOptions.js';
 
 type GraphCalls =
   'graph.create' | 'graph.show' | 'graph.save' | 'graph.thumbnail' | 'graph.favour' | 'graph.move';
@@ -39,7 +40,7 @@ export const graphHandlers: Handlers<GraphCalls> = {
     const source = body.source ?? stored.source;
     const options = body.options ?? toOptions(stored.options);
     const isChanged =
-      title !== graph.title || source !== stored.source || storedOptions(options) !== stored.options;
+      title !== graph.title || source !== stored.source || stableJson(options) !== stored.options;
     // A save whose answer was lost comes again; what is stored already is no conflict.
     if (revision !== graph.revision && isChanged) throw await conflictOf(call);
     if (isChanged) {
@@ -101,7 +102,7 @@ export async function createGraph(
       searchText: searchText(title),
       source,
       ...stamps,
-      options: storedOptions(options),
+      options: stableJson(options),
     })
     .onConflict((on) => on.column('id').doNothing())
     .returning('id')

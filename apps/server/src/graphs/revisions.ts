@@ -1,9 +1,10 @@
 import type { Options, Revision } from '@letu/client/contract';
-import { storedOptions, toOptions } from './storedOptions.js';
+import { stableJson } from '@letu/core';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { applyDelta, deltaTo } from './delta.js';
 import { searchText } from './searchText.js';
+import { toOptions } from './toOptions.js';
 
 /** A state of a graph that is about to be saved. */
 export interface NewRevision {
@@ -29,7 +30,7 @@ const minuteOf = (time: number) => Math.floor(time / 60_000);
  */
 export async function appendRevision(db: Queryable, revision: NewRevision): Promise<number> {
   const { graphId, after, authorId, now, title, source, message = '', kind } = revision;
-  const options = storedOptions(revision.options);
+  const options = stableJson(revision.options);
   const previous = await db
     .selectFrom('revision')
     .select(['authorId', 'createdAt', 'kind', 'message', 'saves', 'content'])

@@ -5,7 +5,7 @@ import { bookkeeping } from '../db/bookkeeping.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { readRevision } from '../graphs/revisions.js';
-import { toOptions } from '../graphs/storedOptions.js';
+import { toOptions } from '../graphs/toOptions.js';
 import type { Call, Handlers } from '../http/call.js';
 import { newId, newToken } from '../ids/ids.js';
 

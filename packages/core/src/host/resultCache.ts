@@ -1,4 +1,5 @@
 import type { RenderResult } from '../engine.js';
+import { stableJson } from '../stableJson.js';
 import type { RenderJob } from './protocol.js';
 
 /**
@@ -9,16 +10,6 @@ import type { RenderJob } from './protocol.js';
  */
 export function contentKey({ source, options, theme, locale }: RenderJob): string {
   return `${theme}\n${locale}\n${stableJson(options)}\n${source}`;
-}
-
-function stableJson(value: unknown): string {
-  return (
-    JSON.stringify(value, (_key, item: unknown) =>
-      item !== null && typeof item === 'object' && !Array.isArray(item)
-        ? Object.fromEntries(Object.entries(item).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-        : item,
-    ) ?? ''
-  );
 }
 
 /** Keeps the latest results up to a number of bytes, counted as UTF-16. The least recently used go first. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StoredDocument } from '../../documents/document.js';
 import { DocumentWriter, type SaveState } from '../../documents/documentWriter.js';
-import { isSameOptions } from '../../documents/optionsText.js';
+import { isSameOptions } from '../../documents/isSameOptions.js';
 import { documentStore } from '../../documents/store.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
