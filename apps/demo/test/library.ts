@@ -147,6 +147,30 @@ export function describeLibrary(app: Product): void {
     });
   });
 
+  describe('a kind that is switched off', () => {
+    it('is not offered any more, while its graphs are there and open', async () => {
+      const wu = await join(app, '吴桐');
+      const graph = await draw(wu, '机房');
+      await wu.client.call('plugin.update', { params: { key: 'pikchr' }, body: { enabled: false } });
+      const { page, complaints } = await wu.visit('/welcome');
+      const cards = page.getByRole('region', { name: '新建' }).getByRole('button');
+      await expect.poll(() => cards.count()).toBe(4);
+      expect((await cards.allTextContents()).join()).not.toContain('Pikchr');
+      await page.goto(`${app.url()}/dashboard/all`);
+      await button(page, /新建$/).click();
+      await page.getByRole('menuitem', { name: 'Graphviz' }).waitFor();
+      expect(await page.getByRole('menuitem', { name: 'Pikchr' }).count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: '机房' }).click();
+      await page.waitForURL(`**/pikchr/${graph.gid}`);
+      await previewState(page, 'ready');
+      await wu.client.call('plugin.update', { params: { key: 'pikchr' }, body: { enabled: true } });
+      await page.goto(`${app.url()}/welcome`);
+      await expect.poll(() => cards.count()).toBe(5);
+      expect(complaints).toEqual([]);
+    });
+  });
+
   describe('the trash', () => {
     it('takes graphs from a list, which can be undone, gives them back, and is emptied', async () => {
       const lin = await join(app, '林晓');

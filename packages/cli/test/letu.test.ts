@@ -29,6 +29,26 @@ function ink(bytes: Buffer): string {
   ).join('');
 }
 
+/** Draws with a service of Kroki's kind that answers with this picture. Returns what it was asked for, too. */
+async function renderByKroki(picture: string, ...options: string[]) {
+  const asked: unknown[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      asked.push(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+      response.end(picture);
+    });
+  });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
+  });
+  const args = ['render', '-', '--kroki', `http://127.0.0.1:${port}`, '--type', 'ditaa', ...options];
+  const ended = await callLetu(args, { input: '+--+' });
+  server.close();
+  return { asked, ...ended };
+}
+
 describe('letu render', () => {
   it('draws the default example of every kind as SVG and as PNG', async () => {
     const paths: string[] = [];
@@ -192,30 +212,11 @@ describe('letu render', () => {
   }, 60_000);
 
   it('draws with a Kroki service where one is named', async () => {
-    const asked: unknown[] = [];
-    const server = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        asked.push(JSON.parse(Buffer.concat(chunks).toString('utf8')));
-        response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>远方</text></svg>');
-      });
-    });
-    const port = await new Promise<number>((resolve) => {
-      server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
-    });
-    const args = [
-      'render',
-      '-',
-      '--kroki',
-      `http://127.0.0.1:${port}`,
-      '--type',
-      'ditaa',
+    const { asked, code, stdout } = await renderByKroki(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>远方</text></svg>',
       '--option',
       'scale=2',
-    ];
-    const { code, stdout } = await callLetu(args, { input: '+--+' });
-    server.close();
+    );
     expect(code).toBe(0);
     expect(stdout.toString('utf8')).toContain('远方');
     expect(asked).toMatchObject([
@@ -225,6 +226,30 @@ describe('letu render', () => {
 });
 
 describe('the PNG of letu render', () => {
+  it('takes nothing from the files of this machine, whoever drew the picture', async () => {
+    const red = new PNG({ width: 8, height: 8 });
+    for (let at = 0; at < red.data.length; at += 4) red.data.set([255, 0, 0, 255], at);
+    const path = await file('red.png', PNG.sync.write(red));
+    const image = (address: string) => `<image width="8" height="8" ${address}/>`;
+    const picture = (content: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" width="8" height="8">${content}</svg>`;
+    const inPlace = `data:image/png;base64,${PNG.sync.write(red).toString('base64')}`;
+    const reds = async (content: string) => {
+      const { code, stdout, stderr } = await renderByKroki(picture(content), '--to', 'png');
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      return PNG.sync.read(stdout).data.filter((value, at) => at % 4 === 0 && value === 255).length;
+    };
+    expect(await reds(image(`href="${inPlace}"`))).toBe(64);
+    for (const address of [`href="${path}"`, `x:href='file://${path}'`, `href = "${path}"`])
+      expect(await reds(image(address)), address).toBe(0);
+    const hidden = `<!DOCTYPE svg [<!ENTITY a "${path}">]>${picture(image('href="&a;"'))}`;
+    const { code, stderr } = await renderByKroki(hidden, '--to', 'png');
+    expect({ code, stderr }).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('entities') as string,
+    });
+  }, 60_000);
+
   const draw = async (label: string, ...options: string[]) => {
     const input = `graph { node [shape=plain]; "${label}" }`;
     const args = ['render', '-', '--to', 'png', '--background', 'white', ...options];

@@ -2,7 +2,8 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { KindMark } from '../kinds/KindMark.js';
-import { kinds, type DiagramKind } from '../kinds/registry.js';
+import { useOfferedKinds } from '../kinds/OfferedKindsProvider.js';
+import type { DiagramKind } from '../kinds/registry.js';
 import { TemplateDialog, type NewDocument } from '../pages/welcome/TemplateDialog.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
@@ -13,11 +14,14 @@ export interface NewGraphButtonProps {
   readonly onBegin?: (content: NewDocument) => void;
 }
 
-/** Begins a diagram: asks for its kind and for what to begin with. */
+/** Begins a diagram: asks for its kind and for what to begin with. Nothing where the kind is switched off. */
 export function NewGraphButton({ kind, onBegin }: NewGraphButtonProps) {
   const { text } = useSettings();
   const [chosen, setChosen] = useState<DiagramKind>();
-  const items = kinds.map((one) => ({
+  const offered = useOfferedKinds();
+  const isOff = kind ? !offered.includes(kind) : offered.length === 0;
+  if (isOff) return null;
+  const items = offered.map((one) => ({
     key: one.name,
     icon: <KindMark kind={one.name} size={24} />,
     label: text.kinds[one.name].name,

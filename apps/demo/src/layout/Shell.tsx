@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { AccountMenu } from '../account/AccountMenu.js';
 import { useAccount } from '../account/useAccount.js';
+import { OfferedKindsProvider } from '../kinds/OfferedKindsProvider.js';
 import type { PageHandle } from '../libraryRoutes.js';
 import { RepositoriesProvider } from '../repositories/RepositoriesProvider.js';
 import { useSettings } from '../settings/SettingsProvider.js';
@@ -29,37 +30,39 @@ export function Shell() {
     user !== undefined && matches.some(({ handle }) => (handle as PageHandle | undefined)?.hasSide);
   return (
     <RepositoriesProvider owner={user?.id}>
-      <HeaderSlotContext value={slot}>
-        <div className={styles['shell']} style={{ '--header-height': `${HEADER_HEIGHT}px` } as object}>
-          <a className={styles['skip']} href={`#${MAIN_ID}`}>
-            {text.skipToContent}
-          </a>
-          <header className={styles['header']}>
-            <div className={styles['start']}>
-              {hasSide && <SideDrawer />}
-              <Link className={styles['brand']} to="/welcome">
-                <Brand />
-              </Link>
+      <OfferedKindsProvider owner={user?.id}>
+        <HeaderSlotContext value={slot}>
+          <div className={styles['shell']} style={{ '--header-height': `${HEADER_HEIGHT}px` } as object}>
+            <a className={styles['skip']} href={`#${MAIN_ID}`}>
+              {text.skipToContent}
+            </a>
+            <header className={styles['header']}>
+              <div className={styles['start']}>
+                {hasSide && <SideDrawer />}
+                <Link className={styles['brand']} to="/welcome">
+                  <Brand />
+                </Link>
+              </div>
+              <nav className={styles['nav']} aria-label={text.navigation}>
+                <NavLink to={user ? '/dashboard' : '/welcome'}>{text.home}</NavLink>
+              </nav>
+              <div ref={setSlot} className={styles['slot']} />
+              <div className={styles['settings']}>
+                <SettingsMenus />
+                <AccountMenu />
+              </div>
+            </header>
+            {state !== 'idle' && <LoadingBar />}
+            <div className={styles['body']}>
+              {hasSide && <Side />}
+              <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
+                <Outlet />
+              </main>
             </div>
-            <nav className={styles['nav']} aria-label={text.navigation}>
-              <NavLink to={user ? '/dashboard' : '/welcome'}>{text.home}</NavLink>
-            </nav>
-            <div ref={setSlot} className={styles['slot']} />
-            <div className={styles['settings']}>
-              <SettingsMenus />
-              <AccountMenu />
-            </div>
-          </header>
-          {state !== 'idle' && <LoadingBar />}
-          <div className={styles['body']}>
-            {hasSide && <Side />}
-            <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
-              <Outlet />
-            </main>
           </div>
-        </div>
-        <ScrollRestoration />
-      </HeaderSlotContext>
+          <ScrollRestoration />
+        </HeaderSlotContext>
+      </OfferedKindsProvider>
     </RepositoriesProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { installedWorker, KIND_OF_TYPE, loadDefinition, nameFonts, type Kind } from '@letu/cli';
+import { installedWorker, KIND_OF_TYPE, loadDefinition, nameFonts, withoutFiles, type Kind } from '@letu/cli';
 import {
   createHost,
   DiagramError,
@@ -61,8 +61,13 @@ export function createPictures(createWorker: (kind: Kind) => WorkerLike = instal
       const started = engines.get(kind) ?? start(kind);
       engines.set(kind, started);
       const { engine, optionFields } = await started;
-      const svg = await drawn(engine, source, takenSettings(optionFields, options));
-      return format === 'svg' ? Buffer.from(toSvgFile(svg)) : rasterised(svg);
+      try {
+        const svg = await drawn(engine, source, takenSettings(optionFields, options));
+        return format === 'svg' ? Buffer.from(toSvgFile(svg)) : await rasterised(svg);
+      } catch (cause) {
+        if (!(cause instanceof DiagramError)) throw cause;
+        throw new ApiError('no-picture', { cause });
+      }
     },
     async dispose() {
       for (const started of engines.values()) (await started.catch(() => undefined))?.engine.dispose();
@@ -71,14 +76,9 @@ export function createPictures(createWorker: (kind: Kind) => WorkerLike = instal
 }
 
 async function drawn(engine: HostedEngine<object>, source: string, options: object): Promise<string> {
-  try {
-    const result = await engine.render(source, options);
-    if (result.status === 'success') return result.svg;
-  } catch (cause) {
-    if (!(cause instanceof DiagramError)) throw cause;
-    throw new ApiError('no-picture', { cause });
-  }
-  throw new ApiError('no-picture');
+  const result = await engine.render(source, options);
+  if (result.status === 'failure') throw new ApiError('no-picture');
+  return result.svg;
 }
 
 async function rasterised(svg: string): Promise<Buffer> {
@@ -90,17 +90,4 @@ async function rasterised(svg: string): Promise<Buffer> {
     logLevel: 'off',
   });
   return picture.asPng();
-}
-
-/**
- * Leaves out what a picture would take from elsewhere: the rasteriser reads files of this machine.
- *
- * @throws ApiError `no-picture` for a picture with entities, in which such an address can be hidden.
- */
-export function withoutFiles(svg: string): string {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(svg)) throw new ApiError('no-picture');
-  return svg.replaceAll(
-    /([\s"'])((?:[\w.-]+:)?href\s*=\s*)(?:"(?!#|data:)[^"]*"|'(?!#|data:)[^']*')/gi,
-    '$1$2""',
-  );
 }

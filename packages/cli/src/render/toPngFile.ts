@@ -3,6 +3,7 @@ import { svgSize, toSvgFile } from '@letu/core';
 import { chineseStack, hasChinese, nameFonts } from '../fonts/fontStacks.js';
 import type { Fonts } from '../fonts/fonts.js';
 import type { CliMessages } from '../locales/zh-CN.js';
+import { withoutFiles } from './withoutFiles.js';
 
 /** How a picture becomes a PNG. */
 export interface PngFileOptions {
@@ -14,11 +15,15 @@ export interface PngFileOptions {
   readonly warn: (message: string) => void;
 }
 
-/** Returns a picture as PNG, drawn without a browser. */
+/**
+ * Returns a picture as PNG, drawn without a browser.
+ *
+ * @throws DiagramError `export-failed` for a picture with entities.
+ */
 export function toPngFile(svg: string, { background, scale, fonts, text, warn }: PngFileOptions): Buffer {
   if (/<foreignObject\b/.test(svg)) warn(text.htmlLost);
   if (hasChinese(svg) && !canDrawChinese(fonts)) warn(text.noChineseFont);
-  const sized = nameFonts(toSvgFile(svg), fonts);
+  const sized = nameFonts(toSvgFile(withoutFiles(svg)), fonts);
   return rasterise(sized, fonts, {
     background,
     width: Math.max(1, Math.round(svgSize(svg).width * scale)),

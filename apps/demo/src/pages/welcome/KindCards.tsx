@@ -1,19 +1,22 @@
 import { KindMark } from '../../kinds/KindMark.js';
-import { kinds, type DiagramKind } from '../../kinds/registry.js';
+import { useOfferedKinds } from '../../kinds/OfferedKindsProvider.js';
+import type { DiagramKind } from '../../kinds/registry.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import styles from './KindCards.module.css';
 import page from './WelcomePage.module.css';
 
-/** One card a kind, each of which begins a new diagram. */
+/** One card for each kind that is offered, which begins a new diagram. */
 export function KindCards({ onChoose }: { onChoose: (kind: DiagramKind) => void }) {
   const { text } = useSettings();
+  const offered = useOfferedKinds();
+  if (offered.length === 0) return null;
   return (
     <section aria-labelledby="create-heading">
       <div className={page['sectionHead']}>
         <h2 id="create-heading">{text.welcome.create}</h2>
       </div>
       <ul className={styles['cards']}>
-        {kinds.map((kind) => (
+        {offered.map((kind) => (
           <li key={kind.name}>
             <button type="button" className={styles['card']} onClick={() => onChoose(kind)}>
               <KindMark kind={kind.name} size={44} />
