@@ -30,6 +30,7 @@ export async function recordBareSaves(dataDir: string, user: BenchUser): Promise
       if (/^(?:begin|commit)/.test(sql)) return () => database.exec(sql);
       const statement = database.prepare(sql);
       const isReader = statement.reader;
+      if (isReader) statement.raw(true);
       return () => {
         const now = values.map((value) =>
           value === MARK ? revision : value === MARK + 1 ? revision + 1 : value,

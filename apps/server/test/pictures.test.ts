@@ -107,6 +107,3 @@ describe('the picture of a shared link', () => {
     expect((await other.get('svg')).status).toBe(422);
   });
 });
-
-describe('a picture that is rasterised', () => {
-});

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { DiagramError } from '@letu/core';
 import { describe, expect, it } from 'vitest';
 import { localeOf } from '../src/environment.js';
 import { readFontFaces } from '../src/fonts/fontFile.js';
 import { nameFonts } from '../src/fonts/fontStacks.js';
 import { KIND_OF_EXTENSION, KIND_OF_TYPE, KINDS, loadDefinition } from '../src/kinds.js';
 import { displayWidth } from '../src/report/displayWidth.js';
+import { withoutFiles } from '../src/render/withoutFiles.js';
 import { excerpt } from '../src/report/excerpt.js';
 
 describe('the kinds of letu', () => {
@@ -105,5 +107,17 @@ describe('a font file', () => {
     new TextEncoder().encode('OTTO and then nothing'),
   ])('that is none tells nothing', (bytes) => {
     expect(readFontFaces(bytes)).toEqual([]);
+  });
+});
+
+describe('a picture without files', () => {
+  it('keeps what it holds itself', () => {
+    const svg =
+      '<svg><use href="#d"/><image xlink:href="data:image/png;base64,AA=="/><text>href="a"</text></svg>';
+    expect(withoutFiles(svg)).toBe(svg);
+  });
+
+  it('is refused where entities can hide an address', () => {
+    expect(() => withoutFiles('<!DOCTYPE svg [<!ENTITY a "/etc/a.png">]><svg/>')).toThrow(DiagramError);
   });
 });

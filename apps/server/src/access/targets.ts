@@ -1,6 +1,7 @@
 import type { EndpointName, Role } from '@letu/client/contract';
 import type { Selectable } from 'kysely';
 import type { OpenDatabase } from '../db/openDatabase.js';
+import { prepared } from '../db/prepared.js';
 import type { GraphTable, Queryable, RepositoryTable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { findKept, KEPT, type Kept, type KeptTargets } from './kept.js';
@@ -49,14 +50,13 @@ interface Named {
 export async function findTargets(rule: Rule, { params, body }: Named, asked: Asked): Promise<object> {
   const targets: Record<string, unknown> = {};
   if (rule.graph) {
-    const [graph] = await findGraphs([params.gid ?? params.id ?? ''], false, rule.graph, asked);
-    targets['graph'] = graph;
+    targets['graph'] = await findGraph(params.gid ?? params.id ?? '', rule.graph, asked);
   }
   if (rule.repository) targets['repository'] = await findRepository(params.id ?? '', rule.repository, asked);
   const needed = rule.graphs ?? rule.trashed;
   if (needed)
     targets['graphs'] = await findGraphs(body.gids ?? [], rule.trashed !== undefined, needed, asked);
-  if (rule.about && body.gid) await findGraphs([body.gid], false, rule.about, asked);
+  if (rule.about && body.gid) await findGraph(body.gid, rule.about, asked);
   if (rule.into && body.repositoryId) await findRepository(body.repositoryId, rule.into, asked);
   for (const kind of KEPT) {
     const role = rule[kind];
@@ -65,14 +65,9 @@ export async function findTargets(rule: Rule, { params, body }: Named, asked: As
   return targets;
 }
 
-async function findGraphs(
-  ids: readonly string[],
-  isTrashed: boolean,
-  needed: Role,
-  { db, dialect, lock, userId }: Asked,
-): Promise<GraphTarget[]> {
-  const wanted = [...new Set(ids)];
-  let query = db
+/** Graphs with what may give someone a role on them. */
+function graphsWithRoles(db: Queryable, userId: string) {
+  return db
     .selectFrom('graph as g')
     .leftJoin('repository as r', 'r.id', 'g.repositoryId')
     .leftJoin('accessGrant as a', (join) => join.onRef('a.graphId', '=', 'g.id').on('a.userId', '=', userId))
@@ -86,24 +81,53 @@ async function findGraphs(
       'r.visibility',
       'a.role as grantedRank',
       'b.role as repositoryRank',
-    ])
+    ]);
+}
+
+type GraphWithRoles = Awaited<ReturnType<ReturnType<typeof graphsWithRoles>['executeTakeFirstOrThrow']>>;
+
+function toTarget(row: GraphWithRoles, needed: Role, userId: string): GraphTarget {
+  const { repositoryOwnerId, visibility, grantedRank, repositoryRank, ...graph } = row;
+  const sources = { ownerId: graph.ownerId, repositoryOwnerId, visibility, grantedRank, repositoryRank };
+  return { ...graph, role: atLeast(effectiveRole(userId, sources), needed) };
+}
+
+interface OneGraph {
+  readonly id: string;
+  readonly userId: string;
+}
+
+const oneGraph = ({ id, userId }: OneGraph, db: Queryable) =>
+  graphsWithRoles(db, userId).where('g.id', '=', id).where('g.deletedAt', 'is', null);
+const readGraph = prepared((db, values: OneGraph) => oneGraph(values, db));
+const lockGraph = prepared((db, values: OneGraph) => oneGraph(values, db).forUpdate('g'));
+
+async function findGraph(
+  id: string,
+  needed: Role,
+  { db, dialect, lock, userId }: Asked,
+): Promise<GraphTarget> {
+  const find = lock && dialect === 'postgres' ? lockGraph : readGraph;
+  const [row] = await find(db, { id, userId });
+  if (!row) throw new ApiError('not-found');
+  return toTarget(row, needed, userId);
+}
+
+async function findGraphs(
+  ids: readonly string[],
+  isTrashed: boolean,
+  needed: Role,
+  { db, dialect, lock, userId }: Asked,
+): Promise<GraphTarget[]> {
+  const wanted = [...new Set(ids)];
+  let query = graphsWithRoles(db, userId)
     .where('g.id', 'in', wanted)
     .where('g.deletedAt', isTrashed ? 'is not' : 'is', null)
     .orderBy('g.id');
   if (lock && dialect === 'postgres') query = query.forUpdate('g');
   const rows = await query.execute();
-  const graphs = rows.map(({ repositoryOwnerId, visibility, grantedRank, repositoryRank, ...graph }) => ({
-    graph,
-    role: effectiveRole(userId, {
-      ownerId: graph.ownerId,
-      repositoryOwnerId,
-      visibility,
-      grantedRank,
-      repositoryRank,
-    }),
-  }));
-  if (graphs.length < wanted.length) throw new ApiError('not-found');
-  return graphs.map(({ graph, role }) => ({ ...graph, role: atLeast(role, needed) }));
+  if (rows.length < wanted.length) throw new ApiError('not-found');
+  return rows.map((row) => toTarget(row, needed, userId));
 }
 
 async function findRepository(

@@ -18,7 +18,8 @@ function remembered(work: (name: string) => string): (name: string) => string {
 
 /** `ownerId`, as code names it, is `owner_id` in the database. */
 const toColumn = remembered((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
-const toProperty = remembered((name) =>
+/** Returns what code calls a column. */
+export const toProperty = remembered((name) =>
   name.replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase()),
 );
 
@@ -42,7 +43,7 @@ export class NamingPostgresDialect extends PostgresDialect {
   }
 }
 
-/** Gives rows the names that code has. */
+/** Gives rows the names that code has; those of SQLite are read with them. */
 export const naming: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   transformResult: async ({ result }) => ({ ...result, rows: result.rows.map(named) }),

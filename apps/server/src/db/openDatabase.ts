@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type Dialect } from 'kysely';
+import { Kysely } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import type { Config } from '../config/config.js';
@@ -45,7 +45,7 @@ function openSqlite(folder: string, { exclusive = true }: OpenOptions): OpenData
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (exclusive) lock = lockFolder(folder);
-    const db = kysely(libsqlDialect(openFile(join(folder, 'letu.db'))));
+    const db = new Kysely<Schema>({ dialect: libsqlDialect(openFile(join(folder, 'letu.db'))) });
     const close = async () => {
       await db.destroy();
       lock?.release();
@@ -89,10 +89,6 @@ function openPostgres(
   const pool = new pg.Pool({ connectionString, max, types: types as pg.CustomTypesConfig });
   // Without a listener, a connection that the database ends would end the process.
   pool.on('error', onError);
-  const db = kysely(new NamingPostgresDialect({ pool }));
+  const db = new Kysely<Schema>({ dialect: new NamingPostgresDialect({ pool }), plugins: [naming] });
   return { db, dialect: 'postgres', close: () => db.destroy() };
-}
-
-function kysely(dialect: Dialect): Database {
-  return new Kysely<Schema>({ dialect, plugins: [naming] });
 }

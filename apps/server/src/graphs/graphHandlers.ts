@@ -3,6 +3,7 @@ import { conflict } from '@letu/client/contract';
 import { stableJson } from '@letu/core';
 import { z } from 'zod';
 import { bookkeeping } from '../db/bookkeeping.js';
+import { only, prepared } from '../db/prepared.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import type { Call, Handlers } from '../http/call.js';
@@ -19,6 +20,20 @@ type GraphCalls =
 /** How long a graph counts as just opened, so that not every look at it is a write. */
 const OPENED_EVERY_MS = 60_000;
 
+const contentOf = prepared((db, { id }: { id: string }) =>
+  db.selectFrom('graph').select(['source', 'options']).where('id', '=', id),
+);
+
+interface OneGraph {
+  readonly id: string;
+  readonly userId: string;
+}
+
+const summaryOf = prepared((db, { id, userId }: OneGraph) => graphRows(db, userId).where('g.id', '=', id));
+const graphOf = prepared((db, { id, userId }: OneGraph) =>
+  graphRows(db, userId).select(['g.source', 'g.options']).where('g.id', '=', id),
+);
+
 export const graphHandlers: Handlers<GraphCalls> = {
   'graph.create': ({ db, caller, body, now }) => createGraph(db, caller.user.id, body, now),
 
@@ -32,11 +47,7 @@ export const graphHandlers: Handlers<GraphCalls> = {
   async 'graph.save'(call) {
     const { db, caller, graph, body, now, revision } = call;
     const { title = graph.title, thumbnail, message = '', kind = 'auto' } = body;
-    const stored = await db
-      .selectFrom('graph')
-      .select(['source', 'options'])
-      .where('id', '=', graph.id)
-      .executeTakeFirstOrThrow();
+    const stored = only(await contentOf(db, { id: graph.id }));
     const source = body.source ?? stored.source;
     const options = body.options ?? toOptions(stored.options);
     const isChanged =
@@ -140,12 +151,11 @@ export async function nameRevision(
 }
 
 async function readSummary(db: Queryable, userId: string, id: string) {
-  return toSummary(await graphRows(db, userId).where('g.id', '=', id).executeTakeFirstOrThrow(), userId);
+  return toSummary(only(await summaryOf(db, { id, userId })), userId);
 }
 
 async function readGraph(db: Queryable, userId: string, id: string): Promise<Graph> {
-  const rows = graphRows(db, userId).select(['g.source', 'g.options']);
-  const row = await rows.where('g.id', '=', id).executeTakeFirstOrThrow();
+  const row = only(await graphOf(db, { id, userId }));
   return { ...toSummary(row, userId), source: row.source, options: toOptions(row.options) };
 }
 

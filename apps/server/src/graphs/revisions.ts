@@ -1,6 +1,8 @@
 import type { Options, Revision } from '@letu/client/contract';
 import { stableJson } from '@letu/core';
-import type { Queryable } from '../db/schema.js';
+import type { Insertable, Selectable } from 'kysely';
+import { prepared } from '../db/prepared.js';
+import type { GraphTable, Queryable, RevisionTable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { applyDelta, deltaTo } from './delta.js';
 import { searchText } from './searchText.js';
@@ -20,6 +22,59 @@ export interface NewRevision {
   readonly kind: Revision['kind'];
 }
 
+interface Place {
+  readonly graphId: string;
+  readonly number: number;
+}
+
+const stateAt = prepared((db, { graphId, number }: Place) =>
+  db
+    .selectFrom('revision')
+    .select(['authorId', 'createdAt', 'kind', 'message', 'saves', 'content'])
+    .where('graphId', '=', graphId)
+    .where('number', '=', number),
+);
+
+const coalesce = prepared((db, { graphId, number, content }: Place & { readonly content: string }) =>
+  db
+    .updateTable('revision')
+    .set({ coalesced: 1, content })
+    .where('graphId', '=', graphId)
+    .where('number', '=', number),
+);
+
+type Appended = Required<Insertable<Omit<RevisionTable, 'coalesced'>>>;
+
+const append = prepared(
+  (db, { graphId, number, authorId, createdAt, title, message, kind, saves, content, options }: Appended) =>
+    db.insertInto('revision').values({
+      graphId,
+      number,
+      authorId,
+      createdAt,
+      title,
+      message,
+      kind,
+      saves,
+      coalesced: 0,
+      content,
+      options,
+    }),
+);
+
+interface Latest extends Pick<Selectable<GraphTable>, 'id' | 'title' | 'source' | 'options' | 'revision'> {
+  /** What the graph is found by. */
+  readonly words: string;
+  readonly now: number;
+}
+
+const makeLatest = prepared((db, { id, title, words, source, options, revision, now }: Latest) =>
+  db
+    .updateTable('graph')
+    .set({ title, searchText: words, source, options, revision, updatedAt: now })
+    .where('id', '=', id),
+);
+
 const minuteOf = (time: number) => Math.floor(time / 60_000);
 
 /**
@@ -31,45 +86,20 @@ const minuteOf = (time: number) => Math.floor(time / 60_000);
 export async function appendRevision(db: Queryable, revision: NewRevision): Promise<number> {
   const { graphId, after, authorId, now, title, source, message = '', kind } = revision;
   const options = stableJson(revision.options);
-  const previous = await db
-    .selectFrom('revision')
-    .select(['authorId', 'createdAt', 'kind', 'message', 'saves', 'content'])
-    .where('graphId', '=', graphId)
-    .where('number', '=', after)
-    .executeTakeFirst();
+  const [previous] = await stateAt(db, { graphId, number: after });
   const isAutomatic =
     kind === 'auto' && message === '' && previous?.kind === 'auto' && previous.message === '';
   const isSame = previous?.authorId === authorId && minuteOf(previous.createdAt) === minuteOf(now);
   const coalesces = isAutomatic && isSame;
   if (coalesces) {
-    await db
-      .updateTable('revision')
-      .set({ coalesced: 1, content: deltaTo(previous.content, source) })
-      .where('graphId', '=', graphId)
-      .where('number', '=', after)
-      .execute();
+    await coalesce(db, { graphId, number: after, content: deltaTo(previous.content, source) });
   }
   const number = after + 1;
   const saves = coalesces ? previous.saves + 1 : 1;
-  const row = {
-    graphId,
-    number,
-    authorId,
-    createdAt: now,
-    title,
-    message,
-    kind,
-    saves,
-    coalesced: 0,
-    content: source,
-    options,
-  };
-  await db.insertInto('revision').values(row).execute();
-  await db
-    .updateTable('graph')
-    .set({ title, searchText: searchText(title), source, options, revision: number, updatedAt: now })
-    .where('id', '=', graphId)
-    .execute();
+  const written = { authorId, createdAt: now, message, kind, saves };
+  await append(db, { graphId, number, title, content: source, options, ...written });
+  const shown = { title, words: searchText(title), source, options };
+  await makeLatest(db, { id: graphId, ...shown, revision: number, now });
   return number;
 }
 

@@ -42,7 +42,7 @@ export async function startServer(config: Config, options: ServicesOptions = {})
     const firstOwner = await createFirstOwner(services);
     const server = createServer(
       { requestTimeout: config.requestTimeoutMs, headersTimeout: config.requestTimeoutMs },
-      getRequestListener(createApp(services).fetch, { overrideGlobalObjects: false }),
+      getRequestListener(createApp(services).fetch),
     );
     server.listen(config.port, config.host);
     await once(server, 'listening');

@@ -1,14 +1,14 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type Libsql from 'libsql';
+import { toProperty } from '../naming.js';
 import { toParameter, toValue } from './values.js';
 
 const STATEMENTS_KEPT = 500;
 
-type Row = Record<string, unknown>;
-
 interface Kept {
   readonly statement: Libsql.Statement;
-  readonly isReader: boolean;
+  /** What code calls the columns of what it reads; undefined where it reads nothing. */
+  columns: readonly string[] | undefined;
 }
 
 /** libsql's native code ends the process when a closed database is used. */
@@ -27,12 +27,15 @@ export class Statements {
 
   run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
     refuseClosed(this.#database);
-    const { statement, isReader } = this.#prepare(sql);
+    const kept = this.#prepare(sql);
+    const { statement } = kept;
     const values = parameters.map(toParameter);
-    if (isReader) {
-      const rows = statement.all(...values) as Row[];
-      for (const row of rows) for (const key in row) row[key] = toValue(row[key]);
-      return { rows: rows as R[] };
+    if (kept.columns) {
+      const rows = statement.all(...values) as unknown[][];
+      // What is asked for by `*` changes with the table.
+      if (rows[0] && rows[0].length !== kept.columns.length) kept.columns = columnsOf(statement);
+      const { columns } = kept;
+      return { rows: rows.map((row) => named(row, columns) as R) };
     }
     const { changes, lastInsertRowid } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
@@ -44,7 +47,10 @@ export class Statements {
     if (kept) this.#kept.delete(sql);
     else {
       const statement = this.#database.prepare(sql);
-      kept = { statement, isReader: statement.reader };
+      const columns = statement.reader ? columnsOf(statement) : undefined;
+      // Rows as lists take half as long to arrive as rows with names.
+      if (columns) statement.raw(true);
+      kept = { statement, columns };
     }
     if (/^\s*(?:select|insert|update|delete|with)\b/i.test(sql)) this.#kept.set(sql, kept);
     if (this.#kept.size > STATEMENTS_KEPT) {
@@ -53,4 +59,14 @@ export class Statements {
     }
     return kept;
   }
+}
+
+function columnsOf(statement: Libsql.Statement): string[] {
+  return statement.columns().map(({ name }) => toProperty(name));
+}
+
+function named(row: readonly unknown[], columns: readonly string[]): Record<string, unknown> {
+  const properties: Record<string, unknown> = {};
+  for (const [index, column] of columns.entries()) properties[column] = toValue(row[index]);
+  return properties;
 }
