@@ -35,6 +35,8 @@ const SHARING =
 
 /** Builds the demo and visits it, the longest of all: `npm test` runs it beside the others. */
 const OF_DEMO = 'apps/demo/test/demo.test.ts';
+/** Plays and compares every story, the second longest: `npm test` runs it after the demo. */
+const OF_STORIES = 'test/stories.browser.test.tsx';
 
 type Project = TestProjectInlineConfiguration;
 
@@ -81,7 +83,6 @@ function inBrowser(name: string, test: Project['test']): Project {
       isolate: false,
       setupFiles: ['test/support/freshPage.ts'],
       testTimeout: 180_000,
-      env: { LETU_VISUAL: process.env['LETU_VISUAL'] ?? '' },
       browser: {
         enabled: true,
         headless: true,
@@ -129,7 +130,8 @@ export default defineConfig({
         isolate: false,
         globalSetup: ['apps/server/test/support/postgresOfRun.ts'],
       }),
-      inBrowser('browser', { include: IN_BROWSER }),
+      inBrowser('browser', { include: IN_BROWSER, exclude: [OF_STORIES] }),
+      inBrowser('stories', { include: [OF_STORIES], sequence: { groupOrder: 2 } }),
     ],
   },
 });

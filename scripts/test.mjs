@@ -10,13 +10,14 @@ await ensurePostgres();
 await ensureGenerated();
 
 const rest = process.argv.slice(2);
-// Vitest runs one file in Node at a time; the demo, the longest of them, has a run of its own beside the others.
+// A project runs one file at a time; the longest, the demo and then the stories, have a run of their own beside the others.
+const projects = (/** @type {readonly string[]} */ names) => names.flatMap((name) => ['--project', name]);
 const runs =
   rest.length > 0
     ? [rest]
     : [
-        ['--project', '!demo'],
-        ['--project', 'demo'],
-      ];
+        ['node', 'sharing', 'browser'],
+        ['demo', 'stories'],
+      ].map(projects);
 const ends = await Promise.allSettled(runs.map((options) => run('npx', ['vitest', 'run', ...options])));
 if (ends.some(({ status }) => status === 'rejected')) process.exit(1);

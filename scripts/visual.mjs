@@ -62,9 +62,8 @@ await ensureDependencies();
 await ensureChromium();
 await ensureGenerated();
 await rm(REVIEW, { recursive: true, force: true });
-const tests = ['vitest', 'run', '--project', 'browser', 'test/stories.browser.test.tsx'];
-const env = { ...process.env, LETU_VISUAL: 'compare' };
-const failed = await run('npx', [...tests, ...(isUpdate ? ['--update'] : []), ...rest], { env }).then(
+const tests = ['vitest', 'run', '--project', 'stories'];
+const failed = await run('npx', [...tests, ...(isUpdate ? ['--update'] : []), ...rest]).then(
   () => false,
   () => true,
 );

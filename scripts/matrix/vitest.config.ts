@@ -40,7 +40,7 @@ const included = [
   'test/{stories,readme}.browser.test.tsx',
 ];
 
-const { include: _all, ...test } = browser.test ?? {};
+const { include: _all, exclude: _none, ...test } = browser.test ?? {};
 
 export default defineConfig(
   mergeConfig(

@@ -52,7 +52,6 @@ export const isUpdating = server.config.snapshotOptions.updateSnapshot === 'all'
 export async function whyIncomparable(): Promise<string | undefined> {
   const versions: unknown = import.meta.env['LETU_MATRIX'];
   if (versions) return `the baseline was made with other versions than ${String(versions)}`;
-  if (!import.meta.env['LETU_VISUAL']) return '`npm run visual` compares them';
   const here = await thisMachine();
   if (isUpdating) {
     await commands.writeFile(NOTE, `${JSON.stringify(here, undefined, 2)}\n`);
