@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
+import { baselinePath, looksLike, TOLERANCE } from './test/visual/looksLike.js';
 
 const executablePath = chromiumPath();
 const source = ['@letu/source'];
@@ -87,18 +88,11 @@ function inBrowser(name: string, test: Project['test']): Project {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        commands: { resizePage },
+        commands: { resizePage, looksLike },
         expect: {
           toMatchScreenshot: {
-            comparatorOptions: {
-              // A pixel differs that is off by more than a fade's end is: by two of 255 steps of grey.
-              threshold: 0.01,
-              includeAA: true,
-              // Chromium draws the edges of arcs anew with other greys now and then: by up to 26 steps, on up to 55 pixels of
-              // two arrows, as measured over 314 pictures. A letter that is another one differs in more.
-              allowedMismatchedPixels: 60,
-            },
-            resolveScreenshotPath: ({ root, arg, ext }) => join(root, 'test/visual/baseline', arg + ext),
+            comparatorOptions: TOLERANCE,
+            resolveScreenshotPath: ({ root, arg }) => baselinePath(root, arg),
             resolveDiffPath: ({ root, arg, ext }) => join(root, '.cache/visual', arg + ext),
           },
         },

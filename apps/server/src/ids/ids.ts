@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** Crockford's alphabet (https://www.crockford.com/base32.html), in lower case. */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -25,5 +25,5 @@ export function newToken(): string {
 
 /** Returns what is stored of a secret that only its holder may know. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }

@@ -67,6 +67,6 @@ function columnsOf(statement: Libsql.Statement): string[] {
 
 function named(row: readonly unknown[], columns: readonly string[]): Record<string, unknown> {
   const properties: Record<string, unknown> = {};
-  for (const [index, column] of columns.entries()) properties[column] = toValue(row[index]);
+  columns.forEach((column, index) => (properties[column] = toValue(row[index])));
   return properties;
 }
