@@ -8,7 +8,7 @@ import { startBenchServer, type BenchServer } from './server/benchServer.js';
 
 const USERS = 16;
 const SAVES = 25;
-const ROUNDS = 9;
+const ROUNDS = 21;
 /** The server's code is optimised while it runs, for the first few thousand requests. */
 const WARM_UP_ROUNDS = 8;
 const SAVE_RATIO = 0.7;
