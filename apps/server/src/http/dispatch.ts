@@ -45,10 +45,8 @@ export async function dispatch<Name extends EndpointName>(
       isSiteOwner: caller?.user.siteRole === 'owner',
     };
     const targets = await findTargets(rule, input as Parameters<typeof findTargets>[1], asked);
-    const call = {
-      ...services,
-      ...input,
-      ...targets,
+    // To copy some thirty properties into a new object takes longer than most queries.
+    const call: object = Object.assign(Object.create(services), input, targets, {
       db,
       caller,
       now,
@@ -56,9 +54,9 @@ export async function dispatch<Name extends EndpointName>(
       ipAddress: addressOf(context, services.config.trustedProxies),
       userAgent: (context.req.header('User-Agent') ?? '').slice(0, 300),
       sharePassword: sharePassword(context),
-    };
+    });
     // What the rule promises is there: `findTargets` and `checkCaller` refuse otherwise.
-    const data = await handler(call as unknown as Parameters<Handler<Name>>[0]);
+    const data = await handler(call as Parameters<Handler<Name>>[0]);
     return z.encode(endpoint.data, data);
   };
   const { db } = services.database;
