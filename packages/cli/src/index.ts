@@ -1,6 +1,5 @@
 export { main, type CliEnvironment } from './main.js';
-export { nameFonts } from './fonts/fontStacks.js';
-export { withoutFiles } from './render/withoutFiles.js';
+export { toRasterSvg } from './render/toRasterSvg.js';
 export {
   installedWorker,
   KIND_OF_TYPE,

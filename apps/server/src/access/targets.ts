@@ -92,15 +92,16 @@ function toTarget(row: GraphWithRoles, needed: Role, userId: string): GraphTarge
   return { ...graph, role: atLeast(effectiveRole(userId, sources), needed) };
 }
 
-interface OneGraph {
+/** A graph, and who asks for it. */
+export interface OneGraph {
   readonly id: string;
   readonly userId: string;
 }
 
-const oneGraph = ({ id, userId }: OneGraph, db: Queryable) =>
+const oneGraph = (db: Queryable, { id, userId }: OneGraph) =>
   graphsWithRoles(db, userId).where('g.id', '=', id).where('g.deletedAt', 'is', null);
-const readGraph = prepared((db, values: OneGraph) => oneGraph(values, db));
-const lockGraph = prepared((db, values: OneGraph) => oneGraph(values, db).forUpdate('g'));
+const readGraph = prepared(oneGraph);
+const lockGraph = prepared((db, values: OneGraph) => oneGraph(db, values).forUpdate('g'));
 
 async function findGraph(
   id: string,

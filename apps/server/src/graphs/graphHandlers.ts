@@ -2,6 +2,7 @@ import type { Body, Graph } from '@letu/client/contract';
 import { conflict } from '@letu/client/contract';
 import { stableJson } from '@letu/core';
 import { z } from 'zod';
+import type { OneGraph } from '../access/targets.js';
 import { bookkeeping } from '../db/bookkeeping.js';
 import { only, prepared } from '../db/prepared.js';
 import type { Queryable } from '../db/schema.js';
@@ -23,11 +24,6 @@ const OPENED_EVERY_MS = 60_000;
 const contentOf = prepared((db, { id }: { id: string }) =>
   db.selectFrom('graph').select(['source', 'options']).where('id', '=', id),
 );
-
-interface OneGraph {
-  readonly id: string;
-  readonly userId: string;
-}
 
 const summaryOf = prepared((db, { id, userId }: OneGraph) => graphRows(db, userId).where('g.id', '=', id));
 const graphOf = prepared((db, { id, userId }: OneGraph) =>

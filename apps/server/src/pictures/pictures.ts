@@ -1,4 +1,4 @@
-import { installedWorker, KIND_OF_TYPE, loadDefinition, nameFonts, withoutFiles, type Kind } from '@letu/cli';
+import { installedWorker, KIND_OF_TYPE, loadDefinition, toRasterSvg, type Kind } from '@letu/cli';
 import {
   createHost,
   DiagramError,
@@ -84,7 +84,7 @@ async function drawn(engine: HostedEngine<object>, source: string, options: obje
 async function rasterised(svg: string): Promise<Buffer> {
   const { width, height } = svgSize(svg);
   const scale = Math.min(SCALE, LARGEST_SIDE / Math.max(width, height, 1));
-  const picture = await renderAsync(nameFonts(toSvgFile(withoutFiles(svg)), NO_FONTS), {
+  const picture = await renderAsync(toRasterSvg(svg, NO_FONTS), {
     fitTo: { mode: 'width', value: Math.max(1, Math.round(width * scale)) },
     background: '#ffffff',
     logLevel: 'off',

@@ -1,9 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
-import { svgSize, toSvgFile } from '@letu/core';
-import { chineseStack, hasChinese, nameFonts } from '../fonts/fontStacks.js';
+import { svgSize } from '@letu/core';
+import { chineseStack, hasChinese } from '../fonts/fontStacks.js';
 import type { Fonts } from '../fonts/fonts.js';
 import type { CliMessages } from '../locales/zh-CN.js';
-import { withoutFiles } from './withoutFiles.js';
+import { toRasterSvg } from './toRasterSvg.js';
 
 /** How a picture becomes a PNG. */
 export interface PngFileOptions {
@@ -23,7 +23,7 @@ export interface PngFileOptions {
 export function toPngFile(svg: string, { background, scale, fonts, text, warn }: PngFileOptions): Buffer {
   if (/<foreignObject\b/.test(svg)) warn(text.htmlLost);
   if (hasChinese(svg) && !canDrawChinese(fonts)) warn(text.noChineseFont);
-  const sized = nameFonts(toSvgFile(withoutFiles(svg)), fonts);
+  const sized = toRasterSvg(svg, fonts);
   return rasterise(sized, fonts, {
     background,
     width: Math.max(1, Math.round(svgSize(svg).width * scale)),
