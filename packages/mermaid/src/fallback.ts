@@ -3,8 +3,6 @@ import { hasFormula, withoutFormulas } from './formula.js';
 
 /** Why a picture was drawn on the page's own thread although a worker exists. */
 export type FallbackReason =
-  /** Drawing in the worker has been compared with drawing on a page in Chromium only. */
-  | 'browser-not-compared'
   /** Image nodes take their size from the image, which only a page decodes. */
   | 'image-node'
   /** Formulas are laid out as MathML, which only a page measures. */
@@ -16,15 +14,12 @@ export type FallbackReason =
 /** What is known when the place of a picture is decided: before the worker draws, and again after. */
 export interface Attempt {
   readonly source: string;
-  /** `navigator.userAgent` of the page. */
-  readonly userAgent: string;
   /** What the worker answered; missing before it draws. */
   readonly outcome?: RenderResult | DiagramError;
   /** How long the worker was at it, in milliseconds. @default 0 */
   readonly tookMs?: number;
 }
 
-const CHROMIUM = /Chrom(?:e|ium)\/\d/;
 const IMAGE_NODE = /@\{[^}]*\bimg\s*:/;
 /** Failures of the worker itself. A timeout is none: on the page the same drawing would freeze it. */
 const WORKER_FAILURES: readonly DiagramErrorCode[] = ['engine-crashed', 'engine-load-failed'];
@@ -51,15 +46,9 @@ const REFERENCES: readonly RegExp[] = [
  *
  * A source that refers to something outside is never drawn there: the page would load it, and the diagram could call home.
  */
-export function fallbackReason({
-  source,
-  userAgent,
-  outcome,
-  tookMs = 0,
-}: Attempt): FallbackReason | undefined {
+export function fallbackReason({ source, outcome, tookMs = 0 }: Attempt): FallbackReason | undefined {
   if (reachesOut(source)) return undefined;
   if (outcome) return reasonAfter(outcome, tookMs);
-  if (!CHROMIUM.test(userAgent)) return 'browser-not-compared';
   if (IMAGE_NODE.test(source)) return 'image-node';
   return hasFormula(source) ? 'formula' : undefined;
 }

@@ -52,12 +52,11 @@ class FallbackEngine implements HostedEngine<MermaidOptions> {
     options?: MermaidOptions,
     context?: Partial<RenderContext>,
   ): Promise<RenderResult> {
-    const { userAgent } = navigator;
-    const before = fallbackReason({ source, userAgent });
+    const before = fallbackReason({ source });
     if (before) return placed(await this.#page.render(source, options, context), before);
 
     const { outcome, tookMs } = await this.#tryWorker(source, options, context);
-    const after = fallbackReason({ source, userAgent, outcome, tookMs });
+    const after = fallbackReason({ source, outcome, tookMs });
     if (after) return placed(await this.#page.render(source, options, context), after);
     if (outcome instanceof DiagramError) throw outcome;
     return placed(outcome);
@@ -71,8 +70,7 @@ class FallbackEngine implements HostedEngine<MermaidOptions> {
   }
 
   preload(): Promise<void> {
-    const reason = fallbackReason({ source: '', userAgent: navigator.userAgent });
-    return reason ? this.#page.preload() : this.#worker.preload();
+    return this.#worker.preload();
   }
 
   onProgress(listener: (progress: LoadProgress) => void): () => void {

@@ -27,6 +27,7 @@ import { createGeometry } from './geometry/createGeometry.js';
 import { defineAll } from './installGlobals.js';
 import { createOffscreenMeasurer } from './measure/canvasMeasurer.js';
 import { createNodeMeasurer } from './measure/nodeMeasurer.js';
+import { habitsOf } from './measure/textHabits.js';
 import type { TextMeasurer } from './measure/textMeasurer.js';
 
 /** How a document is put in place. */
@@ -116,12 +117,18 @@ function createDocument(
   const document = new DOMImplementation((contentType) => new Document(contentType)).createHTMLDocument();
   document.defaultView = scope;
   document.location = 'location' in scope ? scope.location : LOCATION;
-  document.geometry = createGeometry(document, { measurer, window });
+  document.geometry = createGeometry(document, { measurer, habits: habitsOf(userAgentOf(scope)), window });
   document.canvasContext = (canvas, kind) =>
     kind === '2d'
       ? createCanvasContext(canvas, (font, text) => measureForCanvas(measurer, font, text))
       : null;
   return document;
+}
+
+function userAgentOf(scope: object): string {
+  // Node has a navigator since version 21.
+  const { navigator } = scope as { navigator?: { userAgent?: string } };
+  return navigator?.userAgent ?? '';
 }
 
 function measureForCanvas(measurer: TextMeasurer, font: string, text: string) {

@@ -2,6 +2,7 @@ import type { Document } from '../dom/document.js';
 import type { Element } from '../dom/element.js';
 import type { Geometry } from '../dom/geometry.js';
 import { FontTable } from '../measure/font.js';
+import type { TextHabits } from '../measure/textHabits.js';
 import type { TextMeasurer } from '../measure/textMeasurer.js';
 import { boxAroundImage, boxOf, mapBox, type Box } from './box.js';
 import { IDENTITY, translation } from './matrix.js';
@@ -13,15 +14,17 @@ import { hasBox, isDrawn, isOuterSvg, isSvg, textRoot } from './svg/structure.js
 export interface GeometryOptions {
   /** Measures text. */
   readonly measurer: TextMeasurer;
+  /** What the browser does that will show the document. */
+  readonly habits: TextHabits;
   /** The size of the window the document is in. */
   readonly window: WindowSize;
 }
 
 const NO_BOX = boxOf(0, 0, 0, 0);
 
-/** Creates what answers a document's questions for boxes, lengths and styles as Chromium would. */
-export function createGeometry(document: Document, { measurer, window }: GeometryOptions): Geometry {
-  const scene = new Scene(document, new FontTable(measurer), window);
+/** Creates what answers a document's questions for boxes, lengths and styles as a browser would. */
+export function createGeometry(document: Document, { measurer, habits, window }: GeometryOptions): Geometry {
+  const scene = new Scene(document, new FontTable(measurer, habits), window);
   return {
     bbox: (element) => ({ ...(scene.boxes.ownBox(element)?.box ?? NO_BOX) }),
     clientRect: (element) => ({ ...clientBox(scene, element) }),

@@ -1,3 +1,4 @@
+import type { TextHabits } from './textHabits.js';
 import type { FontMetrics, TextExtent, TextMeasurer } from './textMeasurer.js';
 
 /** A font at a size, with everything measured in it so far. */
@@ -8,10 +9,12 @@ export class Font {
   /**
    * @param name The font as CSS names it.
    * @param size Pixels of 1em.
+   * @param habits Those of the browser that will show the text.
    */
   constructor(
     readonly name: string,
     readonly size: number,
+    readonly habits: TextHabits,
     private readonly measurer: TextMeasurer,
   ) {}
 
@@ -52,14 +55,17 @@ const MOST_TEXTS = 20_000;
 export class FontTable {
   private readonly fonts = new Map<string, Font>();
 
-  constructor(private readonly measurer: TextMeasurer) {}
+  constructor(
+    private readonly measurer: TextMeasurer,
+    private readonly habits: TextHabits,
+  ) {}
 
   /** Returns the font so described. */
   get(description: FontDescription): Font {
     const name = fontName(description);
     const known = this.fonts.get(name);
     if (known) return known;
-    const font = new Font(name, description.size, this.measurer);
+    const font = new Font(name, description.size, this.habits, this.measurer);
     this.fonts.set(name, font);
     return font;
   }

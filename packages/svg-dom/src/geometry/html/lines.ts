@@ -1,3 +1,4 @@
+import { roundedUp } from '../../measure/textHabits.js';
 import { countCharacters } from '../text/whiteSpace.js';
 import type { AtomicItem, EdgeItem, InlineItem, TextItem } from './inlineItems.js';
 import { tokensOf, type TextToken, type Token } from './tokens.js';
@@ -154,5 +155,5 @@ function textPiece(item: TextItem, text: string): LinePiece {
   let width = style.font.measure(text.replaceAll('\t', '        ')).advance;
   if (letter !== 0) width += letter * countCharacters(text);
   if (word !== 0) width += word * (text.match(/[ \u00a0]/g)?.length ?? 0);
-  return { kind: 'text', item, text, width: Math.max(Math.ceil(width * 64) / 64, 0) };
+  return { kind: 'text', item, text, width: Math.max(roundedUp(width, style.font.habits), 0) };
 }

@@ -28,7 +28,7 @@ export interface Fragment {
 }
 
 /**
- * Returns the box of a fragment as `getBBox` counts it: its advance by its line's height, and its ink.
+ * Returns the box of a fragment as `getBBox` counts it: its advance by its line's height, and in Chromium its ink.
  *
  * @param scale Pixels of the measured font per user unit.
  */
@@ -45,7 +45,7 @@ export function fragmentBox(fragment: Fragment, styles: readonly Style[], scale:
     ((ink.inkLeft + inkRight) * stretch) / scale,
     (ink.inkAscent + ink.inkDescent) / scale,
   );
-  const hasInk = inked.width > 0 && inked.height > 0;
+  const hasInk = font.habits.inkInBoxes && inked.width > 0 && inked.height > 0;
   const box = unite(boxOf(x, top, advance, line.height / scale), hasInk ? inked : undefined) as Box;
   return rotate === 0 ? box : mapBox(about(rotation(rotate), x, y), box);
 }

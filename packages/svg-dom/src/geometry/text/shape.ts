@@ -1,4 +1,5 @@
 import type { Font } from '../../measure/font.js';
+import { roundedUp } from '../../measure/textHabits.js';
 import type { Style } from '../style/style.js';
 import { countCharacters } from './whiteSpace.js';
 
@@ -12,14 +13,14 @@ export interface ShapedPiece {
 }
 
 /**
- * Measures pieces' advances in pixels of their fonts, each rounded up to a 64th as Chromium does.
+ * Measures pieces' advances in pixels of their fonts, each rounded up as the browser does.
  *
  * Pieces in the same font that follow each other are kerned as one text.
  */
 export function shapePieces(pieces: readonly ShapedPiece[], scale: number): number[] {
   return pieces.map((piece, index) => {
     const width = widthBefore(piece, following(pieces, index));
-    return ceil64(width + spacing(piece, scale));
+    return roundedUp(width + spacing(piece, scale), piece.font.habits);
   });
 }
 
@@ -70,8 +71,4 @@ function spacing({ text, style }: Pick<ShapedPiece, 'text' | 'style'>, scale: nu
   if (letter === 0 && word === 0) return 0;
   const words = word === 0 ? 0 : (text.match(/[ \u00a0]/g)?.length ?? 0);
   return (letter * countCharacters(text) + word * words) * scale;
-}
-
-function ceil64(width: number): number {
-  return Math.ceil(width * 64) / 64;
 }

@@ -29,13 +29,14 @@ export class TextLayout {
   /**
    * Returns the box of the text, or of an element in it; undefined if it has none.
    *
-   * A text of elements without characters is a point at the origin, as Chromium has it.
+   * A text of elements without characters is a point at the origin in Chromium.
    */
   box(element: Element = this.text): Box | undefined {
     let box: Box | undefined;
     for (const fragment of this.fragmentsIn(element)) box = unite(box, this.boxOf(fragment));
     if (box || element !== this.text || !this.hasSpans) return box;
-    return boxOf(0, 0, 0, 0);
+    const { habits } = this.surroundings.styleOf(element).font;
+    return habits.emptyTextIsPoint ? boxOf(0, 0, 0, 0) : undefined;
   }
 
   /** Returns what `getComputedTextLength` gives for the text or an element in it. */
