@@ -1,26 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { deflateSync, inflateSync } from 'node:zlib';
 import { decode, DEFAULT_MAX_BYTES, encode } from '@letu/codec';
-import { deflate } from 'pako';
 import { KINDS } from '../scripts/corpus/kinds.js';
+import { bare } from './codec/bare.js';
 import { bombOf } from './codec/bomb.js';
 import { atMost, compare, controlOf, median, rounded, type Bench, type Metric } from './harness.js';
 import { openBenchPage } from './page.js';
 
-const NODE_LIMIT = 1.1;
-/** Of texts as large as the cap: JavaScript against C, where starting the stream no longer counts. */
-const NODE_LARGE_LIMIT = 3;
-const BROWSER_LIMIT = 1.05;
+const LIMIT = 1.05;
 const REFUSAL_MS = 50;
 const TIMES = 20;
-
-/** The codec's work, done with Node's own zlib alone. Its bytes are others: see the codec's README. */
-const native = {
-  encode: (text: string) =>
-    deflateSync(text, { level: 9 }).toString('base64').replaceAll('+', '-').replaceAll('/', '_'),
-  decode: (code: string) =>
-    inflateSync(Buffer.from(code, 'base64url'), { maxOutputLength: DEFAULT_MAX_BYTES }).toString(),
-};
 
 /** Ordinary diagrams: the examples of all kinds. */
 async function exampleTexts(): Promise<string[]> {
@@ -48,20 +36,19 @@ async function benchNode(report: (metric: Metric) => void, texts: readonly strin
   const codes = texts.map(encode);
   const large = [largeText(texts)];
   const work = [
-    ['encode', NODE_LIMIT, each(encode, texts), each(native.encode, texts)],
-    ['decode', NODE_LIMIT, each(decode, codes), each(native.decode, codes)],
-    ['encode 1 MiB', NODE_LARGE_LIMIT, each(encode, large, 1), each(native.encode, large, 1)],
+    ['encode', each(encode, texts), each(bare.encode, texts)],
+    ['decode', each(decode, codes), each(bare.decode, codes)],
+    ['encode 1 MiB', each(encode, large, 1), each(bare.encode, large, 1)],
   ] as const;
-  for (const [name, limit, a, b] of work) {
-    const metric = `codec / native zlib in Node, ${name}`;
+  for (const [name, a, b] of work) {
+    const metric = `codec / bare pako in Node, ${name}`;
     const result = await compare({ a, b, rounds: 25, warmup: 10 });
-    report(atMost(metric, result.ratio, limit, 'ratio', result.samples));
+    report(atMost(metric, result.ratio, LIMIT, 'ratio', result.samples));
     report(controlOf(metric, result));
   }
-  const pako = (text: string) => Buffer.from(deflate(new TextEncoder().encode(text), { level: 9 }));
-  const isSame = (text: string) => Buffer.from(encode(text), 'base64url').equals(pako(text));
   const all = [...texts, ...large];
-  report(allOf('codes with the bytes of pako, in Node', all.filter(isSame).length, all.length));
+  const same = all.filter((text) => encode(text) === bare.encode(text)).length;
+  report(allOf('codes with the bytes of pako, in Node', same, all.length));
 }
 
 async function benchBrowser(report: (metric: Metric) => void, texts: string[]): Promise<void> {
@@ -78,7 +65,7 @@ async function benchBrowser(report: (metric: Metric) => void, texts: string[]): 
         ] as const);
       const metric = `codec / bare pako in the browser, ${work === 'encodeAll' ? 'encode' : 'decode'}`;
       const result = await compare({ a: run('codec'), b: run('pako'), rounds: 25, warmup: 5 });
-      report(atMost(metric, result.ratio, BROWSER_LIMIT, 'ratio', result.samples));
+      report(atMost(metric, result.ratio, LIMIT, 'ratio', result.samples));
       report(controlOf(metric, result));
     }
     const same = await page.evaluate((all) => window.countSame(all), texts);

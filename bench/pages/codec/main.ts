@@ -1,5 +1,5 @@
 import { decode, encode } from '@letu/codec';
-import { deflate, inflate } from 'pako';
+import { bare } from '../../codec/bare.js';
 
 declare global {
   interface Window {
@@ -14,22 +14,6 @@ declare global {
   }
 }
 
-const utf8 = new TextEncoder();
-
-/** The codec's work, done with pako as its own documentation shows. */
-const bare = {
-  encode: (text: string) =>
-    btoa(String.fromCharCode(...deflate(utf8.encode(text), { level: 9 })))
-      .replaceAll('+', '-')
-      .replaceAll('/', '_'),
-  decode: (code: string) => {
-    const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-    return inflate(
-      Uint8Array.from(binary, (character) => character.charCodeAt(0)),
-      { to: 'string' },
-    );
-  },
-};
 const ways = { codec: { encode, decode }, pako: bare };
 
 function timed(work: (text: string) => unknown, texts: string[], times: number): number {

@@ -1,7 +1,5 @@
-import { deflate } from 'pako';
 import { describe, expect, it } from 'vitest';
 import { decode, decodeAny, encode } from '@letu/codec';
-import { deflate as backendDeflate } from '#backend';
 import { errorCodeOf } from './errorCodeOf.js';
 import { DIGEST, digestOfCodes, GOLDENS, goldenTexts } from './goldens.js';
 
@@ -11,12 +9,8 @@ describe('the codec in a browser', () => {
     expect(decode(code)).toBe(text);
   });
 
-  it("gives the codes that Node gives, which are pako's bytes", async () => {
+  it('gives the codes that Node gives', async () => {
     expect(await digestOfCodes()).toBe(DIGEST);
-    for (const text of goldenTexts().slice(0, 50)) {
-      const bytes = new TextEncoder().encode(text);
-      expect(backendDeflate(bytes, 'zlib')).toEqual(deflate(bytes, { level: 9 }));
-    }
   });
 
   it('gives back every text as it was', () => {

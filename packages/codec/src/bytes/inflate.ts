@@ -1,8 +1,7 @@
-import { inflate as inflateStream } from '#backend';
-import type { Container, Inflated } from '../backend/backend.js';
 import { CodecError } from '../error.js';
-import { crc32 } from './checksum.js';
-import { corruptError, truncatedError } from './streamErrors.js';
+import { adler32, crc32 } from './checksum.js';
+import type { Container } from './deflate.js';
+import { corruptError, inflateRaw, truncatedError, type Inflated } from './inflateRaw.js';
 
 /** How an inflated stream may end. */
 export interface InflateOptions {
@@ -11,6 +10,8 @@ export interface InflateOptions {
   readonly zeroPadded?: boolean;
 }
 
+const ZLIB_HEADER_BYTES = 2;
+const ZLIB_CHECKSUM_BYTES = 4;
 const GZIP_HEADER_BYTES = 10;
 const GZIP_TRAILER_BYTES = 8;
 /** The flags of a gzip header (RFC 1952, section 2.3.1). */
@@ -27,17 +28,37 @@ export function inflate(
   container: Container | 'gzip',
   options: InflateOptions,
 ): Uint8Array {
-  const stream =
-    container === 'gzip'
-      ? inflateGzip(bytes, options.maxBytes)
-      : inflateStream(bytes, container, options.maxBytes);
+  const stream = INFLATE[container](bytes, options.maxBytes);
   if (stream.used < bytes.length) checkRest(bytes.subarray(stream.used), options);
   return stream.bytes;
 }
 
+const INFLATE = { raw: inflateRaw, zlib: inflateZlib, gzip: inflateGzip };
+
+// Behind a zlib stream pako takes whatever follows for another one, so it only gets to see what is inside.
+function inflateZlib(bytes: Uint8Array, maxBytes: number): Inflated {
+  checkZlibHeader(bytes);
+  const stream = inflateRaw(bytes.subarray(ZLIB_HEADER_BYTES), maxBytes);
+  const end = ZLIB_HEADER_BYTES + stream.used;
+  if (bytes.length < end + ZLIB_CHECKSUM_BYTES) throw truncatedError();
+  const checksum = new DataView(bytes.buffer, bytes.byteOffset).getUint32(end);
+  if (checksum !== adler32(stream.bytes)) throw corruptError('incorrect data check');
+  return { bytes: stream.bytes, used: end + ZLIB_CHECKSUM_BYTES };
+}
+
+function checkZlibHeader(bytes: Uint8Array): void {
+  if (bytes.length < ZLIB_HEADER_BYTES) throw truncatedError();
+  const method = bytes[0]!;
+  const flags = bytes[1]!;
+  if (((method << 8) | flags) % 31 !== 0) throw corruptError('incorrect header check');
+  if ((method & 15) !== 8) throw corruptError('unknown compression method');
+  if (method >> 4 > 7) throw corruptError('invalid window size');
+  if (flags & 0x20) throw new CodecError('preset-dictionary', 'The compressed data needs a dictionary.');
+}
+
 function inflateGzip(bytes: Uint8Array, maxBytes: number): Inflated {
   const header = gzipHeaderBytes(bytes);
-  const stream = inflateStream(bytes.subarray(header), 'raw', maxBytes);
+  const stream = inflateRaw(bytes.subarray(header), maxBytes);
   const end = header + stream.used;
   if (bytes.length < end + GZIP_TRAILER_BYTES) throw truncatedError();
   const trailer = new DataView(bytes.buffer, bytes.byteOffset + end);

@@ -1,4 +1,4 @@
-import { deflate } from '#backend';
+import { deflate } from '../bytes/deflate.js';
 import { inflate } from '../bytes/inflate.js';
 import { fromPercent, toPercent, tryDecodePercent } from '../bytes/percent.js';
 import { base64 } from '../bytes/sixBit.js';

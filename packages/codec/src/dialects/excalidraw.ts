@@ -1,5 +1,5 @@
-import { deflate } from '#backend';
 import { fromBinaryString, toBinaryString } from '../bytes/binaryString.js';
+import { deflate } from '../bytes/deflate.js';
 import { inflate } from '../bytes/inflate.js';
 import { base64 } from '../bytes/sixBit.js';
 import { fromUtf8, toUtf8 } from '../bytes/utf8.js';

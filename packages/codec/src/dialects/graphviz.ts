@@ -1,5 +1,5 @@
-import { deflate } from '#backend';
 import { decompressLzString } from '../bytes/lzString.js';
+import { deflate } from '../bytes/deflate.js';
 import { inflate } from '../bytes/inflate.js';
 import { fromPercent, toPercent, tryDecodePercent } from '../bytes/percent.js';
 import { base64UrlBare } from '../bytes/sixBit.js';

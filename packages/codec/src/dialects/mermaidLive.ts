@@ -1,4 +1,4 @@
-import { deflate } from '#backend';
+import { deflate } from '../bytes/deflate.js';
 import { inflate } from '../bytes/inflate.js';
 import { base64UrlBare } from '../bytes/sixBit.js';
 import { fromUtf8, toUtf8 } from '../bytes/utf8.js';
