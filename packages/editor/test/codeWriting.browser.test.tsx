@@ -63,7 +63,7 @@ describe('completion in the code pane', () => {
     const { value } = await open('digraph {\n  ¦\n}');
     await userEvent.keyboard('rec');
     await expect.poll(() => options()[0] ?? '').toContain('record分栏的节点');
-    await acceptWith('{Enter}');
+    await acceptWith('{ArrowDown}{Enter}');
     expect(value()).toBe('digraph {\n  名称 [shape=record, label="<a> 左 | <b> 右"]\n}');
     await userEvent.keyboard('a{Tab}b{Tab}c');
     expect(value()).toBe('digraph {\n  a [shape=record, label="<a> b | <b> c"]\n}');

@@ -91,6 +91,17 @@ export const codeTheme = EditorView.theme({
     color: 'var(--letu-text)',
     backgroundColor: 'var(--letu-selection)',
   },
+  // Says which key takes the entry; those who hear the list have its own help.
+  '.cm-tooltip-autocomplete ul:not(:has([aria-selected])) > li:first-child::after, .cm-tooltip-autocomplete li[aria-selected]::after':
+    {
+      content: "'Tab' / ''",
+      marginInlineStart: '16px',
+      padding: '0 5px',
+      border: '1px solid var(--letu-border-strong)',
+      borderRadius: '4px',
+      color: 'var(--letu-text-quiet)',
+      font: '11px/1.4 var(--letu-font)',
+    },
   '.cm-completionDetail': { fontStyle: 'normal', color: 'var(--letu-text-quiet)' },
   '.cm-tooltip.cm-completionInfo': { padding: '6px 12px', font: '13px/1.6 var(--letu-font)' },
   '.letu-swatch': {

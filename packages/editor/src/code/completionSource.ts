@@ -32,14 +32,33 @@ export function completionSource(language: DiagramLanguage, locale: Locale) {
     // A list beside the one of an input method would be about letters that are no text; CodeMirror asks again at the end.
     if (view?.composing) return null;
     const answer = language.complete(state.doc.toString(), pos, explicit);
-    if (!answer || answer.completions.length === 0) return null;
+    if (!answer) return null;
+    const { from, validFor } = answer;
+    const completions = withoutWritten(answer.completions, state.sliceDoc(from, pos));
+    if (completions.length === 0) return null;
     return {
-      from: answer.from,
-      options: answer.completions.map((completion) => codeCompletion(completion, locale)),
-      ...(answer.validFor ? { validFor: answer.validFor } : {}),
+      from,
+      options: completions.map((completion) => codeCompletion(completion, locale)),
+      // Anchored at its end, as CodeMirror does with an expression.
+      ...(validFor ? { validFor: (text) => wholly(validFor, text) && !isWritten(completions, text) } : {}),
     };
   };
 }
+
+const written = ({ label, insert = label }: Completion) => insert;
+
+const isWritten = (completions: readonly Completion[], text: string) =>
+  completions.some((completion) => written(completion) === text);
+
+/** Once a word stands there that is one of them, taking it changes nothing, and only what goes on from it is of use. */
+function withoutWritten(completions: readonly Completion[], text: string): readonly Completion[] {
+  if (!isWritten(completions, text)) return completions;
+  return completions.filter(
+    (completion) => completion.label.startsWith(text) && written(completion) !== text,
+  );
+}
+
+const wholly = ({ source, flags }: RegExp, text: string) => new RegExp(`^(?:${source})$`, flags).test(text);
 
 function codeCompletion(completion: Completion, locale: Locale): ColoredCompletion {
   const { label, kind, insert, detail, info, color, boost } = completion;

@@ -1,9 +1,10 @@
-import { acceptCompletion, autocompletion, completionKeymap } from '@codemirror/autocomplete';
+import { autocompletion } from '@codemirror/autocomplete';
 import { codeFolding, foldGutter, foldKeymap, indentOnInput, syntaxHighlighting } from '@codemirror/language';
-import { Prec, type Extension } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
 import type { Locale } from '@letu/core';
 import type { DiagramLanguage } from '../language/diagramLanguage.js';
+import { completionKeys } from './completionKeys.js';
 import { colorSwatch, completionSource } from './completionSource.js';
 import { highlightStyle } from './highlightStyle.js';
 import { hoverHelp } from './hoverHelp.js';
@@ -23,10 +24,11 @@ export function languageExtensions(language: DiagramLanguage, locale: Locale): E
       override: [completionSource(language, locale)],
       addToOptions: [{ render: colorSwatch, position: SWATCH_POSITION }],
       icons: true,
+      selectOnOpen: false,
+      defaultKeymap: false,
     }),
+    completionKeys,
     hoverHelp(language, locale),
-    // Above the keys every code pane has, of which Tab indents.
-    Prec.high(keymap.of([{ key: 'Tab', run: acceptCompletion }, ...completionKeymap])),
     keymap.of(foldKeymap),
   ];
 }

@@ -1,7 +1,7 @@
-import { startCompletion } from '@codemirror/autocomplete';
 import { toggleComment } from '@codemirror/commands';
 import { nextDiagnostic } from '@codemirror/lint';
 import { openSearchPanel } from '@codemirror/search';
+import { askForCompletions } from '../../code/completionKeys.js';
 import type { CodeView } from '../../code/codeView.js';
 import type { CodeAction } from './editorCommands.js';
 
@@ -17,7 +17,7 @@ export const codeActions: Readonly<Record<CodeAction, (code: CodeView) => void>>
   },
   complete: (code) => {
     code.focus();
-    code.run(startCompletion);
+    code.run(askForCompletions);
   },
   nextProblem: (code) => {
     code.focus();
