@@ -34,8 +34,8 @@ const IN_BROWSER = ['{packages,apps}/*/test/**/*.browser.test.{ts,tsx}', 'test/*
 const SHARING =
   '{packages/{core,codec,graphviz,pikchr,mermaid,plantuml,d2,cli},apps/server}/test/**/*.test.ts';
 
-/** Builds the demo and visits it, the longest of all: `npm test` runs it beside the others. */
-const OF_DEMO = 'apps/demo/test/demo.test.ts';
+/** Visits of the demo, which is built and served once for all of them. */
+const OF_DEMO = 'apps/demo/test/app/**/*.test.ts';
 /** Plays and compares every story, the second longest: `npm test` runs it after the demo. */
 const OF_STORIES = 'test/stories.browser.test.tsx';
 
@@ -117,7 +117,11 @@ export default defineConfig({
   test: {
     projects: [
       inNode('node', { include: IN_NODE, exclude: ['**/*.browser.test.ts', SHARING, OF_DEMO] }),
-      inNode('demo', { include: [OF_DEMO] }),
+      inNode('demo', {
+        include: [OF_DEMO],
+        isolate: false,
+        globalSetup: ['apps/demo/test/support/demoOfRun.ts'],
+      }),
       inNode('sharing', {
         include: [SHARING],
         exclude: ['**/*.browser.test.ts'],

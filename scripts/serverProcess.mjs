@@ -40,7 +40,7 @@ export function variablesOf({ databaseUrl, dataDir }) {
  * @returns {ServerProcess}
  */
 export function spawnServer(stored, { args = [], variables = {}, user } = {}) {
-  const node = ['--conditions=@letu/source', '--import', import.meta.resolve('tsx'), ENTRY];
+  const node = ['--conditions=@letu/source', '--import', 'tsx', ENTRY];
   const child = spawn(process.execPath, [...node, ...args], {
     cwd: ROOT,
     env: { ...process.env, NODE_OPTIONS: '', ...variablesOf(stored), ...variables },

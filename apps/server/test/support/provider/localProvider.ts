@@ -15,6 +15,8 @@ export { APPLICATION, type Person } from './grants.js';
 /** Every third party, on a port of this machine, each speaking as the real one does. */
 export interface LocalProvider {
   readonly configs: ThirdPartyConfigs;
+  /** What tells a server of them by its environment. */
+  readonly variables: Readonly<Record<string, string>>;
   /** Who is signed in there. */
   person: Person;
   /** Whether every exchange is refused. */
@@ -43,8 +45,10 @@ export async function startProvider(site: string): Promise<LocalProvider> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const variables = variablesOf(url);
   const provider: LocalProvider = {
-    configs: configsOf(url),
+    configs: readConfig(variables).thirdParties,
+    variables,
     person: { id: 1, name: '张三', email: 'zhang@example.com', isEmailConfirmed: true },
     refuses: false,
     changes: {},
@@ -80,14 +84,14 @@ export async function startProvider(site: string): Promise<LocalProvider> {
   return provider;
 }
 
-function configsOf(url: string): ThirdPartyConfigs {
+function variablesOf(url: string): Record<string, string> {
   const vendor = (prefix: string, path: string, apiPath: string) => ({
     [`${prefix}_CLIENT_ID`]: APPLICATION.id,
     [`${prefix}_CLIENT_SECRET`]: APPLICATION.secret,
     [`${prefix}_URL`]: `${url}${path}`,
     [`${prefix}_API_URL`]: `${url}${apiPath}`,
   });
-  return readConfig({
+  return {
     ...vendor('GITHUB', '/github', '/github/api/v3'),
     ...vendor('GITEE', '/gitee', '/gitee/api/v5/'),
     ...vendor('WECHAT', '/wechat', '/wechat'),
@@ -97,5 +101,5 @@ function configsOf(url: string): ThirdPartyConfigs {
     OIDC_CLIENT_ID: APPLICATION.id,
     OIDC_CLIENT_SECRET: APPLICATION.secret,
     OIDC_LABEL: '公司账号',
-  }).thirdParties;
+  };
 }

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
-import { COLOURS } from '../../../test/visual/accessibility.js';
+import { COLOURS } from '../../../../test/visual/accessibility.js';
 
 /** Returns what axe finds wrong with a page. */
 export async function violations(page: Page, options: axe.RunOptions = {}): Promise<readonly string[]> {

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { kinds } from '../../src/kinds/registry.js';
+import { appAlone } from '../support/app.js';
+import { beginPikchr, expectTitle, pictureMarkup, previewState, sourceText, type } from '../support/page.js';
+
+const app = appAlone();
+
+describe('a diagram', () => {
+  it('is begun, drawn, marked where it is wrong, mended, and still there after a reload', async () => {
+    const { page, complaints } = await app.visit('/');
+    await page.waitForURL('**/welcome');
+    await expectTitle(page, '乐图 - 发现创作的乐趣');
+    await beginPikchr(page);
+    await previewState(page, 'idle');
+
+    await type(page, 'box "甲');
+    await expect.poll(() => pictureMarkup(page).catch(() => '')).toContain('甲');
+    await type(page, '\nbox zzz');
+    await previewState(page, 'stale');
+    await expect.poll(() => page.locator('.cm-lintRange-error').textContent()).toBe('zzz');
+    await page.getByRole('button', { name: /第 2 行，第 5 列/ }).click();
+    await page.keyboard.type('"乙"');
+    await previewState(page, 'ready');
+    expect(await pictureMarkup(page)).toContain('乙');
+
+    await page.reload();
+    await previewState(page, 'ready');
+    expect(await sourceText(page)).toBe('box "甲"\nbox "乙"');
+    expect(complaints).toEqual([]);
+  });
+
+  it('loses not a letter of what was typed just before the page went away', async () => {
+    const { page } = await app.visit('/welcome');
+    await beginPikchr(page);
+    const last = 'circle; box; arrow; ellipse; cylinder';
+    await type(page, last);
+    await page.reload();
+    await expect.poll(() => sourceText(page)).toBe(last);
+  });
+
+  it('takes the title it is given, in the page title and in the list, with its thumbnail', async () => {
+    const { page, complaints } = await app.visit('/welcome');
+    await beginPikchr(page);
+    await expectTitle(page, '未命名 Pikchr 图 - 乐图');
+    await type(page, 'box');
+    await previewState(page, 'ready');
+    await page.getByRole('textbox', { name: '标题' }).fill('读写分离');
+    await expectTitle(page, '读写分离 - 乐图');
+    await page.getByRole('link', { name: '我的图' }).click();
+    await expectTitle(page, '乐图 - 发现创作的乐趣');
+    const card = page.getByRole('article').filter({ hasText: '读写分离' });
+    expect(await card.locator('img').getAttribute('src')).toMatch(/^blob:/);
+    await card.getByRole('link').click();
+    await previewState(page, 'ready');
+    expect(complaints).toEqual([]);
+  });
+
+  it('is deleted, brought back, and renamed from the list', async () => {
+    const { page, complaints } = await app.visit('/pikchr/new');
+    await previewState(page, 'ready');
+    await page.getByRole('link', { name: '我的图' }).click();
+    const act = async (action: string) => {
+      await page.getByRole('button', { name: /的操作/ }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    await act('删除');
+    await page.getByText('这里还没有图').waitFor();
+    await page.getByRole('button', { name: /撤\s*销/ }).click();
+    await act('重命名');
+    await page.getByRole('dialog').getByRole('textbox').fill('新名字');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: '新名字' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(kinds)(
+    'of the kind $name is drawn from its default example',
+    { timeout: 60_000 },
+    async ({ segment }) => {
+      const { page, complaints } = await app.visit(`/${segment}/new`);
+      await previewState(page, 'ready');
+      expect(await pictureMarkup(page)).toMatch(/\p{Script=Han}/u);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('is the same in two tabs', async () => {
+    const { page, complaints } = await app.visit('/welcome');
+    await beginPikchr(page);
+    const other = await app.openTab(page, new URL(page.url()).pathname);
+    await previewState(other.page, 'idle');
+    await type(page, 'box "甲"');
+    await expect.poll(() => sourceText(other.page)).toBe('box "甲"');
+    expect([...complaints, ...other.complaints]).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { encode } from '@letu/codec';
+import { appAlone } from '../support/app.js';
+import { beginPikchr, expectTitle, pictureMarkup, previewState, sourceText, type } from '../support/page.js';
+
+const app = appAlone();
+
+const SOURCE = 'box "你好 😀"\narrow\ncircle "再见"';
+const code = encode(SOURCE);
+const viewPath = (text: string) => `/p/link/pikchr#${text}`;
+
+describe('a diagram in a link', () => {
+  it('is shown read-only to someone who never was here, and opened in the editor from there', async () => {
+    const author = await app.visit('/welcome');
+    await beginPikchr(author.page);
+    await type(author.page, 'box "甲"');
+    await previewState(author.page, 'ready');
+    await author.page.getByRole('button', { name: '分享' }).click();
+    const link = await author.page.getByRole('textbox', { name: '链接' }).inputValue();
+    expect(link).toBe(app.url() + viewPath(encode('box "甲"')));
+
+    const { page, complaints } = await app.visit(link.slice(app.url().length));
+    await previewState(page, 'ready');
+    await expectTitle(page, 'Pikchr 图 - 乐图');
+    expect(await pictureMarkup(page)).toContain('甲');
+    expect(await page.locator('[contenteditable]').count()).toBe(0);
+    await page.getByRole('button', { name: '在编辑器中打开' }).click();
+    await page.waitForURL(/\/pikchr\/\w{26}$/);
+    await previewState(page, 'ready');
+    expect(await sourceText(page)).toBe('box "甲"');
+    expect([...author.complaints, ...complaints]).toEqual([]);
+  });
+
+  it('opens as one new document under /new', async () => {
+    const { page, complaints } = await app.visit(`/pikchr/new#${code}`);
+    await page.waitForURL(/\/pikchr\/\w{26}$/);
+    await previewState(page, 'ready');
+    expect(await sourceText(page)).toBe(SOURCE);
+    await page.getByRole('link', { name: '我的图' }).click();
+    await page.getByText('1 张图').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is read as other programs write it, one after the other in the same page', async () => {
+    const other = viewPath(encode('box "另一张"'));
+    const { page } = await app.visit(other);
+    for (const written of [code, code.replace(/=+$/, ''), code.replaceAll('=', '%3D')]) {
+      await expect.poll(() => pictureMarkup(page)).toContain('另一张');
+      await page.goto(app.url() + viewPath(written));
+      await expect.poll(() => pictureMarkup(page)).toContain('再见');
+      await page.goto(app.url() + other);
+    }
+  });
+
+  it('says so where it cannot be read', async () => {
+    const { page, complaints } = await app.visit('/404');
+    const cut = viewPath(code.slice(0, 20));
+    for (const path of ['/p/link/pikchr', viewPath('!!'), cut, '/pikchr/new#eJ!!']) {
+      await page.goto(app.url() + path);
+      await page.getByRole('heading', { name: '这个链接打不开' }).waitFor();
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a path', () => {
+  it('that leads nowhere shows 404 and a way home', async () => {
+    const { page, complaints } = await app.visit('/404');
+    for (const path of ['/nowhere', '/pikchr', '/p/link/nowhere', '/foo/bar/baz']) {
+      await page.goto(app.url() + path);
+      await page.getByRole('heading', { name: '这里什么也没有' }).waitFor();
+    }
+    await page.getByRole('button', { name: '回到我的图' }).click();
+    await page.waitForURL('**/welcome');
+    expect(complaints).toEqual([]);
+  });
+
+  it('of an unknown document says that it is not here', async () => {
+    const { page, complaints } = await app.visit('/pikchr/AAAABBBBCCCCDDDD');
+    await page.getByRole('heading', { name: '没有找到这张图' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('of a document under another kind leads to the right editor', async () => {
+    const { page } = await app.visit('/pikchr/new');
+    await page.waitForURL(/\/pikchr\/\w{26}$/);
+    const path = new URL(page.url()).pathname;
+    await page.goto(app.url() + path.replace('pikchr', 'graphviz'));
+    await page.waitForURL(`**${path}`);
+  });
+
+  it('offers to try again when a part of the app cannot be loaded', async () => {
+    const { page } = await app.visit('/welcome');
+    let offline = true;
+    await page.route('**/assets/NewPage-*.js', (route) => (offline ? route.abort() : route.continue()));
+    await page.goto(`${app.url()}/pikchr/new`);
+    await page.getByRole('heading', { name: '页面没能加载' }).waitFor();
+    await expectTitle(page, '页面没能加载 - 乐图');
+    offline = false;
+    await page.getByRole('button', { name: /重\s*试/ }).click();
+    await previewState(page, 'ready');
+  });
+});

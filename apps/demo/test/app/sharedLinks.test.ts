@@ -1,0 +1,69 @@
+import type { Graph } from '@letu/client';
+import { describe, expect, it } from 'vitest';
+import { appWithServer, type AppPage } from '../support/app.js';
+import { button, command, dialog } from '../support/library.js';
+import { expectTitle, pictureMarkup, previewState } from '../support/page.js';
+import { draw, join, type Person } from '../support/person.js';
+
+const app = appWithServer();
+
+describe('a shared link', () => {
+  /** Opens the dialog of the links of a graph. */
+  async function shareGraph(person: Person, graph: Graph): Promise<AppPage> {
+    const visited = await person.visit('/dashboard/all');
+    await command(visited.page, graph.title, '分享');
+    return visited;
+  }
+  const address = async ({ page }: AppPage) =>
+    new URL(await dialog(page).getByRole('textbox', { name: '分享链接' }).first().inputValue());
+
+  it('shows the latest to anyone, with its text, and begins a copy', async () => {
+    const lin = await join(app, '林晓');
+    const graph = await draw(lin, '机房');
+    const owner = await shareGraph(lin, graph);
+    await dialog(owner.page).getByRole('button', { name: '创建链接' }).click();
+    const { pathname } = await address(owner);
+    const { page, complaints } = await app.visit(pathname);
+    await previewState(page, 'ready');
+    await expectTitle(page, '机房 - 乐图');
+    expect(await pictureMarkup(page)).toContain('甲');
+    await button(page, '源文本').click();
+    expect(await page.getByRole('region', { name: '源文本' }).first().innerText()).toContain('box "甲"');
+    await lin.client.call('graph.save', {
+      params: { gid: graph.gid },
+      revision: graph.revision,
+      body: { source: 'box "乙"' },
+    });
+    await page.reload();
+    await expect.poll(() => pictureMarkup(page).catch(() => '')).toContain('乙');
+    expect(complaints).toEqual([]);
+    await button(page, '用它新建').click();
+    await page.waitForURL('**/pikchr/*');
+    await previewState(page, 'ready');
+  });
+
+  it('asks for its password, and opens nothing once it is ended', async () => {
+    const lin = await join(app, '林晓');
+    const owner = await shareGraph(lin, await draw(lin, '机房'));
+    await dialog(owner.page).getByLabel('访问密码').fill('开门 1234');
+    await dialog(owner.page).getByRole('button', { name: '创建链接' }).click();
+    const { pathname } = await address(owner);
+    const { page } = await app.visit(pathname);
+    const password = page.getByRole('textbox', { name: '访问密码' });
+    await password.fill('猜的');
+    await button(page, '查看').click();
+    await page.getByText('密码不对').waitFor();
+    await password.fill('开门 1234');
+    await button(page, '查看').click();
+    await previewState(page, 'ready');
+
+    await dialog(owner.page).getByRole('button', { name: '停用' }).click();
+    await owner.page.getByRole('tooltip').getByRole('button', { name: '停用' }).click();
+    await owner.page.getByText('还没有分享链接').waitFor();
+    for (const path of [pathname, `/p/1/${'x'.repeat(24)}`]) {
+      await page.goto(app.url() + path);
+      await page.getByRole('heading', { name: '这个分享打不开了' }).waitFor();
+    }
+    expect(owner.complaints).toEqual([]);
+  });
+});

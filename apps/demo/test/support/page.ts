@@ -1,0 +1,47 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** Waits for the page's title. */
+export async function expectTitle(page: Page, title: string): Promise<void> {
+  await expect.poll(() => page.title()).toBe(title);
+}
+
+/** Tells a page what a browser does when someone comes back to its tab. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** Waits until the preview says a state. */
+export async function previewState(page: Page, state: string): Promise<void> {
+  await page.locator(`[data-part='preview'][data-state='${state}']`).waitFor();
+}
+
+/** Returns the markup of the picture in the preview: of the one in an editor's shadow root, or the image of a view. */
+export function pictureMarkup(page: Page): Promise<string> {
+  return page.locator("[data-part='preview'] :is([role='img'], img)").evaluate(async (shown) => {
+    if (shown instanceof HTMLImageElement) {
+      const { blobs } = window as unknown as { blobs: Map<string, Blob> };
+      return (await blobs.get(shown.src)?.text()) ?? '';
+    }
+    return shown.shadowRoot?.querySelector('.letu-frame > svg')?.outerHTML ?? '';
+  });
+}
+
+/** Begins a blank Pikchr diagram from the welcome page. */
+export async function beginPikchr(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pikchr/ }).click();
+  await page.getByRole('button', { name: '空白' }).click();
+  await page.waitForURL(/\/pikchr\/\w{26}$/);
+}
+
+/** Types at the end of the text. */
+export async function type(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: /源文本/ }).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(text);
+}
+
+/** Returns the text in the code pane. */
+export function sourceText(page: Page): Promise<string> {
+  return page.getByRole('textbox', { name: /源文本/ }).innerText();
+}

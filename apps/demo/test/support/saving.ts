@@ -1,0 +1,21 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import type { App } from './app.js';
+import { sourceText } from './page.js';
+import { clientOf } from './person.js';
+
+/** Returns which graph a page edits. */
+export const gidOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
+
+/** Waits until the page says of its graph that it is in a state. */
+export const state = (page: Page, name: string): Promise<void> =>
+  page.locator(`[data-state='${name}'][title]`).waitFor();
+
+/** Waits until the server has all of the text on a page: half of it may have been saved before the rest was typed. */
+export async function saved(app: App, page: Page): Promise<void> {
+  await state(page, 'synced');
+  const client = await clientOf(app, page);
+  const stored = async () => (await client.call('graph.show', { params: { gid: gidOf(page) } })).source;
+  await expect.poll(stored).toBe(await sourceText(page));
+  await state(page, 'synced');
+}
