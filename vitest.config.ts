@@ -36,7 +36,7 @@ const SHARING =
 
 /** Visits of the demo, which is built and served once for all of them. */
 const OF_DEMO = 'apps/demo/test/app/**/*.test.ts';
-/** Plays and compares every story, the second longest: `npm test` runs it after the demo. */
+/** Plays every story, in a page of its own beside the rest: pictures of it show nothing else. */
 const OF_STORIES = 'test/stories.browser.test.tsx';
 
 type Project = TestProjectInlineConfiguration;
@@ -115,6 +115,13 @@ function inBrowser(name: string, test: Project['test']): Project {
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'long',
+        description: 'Pictures and long comparisons, which `npm run test:long` runs.',
+        timeout: 600_000,
+      },
+    ],
     projects: [
       inNode('node', { include: IN_NODE, exclude: ['**/*.browser.test.ts', SHARING, OF_DEMO] }),
       inNode('demo', {
@@ -129,7 +136,7 @@ export default defineConfig({
         globalSetup: ['apps/server/test/support/postgresOfRun.ts'],
       }),
       inBrowser('browser', { include: IN_BROWSER, exclude: [OF_STORIES] }),
-      inBrowser('stories', { include: [OF_STORIES], sequence: { groupOrder: 2 } }),
+      inBrowser('stories', { include: [OF_STORIES] }),
     ],
   },
 });

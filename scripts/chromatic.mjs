@@ -3,13 +3,10 @@
 import { run } from './run.mjs';
 import { ensureDependencies, ensureGenerated } from './setup.mjs';
 
-/** Later majors need Node 22. Not a dependency: only teams with a token run it. */
-const CHROMATIC = 'chromatic@16.6.2';
-
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.error('请设置 Set CHROMATIC_PROJECT_TOKEN（Chromatic → Manage → Configure）。');
   process.exit(1);
 }
 await ensureDependencies();
 await ensureGenerated();
-await run('npx', ['--yes', CHROMATIC, ...process.argv.slice(2)]).catch(() => process.exit(1));
+await run('npx', ['chromatic', ...process.argv.slice(2)]).catch(() => process.exit(1));

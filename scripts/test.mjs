@@ -1,4 +1,5 @@
-// `npm test`: installs what is missing, Chromium and PostgreSQL included, and runs every test. Arguments go to Vitest.
+// `npm test`: installs what is missing, Chromium and PostgreSQL included, and runs the tests but for the long ones, which
+// `npm run test:long` runs. Arguments go to Vitest, which then runs all of what they name.
 import { ensureChromium } from './ensureChromium.mjs';
 import { ensurePostgres } from './ensurePostgres.mjs';
 import { run } from './run.mjs';
@@ -9,15 +10,8 @@ await ensureChromium();
 await ensurePostgres();
 await ensureGenerated();
 
-const rest = process.argv.slice(2);
-// A project runs one file at a time; the longest, the demo and then the stories, have a run of their own beside the others.
-const projects = (/** @type {readonly string[]} */ names) => names.flatMap((name) => ['--project', name]);
-const runs =
-  rest.length > 0
-    ? [rest]
-    : [
-        ['node', 'sharing', 'browser'],
-        ['demo', 'stories'],
-      ].map(projects);
-const ends = await Promise.allSettled(runs.map((options) => run('npx', ['vitest', 'run', ...options])));
-if (ends.some(({ status }) => status === 'rejected')) process.exit(1);
+const LONG = '--long';
+const given = process.argv.slice(2);
+const rest = given.filter((argument) => argument !== LONG);
+const tags = given.includes(LONG) ? ['--tags-filter=long'] : rest.length > 0 ? [] : ['--tags-filter=!long'];
+await run('npx', ['vitest', 'run', ...tags, ...rest]).catch(() => process.exit(1));

@@ -62,7 +62,7 @@ await ensureDependencies();
 await ensureChromium();
 await ensureGenerated();
 await rm(REVIEW, { recursive: true, force: true });
-const tests = ['vitest', 'run', '--project', 'stories'];
+const tests = ['vitest', 'run', '--project', 'stories', '--tags-filter=long'];
 const failed = await run('npx', [...tests, ...(isUpdate ? ['--update'] : []), ...rest]).then(
   () => false,
   () => true,

@@ -1,5 +1,5 @@
 import { composeStories, composeStory, setProjectAnnotations } from '@storybook/react-vite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, commands } from 'vitest/browser';
 import * as preview from '../.storybook/preview.js';
 import { COLOURS, violations, type A11yParameter } from './visual/accessibility.js';
@@ -68,34 +68,48 @@ afterEach(() => {
 // A story is unmounted when the next one runs.
 afterAll(() => composeStory({ render: () => <></> }, {}).run());
 
+/** Plays a story by itself, and returns what it complains of from then on. */
+async function play(story: Composed): Promise<() => readonly unknown[]> {
+  const complaints = ['error', 'warn'].map((level) => vi.spyOn(console, level as 'error'));
+  onTestFinished(() => complaints.forEach((spy) => spy.mockRestore()));
+  const canvasElement = document.body.appendChild(document.createElement('div'));
+  if (story.parameters.layout === 'padded') canvasElement.style.padding = '1rem';
+  await story.run({ canvasElement, globals: { ...story.globals, theme: 'system' } });
+  expect(canvasElement.childElementCount).toBeGreaterThan(0);
+  await settled();
+  await fitSize();
+  return () => complaints.flatMap(({ mock }) => mock.calls);
+}
+
 describe.each(files)('%s', (file, stories) => {
-  it.each(stories)('%s is right, accessible and looks as before in light and dark', async (name, story) => {
-    const complaints = ['error', 'warn'].map((level) => vi.spyOn(console, level as 'error'));
-    const letPass = holdPassing();
-    const canvasElement = document.body.appendChild(document.createElement('div'));
-    if (story.parameters.layout === 'padded') canvasElement.style.padding = '1rem';
-    await story.run({ canvasElement, globals: { ...story.globals, theme: 'system' } });
-    expect(canvasElement.childElementCount).toBeGreaterThan(0);
-    await settled();
-    await fitSize();
-    const differences: unknown[] = [];
+  it.each(stories)('%s is right and accessible in light and dark', async (_name, story) => {
+    const complaints = await play(story);
     for (const theme of THEMES) {
       await emulate(theme);
       await themed(theme);
-      if (!incomparable) differences.push(await differenceFrom(`${file}/${name}-${theme}`));
       await settled();
       const limits = theme === 'light' ? {} : COLOURS;
       expect.soft(await violations(story.parameters.a11y, limits), theme).toEqual([]);
     }
-    letPass();
+    expect(complaints()).toEqual([]);
+  });
+
+  it.each(stories)('%s looks as before in light and dark', { tags: 'long' }, async (name, story) => {
+    if (incomparable) return;
+    onTestFinished(holdPassing());
+    await play(story);
+    const differences: unknown[] = [];
+    for (const theme of THEMES) {
+      await emulate(theme);
+      await themed(theme);
+      differences.push(await differenceFrom(`${file}/${name}-${theme}`));
+    }
     expect(differences.filter(Boolean)).toEqual([]);
-    expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([]);
-    vi.restoreAllMocks();
   });
 });
 
 describe('the baseline of pictures', () => {
-  it('can be compared with on this machine', ({ skip }) => {
+  it('can be compared with on this machine', { tags: 'long' }, ({ skip }) => {
     skip(incomparable !== undefined, `Pictures were not compared: ${incomparable}.`);
   });
 

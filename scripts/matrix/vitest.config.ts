@@ -53,6 +53,7 @@ export default defineConfig(
       test: {
         name: 'matrix',
         include: included,
+        tags: root.test?.tags ?? [],
         testTimeout: 60_000,
         // Pictures of stories are those of the versions in the lockfile.
         env: { LETU_MATRIX: Object.entries(dependencies).join() },

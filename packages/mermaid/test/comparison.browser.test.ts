@@ -14,8 +14,6 @@ const LEAST_IDENTICAL = 0.95;
 const LEAST_DRAWN = 0.95;
 /** The share of pixels in which the worst picture may differ. */
 const MOST_APART = 0.003;
-/** Every how many-th file of the corpus is compared: enough of them, from all of it, in the minutes there are. */
-const STEP = 3;
 
 const corpus = Object.entries(
   import.meta.glob<string>('../../../../shared/corpus/mermaid/*', {
@@ -24,7 +22,6 @@ const corpus = Object.entries(
     eager: true,
   }),
 ).map(([path, source]) => ({ name: path.split('/').at(-1) ?? path, source }));
-const sample = corpus.filter((_, index) => index % STEP === 0);
 const examples = mermaid.examples.map(({ id, source }) => ({ name: id, source }));
 
 const worker = createHost(defaultOptions, {
@@ -52,13 +49,18 @@ async function drawOnPage(source: string, look: Look): Promise<RenderResult> {
   }
 }
 
+interface Source {
+  readonly name: string;
+  readonly source: string;
+}
+
 interface Compared {
   readonly name: string;
   /** The share of pixels that differ; undefined where neither draws. */
   readonly apart: number | undefined;
 }
 
-async function compare({ name, source }: { name: string; source: string }, look: Look): Promise<Compared> {
+async function compare({ name, source }: Source, look: Look): Promise<Compared> {
   const { dark, ...options } = look;
   const [inWorker, onPage] = await Promise.all([
     worker.render(source, { ...defaultOptions, ...options }, { theme: dark ? 'dark' : 'light' }),
@@ -87,6 +89,15 @@ function report(
   return { drawn: drawn.length / compared.length, identical, worst: differing[0]?.apart ?? 0 };
 }
 
+async function expectSame(title: string, files: readonly Source[], look: Look): Promise<void> {
+  const compared: Compared[] = [];
+  for (const file of files) compared.push(await compare(file, look));
+  const { drawn, identical, worst } = report(title, compared);
+  expect(drawn).toBeGreaterThanOrEqual(LEAST_DRAWN);
+  expect(identical).toBeGreaterThanOrEqual(LEAST_IDENTICAL);
+  expect(worst).toBeLessThanOrEqual(MOST_APART);
+}
+
 describe('a picture drawn in the worker is the one drawn on the page', () => {
   // C4 diagrams wrap at the width of the screen, which a worker does not know.
   const { availWidth } = screen;
@@ -98,27 +109,19 @@ describe('a picture drawn in the worker is the one drawn on the page', () => {
     worker.dispose();
   });
 
+  it('over the examples', () => expectSame('the examples', examples, {}));
+
   it.each([
-    { title: 'the examples', files: examples, look: {} },
     { title: 'the examples, dark', files: examples, look: { dark: true } },
     { title: 'the examples, drawn by hand', files: examples, look: { look: 'handDrawn' } as const },
     { title: 'the examples, laid out by ELK', files: examples, look: { layout: 'elk' } as const },
     { title: 'the examples, with HTML labels', files: examples, look: { htmlLabels: true } },
-    ...(corpus.length > 0 ? [{ title: 'the shared corpus', files: sample, look: {} }] : []),
-  ])(
-    'over $title',
-    async ({ title, files, look }) => {
-      const compared: Compared[] = [];
-      for (const file of files) compared.push(await compare(file, look));
-      const { drawn, identical, worst } = report(title, compared);
-      expect(drawn).toBeGreaterThanOrEqual(LEAST_DRAWN);
-      expect(identical).toBeGreaterThanOrEqual(LEAST_IDENTICAL);
-      expect(worst).toBeLessThanOrEqual(MOST_APART);
-    },
-    180_000,
-  );
+    ...(corpus.length > 0 ? [{ title: 'the shared corpus', files: corpus, look: {} }] : []),
+  ])('over $title', { tags: 'long' }, ({ title, files, look }) => expectSame(title, files, look));
+
   it.skipIf(corpus.length > 0)(
     'over the shared corpus (skipped: it is not beside this repository)',
+    { tags: 'long' },
     () => undefined,
   );
 });
