@@ -1,6 +1,6 @@
 import { closestMatch, matchesSelector } from '../css/query.js';
 import { InlineStyle } from '../css/inlineStyle.js';
-import { parseFragment } from './parse/fragmentParser.js';
+import { parseFragment } from './parse/htmlParser.js';
 import { serializeChildren, serializeHtml } from './serialize/html.js';
 import { Attr, NamedNodeMap } from './attributes.js';
 import { ClassList } from './classList.js';

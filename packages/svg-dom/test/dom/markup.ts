@@ -54,6 +54,7 @@ export const SNIPPETS: readonly string[] = [
   '<![CDATA[x]]>y',
   '<svg><![CDATA[x<y]]></svg>',
   '<svg viewbox="0 0 1 1" preserveaspectratio=none><lineargradient gradientunits=x/><foreignobject><p>a<p>b</foreignobject></svg>',
+  '<svg><filter><fedropshadow dx=1></fedropshadow><feGaussianBlur stddeviation=2></filter><clippath/></svg>',
   '<svg><g><path d="M0 0"/><circle r=1></circle></g></svg>after',
   '<svg><g>x<p>y</p>z</g></svg>',
   '<svg><title><b>x</title><desc><i>y</desc><text>z</text></svg>',

@@ -1,5 +1,5 @@
 import { Document, type ContentType } from '../document.js';
-import { parseDocument } from './documentParser.js';
+import { parseDocument } from './htmlParser.js';
 import { parseXml } from './xmlParser.js';
 
 const XML_TYPES = new Set<string>(['text/xml', 'application/xml', 'application/xhtml+xml', 'image/svg+xml']);

@@ -1,7 +1,6 @@
 import { DocumentType } from '../documentType.js';
 import { XHTML_NAMESPACE, XML_NAMESPACE, XMLNS_NAMESPACE } from '../namespaces.js';
 import { prefixOf } from '../names.js';
-import { decodeXml } from './characterReferences.js';
 import type { Document } from '../document.js';
 import type { Node } from '../node.js';
 
@@ -25,6 +24,8 @@ const MARKUP = new RegExp(
   'uy',
 );
 const UNKNOWN_REFERENCE = /&(?!#\d+;|#x[\da-fA-F]+;|(?:amp|lt|gt|quot|apos);)/;
+const REFERENCE = /&(?:#x([\da-fA-F]+)|#(\d+)|(amp|lt|gt|quot|apos));/g;
+const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const ATTRIBUTE = new RegExp(`(${NAME})\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'gu');
 
 /**
@@ -161,6 +162,16 @@ class XmlBuilder {
     const line = this.#xml.slice(0, this.#at).split('\n').length;
     throw new XmlError(`The document is not well-formed XML on line ${line}.`);
   }
+}
+
+/** Puts the characters in for the references of XML. */
+function decodeXml(text: string): string {
+  return text.replace(REFERENCE, (_match, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return CHARACTERS[name] as string;
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+    return String.fromCodePoint(isCharacter ? code : 0xfffd);
+  });
 }
 
 function normalizeSpace(value: string): string {
