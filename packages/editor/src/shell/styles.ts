@@ -30,7 +30,6 @@ export const shellStyles = `
 .letu-body { position: relative; flex: 1; min-height: 0; }
 /* Not in the flow: in an editor with only a least height, its own in percent would be of nothing. */
 .letu-panes { position: absolute; inset: 0; }
-.letu-editor [data-part='preview'] { container-type: inline-size; }
 .letu-panes > [data-panel], .letu-pane { display: flex; flex-direction: column; }
 .letu-pane { height: 100%; min-width: 0; }
 .letu-editor [data-part='code'] { flex: 1; position: relative; min-height: 0; overflow: hidden; }

@@ -121,11 +121,13 @@ export const styles = `
   flex: 1;
   min-height: 0;
   overflow: hidden;
+  /* A picture has the width that its page gives it: its own, however wide, must not stretch what it stands in. */
+  container-type: inline-size;
   background: var(--letu-canvas);
 }
 .letu-editor[data-theme='light'] [data-picture-theme='dark'] .letu-canvas { background: #1e1f23; }
 .letu-editor[data-theme='dark'] [data-picture-theme='light'] .letu-canvas { background: #f7f8fa; }
-.letu-canvas { display: flex; width: 100%; height: 100%; padding: 24px; overflow: auto; }
+.letu-canvas { display: flex; width: 100%; height: 100%; padding: clamp(8px, 5cqi, 24px); overflow: auto; }
 .letu-picture { flex: none; display: block; margin: auto; }
 .letu-canvas[data-view='fit'] .letu-picture { max-width: 100%; max-height: 100%; object-fit: contain; }
 [data-state='stale'] .letu-picture { opacity: 0.45; }

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { encode } from '@letu/codec';
+import { pikchr } from '@letu/pikchr';
+import { engine } from '@letu/pikchr/engine';
+import { appAlone, appWithServer } from '../support/app.js';
+import { draw, join, type Person } from '../support/person.js';
+import { pictureFaults, seeAll } from '../support/pictureChecks.js';
+
+const alone = appAlone();
+const app = appWithServer();
+
+const WIDTHS = [1440, 390];
+const KINDS = ['PlantUML', 'D2', 'Mermaid', 'Graphviz', 'Pikchr'];
+/** A wide picture and a high one. */
+const SOURCES = [
+  'box "最左" fill 0x4096ff; line 9in; box "最右" fill 0x4096ff',
+  'down; box "最上" fill 0x4096ff; line 9in; box "最下" fill 0x4096ff',
+];
+
+/** Waits until as many pictures as that are drawn, and none is about to be. */
+async function drawn(page: Page, count: number): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const states = [...document.querySelectorAll<HTMLElement>("[data-part='preview']")].map(
+            ({ dataset }) => dataset['state'],
+          );
+          const isSettled = states.every((state) => state === 'ready');
+          const images = [...document.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')];
+          const isLoaded = images.every(({ complete }) => complete);
+          const inline = document.querySelectorAll("[data-part='preview'] [role='img']");
+          return isSettled && isLoaded ? images.length + inline.length : 0;
+        }),
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThanOrEqual(count);
+}
+
+/** Looks at a page in both themes and both widths; a page that has changed settles first. */
+async function faultsOf(page: Page, count: number): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await drawn(page, count);
+      await seeAll(page, width);
+      const faults = await pictureFaults(page);
+      found.push(...faults.map((fault) => `${colorScheme}, ${width} px: ${fault}`));
+    }
+  }
+  return found;
+}
+
+/** Stores a wide graph and a high one in a repository, each with its picture. */
+async function twoGraphs(person: Person) {
+  const { id } = await person.client.call('repository.create', { body: { name: '图库' } });
+  const graphs = [];
+  for (const source of SOURCES) {
+    const result = await engine.render(source, pikchr.defaultOptions, {
+      signal: new AbortController().signal,
+      theme: 'light',
+    });
+    if (result.status !== 'success') throw new Error(JSON.stringify(result.diagnostics));
+    const { gid, revision } = await draw(person, `图 ${source}`, { repositoryId: id });
+    await person.client.call('graph.save', {
+      params: { gid },
+      revision,
+      body: { source, thumbnail: result.svg, kind: 'named', message: '画好了' },
+    });
+    graphs.push(gid);
+  }
+  return { id, graphs };
+}
+
+it.each(KINDS)('shows every template of %s whole', async (kind) => {
+  const { page, complaints } = await alone.visit('/welcome', { colorScheme: 'light' });
+  await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
+  await page.getByRole('dialog').locator('li').nth(3).waitFor();
+  const templates = await page.getByRole('dialog').locator('li').count();
+  expect(await faultsOf(page, templates - 1)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+it('shows the pictures of graphs whole in every list', async () => {
+  const lin = await join(app, '林晓');
+  const { id } = await twoGraphs(lin);
+  const { page, complaints } = await lin.visit('/dashboard/all');
+  expect(await faultsOf(page, 2), 'the dashboard').toEqual([]);
+  await page.goto(`${app.url()}/repository/${id}`);
+  expect(await faultsOf(page, 2), 'a repository').toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+it('shows the pictures of what was drawn on the device whole', async () => {
+  const { page, complaints } = await alone.visit('/welcome', { colorScheme: 'light' });
+  for (const [index, source] of SOURCES.entries()) {
+    await page.goto(`${alone.url()}/pikchr/new#${encode(source)}`);
+    await page.waitForURL(/\/pikchr\/\w{26}$/);
+    await drawn(page, 1);
+    expect(await faultsOf(page, 1), `editor ${index}`).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByRole('link', { name: '我的图' }).click();
+    await drawn(page, index + 1);
+  }
+  expect(await faultsOf(page, 2), 'the recent work').toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+it.each(SOURCES)('shows %s whole to those who get it by a link', async (source) => {
+  const { page } = await alone.visit(`/p/link/pikchr#${encode(source)}`, { colorScheme: 'light' });
+  expect(await faultsOf(page, 1)).toEqual([]);
+});
+
+it('shows shared graphs and their revisions whole', async () => {
+  const lin = await join(app, '林晓');
+  const { graphs } = await twoGraphs(lin);
+  for (const gid of graphs) {
+    const { page } = await lin.visit(`/graph/${gid}/revision`);
+    await page
+      .getByRole('navigation', { name: '版本列表' })
+      .getByRole('button', { name: /版本 \d/ })
+      .last()
+      .click();
+    expect(await faultsOf(page, 2), 'the revisions').toEqual([]);
+    const { path } = await lin.client.call('link.create', { params: { gid }, body: {} });
+    await page.goto(app.url() + path);
+    expect(await faultsOf(page, 1), 'the shared graph').toEqual([]);
+  }
+});
