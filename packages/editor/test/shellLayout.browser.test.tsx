@@ -119,6 +119,14 @@ describe('full screen', () => {
     await expect.poll(() => document.fullscreenElement).toBeNull();
     await expect.element(barButton(container, '全屏')).toBeVisible();
   });
+
+  it('is asked for once more where the browser has it but said no', async () => {
+    const { container } = await editor();
+    const root = container.firstElementChild as HTMLElement;
+    Object.assign(root, { requestFullscreen: () => Promise.reject(new TypeError('denied')) });
+    await userEvent.click(barButton(container, '全屏'));
+    await expect.element(page.getByText('浏览器没有允许进入全屏，请再试一次')).toBeVisible();
+  });
 });
 
 interface Point {

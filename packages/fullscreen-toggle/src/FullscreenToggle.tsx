@@ -2,9 +2,9 @@ import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Button, Tooltip, type ButtonProps } from 'antd';
 import { forwardRef, type MouseEvent } from 'react';
 import { messagesFor, type Locale } from '@letu/core';
+import { fullscreenMessages, useFullscreen, type FullscreenTarget } from '@letu/hooks';
 import { useLocale } from '@letu/theme';
 import { messages } from './locales/index.js';
-import { useFullscreen, type FullscreenTarget } from './useFullscreen.js';
 
 /** The props of `FullscreenToggle`; those of antd's `Button` go to the button. */
 export interface FullscreenToggleProps extends Omit<ButtonProps, 'icon' | 'href' | 'target'> {
@@ -18,9 +18,11 @@ export interface FullscreenToggleProps extends Omit<ButtonProps, 'icon' | 'href'
 export const FullscreenToggle = forwardRef<HTMLButtonElement, FullscreenToggleProps>(
   function FullscreenToggle({ target, locale, onClick, ...rest }, ref) {
     const { isFullscreen, limit, isDenied, toggle } = useFullscreen(target);
-    const text = messagesFor(messages, useLocale(locale));
+    const language = useLocale(locale);
+    const text = messagesFor(messages, language);
     const action = isFullscreen ? text.exit : text.enter;
-    const hint = limit ? text.limits[limit] : isDenied && text.denied;
+    const refusal = limit ?? (isDenied ? 'denied' : undefined);
+    const hint = refusal && messagesFor(fullscreenMessages, language)[refusal];
     const onPress = (event: MouseEvent<HTMLElement>) => {
       onClick?.(event);
       if (!event.defaultPrevented) void toggle();

@@ -1,3 +1,8 @@
-export type { FullscreenLimit } from './fullscreenApi.js';
+export {
+  useFullscreen,
+  type Fullscreen,
+  type FullscreenLimit,
+  type FullscreenRefusal,
+  type FullscreenTarget,
+} from '@letu/hooks';
 export { FullscreenToggle, type FullscreenToggleProps } from './FullscreenToggle.js';
-export { useFullscreen, type Fullscreen, type FullscreenTarget } from './useFullscreen.js';

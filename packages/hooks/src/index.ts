@@ -1,5 +1,8 @@
 'use client';
 
+export type { FullscreenLimit, FullscreenRefusal } from './fullscreenApi.js';
+export { fullscreenMessages } from './locales/index.js';
+export { useFullscreen, type Fullscreen, type FullscreenTarget } from './useFullscreen.js';
 export { HostThemeContext, type HostTheme } from './hostTheme.js';
 export { useLatest } from './useLatest.js';
 export { useMediaQuery } from './useMediaQuery.js';

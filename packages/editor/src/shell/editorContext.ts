@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import type { DecodedDiagram } from '@letu/codec';
 import type { DiagramDefinition, Locale } from '@letu/core';
+import type { Fullscreen } from '@letu/hooks';
 import type { CodeView } from '../code/codeView.js';
 import type { LivePicture } from '../picture/livePicture.js';
 import type { ExportSettings } from './commands/editorCommands.js';
-import type { FullScreen } from './layout/useFullScreen.js';
 import type { PaneLayout } from './layout/panes.js';
 import { shellMessages } from './locales/index.js';
 import type { ShellMessages } from './locales/zh-CN.js';
@@ -30,7 +30,7 @@ export interface EditorContext {
   readonly exportSettings: ExportSettings;
   setExportSettings(settings: ExportSettings): void;
   setLayout(layout: PaneLayout): void;
-  readonly fullScreen: FullScreen;
+  readonly fullScreen: Pick<Fullscreen, 'toggle'>;
   readonly notices: Notices;
   readonly fileInput: RefObject<HTMLInputElement | null>;
   toggle(overlay: Overlay): void;

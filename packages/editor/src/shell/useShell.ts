@@ -1,14 +1,12 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { DiagramExample, Locale } from '@letu/core';
-import { useLatest } from '@letu/hooks';
+import { fullscreenMessages, useFullscreen, useLatest } from '@letu/hooks';
 import { codeActions } from './commands/codeActions.js';
 import type { Commands } from './commands/command.js';
 import { editorCommands, type EditorActions, type ExportSettings } from './commands/editorCommands.js';
 import type { EditorContext, Overlay } from './editorContext.js';
 import type { PaneLayout } from './layout/panes.js';
-import { useFullScreen } from './layout/useFullScreen.js';
 import { usePaneLayout } from './layout/usePaneLayout.js';
-import { shellMessages } from './locales/index.js';
 import { useNotice, type Notices } from './notice/useNotice.js';
 import { openActions, type OpenActions } from './open/openActions.js';
 import { outActions } from './out/outActions.js';
@@ -53,7 +51,7 @@ export function useShell(input: ShellInput): ShellState {
   const [layout, setLayout] = usePaneLayout(storageKey, defaultLayout);
   const [overlay, setOverlay] = useState<Overlay>();
   const [exportSettings, setExportSettings] = useState(EXPORT_SETTINGS);
-  const fullScreen = useFullScreen(root);
+  const fullScreen = useFullscreen(root);
   const notices = useNotice();
   const fileInput = useRef<HTMLInputElement>(null);
   const latest = useLatest<EditorContext>({
@@ -71,7 +69,7 @@ export function useShell(input: ShellInput): ShellState {
 
   const { type, optionFields } = kind;
   const hasOptions = optionFields.length > 0 && input.setOptions !== undefined;
-  const isFullScreen = fullScreen.active;
+  const isFullScreen = fullScreen.isTarget;
   const commands = useMemo(
     () =>
       editorCommands(
@@ -125,6 +123,6 @@ function editorActions(get: () => EditorContext, opening: OpenActions): EditorAc
 }
 
 async function toggleFullScreen({ fullScreen, notices, locale }: EditorContext): Promise<void> {
-  if (await fullScreen.toggle()) return;
-  notices.say({ tone: 'error', text: shellMessages[locale].noFullScreen });
+  const refusal = await fullScreen.toggle();
+  if (refusal) notices.say({ tone: 'error', text: fullscreenMessages[locale][refusal] });
 }

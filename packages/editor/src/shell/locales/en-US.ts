@@ -36,7 +36,6 @@ export const enUS: ShellMessages = {
   exportedStale: 'Exported the picture from before the text had errors',
   exportFailed: 'The export failed',
   scaleTooLarge: 'The picture is too large for a PNG at this scale; choose a smaller one',
-  noFullScreen: 'This browser has no full screen',
   types: {
     TEXT: 'a PlantUML diagram',
     D2LANG: 'a D2 diagram',

@@ -39,7 +39,6 @@ export interface ShellMessages {
   readonly exportedStale: string;
   readonly exportFailed: string;
   readonly scaleTooLarge: string;
-  readonly noFullScreen: string;
   readonly types: Readonly<Record<KnownDiagramType | 'diagram', string>>;
 }
 
@@ -79,7 +78,6 @@ export const zhCN: ShellMessages = {
   exportedStale: '已导出改错之前的图：当前文本有错误',
   exportFailed: '导出没有成功',
   scaleTooLarge: '这张图很大，PNG 装不下这个倍数，请选小一些的',
-  noFullScreen: '这个浏览器不支持全屏',
   types: {
     TEXT: ' PlantUML 图',
     D2LANG: ' D2 图',

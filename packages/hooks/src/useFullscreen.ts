@@ -6,6 +6,7 @@ import {
   onFullscreenChange,
   requestFullscreen,
   type FullscreenLimit,
+  type FullscreenRefusal,
 } from './fullscreenApi.js';
 
 /** An element, or a ref to it; left out, the page. */
@@ -21,12 +22,12 @@ export interface Fullscreen {
   readonly limit: FullscreenLimit | null;
   /** Whether the browser refused the last try, as it does without a click or key before it. */
   readonly isDenied: boolean;
-  /** Enters full screen. Settles when the browser has decided; never rejects. */
-  enter(): Promise<void>;
+  /** Enters full screen. Settles when the browser has decided, with why not if it has not; never rejects. */
+  enter(): Promise<FullscreenRefusal | undefined>;
   /** Leaves full screen. Never rejects. */
-  exit(): Promise<void>;
+  exit(): Promise<FullscreenRefusal | undefined>;
   /** Leaves full screen if the page is in it, else enters it. */
-  toggle(): Promise<void>;
+  toggle(): Promise<FullscreenRefusal | undefined>;
 }
 
 function elementOf(target: FullscreenTarget): Element {
@@ -57,16 +58,16 @@ export function useFullscreen(target?: FullscreenTarget): Fullscreen {
   );
   const [isDenied, setDenied] = useState(false);
 
-  const attempt = useCallback(async (work: () => Promise<void>) => {
-    try {
-      await keepingFocus(work);
-      setDenied(false);
-    } catch {
-      setDenied(true);
-    }
+  const attempt = useCallback(async (work: () => Promise<void>): Promise<FullscreenRefusal | undefined> => {
+    const refused = await keepingFocus(work).then(
+      () => undefined,
+      () => 'denied' as const,
+    );
+    setDenied(refused !== undefined);
+    return refused;
   }, []);
   const enter = useCallback(
-    () => (fullscreenLimit() ? Promise.resolve() : attempt(() => requestFullscreen(elementOf(target)))),
+    async () => fullscreenLimit() ?? attempt(() => requestFullscreen(elementOf(target))),
     [attempt, target],
   );
   const exit = useCallback(() => attempt(exitFullscreen), [attempt]);

@@ -4,6 +4,9 @@
  */
 export type FullscreenLimit = 'iphone' | 'iframe' | 'unsupported';
 
+/** Why a try for full screen came to nothing: a limit, or the browser said no, as it does without a click or key before it. */
+export type FullscreenRefusal = FullscreenLimit | 'denied';
+
 /** Safari before 16.4 knows full screen under a prefix only: https://caniuse.com/fullscreen */
 interface PrefixedDocument extends Omit<Document, 'fullscreenEnabled'> {
   readonly fullscreenEnabled?: boolean;
