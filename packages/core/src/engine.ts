@@ -49,6 +49,8 @@ export interface RenderPlace {
   readonly thread: 'worker' | 'main';
   /** Why the main thread was used although a worker exists, such as `nan-geometry`. */
   readonly reason?: string;
+  /** The reason in a sentence, in the language of the render's context. */
+  readonly message?: string;
 }
 
 /** A picture. */

@@ -254,3 +254,20 @@ describe('what cannot be shown', () => {
     expect(errors).toEqual(['broken']);
   });
 });
+
+describe('a picture that the page drew itself', () => {
+  it('says so, and why to whoever asks', async () => {
+    const message = '标签里有公式。';
+    const place = { thread: 'main', reason: 'formula', message } as const;
+    await preview(drawing(svgOf('<rect width="400" height="300"/>'), { place }));
+    const reason = page.getByText(message);
+    await expect.element(reason).not.toBeVisible();
+    await userEvent.click(page.getByText('由页面绘制'));
+    await expect.element(reason).toBeVisible();
+  });
+
+  it('says nothing where it comes from the worker', async () => {
+    await preview(drawing(svgOf('<rect width="400" height="300"/>'), { place: { thread: 'worker' } }));
+    expect(page.getByText('由页面绘制').query()).toBeNull();
+  });
+});

@@ -1,15 +1,18 @@
 import {
   createHost,
   DiagramError,
+  messagesFor,
   toDiagramError,
   type DiagramEngine,
   type HostedEngine,
   type HostOptions,
   type LoadProgress,
+  type Locale,
   type RenderContext,
   type RenderResult,
 } from '@letu/core';
 import { fallbackReason, type FallbackReason } from './fallback.js';
+import { messages } from './locales/index.js';
 import { defaultOptions, type MermaidOptions } from './options.js';
 
 /** The engine on the calling thread, loaded when it is first needed. */
@@ -53,13 +56,13 @@ class FallbackEngine implements HostedEngine<MermaidOptions> {
     context?: Partial<RenderContext>,
   ): Promise<RenderResult> {
     const before = fallbackReason({ source });
-    if (before) return placed(await this.#page.render(source, options, context), before);
+    if (before) return onPage(await this.#page.render(source, options, context), before, context?.locale);
 
     const { outcome, tookMs } = await this.#tryWorker(source, options, context);
     const after = fallbackReason({ source, outcome, tookMs });
-    if (after) return placed(await this.#page.render(source, options, context), after);
+    if (after) return onPage(await this.#page.render(source, options, context), after, context?.locale);
     if (outcome instanceof DiagramError) throw outcome;
-    return placed(outcome);
+    return outcome.status === 'failure' ? outcome : { ...outcome, place: { thread: 'worker' } };
   }
 
   async #tryWorker(...job: Parameters<HostedEngine<MermaidOptions>['render']>) {
@@ -88,7 +91,8 @@ function failure(error: unknown): DiagramError {
   return toDiagramError(error, 'engine-crashed');
 }
 
-function placed(result: RenderResult, reason?: FallbackReason): RenderResult {
+function onPage(result: RenderResult, reason: FallbackReason, locale: Locale | undefined): RenderResult {
   if (result.status === 'failure') return result;
-  return { ...result, place: reason ? { thread: 'main', reason } : { thread: 'worker' } };
+  const message = messagesFor(messages, locale).onPage[reason];
+  return { ...result, place: { thread: 'main', reason, message } };
 }

@@ -19,6 +19,7 @@ export const enUS: EditorMessages = {
   engineFailed: 'The drawing failed',
   brokenPicture: 'The browser cannot show this picture.',
   empty: 'Write a first line, and the picture appears here.',
+  onPage: 'Drawn by the page',
   retry: 'Try again',
   problems: (editor) => (editor ? `Problems of ${editor}` : 'Problems'),
   noProblems: 'No problems found',

@@ -19,6 +19,8 @@ export interface EditorMessages {
   readonly engineFailed: string;
   readonly brokenPicture: string;
   readonly empty: string;
+  /** Said of a picture that the page drew itself, before the reason. */
+  readonly onPage: string;
   readonly retry: string;
   readonly problems: (editor: string | undefined) => string;
   readonly noProblems: string;
@@ -47,6 +49,7 @@ export const zhCN: EditorMessages = {
   engineFailed: '没有画成',
   brokenPicture: '浏览器无法显示这张图。',
   empty: '写下第一行，图就会出现在这里。',
+  onPage: '由页面绘制',
   retry: '重试',
   problems: (editor) => (editor ? `${editor}的问题` : '问题'),
   noProblems: '没有发现问题',

@@ -1,4 +1,11 @@
-import { coreMessages, LineIndex, type Diagnostic, type LoadProgress, type Locale } from '@letu/core';
+import {
+  coreMessages,
+  LineIndex,
+  type Diagnostic,
+  type LoadProgress,
+  type Locale,
+  type RenderPlace,
+} from '@letu/core';
 import { SeverityIcon } from '../icons.js';
 import { messages } from '../locales/index.js';
 import type { PictureState } from './pictureState.js';
@@ -36,7 +43,10 @@ export function PictureNotice({ state, locale, broken, plain, onRetry, onReveal 
       </div>
     );
   }
-  if (status === 'ready') return broken ? <p className="letu-notice">{text.brokenPicture}</p> : null;
+  if (status === 'ready') {
+    if (broken) return <p className="letu-notice">{text.brokenPicture}</p>;
+    return plain ? null : <PlaceNotice place={picture?.place} title={text.onPage} />;
+  }
   return (
     <div className="letu-notice">
       <span className="letu-severity letu-large" data-severity={error ? 'error' : 'info'}>
@@ -47,6 +57,20 @@ export function PictureNotice({ state, locale, broken, plain, onRetry, onReveal 
       {!error && <FirstMistake {...{ diagnostics, source: state.source, locale, onReveal }} />}
       {error && <RetryButton label={text.retry} onRetry={onRetry} />}
     </div>
+  );
+}
+
+/** Says that the page drew a picture itself, and why to whoever asks: such a picture can hold up the page. */
+function PlaceNotice({ place, title }: { place: RenderPlace | undefined; title: string }) {
+  if (place?.message === undefined) return null;
+  return (
+    <details className="letu-place-notice">
+      <summary>
+        <SeverityIcon severity="info" />
+        {title}
+      </summary>
+      <p>{place.message}</p>
+    </details>
   );
 }
 

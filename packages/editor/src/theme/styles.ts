@@ -170,6 +170,22 @@ export const styles = `
   box-shadow: var(--letu-shadow);
   font-size: 13px;
 }
+/* The search of a picture opens at the other end. */
+.letu-place-notice {
+  position: absolute;
+  inset-block-start: 12px;
+  inset-inline-start: 12px;
+  max-width: min(22rem, calc(100% - 24px));
+  padding: 4px 10px;
+  border: 1px solid var(--letu-border);
+  border-radius: 8px;
+  color: var(--letu-text-quiet);
+  background: var(--letu-raised);
+  font-size: 13px;
+}
+.letu-place-notice summary { display: flex; align-items: center; gap: 6px; cursor: pointer; list-style: none; }
+.letu-place-notice summary::-webkit-details-marker { display: none; }
+.letu-place-notice p { margin: 6px 0 2px; color: var(--letu-text); }
 .letu-button {
   flex: none;
   padding: 4px 14px;

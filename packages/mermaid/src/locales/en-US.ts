@@ -105,4 +105,17 @@ export const enUS: MermaidMessages = {
     yaml: (reason) => `The properties in braces are not valid: ${reason}.`,
   },
   failed: (message) => `Mermaid cannot draw this: ${message}`,
+
+  onPage: {
+    'image-node':
+      'A node is as large as its image, whose size only the page can find out. The page pauses while a large diagram is drawn.',
+    formula:
+      'A label holds a formula, which only the page can set. The page pauses while a large diagram is drawn.',
+    'worker-failed':
+      'Drawing it in the background failed, so the page drew it again. It pauses while a large diagram is drawn.',
+    'empty-picture':
+      'Drawn in the background it was empty, so the page drew it again. It pauses while a large diagram is drawn.',
+    'nan-geometry':
+      'Drawn in the background its parts were in no place, so the page drew it again. It pauses while a large diagram is drawn.',
+  },
 };

@@ -1,3 +1,4 @@
+import type { FallbackReason } from '../fallback.js';
 import type { StatementMistake } from '../diagnostics/statements.js';
 import type { ExpectationKind } from '../diagnostics/tokens.js';
 
@@ -29,6 +30,9 @@ export interface MermaidMessages {
 
   readonly statement: Readonly<Record<StatementMistake, (name: string, other: string) => string>>;
   readonly failed: (message: string) => string;
+
+  /** Why a picture was drawn on the page. */
+  readonly onPage: Readonly<Record<FallbackReason, string>>;
 }
 
 const YAML_REASONS: Readonly<Record<string, string>> = {
@@ -145,4 +149,12 @@ export const zhCN: MermaidMessages = {
     yaml: (reason) => `花括号里的属性有错：${yamlReason(reason)}。`,
   },
   failed: (message) => `Mermaid 画不出这一处：${message}`,
+
+  onPage: {
+    'image-node': '有节点按图片定大小，只有页面能读出图片的大小。图很大时，页面会停顿。',
+    formula: '标签里有公式，只有页面能排公式。图很大时，页面会停顿。',
+    'worker-failed': '在后台没有画成，改由页面重画。图很大时，页面会停顿。',
+    'empty-picture': '在后台画出来是空的，改由页面重画。图很大时，页面会停顿。',
+    'nan-geometry': '在后台画出的位置不对，改由页面重画。图很大时，页面会停顿。',
+  },
 };
