@@ -40,7 +40,8 @@ function createArea(): HTMLElement {
   const area = document.createElement('div');
   area.setAttribute(
     'style',
-    `all: initial; display: block; position: fixed; left: 0; top: 0; width: ${LAYOUT_WIDTH}px; height: 800px; ` +
+    // WebKit takes the initial family to be that of the page.
+    `all: initial; font-family: serif; display: block; position: fixed; left: 0; top: 0; width: ${LAYOUT_WIDTH}px; height: 800px; ` +
       'visibility: hidden; overflow: hidden; pointer-events: none; contain: strict',
   );
   area.setAttribute('aria-hidden', 'true');

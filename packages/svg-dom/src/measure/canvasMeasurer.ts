@@ -92,11 +92,14 @@ function fontMetricsOf(context: MeasuringContext): FontMetrics {
  */
 const LINE_GAPS: Readonly<Record<string, number>> = { '905 212': 33, '891 216': 42 };
 
-/** Finds 1ex through letter spacing, which takes that unit: a canvas tells the font's own x-height nowhere else. */
+/**
+ * Finds 1ex through letter spacing, which takes that unit: a canvas tells the font's own x-height nowhere else. Where a canvas
+ * has no letter spacing, as in Safari 17, it is the height of an x.
+ */
 function xHeightOf(context: MeasuringContext): number {
-  const plain = context.measureText('x').width;
+  const { width: plain, actualBoundingBoxAscent } = context.measureText('x');
   context.letterSpacing = '1ex';
   const spaced = context.measureText('x').width;
   context.letterSpacing = '0px';
-  return spaced - plain;
+  return spaced > plain ? spaced - plain : actualBoundingBoxAscent;
 }

@@ -1,10 +1,11 @@
 /**
  * The look of what the shell marks inside a picture. Filters and outlines move nothing.
  *
- * Inherited properties of the page end at the frame: a picture looks as it does in a file.
+ * Inherited properties of the page end at the frame: a picture looks as it does in a file. The family is named, since WebKit
+ * takes the initial one to be that of the page.
  */
 export const stageStyles = `
-.letu-frame { all: initial; display: block; user-select: none; -webkit-user-select: none; cursor: inherit; }
+.letu-frame { all: initial; font-family: serif; display: block; user-select: none; -webkit-user-select: none; cursor: inherit; }
 .letu-frame > svg { display: block; overflow: visible; }
 :where(rect, circle, ellipse, polygon, text, image, foreignObject, path[d$='z' i]) { pointer-events: visible; }
 [data-letu-link], [data-letu-hover] { cursor: pointer; }
