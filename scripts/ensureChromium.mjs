@@ -27,7 +27,7 @@ export async function ensureChromium() {
 }
 
 /** @param {string[]} packages */
-async function installDebian(packages) {
+export async function installDebian(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env, quiet: true });
   await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, quiet: true });

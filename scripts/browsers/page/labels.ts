@@ -1,0 +1,34 @@
+/** The parts of a picture that hold a shape and what is written in it, by kind. Pikchr's boxes are not made for their text. */
+const PARTS: Readonly<Record<string, string>> = {
+  mermaid: 'g.node',
+  graphviz: 'g.node',
+  plantuml: 'g.entity',
+  d2: 'g:has(> g.shape)',
+};
+const SHAPES = 'rect, path, polygon, circle, ellipse, polyline';
+
+/** How far a label may reach out of its shape, in CSS pixels: fonts are rounded. */
+const SLACK = 1;
+
+/**
+ * Returns the labels of a shown picture that are wider than the shapes they stand in, with by how much. What stands beside a
+ * shape, as the name of an actor does, is in none.
+ */
+export function labelsOutside(kind: string, picture: SVGSVGElement): string[] {
+  const selector = PARTS[kind];
+  if (!selector) return [];
+  return [...picture.querySelectorAll(selector)].flatMap((part) => {
+    const shapes = [...part.querySelectorAll(SHAPES)].map((shape) => shape.getBoundingClientRect());
+    const least = (side: 'left' | 'top') => Math.min(...shapes.map((shape) => shape[side]));
+    const most = (side: 'right' | 'bottom') => Math.max(...shapes.map((shape) => shape[side]));
+    const [left, right, top, bottom] = [least('left'), most('right'), least('top'), most('bottom')];
+    return [...part.querySelectorAll('text')].flatMap((text) => {
+      const label = text.textContent?.trim();
+      const box = text.getBoundingClientRect();
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      if (x < left || x > right || y < top || y > bottom) return [];
+      const out = Math.max(left - box.left, box.right - right);
+      return label && out > SLACK ? [`${label.slice(0, 40)} (${out.toFixed(1)} px)`] : [];
+    });
+  });
+}
