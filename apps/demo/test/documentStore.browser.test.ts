@@ -1,9 +1,9 @@
 import { deleteDB } from 'idb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { StoredDocument } from '../src/documents/document.js';
+import { DocumentSession, type SaveState } from '../src/documents/documentSession.js';
 import { DocumentStore } from '../src/documents/documentStore.js';
-import { DocumentWriter, type SaveState } from '../src/documents/documentWriter.js';
-import { noteUnsaved, recoverUnsaved } from '../src/documents/journal.js';
+import { Journal } from '../src/documents/journal.js';
+import { seenOf, type Seen } from '../src/sync/edit.js';
 import { SyncStore } from '../src/sync/syncStore.js';
 import { accept, prepare } from '../src/sync/transitions.js';
 
@@ -12,10 +12,22 @@ const content = { type: 'pikchr', title: '图', source: 'box' } as const;
 
 let databases = 0;
 
+/** A store as a tab has it. */
+class Tab extends DocumentStore {
+  readonly sync = new SyncStore(this, copyTitle);
+
+  /** Saves a source that was typed on a state of the document: the present one where none is named. */
+  async saveSource(gid: string, source: string, on?: Seen) {
+    const { document, record } = await this.sync.read(gid);
+    if (!document) throw new Error('There is no document.');
+    return this.sync.save({ gid, changes: { source }, on: on ?? seenOf(document, record) });
+  }
+}
+
 /** Opens as many stores of one new database as there are tabs. */
-function openTabs(): readonly [DocumentStore, DocumentStore] {
+function openTabs(): readonly [Tab, Tab] {
   const name = `test-${(databases += 1)}-${performance.now()}`;
-  const tabs = [new DocumentStore(name), new DocumentStore(name)] as const;
+  const tabs = [new Tab(name), new Tab(name)] as const;
   onTestFinished(async () => {
     for (const tab of tabs) await tab.close();
     await deleteDB(name);
@@ -23,16 +35,17 @@ function openTabs(): readonly [DocumentStore, DocumentStore] {
   return tabs;
 }
 
-function openWriter(store: DocumentStore, document: StoredDocument) {
+async function openSession({ sync }: Tab, gid: string, journal = new Journal(() => localStorage)) {
+  const { document, record } = await sync.read(gid);
+  if (!document) throw new Error('There is no document.');
+  const session = new DocumentSession({ store: sync, journal }, { document, record });
   const states: SaveState[] = [];
-  const listener = {
-    onState: (state: SaveState) => states.push(state),
-    onAdopt: vi.fn<(document: StoredDocument) => void>(),
-    onCopy: vi.fn<(copy: StoredDocument) => void>(),
-  };
-  const writer = new DocumentWriter(store, document, copyTitle, listener);
-  onTestFinished(() => writer.dispose());
-  return { writer, states, ...listener };
+  session.subscribe(() => {
+    const { saved } = session.getState();
+    if (saved !== (states.at(-1) ?? 'saved')) states.push(saved);
+  });
+  onTestFinished(session.follow());
+  return { session, states, type: (source: string) => session.edit({ source }) };
 }
 
 const sources = async (store: DocumentStore) => (await store.list()).map(({ source }) => source).toSorted();
@@ -42,15 +55,15 @@ describe('documents', () => {
     const [here, there] = openTabs();
     const first = await here.create({ ...content, title: '甲' });
     await here.create({ ...content, title: '乙' });
-    await here.saveSource({ gid: first.gid, source: 'circle', revision: 1 }, copyTitle);
+    await here.saveSource(first.gid, 'circle');
     expect((await there.list()).map(({ title }) => title)).toEqual(['甲', '乙']);
   });
 
   it('keep title, type and times through a change of the source', async () => {
     const [store] = openTabs();
     const document = await store.create(content);
-    const outcome = await store.saveSource({ gid: document.gid, source: '你好 😀', revision: 1 }, copyTitle);
-    expect(outcome?.copy).toBeUndefined();
+    const outcome = await store.saveSource(document.gid, '你好 😀');
+    expect(outcome.copy).toBeUndefined();
     expect(await store.get(document.gid)).toMatchObject({ ...content, source: '你好 😀', revision: 2 });
     expect((await store.get(document.gid))?.createdAt).toBe(document.createdAt);
   });
@@ -92,129 +105,185 @@ describe('documents', () => {
 describe('two tabs that change the same document', () => {
   it('lose nothing: the newer text wins and the other is kept as a copy', async () => {
     const [here, there] = openTabs();
-    const { gid, revision } = await here.create(content);
-    await here.saveSource({ gid, source: '这里', revision }, copyTitle);
-    const outcome = await there.saveSource({ gid, source: '那里', revision }, copyTitle);
+    const document = await here.create(content);
+    const { gid } = document;
+    await here.saveSource(gid, '这里', seenOf(document, undefined));
+    const outcome = await there.saveSource(gid, '那里', seenOf(document, undefined));
     expect(outcome).toMatchObject({ document: { source: '那里' }, copy: { source: '这里', title: '图 2' } });
     expect(await sources(here)).toEqual(['那里', '这里'].toSorted());
   });
 
-  it('make no copy of a text that is the same', async () => {
+  it('make no copy of a text that is the same, nor where one has changed the title', async () => {
     const [here, there] = openTabs();
-    const { gid, revision } = await here.create(content);
-    await here.saveSource({ gid, source: '一样', revision }, copyTitle);
-    await there.saveSource({ gid, source: '一样', revision }, copyTitle);
-    expect(await sources(here)).toEqual(['一样']);
+    const document = await here.create(content);
+    const { gid } = document;
+    await here.saveSource(gid, '一样', seenOf(document, undefined));
+    await there.saveSource(gid, '一样', seenOf(document, undefined));
+    await here.rename(gid, '新名字');
+    await there.saveSource(gid, '更多', { ...seenOf(document, undefined), source: '一样' });
+    expect(await here.list()).toMatchObject([{ title: '新名字', source: '更多' }]);
   });
 });
 
-describe('a writer', () => {
+describe('a session', () => {
   it('saves each edit at once and always ends with the latest', async () => {
     const [store, other] = openTabs();
-    const document = await store.create(content);
-    const { writer, states } = openWriter(store, document);
-    for (const source of ['b', 'bo', 'box', 'box 甲']) writer.edit(source);
-    await writer.settled();
-    expect((await other.get(document.gid))?.source).toBe('box 甲');
+    const { gid } = await store.create(content);
+    const { session, states, type } = await openSession(store, gid);
+    for (const source of ['b', 'bo', 'box', 'box 甲']) type(source);
+    session.edit({ title: '新名字' });
+    session.edit({ options: { theme: 'dark' } });
+    await session.settled();
+    expect(await other.get(gid)).toMatchObject({
+      title: '新名字',
+      source: 'box 甲',
+      options: { theme: 'dark' },
+    });
     expect(states).toEqual(['saving', 'saved']);
     expect(await store.list()).toHaveLength(1);
   });
 
   it('shows what another tab has saved while nothing is typed here', async () => {
     const [here, there] = openTabs();
-    const document = await here.create(content);
-    const mine = openWriter(here, document);
-    const theirs = openWriter(there, document);
-    theirs.writer.edit('circle');
-    await expect.poll(() => mine.onAdopt.mock.calls.at(-1)?.[0].source).toBe('circle');
-    mine.writer.edit('circle; box');
-    await mine.writer.settled();
-    expect(mine.onCopy).not.toHaveBeenCalled();
+    const { gid } = await here.create(content);
+    const mine = await openSession(here, gid);
+    const theirs = await openSession(there, gid);
+    theirs.type('circle');
+    await expect.poll(() => mine.session.getState().document.source).toBe('circle');
+    mine.type('circle; box');
+    await mine.session.settled();
+    expect(mine.session.getState().copy).toBeUndefined();
     expect(await sources(here)).toEqual(['circle; box']);
+  });
+
+  it('shows what was saved between its document was read and it was there to hear of it', async () => {
+    const [here] = openTabs();
+    const { gid } = await here.create(content);
+    const { document, record } = await here.sync.read(gid);
+    if (!document) throw new Error('There is no document.');
+    await here.saveSource(gid, 'circle');
+    const journal = new Journal(() => localStorage);
+    const session = new DocumentSession({ store: here.sync, journal }, { document, record });
+    onTestFinished(session.follow());
+    await expect.poll(() => session.getState().document.source).toBe('circle');
+  });
+
+  it('lets an input method finish before it shows what another tab has saved', async () => {
+    const [here, there] = openTabs();
+    const { gid } = await here.create(content);
+    const { session, type } = await openSession(here, gid);
+    session.hold(true);
+    await there.saveSource(gid, '那里');
+    type('这里');
+    await session.settled();
+    expect(session.getState()).toMatchObject({ document: { source: '这里' }, copy: { source: '那里' } });
+    session.hold(false);
+    expect(await sources(here)).toEqual(['那里', '这里'].toSorted());
   });
 
   it('keeps both texts when both tabs type at the same time', async () => {
     const [here, there] = openTabs();
-    const document = await here.create(content);
-    const [mine, theirs] = [openWriter(here, document), openWriter(there, document)];
-    mine.writer.edit('这里');
-    theirs.writer.edit('那里');
-    await Promise.all([mine.writer.settled(), theirs.writer.settled()]);
+    const { gid } = await here.create(content);
+    const [mine, theirs] = [await openSession(here, gid), await openSession(there, gid)];
+    mine.type('这里');
+    theirs.type('那里');
+    await Promise.all([mine.session.settled(), theirs.session.settled()]);
     expect(await sources(here)).toEqual(['那里', '这里'].toSorted());
-    expect(mine.onCopy.mock.calls.length + theirs.onCopy.mock.calls.length).toBe(1);
+    const copies = [mine, theirs].filter(({ session }) => session.getState().copy);
+    expect(copies).toHaveLength(1);
   });
 
   it('says that it failed, and saves later what it could not', async () => {
     const [store] = openTabs();
-    const document = await store.create(content);
-    const broken = vi
-      .spyOn(store, 'saveSource')
-      .mockRejectedValue(new DOMException('', 'QuotaExceededError'));
-    const { writer, states } = openWriter(store, document);
-    writer.edit('不能丢');
-    await writer.settled();
+    const { gid } = await store.create(content);
+    const broken = vi.spyOn(store.sync, 'save').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
+    const { session, states, type } = await openSession(store, gid);
+    type('不能丢');
+    await session.settled();
     expect(states).toEqual(['saving', 'failed']);
     broken.mockRestore();
-    writer.retry();
-    await writer.settled();
-    expect((await store.get(document.gid))?.source).toBe('不能丢');
+    session.retry();
+    await session.settled();
+    expect((await store.get(gid))?.source).toBe('不能丢');
     expect(states.at(-1)).toBe('saved');
   });
 });
 
 describe('a page that goes away', () => {
+  const noted = (gid: string) => Object.keys(localStorage).filter((key) => key.includes(gid));
+
   it('leaves what it could not save, and the next one saves it', async () => {
     const [store] = openTabs();
-    const document = await store.create(content);
-    const { writer } = openWriter(store, document);
-    const stuck = vi.spyOn(store, 'saveSource').mockReturnValue(new Promise(() => undefined));
-    writer.edit('最后一句');
-    writer.flush();
+    const { gid } = await store.create(content);
+    const { session, type } = await openSession(store, gid);
+    const stuck = vi.spyOn(store.sync, 'save').mockReturnValue(new Promise(() => undefined));
+    type('最后一句');
+    session.flush();
     stuck.mockRestore();
-    await recoverUnsaved(store, document.gid, copyTitle);
+    await new Journal(() => localStorage).recover(store.sync, gid);
     expect(await sources(store)).toEqual(['最后一句']);
-    expect(localStorage.getItem(`letu:unsaved:${document.gid}`)).toBeNull();
+    expect(noted(gid)).toEqual([]);
   });
 
-  it('leaves nothing once all is saved', async () => {
+  it('leaves nothing once all is saved, and lets lie what another page has left', async () => {
     const [store] = openTabs();
     const document = await store.create(content);
-    const { writer } = openWriter(store, document);
-    writer.edit('circle');
-    await writer.settled();
-    writer.flush();
-    expect(localStorage.getItem(`letu:unsaved:${document.gid}`)).toBeNull();
+    const { gid } = document;
+    const other = new Journal(() => localStorage);
+    other.note({ gid, changes: { source: '别的' }, on: seenOf(document, undefined) });
+    onTestFinished(() => other.forget(gid));
+    const { session, type } = await openSession(store, gid);
+    type('circle');
+    await session.settled();
+    session.flush();
+    expect(noted(gid)).toHaveLength(1);
   });
 
   it('does not overwrite a text that is newer than the one it left', async () => {
     const [store] = openTabs();
-    const { gid, revision } = await store.create(content);
-    noteUnsaved({ gid, source: '旧', revision }, Date.now() - 60_000);
-    await store.saveSource({ gid, source: '新', revision }, copyTitle);
-    await recoverUnsaved(store, gid, copyTitle);
+    const document = await store.create(content);
+    const { gid } = document;
+    const journal = new Journal(() => localStorage);
+    journal.note({ gid, changes: { source: '旧' }, on: seenOf(document, undefined) });
+    await store.saveSource(gid, '新');
+    expect(await journal.recover(store.sync, gid)).toMatchObject({ source: '旧' });
     expect((await store.get(gid))?.source).toBe('新');
     expect(await sources(store)).toEqual(['新', '旧'].toSorted());
+  });
+
+  it('goes on from what it was saving, where that has come through', async () => {
+    const [store] = openTabs();
+    const document = await store.create(content);
+    const { gid } = document;
+    const journal = new Journal(() => localStorage);
+    const [saving, changes] = [{ source: 'box 甲' }, { source: 'box 甲乙' }];
+    journal.note({ gid, changes, saving, on: seenOf(document, undefined) });
+    await store.saveSource(gid, saving.source);
+    await journal.recover(store.sync, gid);
+    expect(await sources(store)).toEqual(['box 甲乙']);
   });
 
   it('may have left nonsense, which is passed over', async () => {
     const [store] = openTabs();
     const { gid } = await store.create(content);
-    localStorage.setItem(`letu:unsaved:${gid}`, '{"source":7}');
-    onTestFinished(() => localStorage.removeItem(`letu:unsaved:${gid}`));
-    await recoverUnsaved(store, gid, copyTitle);
+    localStorage.setItem(`letu:unsaved:${gid}:1`, '{"changes":7}');
+    onTestFinished(() => localStorage.removeItem(`letu:unsaved:${gid}:1`));
+    await new Journal(() => localStorage).recover(store.sync, gid);
     expect(await sources(store)).toEqual(['box']);
   });
 
   it("may leave a text whose document is not here for now, or is another account's, which waits", async () => {
     const [store] = openTabs();
-    const { gid, revision } = await store.create({ ...content, owner: 'other' });
-    onTestFinished(() => localStorage.removeItem(`letu:unsaved:${gid}`));
-    noteUnsaved({ gid, source: '没存上', revision, owner: 'me' });
-    await recoverUnsaved(store, gid, copyTitle);
+    const document = await store.create({ ...content, owner: 'other' });
+    const { gid } = document;
+    const journal = new Journal(() => localStorage);
+    onTestFinished(() => journal.forget(gid));
+    journal.note({ gid, changes: { source: '没存上' }, on: seenOf(document, undefined), owner: 'me' });
+    await journal.recover(store.sync, gid);
     expect((await store.get(gid))?.source).toBe('box');
     await store.forgetOthers(undefined);
-    await recoverUnsaved(store, '0'.repeat(26), copyTitle);
-    expect(localStorage.getItem(`letu:unsaved:${gid}`)).toContain('没存上');
+    await journal.recover(store.sync, gid);
+    expect(noted(gid)).toHaveLength(1);
   });
 });
 
@@ -230,17 +299,17 @@ describe('documents of accounts', () => {
 
   it('are forgotten with the account, but for what the server does not have', async () => {
     const [store] = openTabs();
-    const sync = new SyncStore(store);
+    const { sync } = store;
     const [saved, unsaved, mine] = await Promise.all(
       ['other', 'other', 'me'].map((owner) => store.create({ ...content, owner })),
     );
     if (!saved || !unsaved || !mine) throw new Error('Three documents were made.');
     for (const { gid } of [saved, unsaved]) {
       await sync.change(gid, (state) => prepare(state, 'key'));
-      await sync.change(gid, (state) => accept(state, { ...content, revision: 1 }));
+      await sync.change(gid, (state) => accept(state, 'key', { ...content, revision: 1 }));
       await store.savePicture({ gid, svg: '<svg/>', theme: 'light' });
     }
-    await store.saveSource({ gid: unsaved.gid, source: '没同步', revision: 1 }, copyTitle);
+    await store.saveSource(unsaved.gid, '没同步');
     expect(await store.forgetOthers('me')).toBe(1);
     expect(await store.get(saved.gid)).toBeUndefined();
     expect((await sync.read(saved.gid)).record).toBeUndefined();

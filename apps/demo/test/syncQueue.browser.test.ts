@@ -2,6 +2,7 @@ import { deleteDB } from 'idb';
 import { expect, it, onTestFinished } from 'vitest';
 import { createClient } from '@letu/client';
 import { DocumentStore } from '../src/documents/documentStore.js';
+import { seenOf } from '../src/sync/edit.js';
 import { syncStateOf } from '../src/sync/syncRecord.js';
 import { SyncQueue } from '../src/sync/syncQueue.js';
 import { SyncStore } from '../src/sync/syncStore.js';
@@ -46,7 +47,7 @@ function openNetwork(loses: (index: number) => boolean) {
 function openQueue(send: typeof fetch) {
   const name = `queue-${performance.now()}`;
   const documents = new DocumentStore(name);
-  const store = new SyncStore(documents);
+  const store = new SyncStore(documents, (title) => title);
   const client = createClient({
     fetch: send,
     storage: { getItem: () => 'session', setItem: () => undefined, removeItem: () => undefined },
@@ -66,11 +67,15 @@ it('sends what it does not know to have arrived again as it was, and what was ty
   const { gid } = await documents.create({ type: 'pikchr', title: '图', source: 'box', owner: OWNER });
   await expect.poll(() => sent.length).toBe(1);
   await expect.poll(async () => syncStateOf(await store.read(gid))).toBe('offline');
-  await documents.saveSource({ gid, source: 'box; circle', revision: 1 }, (title) => title);
+  const { document, record } = await store.read(gid);
+  if (!document) throw new Error('There is no document.');
+  await store.save({ gid, changes: { source: 'box; circle' }, on: seenOf(document, record) });
   await expect.poll(async () => syncStateOf(await store.read(gid))).toBe('synced');
 
-  const creation = { gid, type: 'pikchr', title: '图', source: 'box', options: {} };
-  expect(sent.map(({ body }) => body)).toEqual([creation, creation, creation, { source: 'box; circle' }]);
+  const content = { title: '图', source: 'box', options: {} };
+  const creation = { gid, type: 'pikchr', ...content };
+  const change = { ...content, source: 'box; circle' };
+  expect(sent.map(({ body }) => body)).toEqual([creation, creation, creation, change]);
   expect(new Set(sent.slice(0, 3).map(({ key }) => key)).size).toBe(1);
   expect(sent[3]).toMatchObject({ call: `PUT /api/graph/${gid}`, revision: '"1"' });
 });

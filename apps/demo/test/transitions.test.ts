@@ -6,10 +6,11 @@ import {
   accept,
   contradict,
   fail,
+  keepBoth,
   keepMine,
-  lose,
   prepare,
   receive,
+  reopen,
   retry,
   takeTheirs,
 } from '../src/sync/transitions.js';
@@ -64,9 +65,9 @@ const made: DocumentState = {
 describe('a document on its way to the server', () => {
   it('is sent as it is, and is there once that is answered, so that nothing more is sent', () => {
     const sending = prepare(made, 'k1');
-    expect(sending.record?.sent).toEqual({ key: 'k1', title: '图', source: 'a', options: {} });
+    expect(sending.record?.sent).toEqual({ key: 'k1', revision: 0, title: '图', source: 'a', options: {} });
     expect(syncStateOf(sending)).toBe('pending');
-    const done = accept(sending, graph());
+    const done = accept(sending, 'k1', graph());
     expect(syncStateOf(done)).toBe('synced');
     expect(prepare(done, 'k2')).toBe(done);
   });
@@ -74,14 +75,14 @@ describe('a document on its way to the server', () => {
   it('is sent again as it was, whatever has been typed meanwhile, until there is an answer', () => {
     const sending = typed(prepare(made, 'k1'), { source: 'ab' });
     expect(prepare(sending, 'k2')).toBe(sending);
-    const next = prepare(accept(sending, graph()), 'k2');
-    expect(next.record?.sent).toEqual({ key: 'k2', title: '图', source: 'ab', options: {} });
+    const next = prepare(accept(sending, 'k1', graph()), 'k2');
+    expect(next.record?.sent).toEqual({ key: 'k2', revision: 1, title: '图', source: 'ab', options: {} });
   });
 
   it('keeps a title as it was typed, without sending its spaces again and again', () => {
     const sending = prepare(typed(opened, { title: ' 新名字 ' }), 'k');
     expect(sending.record?.sent?.title).toBe('新名字');
-    const done = accept(sending, graph({ revision: 2, title: '新名字' }));
+    const done = accept(sending, 'k', graph({ revision: 2, title: '新名字' }));
     expect(done.document?.title).toBe(' 新名字 ');
     expect(syncStateOf(done)).toBe('synced');
   });
@@ -119,25 +120,58 @@ describe('what comes from the server', () => {
     expect(both.document?.source).toBe('mine');
     expect(prepare(both, 'k')).toBe(both);
     const goOn = typed(both, { source: 'mine, more' });
-    expect(prepare(keepMine(goOn), 'k').record).toMatchObject({
+    const seen = { mine: goOn.document?.revision ?? 0, theirs: 2 };
+    expect(prepare(keepMine(goOn, seen), 'k').record).toMatchObject({
       sent: { source: 'mine, more' },
       base: { revision: 2 },
     });
-    const taken = takeTheirs(goOn);
+    const taken = takeTheirs(goOn, seen);
     expect(taken.document?.source).toBe('theirs');
     expect(syncStateOf(taken)).toBe('synced');
+    expect(keepBoth(goOn, seen)).toEqual({ ...taken, copy: goOn.document });
+  });
+
+  it('is not decided about before it was seen', () => {
+    const both = receive(typed(opened, { source: 'mine' }), graph({ revision: 2, source: 'theirs' }), ME);
+    const seen = { mine: both.document?.revision ?? 0, theirs: 2 };
+    const newer = receive(both, graph({ revision: 3, source: 'newer' }), ME);
+    const longer = typed(both, { source: 'mine, more' });
+    for (const decide of [keepMine, takeTheirs, keepBoth]) {
+      expect(decide(newer, seen)).toEqual(newer);
+      expect(decide(longer, seen)).toEqual(longer);
+    }
+  });
+
+  it('is asked for before anything is sent of a document that is opened again', () => {
+    const again = reopen(opened);
+    expect(syncStateOf(again)).toBe('checking');
+    expect(syncStateOf(fail(again, undefined, { reason: 'offline', message: '', nextAt: 0 }))).toBe('away');
+    const mine = typed(again, { source: 'mine' });
+    expect(prepare(mine, 'k')).toBe(mine);
+    expect(prepare(receive(mine, graph(), ME), 'k').record?.sent).toMatchObject({
+      source: 'mine',
+      revision: 1,
+    });
+    expect(syncStateOf(receive(again, graph(), ME))).toBe('synced');
+  });
+
+  it('takes the place of what may no longer be changed, which is kept as a copy', () => {
+    const mine = typed(opened, { source: 'mine' });
+    const shown = receive(mine, graph({ role: 'viewer' }), ME);
+    expect(shown).toMatchObject({ document: { source: 'a' }, copy: { source: 'mine' } });
+    expect(receive(opened, graph({ role: 'viewer' }), ME)).not.toHaveProperty('copy');
   });
 
   it('is no conflict where it is what was sent, and only the answer was lost', () => {
     const sending = prepare(typed(opened, { source: 'b' }), 'k');
-    const done = contradict(sending, graph({ revision: 2, source: 'b' }));
+    const done = contradict(sending, 'k', graph({ revision: 2, source: 'b' }));
     expect(syncStateOf(done)).toBe('synced');
     expect(done.record?.sent).toBeUndefined();
   });
 
   it('is a conflict when it refuses what was sent, and what is typed then stays', () => {
     const sending = typed(prepare(typed(opened, { source: 'b' }), 'k'), { source: 'bc' });
-    const both = contradict(sending, graph({ revision: 2, source: 'x' }));
+    const both = contradict(sending, 'k', graph({ revision: 2, source: 'x' }));
     expect(both.document?.source).toBe('bc');
     expect(both.record?.conflict).toMatchObject({ revision: 2, source: 'x' });
   });
@@ -162,7 +196,7 @@ describe('what a document is drawn with', () => {
   it('is sent as the text is, whatever the order it was chosen in', () => {
     const sending = prepare(typed(opened, { options: forest }), 'k');
     expect(sending.record?.sent?.options).toEqual(forest);
-    const done = accept(sending, graph({ revision: 2, options: { seed: 2, theme: 'forest' } }));
+    const done = accept(sending, 'k', graph({ revision: 2, options: { seed: 2, theme: 'forest' } }));
     expect(syncStateOf(done)).toBe('synced');
   });
 
@@ -174,15 +208,14 @@ describe('what a document is drawn with', () => {
     expect(prepare(typed(before, { options: dark }), 'k').record?.sent?.options).toEqual(dark);
   });
 
-  it('comes from the server where it was chosen there, and stays where it was chosen here too', () => {
+  it('comes from the server where it was chosen there, and is a conflict where it was chosen here too', () => {
     const theirs = graph({ revision: 2, options: dark });
     expect(receive(opened, theirs, ME).document?.options).toEqual(dark);
     const text = receive(typed(opened, { source: 'mine' }), theirs, ME);
     expect(text.document).toMatchObject({ source: 'mine', options: dark });
     const both = receive(typed(opened, { options: forest }), theirs, ME);
     expect(both.document?.options).toEqual(forest);
-    expect(syncStateOf(both)).toBe('pending');
-    expect(prepare(both, 'k').record).toMatchObject({ sent: { options: forest }, base: { revision: 2 } });
+    expect(syncStateOf(both)).toBe('conflict');
   });
 });
 
@@ -190,24 +223,34 @@ describe('what could not be sent', () => {
   const sending = prepare(typed(opened, { source: 'b' }), 'k');
 
   it('waits with what it was sent as where nobody knows whether it came through', () => {
-    const waiting = fail(sending, { reason: 'offline', message: '', nextAt: 9 });
+    const waiting = fail(sending, 'k', { reason: 'offline', message: '', nextAt: 9 });
     expect(syncStateOf(waiting)).toBe('offline');
     expect(waiting.record?.sent?.key).toBe('k');
     expect(waiting.record?.failure?.attempts).toBe(1);
-    const again = fail(waiting, { reason: 'busy', message: '', nextAt: 20 });
+    const again = fail(waiting, 'k', { reason: 'busy', message: '', nextAt: 20 });
     expect(again.record?.failure).toMatchObject({ attempts: 2, reason: 'busy' });
   });
 
   it('is not sent again as it was refused, but once it has changed or one asks for it', () => {
-    const refused = fail(sending, { reason: 'refused', message: '太大', nextAt: 0 });
+    const refused = fail(sending, 'k', { reason: 'refused', message: '太大', nextAt: 0 });
     expect(syncStateOf(refused)).toBe('refused');
     expect(prepare(refused, 'k2')).toBe(refused);
     expect(prepare(typed(refused, { source: 'c' }), 'k2').record?.sent?.source).toBe('c');
     expect(prepare(retry(refused), 'k2').record?.sent?.source).toBe('b');
   });
 
+  it('is told apart from what is sent by now, of which an answer that comes late says nothing', () => {
+    const next = prepare(
+      typed(accept(sending, 'k', graph({ revision: 2, source: 'b' })), { source: 'c' }),
+      'k2',
+    );
+    expect(accept(next, 'k', graph({ revision: 2, source: 'b' }))).toEqual(next);
+    expect(contradict(next, 'k', graph({ revision: 3, source: 'x' }))).toEqual(next);
+    expect(fail(next, 'k', { reason: 'refused', message: '', nextAt: 0 })).toEqual(next);
+  });
+
   it('says so where the graph is gone, and keeps what is here', () => {
-    const gone = lose(opened, '没有找到');
+    const gone = fail(opened, undefined, { reason: 'refused', message: '没有找到', nextAt: 0 });
     expect(syncStateOf(gone)).toBe('refused');
     expect(gone.document?.source).toBe('a');
   });

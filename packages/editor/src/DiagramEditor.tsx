@@ -78,7 +78,7 @@ function Editor<Options>(
     options,
     theme,
     locale,
-    onRender: (result) => onRender?.(result),
+    onRender: (result, drawn) => onRender?.(result, drawn),
     onError: (error) => onError?.(error),
   });
   const code = useRef<CodeView>(null);

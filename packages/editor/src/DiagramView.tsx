@@ -31,7 +31,7 @@ export function DiagramView<Options>(props: DiagramViewProps<Options>) {
     options,
     theme,
     locale,
-    onRender: (result) => onRender?.(result),
+    onRender: (result, drawn) => onRender?.(result, drawn),
     onError: (error) => onError?.(error),
   });
   useEffect(() => live.setSource(source), [live, source]);

@@ -23,6 +23,13 @@ export type DiagramEditorPart = DiagramViewPart | 'code' | 'problems' | 'toolbar
 
 type RootProps = Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'onChange' | 'onError' | 'children'>;
 
+/** What a picture was drawn from. */
+export interface Drawn<Options> {
+  readonly source: string;
+  /** The options as the host or the form gave them. */
+  readonly options: Partial<Options> | undefined;
+}
+
 /** What editors and views have in common. Other props go to the root element; `aria-label` also names the picture. */
 export interface DiagramProps<Options, Part extends string> extends RootProps {
   /** The diagram kind, such as `pikchr` of `@letu/pikchr`. A kind without `loadLanguage` is edited as plain text. */
@@ -35,8 +42,8 @@ export interface DiagramProps<Options, Part extends string> extends RootProps {
   readonly theme?: ThemeSetting | undefined;
   /** The language of the interface and of messages. @default 'zh-CN' */
   readonly locale?: Locale | undefined;
-  /** Called with the answer to the present text; answers to texts that have changed since are dropped. */
-  readonly onRender?: ((result: RenderResult) => void) | undefined;
+  /** Called with the answer to the present text, and what was drawn; answers to texts that have changed since are dropped. */
+  readonly onRender?: ((result: RenderResult, drawn: Drawn<Options>) => void) | undefined;
   /** Called when a picture fails for a reason that no edit of the text mends. */
   readonly onError?: ((error: DiagramError) => void) | undefined;
   /** Classes for parts, by their names. */

@@ -1,16 +1,13 @@
 import type { KnownDiagramType, Theme } from '@letu/core';
+import type { Content } from './content.js';
 
 /** A diagram as it is kept in this browser. Times are milliseconds since 1970. */
-export interface StoredDocument {
+export interface StoredDocument extends Content {
   readonly gid: string;
   readonly type: KnownDiagramType;
-  readonly title: string;
-  readonly source: string;
-  /** The options of its kind that it is drawn with, where they are not the defaults. */
-  readonly options?: object;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** Grows with each saved change of the source, so that a tab knows whether another has written meanwhile. */
+  /** Grows with each change of the content, whoever made it, so that a tab knows what its own change was made of. */
   readonly revision: number;
   /** Set while the document is in the trash. */
   readonly deletedAt?: number;
@@ -18,8 +15,8 @@ export interface StoredDocument {
   readonly owner?: string;
 }
 
-/** A document's last good picture. */
-export interface StoredPicture {
+/** A document's last good picture, with what it was drawn from; those of before that was kept do not say. */
+export interface StoredPicture extends Partial<Omit<Content, 'title'>> {
   readonly gid: string;
   readonly svg: string;
   readonly theme: Theme;

@@ -5,25 +5,8 @@ import { createGid, isServerGid, type StoredDocument, type StoredPicture } from 
 /** How long a deleted document can be restored, in milliseconds: 30 days. */
 const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What became of a save. */
-export interface SaveOutcome {
-  readonly document: StoredDocument;
-  /** The other version, kept as a document of its own, if the source had been changed elsewhere since it was read. */
-  readonly copy?: StoredDocument;
-}
-
-/** A save of a text that was typed on top of a known revision. */
-export interface SourceEdit {
-  readonly gid: string;
-  readonly source: string;
-  readonly revision: number;
-}
-
 /** A document that is to be made. */
 export type NewDocument = Pick<StoredDocument, 'type' | 'title' | 'source' | 'options' | 'owner'>;
-
-/** Makes the title of the copy that is kept when two tabs changed the same document. */
-export type CopyTitle = (title: string) => string;
 
 /** The documents of this browser. Each change is one transaction and is told to the other tabs. */
 export class DocumentStore {
@@ -71,43 +54,14 @@ export class DocumentStore {
     return document;
   }
 
-  /**
-   * Saves a source. The newer text wins; a text that another tab has saved meanwhile is kept as a copy.
-   *
-   * @param edit The text and the revision it was typed on.
-   * @param copyTitle Makes the copy's title.
-   * @returns The document as it now is, or undefined if there is none with this gid.
-   */
-  async saveSource(
-    { gid, source, revision }: SourceEdit,
-    copyTitle: CopyTitle,
-  ): Promise<SaveOutcome | undefined> {
-    const transaction = (await this.database).transaction('documents', 'readwrite');
-    const current = await transaction.store.get(gid);
-    if (!current) return undefined;
-    if (current.source === source) return { document: current };
-    const now = Date.now();
-    const document = { ...current, source, updatedAt: now, revision: current.revision + 1 };
-    const writes: Promise<unknown>[] = [transaction.store.put(document)];
-    const copy =
-      current.revision === revision
-        ? undefined
-        : { ...current, gid: createGid(), title: copyTitle(current.title), createdAt: now, revision: 1 };
-    if (copy) writes.push(transaction.store.add(copy));
-    await Promise.all([...writes, transaction.done]);
-    this.announce(gid);
-    if (!copy) return { document };
-    this.announce(copy.gid);
-    return { document, copy };
-  }
-
+  /** Gives a document another title, whatever it has become meanwhile. */
   async rename(gid: string, title: string): Promise<void> {
-    await this.#update(gid, (document) => ({ ...document, title, updatedAt: Date.now() }));
-  }
-
-  /** Saves what a document is drawn with. Its source, and so its revision, stays as it is. */
-  async saveOptions(gid: string, options: object): Promise<void> {
-    await this.#update(gid, (document) => ({ ...document, options }));
+    await this.#update(gid, (document) => ({
+      ...document,
+      title,
+      updatedAt: Date.now(),
+      revision: document.revision + 1,
+    }));
   }
 
   /** Moves a document to the trash. */

@@ -1,63 +1,113 @@
-import type { CopyTitle, DocumentStore, SourceEdit } from './documentStore.js';
+import { edit, seenOf, type Edit, type Kept } from '../sync/edit.js';
+import type { DocumentState } from '../sync/syncRecord.js';
+import type { SyncStore } from '../sync/syncStore.js';
+import { isSamePart, PARTS, type Content } from './content.js';
 
 /** An edit that was not known to be saved when its page went away. */
-interface JournalEntry extends SourceEdit {
-  readonly typedAt: number;
+interface Entry extends Edit {
   /** The account that the document belonged to, if any. */
   readonly owner?: string | undefined;
+  /** What was being saved of it; nobody knows whether that came through. */
+  readonly saving?: Partial<Content> | undefined;
 }
 
 const PREFIX = 'letu:unsaved:';
 
-/**
- * Notes an edit in local storage, which unlike IndexedDB answers at once: a page that is being closed cannot wait.
- *
- * @returns False if the edit could not be noted.
- */
-export function noteUnsaved(edit: SourceEdit & Pick<JournalEntry, 'owner'>, typedAt = Date.now()): boolean {
-  try {
-    localStorage.setItem(PREFIX + edit.gid, JSON.stringify({ ...edit, typedAt } satisfies JournalEntry));
-    return true;
-  } catch {
-    return false;
+type JournalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** The edits of pages that went away, in local storage, which unlike IndexedDB answers at once: a page that is closed cannot wait. */
+export class Journal {
+  readonly #storage: () => JournalStorage;
+  // Two pages of a document have each their own to note, and to forget.
+  readonly #page = crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+  /** @param storage Where it is kept. A browser that keeps nothing throws when it is asked for. */
+  constructor(storage: () => JournalStorage) {
+    this.#storage = storage;
+  }
+
+  /** Notes an edit of this page. @returns False if it could not be noted. */
+  note(entry: Entry): boolean {
+    try {
+      this.#storage().setItem(this.#keyOf(entry.gid), JSON.stringify(entry));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Drops what this page has noted for a document, once it is known to be saved. */
+  forget(gid: string): void {
+    this.#remove(this.#keyOf(gid));
+  }
+
+  /**
+   * Saves what was noted for a document. Where the document has become something else since, that stays, and a copy is made with
+   * what was noted. What was noted waits while the document is not on this device, or is another account's.
+   *
+   * @returns The last copy.
+   */
+  async recover(store: SyncStore, gid: string): Promise<Kept['copy']> {
+    let last: Kept['copy'];
+    for (const key of this.#keysOf(gid)) {
+      const entry = this.#read(key, gid);
+      if (!entry) continue;
+      const { copy, document } = await store.change(gid, (state) => recovered(state, entry));
+      if (isOf(entry, { document })) this.#remove(key);
+      last = copy ?? last;
+    }
+    return last;
+  }
+
+  #keyOf(gid: string): string {
+    return `${PREFIX}${gid}:${this.#page}`;
+  }
+
+  #keysOf(gid: string): readonly string[] {
+    try {
+      const storage = this.#storage();
+      const keys = Array.from({ length: storage.length }, (_none, index) => storage.key(index) ?? '');
+      return keys.filter((key) => key.startsWith(`${PREFIX}${gid}:`)).toSorted();
+    } catch {
+      return [];
+    }
+  }
+
+  #read(key: string, gid: string): Entry | undefined {
+    try {
+      const entry = JSON.parse(this.#storage().getItem(key) ?? 'null') as Partial<Entry> | null;
+      const { changes, on, owner, saving } = entry ?? {};
+      const isWhole = typeof changes === 'object' && typeof on?.source === 'string';
+      return isWhole ? { gid, changes, on, owner, saving } : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #remove(key: string): void {
+    try {
+      this.#storage().removeItem(key);
+    } catch {
+      // Where storage is blocked nothing was noted.
+    }
   }
 }
 
-/** Drops what was noted for a document, once it is known to be saved. */
-export function forgetUnsaved(gid: string): void {
-  try {
-    localStorage.removeItem(PREFIX + gid);
-  } catch {
-    // Where storage is blocked nothing was noted.
-  }
+function recovered(state: DocumentState, entry: Entry): Kept {
+  if (!isOf(entry, state)) return state;
+  const kept = edit(state, { ...entry, on: placeOf(entry, state) }, Date.now());
+  const isInTheWay = kept.copy !== undefined || kept.record?.conflict !== state.record?.conflict;
+  return isInTheWay && state.document ? { ...state, copy: { ...state.document, ...entry.changes } } : kept;
 }
 
-function readUnsaved(gid: string): JournalEntry | undefined {
-  try {
-    const entry = JSON.parse(localStorage.getItem(PREFIX + gid) ?? 'null') as Partial<JournalEntry> | null;
-    if (typeof entry?.source !== 'string' || typeof entry.typedAt !== 'number') return undefined;
-    const { source, revision = 0, typedAt, owner } = entry;
-    return { gid, source, revision, typedAt, owner };
-  } catch {
-    return undefined;
-  }
+/** What was noted before an account took the document along is the account's. */
+function isOf({ owner }: Entry, { document }: Pick<Kept, 'document'>): boolean {
+  return document !== undefined && (owner === undefined || owner === document.owner);
 }
 
-/**
- * Saves what was noted for a document. If a newer text has been saved since, that stays and the noted one becomes a copy. What
- * was noted waits while the document is not on this device, or is another account's.
- */
-export async function recoverUnsaved(store: DocumentStore, gid: string, copyTitle: CopyTitle): Promise<void> {
-  const entry = readUnsaved(gid);
-  if (!entry) return;
-  const stored = await store.get(gid);
-  if (!stored || (entry.owner !== undefined && entry.owner !== stored.owner)) return;
-  if (stored.updatedAt > entry.typedAt && stored.source !== entry.source) {
-    const { type, title, owner } = stored;
-    const copy = { type, title: copyTitle(title), source: entry.source };
-    await store.create(owner === undefined ? copy : { ...copy, owner });
-  } else {
-    await store.saveSource(entry, copyTitle);
-  }
-  forgetUnsaved(gid);
+/** Returns what an edit was made of: what was being saved before it, where that has come through. */
+function placeOf({ on, saving }: Entry, { document, record }: DocumentState): Edit['on'] {
+  const isSaved =
+    document && saving && PARTS.every((part) => !(part in saving) || isSamePart(part, saving, document));
+  return isSaved ? seenOf(document, record) : on;
 }

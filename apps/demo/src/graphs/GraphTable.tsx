@@ -8,7 +8,6 @@ import { kinds } from '../kinds/registry.js';
 import { RenameDialog } from '../pages/welcome/RenameDialog.js';
 import { useRepositories } from '../repositories/RepositoriesProvider.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import { useReturn } from '../server/useReturn.js';
 import { GraphShareDialog } from '../share/GraphShareDialog.js';
 import { GraphCard } from './GraphCard.js';
 import { graphColumns } from './graphColumns.js';
@@ -57,7 +56,6 @@ export function GraphTable(props: GraphTableProps) {
   const [moving, setMoving] = useState<readonly string[]>([]);
 
   const reload = () => table?.reload();
-  useReturn(reload);
   const moved = () => {
     table?.clearSelection();
     reload();
@@ -79,7 +77,10 @@ export function GraphTable(props: GraphTableProps) {
   );
   const renamed = commanded?.command === 'rename' ? commanded.graph : undefined;
   const rename = async (title: string) => {
-    if (renamed && (await actions.rename(renamed, title))) reload();
+    if (!renamed) return;
+    await actions.rename(renamed, title);
+    // Where it failed, another may have named it meanwhile.
+    reload();
   };
   const timeOf = (graph: GraphSummary) =>
     (shownSort(query, sort) === 'openedAt' ? graph.openedAt : undefined) ?? graph.updatedAt;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { App } from 'antd';
 import { ClientError, type GraphSummary } from '@letu/client';
+import { conflict } from '@letu/client/contract';
 import type { Removal, RowKey } from '@letu/paged-table';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
@@ -74,22 +75,24 @@ export function useGraphActions(): GraphActions {
   }, [message, text]);
 }
 
-/** Saves a title on top of whatever the text is by now: a title that was asked for is meant for the latest. */
-async function saveTitle({ gid, revision }: GraphSummary, title: string): Promise<unknown> {
+/**
+ * Saves a title on top of whatever the text is by now, but not on top of another title than the list shows.
+ *
+ * @throws ClientError
+ */
+async function saveTitle({ gid, revision, title: shown }: GraphSummary, title: string): Promise<unknown> {
   const save = (on: number) =>
     client.call('graph.save', { params: { gid }, body: { title }, revision: on, silent: true });
   try {
     return await save(revision);
   } catch (error) {
-    const latest = error instanceof ClientError ? latestRevision(error) : undefined;
-    if (latest === undefined) throw error;
-    return save(latest);
+    const theirs = error instanceof ClientError ? theirsOf(error) : undefined;
+    if (theirs?.title !== shown) throw error;
+    return save(theirs.revision);
   }
 }
 
-/** Reads out of a conflict which revision is the latest. */
-function latestRevision({ reason, data }: ClientError): number | undefined {
-  if (reason !== 'revision-conflict') return undefined;
-  const { theirs } = data as { readonly theirs?: { readonly revision?: number } };
-  return theirs?.revision;
+/** Reads out of a conflict what the graph is by now. */
+function theirsOf({ reason, data }: ClientError) {
+  return reason === 'revision-conflict' ? conflict.safeParse(data).data?.theirs : undefined;
 }

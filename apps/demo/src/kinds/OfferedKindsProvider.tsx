@@ -1,7 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { client } from '../server/client.js';
 import { useLoaded } from '../server/useLoaded.js';
-import { useReturn } from '../server/useReturn.js';
 import { kinds, type DiagramKind } from './registry.js';
 
 const OfferedKindsContext = createContext(kinds);
@@ -14,12 +13,11 @@ export interface OfferedKindsProviderProps {
 
 /** Knows the kinds that neither the site nor whoever is signed in has switched off: all of them until it is known. */
 export function OfferedKindsProvider({ owner, children }: OfferedKindsProviderProps) {
-  const { data: off, reload } = useLoaded(owner ?? '', async (signal) => {
+  const { data: off } = useLoaded(owner ?? '', async (signal) => {
     if (owner === undefined) return [];
     const plugins = await client.call('plugin.list', { signal, silent: true });
     return plugins.filter(({ enabled }) => !enabled).map(({ type }) => type);
   });
-  useReturn(reload);
   const offered = useMemo(() => kinds.filter(({ type }) => !off?.includes(type)), [off]);
   return <OfferedKindsContext value={offered}>{children}</OfferedKindsContext>;
 }

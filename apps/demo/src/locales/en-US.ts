@@ -71,6 +71,8 @@ export const enUS: DemoMessages = {
     save: {
       device: 'Saved on this device',
       readOnly: 'Read-only',
+      checking: 'This device’s copy, checking…',
+      away: 'Offline, this device’s copy',
       saving: 'Saving…',
       pending: 'On this device, going to the server…',
       synced: 'Saved',

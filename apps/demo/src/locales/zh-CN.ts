@@ -164,6 +164,8 @@ export const zhCN: DemoMessages = {
     save: {
       device: '已保存到本机',
       readOnly: '只读',
+      checking: '本机的内容，正在核对…',
+      away: '离线，这是本机的内容',
       saving: '正在保存…',
       pending: '本机已存，正在同步…',
       synced: '已保存',

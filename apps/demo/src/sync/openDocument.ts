@@ -1,54 +1,101 @@
-import { ClientError } from '@letu/client';
-import { currentAccount } from '../account/account.js';
-import { readDeviceOnly } from '../account/deviceOnly.js';
+import { ClientError, type Client } from '@letu/client';
 import { isServerGid, type StoredDocument } from '../documents/document.js';
-import { client } from '../server/client.js';
-import { syncStore } from './sync.js';
-import { lose, receive } from './transitions.js';
+import type { Journal } from '../documents/journal.js';
+import type { SyncRecord } from './syncRecord.js';
+import type { SyncStore } from './syncStore.js';
+import { fail, receive, reopen } from './transitions.js';
+
+/** A document that can be shown, with what is known of its copy on the server. */
+export interface OpenState {
+  readonly document: StoredDocument;
+  readonly record: SyncRecord | undefined;
+}
 
 /** What became of opening a document. */
 export type OpenedDocument =
-  | { readonly status: 'open'; readonly document: StoredDocument }
+  | { readonly status: 'open'; readonly state: OpenState }
   | { readonly status: 'missing' | 'offline' | 'signIn' };
 
-/** Opens a document: what is on this device at once, while the server is asked for what is newer; else out of the server. */
-export async function openDocument(gid: string): Promise<OpenedDocument> {
-  const { user, server } = currentAccount();
-  const { document: here, record } = await syncStore.read(gid);
-  if (here && (here.owner === undefined || here.owner === user?.id)) {
-    // What is here is shown whether the server can be asked or not.
-    const isThere = (record?.base.revision ?? 0) > 0;
-    if (here.owner !== undefined && isThere) fetchDocument(gid, here.owner).catch(() => undefined);
-    return { status: 'open', document: here };
+/** What documents are opened with. */
+export interface Desk {
+  readonly store: SyncStore;
+  readonly client: Client;
+  /** The id of whoever works here, undefined without an account. */
+  readonly user: () => string | undefined;
+  /** Whether whoever works here without an account could have one. */
+  readonly canSignIn: () => boolean;
+}
+
+/** Opens a document: what is on this device at once, to be compared with what the server has; else out of the server. */
+export async function openDocument(desk: Desk, gid: string): Promise<OpenedDocument> {
+  const user = desk.user();
+  const { document: here } = await desk.store.read(gid);
+  if (here && (here.owner === undefined || here.owner === user)) {
+    const { document = here, record } = await desk.store.change(gid, reopen);
+    return { status: 'open', state: { document, record } };
   }
-  if (!user) return { status: server === 'absent' || readDeviceOnly() ? 'missing' : 'signIn' };
+  if (user === undefined) return { status: desk.canSignIn() ? 'signIn' : 'missing' };
   if (!isServerGid(gid)) return { status: 'missing' };
-  const status = await fetchDocument(gid, user.id);
-  const { document } = await syncStore.read(gid);
-  if (document?.owner === user.id) return { status: 'open', document };
+  const status = await tryServer(desk, gid, user);
+  const { document, record } = await desk.store.read(gid);
+  if (document?.owner === user) return { status: 'open', state: { document, record } };
   return { status: status === 'open' ? 'missing' : status };
 }
 
-/** Asks the server for a document of whoever works here, where there is a copy of it. */
-export async function refreshDocument(gid: string): Promise<void> {
-  const { user } = currentAccount();
-  const { document } = await syncStore.read(gid);
-  if (user && document?.owner === user.id) await fetchDocument(gid, user.id);
+/** What became of opening a document to edit it, with a copy that was kept of what had not been saved. */
+export type OpenedForEditing = OpenedDocument & { readonly copy?: StoredDocument | undefined };
+
+/** Opens a document with what a page that went away has left unsaved. */
+export async function openForEditing(desk: Desk, journal: Journal, gid: string): Promise<OpenedForEditing> {
+  const before = await journal.recover(desk.store, gid);
+  const opened = await openDocument(desk, gid);
+  if (opened.status !== 'open') return opened;
+  // What was noted also waits for a document that has come back from the server just now.
+  const copy = (await journal.recover(desk.store, gid)) ?? before;
+  const { document = opened.state.document, record } = await desk.store.read(gid);
+  return { status: 'open', state: { document, record }, copy };
 }
 
-/** Asks the server for a document, and notes here what it says. */
-async function fetchDocument(gid: string, owner: string): Promise<OpenedDocument['status']> {
+/** Asks the server for a document that was opened again, unless it has been heard meanwhile. */
+export async function hearDocument(desk: Desk, gid: string): Promise<void> {
+  const user = desk.user();
+  const { document, record } = await desk.store.read(gid);
+  if (user !== undefined && document?.owner === user && record?.isUnheard) await tryServer(desk, gid, user);
+}
+
+/** Asks the server for a document that was changed there, or may have been, while it was open. */
+export async function refreshDocument(desk: Desk, gid: string): Promise<void> {
+  await desk.store.change(gid, reopen);
+  await hearDocument(desk, gid);
+}
+
+/**
+ * Asks the server for a document, and notes here what it says.
+ *
+ * @throws ClientError
+ */
+export async function askServer(
+  { client, store }: Pick<Desk, 'client' | 'store'>,
+  gid: string,
+  owner: string,
+): Promise<void> {
+  const graph = await client.call('graph.show', { params: { gid }, silent: true });
+  await store.change(gid, (state) => receive(state, graph, owner));
+}
+
+/** Asks the server for a document, and notes here that it cannot be asked, or has none. */
+async function tryServer(desk: Desk, gid: string, owner: string): Promise<OpenedDocument['status']> {
   try {
-    const graph = await client.call('graph.show', { params: { gid }, silent: true });
-    await syncStore.change(gid, (state) => receive(state, graph, owner));
+    await askServer(desk, gid, owner);
     return 'open';
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
-    if (error.status === 401) return 'signIn';
-    if (error.status !== 404) return 'offline';
-    const isKnown = ({ record }: Awaited<ReturnType<typeof syncStore.read>>) =>
-      (record?.base.revision ?? 0) > 0;
-    await syncStore.change(gid, (state) => (isKnown(state) ? lose(state, error.message) : state));
-    return 'missing';
+    const { status, message } = error;
+    if (status === 401) return 'signIn';
+    const isGone = status === 404;
+    const failure = { reason: isGone ? 'refused' : 'offline', message, nextAt: 0 } as const;
+    // What is being sent has its own answer to wait for.
+    await desk.store.change(gid, (state) => (state.record?.sent ? state : fail(state, undefined, failure)));
+    return isGone ? 'missing' : 'offline';
   }
 }

@@ -1,7 +1,12 @@
 import { currentAccount, loadAccount, startup } from '../account/account.js';
+import { readDeviceOnly } from '../account/deviceOnly.js';
 import { watchKnownUser } from '../account/knownUser.js';
+import { Journal } from '../documents/journal.js';
 import { documentStore } from '../documents/store.js';
+import { messages } from '../locales/index.js';
 import { client } from '../server/client.js';
+import { readSettings } from '../settings/settings.js';
+import type { Desk } from './openDocument.js';
 import { SyncQueue } from './syncQueue.js';
 import { SyncStore } from './syncStore.js';
 
@@ -9,7 +14,20 @@ import { SyncStore } from './syncStore.js';
 const LOOK_MS = 15_000;
 
 /** What this browser's documents have to do with the server, for the whole app. */
-export const syncStore = new SyncStore(documentStore);
+export const syncStore = new SyncStore(documentStore, (title) =>
+  messages[readSettings().locale].document.copyTitle(title),
+);
+
+/** What pages of this browser left unsaved. */
+export const journal = new Journal(() => localStorage);
+
+/** What the pages open documents with. */
+export const desk: Desk = {
+  store: syncStore,
+  client,
+  user: () => currentAccount().user?.id,
+  canSignIn: () => currentAccount().server !== 'absent' && !readDeviceOnly(),
+};
 
 const queue = new SyncQueue({
   documents: documentStore,

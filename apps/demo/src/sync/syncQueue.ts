@@ -1,12 +1,13 @@
-import { ClientError, type Client } from '@letu/client';
+import { ClientError, type Client, type Options } from '@letu/client';
 import { conflict as conflictSchema } from '@letu/client/contract';
 import type { StoredDocument } from '../documents/document.js';
 import type { DocumentStore } from '../documents/documentStore.js';
-import { isSameOptions } from '../documents/isSameOptions.js';
+import { drawsAlike, isSameContent } from '../documents/content.js';
 import { markTheme } from '../documents/pictureTheme.js';
 import { isUnsynced, type SyncRecord } from './syncRecord.js';
 import type { SyncStore } from './syncStore.js';
-import { accept, contradict, fail, notePicture, prepare, trash } from './transitions.js';
+import { askServer } from './openDocument.js';
+import { accept, contradict, fail, notePicture, prepare, receive, trash } from './transitions.js';
 
 /** How long after an edit it is sent, with those that came meanwhile, in milliseconds. */
 const EDIT_MS = 1_000;
@@ -26,18 +27,38 @@ export interface SyncQueueOptions {
   readonly owner: () => string | undefined;
   /** Lets one tab at a time do it. Pages without HTTPS have no locks; there, each tab does, which the keys of writes make good. */
   readonly locks?: LockManager | undefined;
+  /** @default The page's own. */
+  readonly clock?: Clock;
 }
+
+/** What waiting is done by. */
+export interface Clock {
+  /** The time, in milliseconds since 1970. */
+  now(): number;
+  /** Calls back after so many milliseconds. @returns What takes it back. */
+  plan(callback: () => void, afterMs: number): () => void;
+}
+
+const PAGE_CLOCK: Clock = {
+  now: () => Date.now(),
+  plan(callback, afterMs) {
+    const timer = setTimeout(callback, afterMs);
+    return () => clearTimeout(timer);
+  },
+};
 
 /** Brings the documents of an account to the server, in one tab of this browser at a time. */
 export class SyncQueue {
   readonly #options: SyncQueueOptions;
-  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #clock: Clock;
+  readonly #timers = new Map<string, () => void>();
   readonly #pictureSentAt = new Map<string, number>();
   #work: Promise<void> = Promise.resolve();
   #isLeading = false;
 
   constructor(options: SyncQueueOptions) {
     this.#options = options;
+    this.#clock = options.clock ?? PAGE_CLOCK;
   }
 
   /** Begins as soon as no other tab is at it, until the returned function is called. */
@@ -59,7 +80,7 @@ export class SyncQueue {
     const account = owner();
     if (account === undefined || !this.#isLeading) return;
     for (const { document, record } of await store.list(account)) {
-      if (document && (isUnsynced(document, record) || record?.hasNewPicture))
+      if (document && (isUnsynced(document, record) || record?.hasNewPicture || record?.isUnheard))
         this.#plan(document.gid, 0, true);
     }
   };
@@ -74,19 +95,19 @@ export class SyncQueue {
     this.#isLeading = false;
     unwatch();
     globalThis.removeEventListener('online', wake);
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const cancel of this.#timers.values()) cancel();
     this.#timers.clear();
   }
 
   #plan(gid: string, afterMs: number, isNow = false): void {
-    if (isNow) clearTimeout(this.#timers.get(gid));
+    if (isNow) this.#timers.get(gid)?.();
     else if (this.#timers.has(gid)) return;
     const begin = () => {
       this.#timers.delete(gid);
       // One write at a time: a slow network is not helped by many.
       this.#work = this.#work.then(() => this.#bring(gid, isNow)).catch(() => undefined);
     };
-    this.#timers.set(gid, setTimeout(begin, afterMs));
+    this.#timers.set(gid, this.#clock.plan(begin, afterMs));
   }
 
   async #bring(gid: string, isForced: boolean): Promise<void> {
@@ -96,14 +117,14 @@ export class SyncQueue {
       if (account === undefined || (await store.read(gid)).document?.owner !== account) return;
       const { document, record } = await store.change(gid, (state) => prepare(state, createKey()));
       if (!document || !record) return;
-      const wait = (record.failure?.nextAt ?? 0) - Date.now();
+      const wait = (record.failure?.nextAt ?? 0) - this.#clock.now();
       if (wait > 0 && !isForced) return this.#plan(gid, wait);
       const step = await this.#stepFor(document, record);
       if (!step) return;
       try {
         await step();
       } catch (error) {
-        if (!(await this.#recover(gid, error))) return;
+        if (!(await this.#recover(record, error))) return;
       }
     }
   }
@@ -113,34 +134,37 @@ export class SyncQueue {
     document: StoredDocument,
     record: SyncRecord,
   ): Promise<(() => Promise<unknown>) | undefined> {
-    const { gid } = document;
+    const { gid, owner = '' } = document;
+    const { client, store } = this.#options;
     if (record.sent) return () => this.#send(document, record);
-    if (record.base.revision === 0 || !record.canEdit || record.conflict) return undefined;
-    if (record.failure?.reason === 'refused') return undefined;
+    if (record.base.revision === 0 || record.failure?.reason === 'refused') return undefined;
+    if (record.isUnheard) return () => askServer({ client, store }, gid, owner);
+    if (!record.canEdit || record.conflict) return undefined;
     const isDeleted = document.deletedAt !== undefined;
     if (isDeleted !== record.isTrashed) return () => this.#trash(gid, isDeleted);
     if (record.hasNewPicture && !isDeleted) return this.#pictureStep(gid, record);
     return undefined;
   }
 
-  async #send({ gid, type }: StoredDocument, { sent, base }: SyncRecord): Promise<void> {
+  async #send({ gid, type }: StoredDocument, { sent }: SyncRecord): Promise<void> {
     if (!sent) return;
     const { client, store } = this.#options;
-    const { key: idempotencyKey, title, source, options = {} } = sent;
-    if (base.revision === 0) {
-      const body = { gid, type, title, source, options };
-      const graph = await client.call('graph.create', { body, idempotencyKey, silent: true });
-      await store.change(gid, (state) => accept(state, graph));
+    const { key, revision: on, title, source } = sent;
+    const body = { title, source, options: (sent.options ?? {}) as Options };
+    const call = { idempotencyKey: key, silent: true };
+    if (on === 0) {
+      const graph = await client.call('graph.create', { ...call, body: { gid, type, ...body } });
+      // It had been made long ago, and others have changed it since.
+      const isOther = !isSameContent(graph, sent);
+      await store.change(gid, (state) =>
+        isOther ? contradict(state, key, graph) : accept(state, key, graph),
+      );
       return;
     }
-    const body = {
-      ...(title === base.title ? {} : { title }),
-      ...(source === base.source ? {} : { source }),
-      ...(isSameOptions(options, base.options) ? {} : { options }),
-    };
-    const call = { params: { gid }, body, revision: base.revision, idempotencyKey, silent: true };
-    const { revision } = await client.call('graph.save', call);
-    await store.change(gid, (state) => accept(state, { revision, title, source, options }));
+    const saved = await client.call('graph.save', { ...call, params: { gid }, body, revision: on });
+    await store.change(gid, (state) =>
+      accept(state, key, { ...body, title: saved.title, revision: saved.revision }),
+    );
   }
 
   async #trash(gid: string, isDeleted: boolean): Promise<void> {
@@ -151,14 +175,16 @@ export class SyncQueue {
 
   async #pictureStep(gid: string, { base }: SyncRecord): Promise<(() => Promise<unknown>) | undefined> {
     const { client, store, documents } = this.#options;
-    const wait = (this.#pictureSentAt.get(gid) ?? 0) + PICTURE_MS - Date.now();
+    const wait = (this.#pictureSentAt.get(gid) ?? 0) + PICTURE_MS - this.#clock.now();
     if (wait > 0) {
       this.#plan(gid, wait);
       return undefined;
     }
     const picture = await documents.getPicture(gid);
+    // A picture of another text waits for its own: the one of this text is drawn as soon as it is shown.
+    if (picture && !drawsAlike({ source: '', ...picture }, base)) return undefined;
     return async () => {
-      this.#pictureSentAt.set(gid, Date.now());
+      this.#pictureSentAt.set(gid, this.#clock.now());
       if (picture && picture.svg.length <= PICTURE_LIMIT) {
         const body = { thumbnail: markTheme(picture.svg, picture.theme) };
         await client.call('graph.save', { params: { gid }, body, revision: base.revision, silent: true });
@@ -168,7 +194,7 @@ export class SyncQueue {
   }
 
   /** Notes what went wrong. @returns Whether to go on at once. */
-  async #recover(gid: string, error: unknown): Promise<boolean> {
+  async #recover({ gid, owner, sent }: SyncRecord, error: unknown): Promise<boolean> {
     const { store } = this.#options;
     // What the contract does not take, such as a text beyond its limit, fails before it is sent.
     const { status = 400, code = 'refused', message = '', data } = asClientError(error);
@@ -176,7 +202,10 @@ export class SyncQueue {
     if (status === 401) return false;
     const theirs = status === 409 ? conflictSchema.safeParse(data) : undefined;
     if (theirs?.success) {
-      await store.change(gid, (state) => contradict(state, theirs.data.theirs));
+      const graph = theirs.data.theirs;
+      await store.change(gid, (state) =>
+        sent ? contradict(state, sent.key, graph) : receive(state, graph, owner),
+      );
       return true;
     }
     const reason =
@@ -188,9 +217,9 @@ export class SyncQueue {
     const { record } = await store.read(gid);
     const pause = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (record?.failure?.attempts ?? 0));
     // Browsers that lost the same server must not all come back to it at once.
-    const nextAt = Date.now() + pause * (0.75 + Math.random() / 2);
-    await store.change(gid, (state) => fail(state, { reason, message, nextAt }));
-    if (reason !== 'refused') this.#plan(gid, nextAt - Date.now());
+    const nextAt = this.#clock.now() + pause * (0.75 + Math.random() / 2);
+    await store.change(gid, (state) => fail(state, sent?.key, { reason, message, nextAt }));
+    if (reason !== 'refused') this.#plan(gid, nextAt - this.#clock.now());
     return false;
   }
 }

@@ -1,15 +1,10 @@
-import type { Options } from '@letu/client';
 import type { StoredDocument } from '../documents/document.js';
-import { isSameOptions } from '../documents/isSameOptions.js';
+import { isSameContent, type Content } from '../documents/content.js';
 
-/** A state of a graph as the server has it. */
-export interface RemoteState {
+/** A content with the server's revision that it is, or that it was made of: neither goes anywhere without the other. */
+export interface RemoteState extends Content {
   /** 0 while the server has nothing. */
   readonly revision: number;
-  readonly title: string;
-  readonly source: string;
-  /** What it is drawn with; records of before that was kept there have none. */
-  readonly options?: Options;
 }
 
 /** What someone else has made of a document meanwhile. `updatedAt` is in milliseconds since 1970. */
@@ -30,13 +25,10 @@ export interface SyncFailure {
   readonly changedAt: number;
 }
 
-/** A write on its way. */
-export interface SentState {
+/** A write on its way, with the revision that it was made of. */
+export interface SentState extends RemoteState {
   /** What it is repeated with until an answer comes, so that it is done once. */
   readonly key: string;
-  readonly title: string;
-  readonly source: string;
-  readonly options?: Options;
 }
 
 /** What is known of a document's copy on the server, and what is still to be brought there. */
@@ -49,7 +41,10 @@ export interface SyncRecord {
   readonly base: RemoteState;
   /** Whether it is in the server's trash. */
   readonly isTrashed: boolean;
+  /** Its `revision` is that of `base`, which stays until there is an answer. */
   readonly sent?: SentState;
+  /** Set from when a document is opened again until the server has said what it has now: nothing is sent before. */
+  readonly isUnheard?: boolean;
   /** Whether there is a newer picture than the server's. */
   readonly hasNewPicture?: boolean;
   /** What someone else has made of the same `base` that this device has changed. */
@@ -63,14 +58,25 @@ export interface DocumentState {
   readonly record: SyncRecord | undefined;
 }
 
-/** Where a document stands: only here, on the server too, or on the way there. */
+/**
+ * Where a document stands: only here, on the server too, or on the way there. `checking` and `away` are those of a document that
+ * was opened again, of which this device has nothing new, and the server has not said yet whether it has.
+ */
 export type SyncState =
-  'device' | 'readOnly' | 'synced' | 'pending' | 'offline' | 'busy' | 'refused' | 'conflict';
+  | 'device'
+  | 'readOnly'
+  | 'checking'
+  | 'away'
+  | 'synced'
+  | 'pending'
+  | 'offline'
+  | 'busy'
+  | 'refused'
+  | 'conflict';
 
-/** Tells whether the text, the title or what it is drawn with differ from what the server has. */
+/** Tells whether the content differs from what the server had when it was heard last. */
 export function isChanged(document: StoredDocument, { base }: SyncRecord): boolean {
-  const isSame = document.source === base.source && document.title === base.title;
-  return base.revision === 0 || !isSame || !isSameOptions(document.options, base.options);
+  return base.revision === 0 || !isSameContent(document, base);
 }
 
 /** Tells whether the server lacks something of a document; its picture does not count. */
@@ -88,6 +94,7 @@ export function syncStateOf({ document, record }: DocumentState): SyncState {
   if (record?.canEdit === false) return 'readOnly';
   if (record?.conflict) return 'conflict';
   if (record?.failure?.reason === 'refused') return 'refused';
-  if (!isUnsynced(document, record)) return 'synced';
-  return record?.failure?.reason ?? 'pending';
+  if (isUnsynced(document, record)) return record?.failure?.reason ?? 'pending';
+  if (!record?.isUnheard) return 'synced';
+  return record.failure ? 'away' : 'checking';
 }

@@ -1,7 +1,8 @@
-import type { Graph, Options } from '@letu/client';
+import type { Graph } from '@letu/client';
 import type { KnownDiagramType } from '@letu/core';
+import { contentOf, isSameContent, isSamePart, PARTS, type Part } from '../documents/content.js';
 import type { StoredDocument } from '../documents/document.js';
-import { isSameOptions } from '../documents/isSameOptions.js';
+import type { Kept } from './edit.js';
 import {
   isChanged,
   isUnsynced,
@@ -17,14 +18,9 @@ const TITLE_LIMIT = 200;
 
 const NOTHING: RemoteState = { revision: 0, title: '', source: '' };
 
-const stateOf = ({ revision, title, source, options = {} }: RemoteState): RemoteState => ({
-  revision,
-  title,
-  source,
-  options,
-});
+const stateOf = (state: RemoteState): RemoteState => ({ revision: state.revision, ...contentOf(state) });
 
-function without<Key extends 'sent' | 'failure' | 'conflict' | 'hasNewPicture'>(
+function without<Key extends 'sent' | 'failure' | 'conflict' | 'hasNewPicture' | 'isUnheard'>(
   record: SyncRecord,
   ...keys: Key[]
 ): Omit<SyncRecord, Key> {
@@ -33,50 +29,56 @@ function without<Key extends 'sent' | 'failure' | 'conflict' | 'hasNewPicture'>(
   return rest;
 }
 
+/** The document is opened again: others may have changed it since the server was heard last. */
+export function reopen({ document, record }: DocumentState): DocumentState {
+  if (!document || !record || record.base.revision === 0 || record.isUnheard) return { document, record };
+  return { document, record: { ...record, isUnheard: true } };
+}
+
 /** Takes what is to be sent next out of a document that has changed: the state stays as it is where nothing is. */
 export function prepare(state: DocumentState, key: string): DocumentState {
   const { document } = state;
   if (document?.owner === undefined) return state;
-  const { gid, owner, source } = document;
+  const { gid, owner } = document;
   const record: SyncRecord = state.record ?? { gid, owner, canEdit: true, base: NOTHING, isTrashed: false };
   const isNeverSent = record.base.revision === 0 && document.deletedAt !== undefined;
-  const isBlocked = record.conflict || (record.failure?.reason === 'refused' && !isNewer(document, record));
+  const isBlocked =
+    record.conflict ||
+    record.isUnheard ||
+    (record.failure?.reason === 'refused' && !isNewer(document, record));
   if (record.sent || !record.canEdit || isNeverSent || isBlocked || !isChanged(document, record))
     return state;
-  const sent = { key, title: titleToSend(document), source, options: optionsOf(document) };
+  const { revision } = record.base;
+  const sent = { key, revision, ...contentOf(document), title: titleToSend(document) };
   return { document, record: { ...without(record, 'failure'), sent } };
 }
 
 const isNewer = ({ updatedAt }: StoredDocument, { failure }: SyncRecord) =>
   updatedAt > (failure?.changedAt ?? 0);
 
-/** The server has taken what was sent, and now has this. */
-export function accept({ document, record }: DocumentState, now: RemoteState): DocumentState {
-  if (!document || !record?.sent) return { document, record };
+/** The server has taken what was sent, and now has this. An answer to what was sent before says nothing new. */
+export function accept({ document, record }: DocumentState, key: string, now: RemoteState): DocumentState {
+  if (!document || record?.sent?.key !== key) return { document, record };
   // A title is stored without the spaces around it, and shown as it was typed.
   const title = titleToSend(document) === now.title ? document.title : now.title;
   const next = { ...without(record, 'sent', 'failure'), base: { ...stateOf(now), title } };
   return { document, record: record.base.revision === 0 ? { ...next, hasNewPicture: true } : next };
 }
 
-const optionsOf = ({ options = {} }: StoredDocument) => options as Options;
-
 const titleToSend = ({ title }: StoredDocument) => title.trim().slice(0, TITLE_LIMIT);
 
 /** The server has something else than what was sent was made of. */
-export function contradict({ document, record }: DocumentState, theirs: Graph): DocumentState {
-  if (!document || !record) return { document, record };
+export function contradict({ document, record }: DocumentState, key: string, theirs: Graph): DocumentState {
+  if (!document || record?.sent?.key !== key) return { document, record };
   const { sent } = record;
-  const rest = without(record, 'sent', 'failure');
+  const rest = without(record, 'sent', 'failure', 'isUnheard');
   // The write had come through, and only its answer was lost.
-  const isSame = sent && sent.title === theirs.title && sent.source === theirs.source;
-  if (isSame && isSameOptions(sent.options, theirs.options))
-    return { document, record: { ...rest, base: stateOf(theirs) } };
+  if (isSameContent(sent, theirs)) return { document, record: { ...rest, base: stateOf(theirs) } };
   return merge(document, rest, theirs);
 }
 
 /** A graph has come from the server, to be shown or because it was asked for anew. */
-export function receive(state: DocumentState, graph: Graph, owner: string): DocumentState {
+export function receive(state: DocumentState, graph: Graph, owner: string): Kept {
   const { document, record } = state;
   const canEdit = graph.role === 'owner' || graph.role === 'editor';
   const about = { gid: graph.gid, owner, canEdit, isTrashed: graph.deletedAt !== null };
@@ -85,12 +87,20 @@ export function receive(state: DocumentState, graph: Graph, owner: string): Docu
   if (document.owner !== owner) return state;
   // What is on its way is told apart when its answer comes.
   if (!record || record.base.revision === 0 || record.sent) return state;
-  const known = { ...record, ...about };
+  const known = { ...heard(document, record), ...about };
   const back = restored(document, record, about.isTrashed);
+  if (!canEdit && isChanged(back, record)) return { ...adopt(back, known, graph), copy: back };
   if (graph.revision <= record.base.revision) return { document: back, record: known };
   if (known.conflict) return { document: back, record: { ...known, conflict: otherOf(graph) } };
   if (!isUnsynced(back, known) || !canEdit) return adopt(back, known, graph);
   return merge(back, known, graph);
+}
+
+/** The server has answered. What it has refused stays refused as long as it is the same. */
+function heard(document: StoredDocument, record: SyncRecord): SyncRecord {
+  const rest = without(record, 'isUnheard');
+  const isRefused = record.failure?.reason === 'refused' && isChanged(document, record);
+  return isRefused ? rest : without(rest, 'failure');
 }
 
 /** Tells whether what is here is another account's, and nothing but a copy of what the server has. */
@@ -105,26 +115,21 @@ function restored(document: StoredDocument, record: SyncRecord, isTrashed: boole
   return rest;
 }
 
-/**
- * Puts both changes together where they are about different things, and keeps both apart where not. Options are no text that
- * someone would miss: where both have chosen, this device's choice stays.
- */
+/** Puts both changes together where they are about different things, and keeps both apart where not. */
 function merge(document: StoredDocument, record: SyncRecord, theirs: Graph): DocumentState {
   const { base } = record;
-  const pick = (part: 'title' | 'source') => {
-    const [mine, other] = [document[part], theirs[part]];
-    if (mine === other || mine === base[part]) return { value: other, isBoth: false };
-    return { value: mine, isBoth: other !== base[part] };
+  const isMine = (part: Part) => !isSamePart(part, document, base);
+  const isBoth = (part: Part) =>
+    isMine(part) && !isSamePart(part, base, theirs) && !isSamePart(part, document, theirs);
+  if (PARTS.some(isBoth)) return { document, record: { ...record, conflict: otherOf(theirs) } };
+  const [mine, other] = [contentOf(document), contentOf(theirs)];
+  const merged = {
+    ...document,
+    title: (isMine('title') ? mine : other).title,
+    source: (isMine('source') ? mine : other).source,
+    options: (isMine('options') ? mine : other).options,
   };
-  const [title, source] = [pick('title'), pick('source')];
-  if (title.isBoth || source.isBoth) return { document, record: { ...record, conflict: otherOf(theirs) } };
-  const isMine = !isSameOptions(document.options, base.options);
-  const options = isMine ? optionsOf(document) : theirs.options;
-  const merged = { ...document, title: title.value, source: source.value, options };
-  const isSame =
-    merged.title === document.title &&
-    merged.source === document.source &&
-    isSameOptions(options, document.options);
+  const isSame = isSameContent(merged, document);
   return {
     document: isSame ? document : { ...merged, revision: document.revision + 1 },
     record: { ...record, base: stateOf(theirs) },
@@ -140,9 +145,9 @@ function adopt(
   record: SyncRecord,
   theirs: RemoteState & { updatedAt: number },
 ): DocumentState {
-  const { title, source, options = {}, updatedAt } = theirs;
+  const { updatedAt } = theirs;
   return {
-    document: { ...document, title, source, options, updatedAt, revision: document.revision + 1 },
+    document: { ...document, ...contentOf(theirs), updatedAt, revision: document.revision + 1 },
     record: { ...without(record, 'conflict', 'failure', 'sent'), base: stateOf(theirs) },
   };
 }
@@ -154,29 +159,47 @@ function documentOf(graph: Graph, owner: string): StoredDocument {
   return { gid, type: known, title, source, options, createdAt, updatedAt, revision: 1, owner };
 }
 
+/** The two versions of a conflict as someone had them before them who decides, by their revisions of device and server. */
+export interface SeenConflict {
+  readonly mine: number;
+  readonly theirs: number;
+}
+
 /** Goes on with this device's version of a conflict: it is saved on top of the other one, which stays in the history. */
-export function keepMine({ document, record }: DocumentState): DocumentState {
-  if (!document || !record?.conflict) return { document, record };
+export function keepMine({ document, record }: DocumentState, seen: SeenConflict): DocumentState {
+  if (!document || !record?.conflict || !isAsSeen(document, record, seen)) return { document, record };
   return { document, record: { ...without(record, 'conflict', 'failure'), base: stateOf(record.conflict) } };
 }
 
 /** Goes on with the other version of a conflict. */
-export function takeTheirs({ document, record }: DocumentState): DocumentState {
-  if (!document || !record?.conflict) return { document, record };
+export function takeTheirs({ document, record }: DocumentState, seen: SeenConflict): DocumentState {
+  if (!document || !record?.conflict || !isAsSeen(document, record, seen)) return { document, record };
   return adopt(document, record, record.conflict);
 }
 
-/** The server has no such graph any more, or none that the account may see. */
-export function lose({ document, record }: DocumentState, message: string): DocumentState {
-  return fail({ document, record }, { reason: 'refused', message, nextAt: 0 });
+/** Goes on with the other version of a conflict, and keeps this device's as a document of its own. */
+export function keepBoth(state: DocumentState, seen: SeenConflict): Kept {
+  const { document } = state;
+  const taken = takeTheirs(state, seen);
+  return document && taken.document !== document ? { ...taken, copy: document } : taken;
 }
 
-/** The last try has failed. What was refused is not repeated as it was; of the rest nobody knows whether it came through. */
+/** A version that came after what was seen has not been decided about: it is shown first. */
+function isAsSeen({ revision }: StoredDocument, { conflict }: SyncRecord, seen: SeenConflict): boolean {
+  return revision === seen.mine && conflict?.revision === seen.theirs;
+}
+
+/**
+ * The last try has failed. What was refused is not repeated as it was; of the rest nobody knows whether it came through.
+ *
+ * @param key What was being sent; undefined where it was something else.
+ */
 export function fail(
   { document, record }: DocumentState,
+  key: string | undefined,
   failure: Omit<SyncFailure, 'attempts' | 'changedAt'>,
 ): DocumentState {
-  if (!document || !record) return { document, record };
+  if (!document || !record || record.sent?.key !== key) return { document, record };
   const rest = failure.reason === 'refused' ? without(record, 'sent', 'hasNewPicture') : record;
   const attempts = (record.failure?.attempts ?? 0) + 1;
   return { document, record: { ...rest, failure: { ...failure, attempts, changedAt: document.updatedAt } } };

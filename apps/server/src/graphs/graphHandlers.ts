@@ -48,8 +48,9 @@ export const graphHandlers: Handlers<GraphCalls> = {
     const options = body.options ?? toOptions(stored.options);
     const isChanged =
       title !== graph.title || source !== stored.source || stableJson(options) !== stored.options;
-    // A save whose answer was lost comes again; what is stored already is no conflict.
-    if (revision !== graph.revision && isChanged) throw await conflictOf(call);
+    // A save whose answer was lost comes again; what is stored already is no conflict. A picture is one of its revision alone.
+    const isDrawn = thumbnail !== undefined;
+    if (revision !== graph.revision && (isChanged || isDrawn)) throw await conflictOf(call);
     if (isChanged) {
       const state = {
         graphId: graph.id,

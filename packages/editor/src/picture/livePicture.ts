@@ -1,5 +1,6 @@
 import { toDiagramError, type DiagramError, type Locale, type RenderResult, type Theme } from '@letu/core';
 import type { EngineLease } from '../engine/engineLease.js';
+import type { Drawn } from '../props.js';
 import { openConnection, type Connection } from './connection.js';
 import { PATIENCE_MS, pauseAfterKey } from './pace.js';
 import { answered, failed, INITIAL_STATE, passed, type PictureState } from './pictureState.js';
@@ -12,8 +13,8 @@ export interface PictureSetup<Options> {
 }
 
 /** Who hears of settled renders. Renders of a text that has changed since are never told. */
-export interface PictureListener {
-  onRender(result: RenderResult): void;
+export interface PictureListener<Options> {
+  onRender(result: RenderResult, drawn: Drawn<Options>): void;
   onError(error: DiagramError): void;
 }
 
@@ -25,7 +26,7 @@ interface RenderUnderWay<Options> {
 
 /** Keeps one picture up to date with a text that changes, through one engine at a time. Free of React. */
 export class LivePicture<Options> {
-  readonly #listener: PictureListener;
+  readonly #listener: PictureListener<Options>;
   readonly #subscribers = new Set<() => void>();
   #state: PictureState = INITIAL_STATE;
   #source: string | undefined;
@@ -40,7 +41,7 @@ export class LivePicture<Options> {
   /** Set while a text waits for the render under way. */
   #isDue = false;
 
-  constructor(listener: PictureListener) {
+  constructor(listener: PictureListener<Options>) {
     this.#listener = listener;
   }
 
@@ -150,7 +151,7 @@ export class LivePicture<Options> {
       return;
     }
     this.#setState(answered(this.#state, result, { source, theme }));
-    this.#listener.onRender(result);
+    this.#listener.onRender(result, { source, options });
   }
 
   #fail(error: DiagramError, source: string): void {

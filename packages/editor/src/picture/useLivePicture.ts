@@ -7,7 +7,7 @@ import { LivePicture, type PictureListener } from './livePicture.js';
 import type { PictureState } from './pictureState.js';
 
 /** What a live picture is drawn with; the source is set on the picture itself. */
-export interface LivePictureProps<Options> extends PictureListener {
+export interface LivePictureProps<Options> extends PictureListener<Options> {
   readonly kind: DiagramDefinition<Options>;
   readonly engine: HostedEngine<Options> | undefined;
   readonly options: Partial<Options> | undefined;
@@ -25,7 +25,7 @@ export function useLivePicture<Options>(
   const [live] = useState(
     () =>
       new LivePicture<Options>({
-        onRender: (result) => latest.current.onRender(result),
+        onRender: (result, drawn) => latest.current.onRender(result, drawn),
         onError: (error) => latest.current.onError(error),
       }),
   );

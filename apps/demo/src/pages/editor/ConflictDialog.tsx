@@ -2,12 +2,12 @@ import { App, Button, Modal } from 'antd';
 import { DiagramSide } from '../../diff/DiagramSide.js';
 import { TextDiff } from '../../diff/TextDiff.js';
 import type { StoredDocument } from '../../documents/document.js';
-import { documentStore } from '../../documents/store.js';
 import type { AnyDefinition } from '../../kinds/registry.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { syncStore } from '../../sync/sync.js';
-import type { OtherState } from '../../sync/syncRecord.js';
-import { keepMine, takeTheirs } from '../../sync/transitions.js';
+import type { Kept } from '../../sync/edit.js';
+import type { DocumentState, OtherState } from '../../sync/syncRecord.js';
+import { keepBoth, keepMine, takeTheirs, type SeenConflict } from '../../sync/transitions.js';
 import { timeAgo } from '../welcome/timeAgo.js';
 import styles from './ConflictDialog.module.css';
 
@@ -23,20 +23,15 @@ export function ConflictDialog({ document, theirs, definition, onClose }: Confli
   const { text, locale } = useSettings();
   const { conflict } = text.account;
   const { message } = App.useApp();
-  const { gid, type, title, source, options = {}, owner } = document;
+  const { gid, title, source, options = {}, revision } = document;
 
-  const decide = async (work: () => Promise<unknown>) => {
+  const decide = async (how: (state: DocumentState, seen: SeenConflict) => Kept) => {
+    const seen = { mine: revision, theirs: theirs.revision };
     try {
-      await work();
-      onClose();
+      await syncStore.change(gid, (state) => how(state, seen));
     } catch {
-      message.error(text.document.notChanged);
+      void message.error(text.document.notChanged);
     }
-  };
-  const keepBoth = async () => {
-    const copy = { type, title: text.document.copyTitle(title), source, options };
-    await documentStore.create(owner === undefined ? copy : { ...copy, owner });
-    await syncStore.change(gid, takeTheirs);
   };
 
   return (
@@ -47,10 +42,8 @@ export function ConflictDialog({ document, theirs, definition, onClose }: Confli
       onCancel={onClose}
       footer={
         <>
-          <Button onClick={() => void decide(() => syncStore.change(gid, takeTheirs))}>
-            {conflict.theirs}
-          </Button>
-          <Button onClick={() => void decide(() => syncStore.change(gid, keepMine))}>{conflict.mine}</Button>
+          <Button onClick={() => void decide(takeTheirs)}>{conflict.theirs}</Button>
+          <Button onClick={() => void decide(keepMine)}>{conflict.mine}</Button>
           <Button type="primary" onClick={() => void decide(keepBoth)}>
             {conflict.both}
           </Button>

@@ -6,28 +6,27 @@ import type { DiagramKind } from '../../kinds/registry.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { ShareButton } from '../../share/ShareButton.js';
 import styles from './EditorTools.module.css';
-import type { SyncState } from '../../sync/syncRecord.js';
+import type { SessionState } from '../../documents/documentSession.js';
 import { SaveIndicator } from './SaveIndicator.js';
 import { TitleField } from './TitleField.js';
-import type { DocumentSession } from './useDocumentSession.js';
 
 export interface EditorToolsProps {
   readonly kind: DiagramKind;
-  readonly session: DocumentSession;
-  readonly sync: SyncState;
+  readonly state: SessionState;
+  onRename(title: string): void;
 }
 
 /** What an editor page puts into the header: the document's title and state, and sharing. */
-export function EditorTools({ kind, session, sync }: EditorToolsProps) {
+export function EditorTools({ kind, state, onRename }: EditorToolsProps) {
   const { text } = useSettings();
   const navigate = useNavigate();
-  const { document, source, saveState } = session;
+  const { document, saved, sync } = state;
   return (
     <>
       <KindMark kind={kind.name} size={28} />
       <div className={styles['title']}>
-        <TitleField document={document} readOnly={sync === 'readOnly'} />
-        <SaveIndicator saved={saveState} sync={sync} />
+        <TitleField title={document.title} readOnly={sync === 'readOnly'} onChange={onRename} />
+        <SaveIndicator {...{ saved, sync }} />
       </div>
       {document.owner !== undefined && (
         <Tooltip title={text.editor.history}>
@@ -38,7 +37,12 @@ export function EditorTools({ kind, session, sync }: EditorToolsProps) {
           />
         </Tooltip>
       )}
-      <ShareButton gid={document.gid} kind={kind} source={source} isOnServer={document.owner !== undefined} />
+      <ShareButton
+        gid={document.gid}
+        kind={kind}
+        source={document.source}
+        isOnServer={document.owner !== undefined}
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   LoadingOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import type { SaveState } from '../../documents/documentWriter.js';
+import type { SaveState } from '../../documents/documentSession.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import type { SyncState } from '../../sync/syncRecord.js';
 import styles from './SaveIndicator.module.css';
@@ -19,6 +19,8 @@ const ICONS: Readonly<Record<Shown, ReactNode>> = {
   device: <HddOutlined />,
   readOnly: <EyeOutlined />,
   saving: <LoadingOutlined />,
+  checking: <CloudSyncOutlined />,
+  away: <DisconnectOutlined />,
   pending: <CloudSyncOutlined />,
   synced: <CheckCircleOutlined />,
   offline: <DisconnectOutlined />,

@@ -1,29 +1,28 @@
 import { Alert, Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import type { SessionState } from '../../documents/documentSession.js';
 import type { AnyDefinition } from '../../kinds/registry.js';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { syncStore } from '../../sync/sync.js';
 import { retry } from '../../sync/transitions.js';
-import type { Sync } from '../../sync/useSync.js';
 
 const ConflictDialog = lazy(async () => ({
   default: (await import('./ConflictDialog.js')).ConflictDialog,
 }));
 
 export interface SyncAlertsProps {
-  readonly sync: Sync;
+  readonly state: SessionState;
   readonly definition: AnyDefinition;
 }
 
 /** What has to be decided before a document can go on to the server. */
-export function SyncAlerts({ sync, definition }: SyncAlertsProps) {
-  const { document, record, state } = sync;
-  if (!document || !record) return null;
-  if (state === 'conflict' && record.conflict) {
+export function SyncAlerts({ state, definition }: SyncAlertsProps) {
+  const { document, record, sync } = state;
+  if (sync === 'conflict' && record?.conflict) {
     return <ConflictAlert {...{ definition, document, theirs: record.conflict }} />;
   }
-  if (state === 'refused' && record.failure) {
+  if (sync === 'refused' && record?.failure) {
     return <RefusedAlert document={document} reason={record.failure.message} />;
   }
   return null;
@@ -59,8 +58,8 @@ function RefusedAlert({ document, reason }: { document: ConflictAlertProps['docu
   const { text } = useSettings();
   const { refused } = text.account;
   const actions = useDocumentActions();
-  const { gid, type, title, source } = document;
-  const copy = () => actions.create({ type, title: text.document.copyTitle(title), source });
+  const { gid, type, title, source, options = {} } = document;
+  const copy = () => actions.create({ type, title: text.document.copyTitle(title), source, options });
   return (
     <Alert
       banner

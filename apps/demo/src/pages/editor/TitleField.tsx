@@ -1,15 +1,19 @@
 import { useState } from 'react';
-import type { StoredDocument } from '../../documents/document.js';
-import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import styles from './TitleField.module.css';
 
+export interface TitleFieldProps {
+  readonly title: string;
+  readonly readOnly: boolean;
+  /** Called with each change that leaves a title. */
+  onChange(title: string): void;
+}
+
 /** A document's title, editable where it stands and saved with every change. */
-export function TitleField({ document, readOnly = false }: { document: StoredDocument; readOnly?: boolean }) {
+export function TitleField({ title, readOnly, onChange }: TitleFieldProps) {
   const { text } = useSettings();
-  const actions = useDocumentActions();
   const [draft, setDraft] = useState<string>();
-  const shown = draft ?? document.title;
+  const shown = draft ?? title;
   return (
     // The hidden text beside the field gives it the width of its content.
     <span className={styles['field']} data-text={shown}>
@@ -22,8 +26,8 @@ export function TitleField({ document, readOnly = false }: { document: StoredDoc
         spellCheck={false}
         onChange={({ target }) => {
           setDraft(target.value);
-          const title = target.value.trim();
-          if (title !== '') void actions.rename(document.gid, title);
+          const changed = target.value.trim();
+          if (changed !== '') onChange(changed);
         }}
         onKeyDown={({ key, nativeEvent, currentTarget }) => {
           if ((key === 'Enter' || key === 'Escape') && !nativeEvent.isComposing) currentTarget.blur();

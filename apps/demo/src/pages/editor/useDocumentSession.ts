@@ -1,77 +1,59 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { StoredDocument } from '../../documents/document.js';
-import { DocumentWriter, type SaveState } from '../../documents/documentWriter.js';
-import { isSameOptions } from '../../documents/isSameOptions.js';
-import { documentStore } from '../../documents/store.js';
-import { useSettings } from '../../settings/SettingsProvider.js';
+import { DocumentSession, type SessionState } from '../../documents/documentSession.js';
+import { hearDocument, refreshDocument, type OpenState } from '../../sync/openDocument.js';
+import { desk, journal } from '../../sync/sync.js';
 
-/** A document that is being edited. */
-export interface DocumentSession {
-  readonly document: StoredDocument;
-  readonly source: string;
-  readonly options: object;
-  readonly saveState: SaveState;
-  /** The other version that was kept when another tab had changed the document too. */
-  readonly copy: StoredDocument | undefined;
-  edit(source: string): void;
-  setOptions(options: object): void;
-  retry(): void;
-  dismissCopy(): void;
+/** How long an input method's last word may take to reach the text after it is done, in milliseconds. */
+const LAST_WORD_MS = 200;
+
+export interface EditedDocument {
+  readonly session: DocumentSession;
+  readonly state: SessionState;
 }
 
 /** Edits a document: each edit is saved before anything else happens to it, and other tabs' changes come in. */
-export function useDocumentSession(loaded: StoredDocument): DocumentSession {
-  const { text } = useSettings();
-  const [document, setDocument] = useState(loaded);
-  const [source, setSource] = useState(loaded.source);
-  const [options, setOptions] = useState(loaded.options ?? {});
-  const [saveState, setSaveState] = useState<SaveState>('saved');
-  const [copy, setCopy] = useState<StoredDocument>();
-  const writer = useRef<DocumentWriter>(undefined);
+export function useDocumentSession(opened: OpenState, copy: StoredDocument | undefined): EditedDocument {
   // A document loaded again while it is edited is older than the one here.
-  const [first] = useState(loaded);
-  const copyTitle = useRef(text.document.copyTitle);
-  useEffect(() => {
-    copyTitle.current = text.document.copyTitle;
-  }, [text]);
+  const [session] = useState(() => new DocumentSession({ store: desk.store, journal, copy }, opened));
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const { gid } = opened.document;
 
   useEffect(() => {
-    const current = new DocumentWriter(documentStore, first, (title) => copyTitle.current(title), {
-      onState: setSaveState,
-      onCopy: setCopy,
-      onAdopt(changed) {
-        setDocument(changed);
-        setSource(changed.source);
-        // The same choice stays the same object, so that nothing is drawn anew for it.
-        setOptions((now) => (isSameOptions(now, changed.options) ? now : (changed.options ?? {})));
-      },
-    });
-    writer.current = current;
-    const flush = () => current.flush();
+    const stop = session.follow();
+    const flush = () => session.flush();
+    // What cannot be read is told of where it is saved.
+    hearDocument(desk, gid).catch(() => undefined);
+    // A page that comes out of the browser's memory is opened again.
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) refreshDocument(desk, gid).catch(() => undefined);
+    };
     window.addEventListener('pagehide', flush);
+    window.addEventListener('pageshow', show);
     return () => {
       window.removeEventListener('pagehide', flush);
-      current.flush();
-      current.dispose();
+      window.removeEventListener('pageshow', show);
+      stop();
     };
-  }, [first]);
+  }, [session, gid]);
 
-  return {
-    document,
-    source,
-    options,
-    saveState,
-    copy,
-    edit(changed) {
-      writer.current?.edit(changed);
-      setSource(changed);
-    },
-    setOptions(changed) {
-      setOptions(changed);
-      // They are kept as far as they can be; the picture follows them in any case.
-      documentStore.saveOptions(first.gid, changed).catch(() => undefined);
-    },
-    retry: () => writer.current?.retry(),
-    dismissCopy: () => setCopy(undefined),
-  };
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      clearTimeout(timer);
+      session.hold(true);
+    };
+    const end = () => {
+      timer = setTimeout(() => session.hold(false), LAST_WORD_MS);
+    };
+    window.addEventListener('compositionstart', begin);
+    window.addEventListener('compositionend', end);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('compositionstart', begin);
+      window.removeEventListener('compositionend', end);
+    };
+  }, [session]);
+
+  return { session, state };
 }

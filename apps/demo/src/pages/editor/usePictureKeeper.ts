@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { RenderResult, Theme } from '@letu/core';
+import type { Drawn } from '@letu/editor';
 import type { StoredPicture } from '../../documents/document.js';
 import { documentStore } from '../../documents/store.js';
 import { syncStore } from '../../sync/sync.js';
@@ -19,24 +20,27 @@ async function savePicture(picture: StoredPicture): Promise<void> {
   }
 }
 
-/** Keeps a document's last good picture for its thumbnail. Returns what to call with each answer. */
-export function usePictureKeeper(gid: string, theme: Theme): (result: RenderResult) => void {
-  const waiting = useRef<string>(undefined);
+/** Keeps a document's last good picture, with what it shows, for its thumbnail. Returns what to call with each answer. */
+export function usePictureKeeper(
+  gid: string,
+  theme: Theme,
+): (result: RenderResult, drawn: Drawn<object>) => void {
+  const waiting = useRef<StoredPicture>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const keep = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const svg = waiting.current;
+    const picture = waiting.current;
     waiting.current = undefined;
-    if (svg !== undefined) void savePicture({ gid, svg, theme });
-  }, [gid, theme]);
+    if (picture) void savePicture(picture);
+  }, []);
 
   useEffect(() => keep, [keep]);
 
-  return (result) => {
+  return (result, { source, options = {} }) => {
     if (result.status !== 'success' || result.svg.length > LARGEST_SVG) return;
-    waiting.current = result.svg;
+    waiting.current = { gid, svg: result.svg, theme, source, options };
     timer.current ??= setTimeout(keep, INTERVAL_MS);
   };
 }

@@ -4,6 +4,7 @@ import { ClientError, type Graph, type Revision } from '@letu/client';
 import { client } from '../../server/client.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { refreshDocument } from '../../sync/openDocument.js';
+import { desk } from '../../sync/sync.js';
 
 export interface RevisionActionsProps {
   readonly graph: Graph;
@@ -34,7 +35,7 @@ export function RevisionActions({ graph, revision, isCurrent, onChanged }: Revis
       if (!(error instanceof ClientError)) throw error;
       message.error(error.status === 409 ? words.stale : error.message);
     }
-    await Promise.all([refreshDocument(gid), onChanged()]);
+    await Promise.all([refreshDocument(desk, gid), onChanged()]);
   };
   const ask = () =>
     void modal.confirm({

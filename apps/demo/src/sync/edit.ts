@@ -1,0 +1,58 @@
+import { contentOf, isSameContent, isSamePart, PARTS, type Content } from '../documents/content.js';
+import type { StoredDocument } from '../documents/document.js';
+import { isChanged, type DocumentState, type OtherState, type SyncRecord } from './syncRecord.js';
+
+/** A state of a document as someone had it before them: the content, and the revisions of device and server that it was. */
+export interface Seen extends Content {
+  readonly revision: number;
+  /** The server's revision that it was made of; 0 where the server has none. */
+  readonly base: number;
+}
+
+/** What someone has made of a document, together with what they made it of. */
+export interface Edit {
+  readonly gid: string;
+  readonly changes: Partial<Content>;
+  readonly on: Seen;
+}
+
+/** A state of a document, and what has to be kept beside it as a document of its own. */
+export interface Kept extends DocumentState {
+  readonly copy?: StoredDocument;
+}
+
+/** Returns what someone sees of a document. */
+export function seenOf(document: StoredDocument, record: SyncRecord | undefined): Seen {
+  return { ...contentOf(document), revision: document.revision, base: record?.base.revision ?? 0 };
+}
+
+/**
+ * Puts an edit into a document. Where the document has become something else since the edit was begun, and in the same part, the
+ * newer one stands, and the other is kept: as the other side of a conflict if the server has it, as a copy if not.
+ */
+export function edit({ document, record }: DocumentState, { changes, on }: Edit, now: number): Kept {
+  if (!document) return { document, record };
+  const made = { ...document, ...changes };
+  if (isSameContent(made, document)) return { document, record };
+  const next = { ...made, updatedAt: now, revision: document.revision + 1 };
+  if (document.revision === on.revision || !isInTheWay(document, changes, on))
+    return { document: next, record };
+  const isOnServer = record && record.base.revision > 0 && !record.sent && !isChanged(document, record);
+  return {
+    document: next,
+    record: record && record.base.revision > on.base ? contradicted(record, document) : record,
+    ...(isOnServer ? {} : { copy: document }),
+  };
+}
+
+function isInTheWay(document: StoredDocument, changes: Partial<Content>, on: Seen): boolean {
+  return PARTS.some(
+    (part) => part in changes && !isSamePart(part, document, on) && !isSamePart(part, document, changes),
+  );
+}
+
+/** The server's state was taken over here after the edit was begun. */
+function contradicted(record: SyncRecord, { updatedAt }: StoredDocument): SyncRecord {
+  const conflict: OtherState = record.conflict ?? { ...record.base, updatedAt };
+  return { ...record, conflict };
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createClient } from '@letu/client';
+import { readConfig, startServer, type RunningServer } from '../../server/src/index.js';
+import { installPageParts } from './schedules/pageParts.js';
+import { ACTS, World, type Site, type Step } from './schedules/world.js';
+
+/** How many schedules: `npm run schedules -- 10000` tries more of them than every test run does. */
+const RUNS = Number(process.env['SCHEDULES'] ?? 60);
+const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+
+let site: Site;
+let server: RunningServer;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'letu-schedules-'));
+  server = await startServer({
+    ...readConfig({}),
+    port: 0,
+    dataDir,
+    logLevel: 'silent',
+    writesPerMinute: 1e9,
+  });
+  const kept = new Map<string, string>();
+  const client = createClient({
+    baseUrl: server.url,
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: () => undefined,
+    },
+  });
+  const { user } = await client.call('auth.signUp', {
+    body: { name: '林晓', email: 'lin@example.com', password: 'correct horse battery' },
+  });
+  site = { baseUrl: server.url, account: { id: user.id, session: kept.get('letu.session') ?? '' } };
+  installPageParts();
+});
+
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const step: fc.Arbitrary<Step> = fc.record({
+  act: fc.oneof(
+    ...Object.entries(ACTS).map(([act, weight]) => ({
+      weight,
+      arbitrary: fc.constant(act as keyof typeof ACTS),
+    })),
+  ),
+  pick: fc.nat(999),
+});
+
+it(
+  'no schedule of two devices loses an edit, overwrites one in silence, or says “saved” of what is not',
+  async () => {
+    const property = fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), async (steps) => {
+      const t = Date.now();
+      const world = await World.begin(site);
+      console.log('begin', Date.now() - t);
+      const wrongs = await world.run(steps);
+      console.log('run', Date.now() - t, steps.length, wrongs.length);
+      if (wrongs.length > 0) throw new Error([...wrongs, ...world.log].join('\n'));
+    });
+    await fc.assert(property, {
+      numRuns: RUNS,
+      seed: SEED,
+      endOnFailure: process.env['QUICK'] !== undefined,
+      verbose: 0,
+    });
+    expect(RUNS).toBeGreaterThan(0);
+  },
+  60_000 + RUNS * 1_000,
+);
