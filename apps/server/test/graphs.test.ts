@@ -218,6 +218,15 @@ describeDatabases('a graph', (create) => {
     expect(await thumbnail()).toBe('<svg/>');
   });
 
+  it('takes no picture of what it was before', async () => {
+    const gid = await add();
+    await save(gid, 1, { source: 'b' });
+    const body = { thumbnail: '<svg>a</svg>' };
+    const late = await server.call('graph.save', { as, params: { gid }, revision: 1, body });
+    expect(late.status).toBe(409);
+    expect((await server.call('graph.thumbnail', { as, params: { gid } })).data.svg).toBeNull();
+  });
+
   it('goes to the trash and back, and for good after thirty days', async () => {
     const [kept, gone] = [await add('留'), await add('弃')];
     const trash = async () => (await server.call('trash.list', { as })).data.items.map(({ gid }) => gid);

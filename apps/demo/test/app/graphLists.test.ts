@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { appWithServer } from '../support/app.js';
 import { button, command, dialog, titles } from '../support/library.js';
-import { comeBack, expectTitle, previewState } from '../support/page.js';
+import { expectTitle, previewState } from '../support/page.js';
 import { draw, join } from '../support/person.js';
 
 const app = appWithServer();
 
 describe('a list of graphs', () => {
-  it('shows what was made elsewhere once one comes back to it', async () => {
+  it('is asked for anew by going there, and not by coming back to its tab', async () => {
     const he = await join(app, '何远');
     await draw(he, '旧图');
     const { page } = await he.visit('/dashboard/recently');
     await expect.poll(() => titles(page)).toEqual(['旧图']);
     await draw(he, '新图');
-    await comeBack(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('link', { name: '全部', exact: true }).click();
     await expect.poll(() => titles(page)).toEqual(['新图', '旧图']);
+    expect(asked.filter((path) => path === '/api/graph')).toHaveLength(1);
   });
 
   it('is searched in Chinese, sorted, filtered, and the same after a reload and on the way back', async () => {

@@ -79,6 +79,10 @@ export class Device {
     tab.timers.length = 0;
   }
 
+  async closeTabs(): Promise<void> {
+    for (let [tab] = this.tabs; tab; [tab] = this.tabs) await this.closeTab(tab);
+  }
+
   #client(page: object): Client {
     const { baseUrl, account } = this.options;
     return createClient({

@@ -82,21 +82,21 @@ export async function settle(): Promise<void> {
   for (let idle = 0; idle < 3; idle = tasks === 0 ? idle + 1 : 0) await tick();
 }
 
-/** Ends what a page had begun in its database, as a browser does with a page that goes away. */
+/** Takes back what a page was writing into its database, as a browser does with a page that goes away. */
 export function abortTransactions(database: LetuDatabase): void {
   const connection = unwrap(database) as unknown as {
     readonly _rawDatabase: { readonly transactions: readonly HeldTransaction[] };
   };
   for (const transaction of connection._rawDatabase.transactions) {
-    if (transaction.db === connection && transaction._state !== 'finished') {
-      transaction._abort('AbortError');
-    }
+    const isWriting = transaction.mode === 'readwrite' && transaction._state !== 'finished';
+    if (transaction.db === connection && isWriting) transaction._abort('AbortError');
   }
 }
 
 /** The transactions of `fake-indexeddb`, as far as they are ended here. */
 interface HeldTransaction {
   readonly db: unknown;
+  readonly mode: IDBTransactionMode;
   readonly _state: string;
   _abort(name: string): void;
 }

@@ -85,9 +85,7 @@ export class World {
       if (this.#history.wrongs.length > 0) break;
     }
     if (this.#history.wrongs.length === 0) await this.#end();
-    for (const device of this.#devices) {
-      for (const tab of [...device.tabs]) await device.closeTab(tab);
-    }
+    for (const device of this.#devices) await device.closeTabs();
     await settle();
     return this.#history.wrongs;
   }
@@ -247,14 +245,14 @@ export class World {
     await this.#rest();
     for (const device of this.#devices) {
       const say = (words: string) => this.#history.log.push(`${device.options.name}: ${words}`);
-      for (const tab of [...device.tabs]) await device.closeTab(tab);
+      await device.closeTabs();
       const tab = device.openTab(this.#history.head.revision);
       await this.#rest();
       this.#decide(tab, 'both', say);
       await this.#rest();
     }
     for (const device of this.#devices) {
-      for (const tab of [...device.tabs]) await device.closeTab(tab);
+      await device.closeTabs();
       device.openTab(this.#history.head.revision);
       await this.#rest();
     }

@@ -6,11 +6,6 @@ export async function expectTitle(page: Page, title: string): Promise<void> {
   await expect.poll(() => page.title()).toBe(title);
 }
 
-/** Tells a page what a browser does when someone comes back to its tab. */
-export async function comeBack(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-}
-
 /** Waits until the preview says a state. */
 export async function previewState(page: Page, state: string): Promise<void> {
   await page.locator(`[data-part='preview'][data-state='${state}']`).waitFor();

@@ -72,10 +72,12 @@ export function ConflictDialog({ document, theirs, definition, onClose }: Confli
             definition={definition}
           />
         </div>
-        <TextDiff
-          before={{ label: conflict.myVersion, text: source }}
-          after={{ label: conflict.theirVersion, text: theirs.source }}
-        />
+        {source !== theirs.source && (
+          <TextDiff
+            before={{ label: conflict.myVersion, text: source }}
+            after={{ label: conflict.theirVersion, text: theirs.source }}
+          />
+        )}
       </div>
     </Modal>
   );

@@ -1,0 +1,121 @@
+import type { Page, Route } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { appWithServer } from '../support/app.js';
+import { beginPikchr, previewState, sourceText, type } from '../support/page.js';
+import { violations } from '../support/pageChecks.js';
+import { join, type Person } from '../support/person.js';
+import { gidOf, saved, state } from '../support/saving.js';
+
+const app = appWithServer();
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const indicator = (page: Page) => page.locator('[data-state][title]').getAttribute('data-state');
+
+/** Opens a diagram of someone on two devices, both of which have it from then on. */
+async function openOnTwo(person: Person): Promise<readonly [Page, Page]> {
+  const { page } = await person.visit('/welcome');
+  await beginPikchr(page);
+  await type(page, 'box "原来"');
+  await saved(app, page);
+  const { page: other } = await person.visit(new URL(page.url()).pathname);
+  await previewState(other, 'ready');
+  await state(other, 'synced');
+  return [page, other];
+}
+
+/** Returns what the server has. */
+async function headOf({ client }: Person, page: Page): Promise<string> {
+  return (await client.call('graph.show', { params: { gid: gidOf(page) } })).source;
+}
+
+/** Holds the questions of a page about its diagram back until the returned function is called. */
+async function holdQuestions(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(`**/api/graph/${gidOf(page)}`, async (route) => {
+    if (isHeld && route.request().method() === 'GET') held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+describe('a diagram that another device has changed meanwhile', () => {
+  it('is shown as it was here, and said to be, until the server has answered, and then as it is', async () => {
+    const person = await join(app, '沈一');
+    const [first, second] = await openOnTwo(person);
+    await type(first, '; circle "别处"');
+    await saved(app, first);
+    const answer = await holdQuestions(second);
+    await second.reload();
+    await previewState(second, 'ready');
+    expect(await sourceText(second)).toBe('box "原来"');
+    expect(await indicator(second)).toBe('checking');
+    await answer();
+    await expect.poll(() => sourceText(second)).toBe('box "原来"; circle "别处"');
+    await state(second, 'synced');
+    await type(second, '; line');
+    await saved(app, second);
+    expect(await headOf(person, second)).toBe('box "原来"; circle "别处"; line');
+  });
+
+  it('is a conflict for who types before the server has answered, and stays the head until they decide', async () => {
+    const person = await join(app, '沈二');
+    const [first, second] = await openOnTwo(person);
+    await type(first, '; circle "别处"');
+    await saved(app, first);
+    const answer = await holdQuestions(second);
+    await second.reload();
+    await previewState(second, 'ready');
+    await type(second, '; line "这里"');
+    await state(second, 'pending');
+    await answer();
+    await state(second, 'conflict');
+    expect(await sourceText(second)).toBe('box "原来"; line "这里"');
+    expect(await headOf(person, second)).toBe('box "原来"; circle "别处"');
+    await press(second, '查看并选择');
+    const dialog = second.getByRole('dialog');
+    await expect.poll(() => dialog.locator("[data-part='preview'][data-state='ready']").count()).toBe(2);
+    expect(await violations(second)).toEqual([]);
+    await press(second, '用我的版本');
+    await saved(app, second);
+    expect(await headOf(person, second)).toBe('box "原来"; line "这里"');
+  });
+
+  it('is said to be of this device alone while the server cannot be asked, and taken over once it can', async () => {
+    const person = await join(app, '沈三');
+    const [first, second] = await openOnTwo(person);
+    const { pathname } = new URL(second.url());
+    await second.getByRole('link', { name: '乐图' }).first().click();
+    await second.waitForURL('**/welcome');
+    await second.context().setOffline(true);
+    await type(first, '; circle "别处"');
+    await saved(app, first);
+    await second.locator(`a[href='${pathname}']`).first().click();
+    await previewState(second, 'ready');
+    await state(second, 'away');
+    expect(await sourceText(second)).toBe('box "原来"');
+    await second.context().setOffline(false);
+    await expect.poll(() => sourceText(second)).toBe('box "原来"; circle "别处"');
+    await state(second, 'synced');
+  });
+
+  it('is put together where one has changed its title and the other its text, and asked for by no coming back', async () => {
+    const person = await join(app, '沈四');
+    const [first, second] = await openOnTwo(person);
+    await first.getByRole('textbox', { name: '标题' }).fill('新名字');
+    await state(first, 'synced');
+    await expect
+      .poll(async () => (await person.client.call('graph.show', { params: { gid: gidOf(first) } })).title)
+      .toBe('新名字');
+    const asked: string[] = [];
+    second.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await type(second, '; line');
+    await expect.poll(() => second.getByRole('textbox', { name: '标题' }).inputValue()).toBe('新名字');
+    await saved(app, second);
+    expect(asked.filter((request) => request.startsWith('GET /api/'))).toEqual([]);
+  });
+});
