@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { LetuProvider } from '@letu/theme';
 import { previewState, shownPicture } from '../packages/editor/test/parts.js';
@@ -20,26 +19,15 @@ import { ViewOnly } from '../stories/guides/samples/ViewOnly.js';
 import { WithHandle } from '../stories/guides/samples/WithHandle.js';
 import { WithNonce } from '../stories/guides/samples/WithNonce.js';
 
-function mount(node: ReactNode): HTMLElement {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  root.render(node);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
-  return container;
-}
-
 it.each(
   Object.entries({ Controlled, EditorVariables, HostTheme, OneKind, OwnEngine, ThemedPage, WithHandle }),
 )('the sample %s draws its picture', async (_name, Sample) => {
-  const picture = await shownPicture(mount(<Sample />));
+  const picture = await shownPicture(render(<Sample />).container);
   expect(picture.getBoundingClientRect().width).toBeGreaterThan(20);
 });
 
 it('the sample ViewOnly shows its picture', async () => {
-  const container = mount(<ViewOnly />);
+  const { container } = render(<ViewOnly />);
   await previewState(container, 'ready');
   expect(container.querySelector('img')?.alt).toBe('从想法到图');
 });
@@ -47,7 +35,7 @@ it('the sample ViewOnly shows its picture', async () => {
 it('the sample drawPicture returns a picture, or says what is wrong', async () => {
   const svg = await drawPicture('flowchart LR; 想法 --> 图');
   expect(svg).toMatch(/^<svg[\s\S]*想法/);
-  const image = mount(<SharedDrawing svg={svg} name="想法" />);
+  const { container: image } = render(<SharedDrawing svg={svg} name="想法" />);
   await expect.poll(() => image.querySelector('img')?.naturalWidth).toBeGreaterThan(20);
   await expect(drawPicture('flowchart LR; 想法[')).rejects.toThrow(SyntaxError);
 });
@@ -59,13 +47,13 @@ it('the sample preload ends once the engine is ready', async () => {
 });
 
 it('the samples of theming have their colours, toasts and nonce', async () => {
-  mount(<OwnColours />);
+  render(<OwnColours />);
   const button = () => page.getByRole('button', { name: '保存' }).first().element();
   await expect
     .poll(() => getComputedStyle(button()).backgroundColor)
     .toMatch(/rgb\((0, 87, 95|95, 208, 220)\)/);
 
-  mount(
+  render(
     <WithNonce nonce="bm9uY2U=">
       <Note>一句话</Note>
       <Saved />
@@ -74,7 +62,7 @@ it('the samples of theming have their colours, toasts and nonce', async () => {
   await expect.element(page.getByRole('complementary')).toHaveTextContent('一句话');
   expect([...document.querySelectorAll('style')].some(({ nonce }) => nonce === 'bm9uY2U=')).toBe(true);
 
-  mount(
+  render(
     <LetuProvider theme="light">
       <Saved />
     </LetuProvider>,

@@ -8,7 +8,7 @@ import { graphviz } from '@letu/graphviz';
 import { mermaid } from '@letu/mermaid';
 import { pikchr } from '@letu/pikchr';
 import { plantuml } from '@letu/plantuml';
-import { mount } from '../packages/editor/test/mount.js';
+import { render } from '../packages/editor/test/render.js';
 import { pictureRoot, pictureView, shownPicture, textBox } from '../packages/editor/test/parts.js';
 
 /** A text with a label in each kind, and the text once the label says something else, quotes included. */
@@ -66,7 +66,7 @@ function labelled(picture: SVGSVGElement, label: string): Element {
 describe.each(KINDS)('in $kind.kind', ({ kind, source, renamed, formatted }) => {
   it('a label is renamed where it stands in the picture, the text is laid out, and undo takes back both', async () => {
     const handle = createRef<DiagramEditorHandle>();
-    const { container } = mount(<DiagramEditor ref={handle} kind={kind} defaultValue={source} />);
+    const { container } = render(<DiagramEditor ref={handle} kind={kind} defaultValue={source} />);
     const picture = await shownPicture(container);
     const view = pictureView(container);
     const [label, frame] = [labelled(picture, '数据 📦'), view].map((element) =>

@@ -1,4 +1,5 @@
-import { beforeAll } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeAll } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
 // Files share one page, and so what they have loaded; each begins where nothing of another is left to be seen.
@@ -15,3 +16,7 @@ beforeAll(async () => {
     ],
   });
 });
+
+// As hosts render while they develop.
+configure({ reactStrictMode: true });
+afterEach(cleanup);

@@ -4,14 +4,14 @@ import { page, userEvent } from 'vitest/browser';
 import type { Diagnostic, DiagramError } from '@letu/core';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import { pikchr } from '@letu/pikchr';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { part, pictureMarkup, pictureRoot, pictures, previewState, textBox } from './parts.js';
 
 const BROKEN = 'box "甲"\nbox bxo';
 
 describe('the live picture', () => {
   it('shows the default example without any props but the kind', async () => {
-    const { container } = mount(<DiagramEditor kind={pikchr} />);
+    const { container } = render(<DiagramEditor kind={pikchr} />);
     await previewState(container, 'ready');
     await expect.poll(() => pictureMarkup(container)).toContain('写作草稿');
     await expect.element(page.getByRole('img', { name: 'Pikchr 示意图' })).toBeVisible();
@@ -19,7 +19,7 @@ describe('the live picture', () => {
   });
 
   it('follows what is typed', async () => {
-    const { container } = mount(<DiagramEditor kind={pikchr} defaultValue='box "甲"' />);
+    const { container } = render(<DiagramEditor kind={pikchr} defaultValue='box "甲"' />);
     await previewState(container, 'ready');
     await userEvent.click(textBox(container));
     await userEvent.keyboard('{Control>}{End}{/Control}{Enter}box "yi');
@@ -27,7 +27,7 @@ describe('the live picture', () => {
   });
 
   it('is drawn in the theme asked for, and anew when the theme changes', async () => {
-    const { container, rerender } = mount(<DiagramEditor kind={pikchr} defaultValue="box" theme="light" />);
+    const { container, rerender } = render(<DiagramEditor kind={pikchr} defaultValue="box" theme="light" />);
     await previewState(container, 'ready');
     await expect.poll(() => pictureMarkup(container)).toMatch(/rgb\(0, ?0, ?0\)/);
     rerender(<DiagramEditor kind={pikchr} defaultValue="box" theme="dark" />);
@@ -36,7 +36,7 @@ describe('the live picture', () => {
 
   it('stays, marked as stale, while the text is broken, and is current again once mended', async () => {
     const handle = createRef<DiagramEditorHandle>();
-    const { container } = mount(<DiagramEditor ref={handle} kind={pikchr} defaultValue='box "甲"' />);
+    const { container } = render(<DiagramEditor ref={handle} kind={pikchr} defaultValue='box "甲"' />);
     await previewState(container, 'ready');
     handle.current?.setValue(BROKEN);
     await previewState(container, 'stale');
@@ -48,7 +48,7 @@ describe('the live picture', () => {
   });
 
   it('is an error with the first mistake where there never was a picture', async () => {
-    const { container } = mount(<DiagramEditor kind={pikchr} defaultValue={BROKEN} />);
+    const { container } = render(<DiagramEditor kind={pikchr} defaultValue={BROKEN} />);
     await previewState(container, 'error');
     expect(pictureRoot(container)).toBeNull();
     expect(part(container, 'preview').textContent).toContain('第 2 行，第 5 列');
@@ -56,7 +56,7 @@ describe('the live picture', () => {
 
   it('is gone, with a hint and no problem, once the text is emptied', async () => {
     const handle = createRef<DiagramEditorHandle>();
-    const { container } = mount(<DiagramEditor ref={handle} kind={pikchr} />);
+    const { container } = render(<DiagramEditor ref={handle} kind={pikchr} />);
     await previewState(container, 'ready');
     handle.current?.setValue('');
     await previewState(container, 'idle');
@@ -71,7 +71,7 @@ describe('the live picture', () => {
 
   it('can be exported while it shows the present text, and only then', async () => {
     const handle = createRef<DiagramEditorHandle>();
-    const { container } = mount(<DiagramEditor ref={handle} kind={pikchr} defaultValue='box "甲"' />);
+    const { container } = render(<DiagramEditor ref={handle} kind={pikchr} defaultValue='box "甲"' />);
     await previewState(container, 'ready');
     expect(await (await handle.current?.export('svg'))?.text()).toContain('甲');
     expect((await handle.current?.export('png'))?.type).toBe('image/png');
@@ -84,7 +84,7 @@ describe('the live picture', () => {
 describe('diagnostics', () => {
   it('are squiggles, gutter marks and a list, and are told to the host', async () => {
     const onDiagnosticsChange = vi.fn<(list: readonly Diagnostic[]) => void>();
-    const { container } = mount(
+    const { container } = render(
       <DiagramEditor kind={pikchr} defaultValue={BROKEN} {...{ onDiagnosticsChange }} />,
     );
     await expect.poll(() => container.querySelector('.cm-lintRange-error')?.textContent).toBe('bxo');
@@ -95,7 +95,7 @@ describe('diagnostics', () => {
   });
 
   it('jump to their place from the list, also after the text above has grown', async () => {
-    const { container } = mount(<DiagramEditor kind={pikchr} defaultValue={BROKEN} />);
+    const { container } = render(<DiagramEditor kind={pikchr} defaultValue={BROKEN} />);
     await previewState(container, 'error');
     await userEvent.click(textBox(container));
     // No word: half typed, it would be a problem as well, and Enter would take what is offered to complete it.
@@ -109,7 +109,7 @@ describe('diagnostics', () => {
   });
 
   it('speak the language of the interface', async () => {
-    const { container } = mount(<DiagramEditor kind={pikchr} defaultValue={BROKEN} locale="en-US" />);
+    const { container } = render(<DiagramEditor kind={pikchr} defaultValue={BROKEN} locale="en-US" />);
     await previewState(container, 'error');
     expect(part(container, 'problems').textContent).toContain('1 error');
     expect(container.textContent).not.toMatch(/\p{Script=Han}(?<!甲)/u);
@@ -118,7 +118,7 @@ describe('diagnostics', () => {
   it('vanish once the text is mended', async () => {
     const onDiagnosticsChange = vi.fn<(list: readonly Diagnostic[]) => void>();
     const handle = createRef<DiagramEditorHandle>();
-    const { container } = mount(
+    const { container } = render(
       <DiagramEditor ref={handle} kind={pikchr} defaultValue={BROKEN} {...{ onDiagnosticsChange }} />,
     );
     await previewState(container, 'error');
@@ -137,7 +137,7 @@ describe('an engine that fails', () => {
       load: () => (reachable ? pikchr.load() : Promise.reject(new TypeError('Failed to fetch'))),
     };
     const onError = vi.fn<(error: DiagramError) => void>();
-    const { container } = mount(<DiagramEditor kind={flaky} {...{ onError }} />);
+    const { container } = render(<DiagramEditor kind={flaky} {...{ onError }} />);
     await previewState(container, 'error');
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'engine-load-failed' }));
     reachable = true;
@@ -148,7 +148,7 @@ describe('an engine that fails', () => {
   it('keeps the earlier picture when a text goes over a limit', async () => {
     const engine = await pikchr.load({ limits: { inputBytes: 100 } });
     const handle = createRef<DiagramEditorHandle>();
-    const { container, unmount } = mount(
+    const { container, unmount } = render(
       <DiagramEditor ref={handle} kind={pikchr} engine={engine} defaultValue="box" />,
     );
     await previewState(container, 'ready');
@@ -163,7 +163,7 @@ describe('an engine that fails', () => {
 
 describe('a page with editors', () => {
   it('may hold several of them, each with its own text and ids', async () => {
-    const { container } = mount(
+    const { container } = render(
       <>
         <DiagramEditor kind={pikchr} defaultValue='box "甲"' />
         <DiagramEditor kind={pikchr} defaultValue='box "乙"' />
@@ -180,9 +180,9 @@ describe('a page with editors', () => {
 
   it('may remove one while it draws', async () => {
     const onRender = vi.fn<() => void>();
-    const { unmount } = mount(<DiagramEditor kind={pikchr} {...{ onRender }} />);
+    const { unmount } = render(<DiagramEditor kind={pikchr} {...{ onRender }} />);
     unmount();
-    const other = mount(<DiagramEditor kind={pikchr} />);
+    const other = render(<DiagramEditor kind={pikchr} />);
     await previewState(other.container, 'ready');
     expect(onRender).not.toHaveBeenCalled();
   });
@@ -200,7 +200,7 @@ describe('a page with editors', () => {
         </>
       );
     }
-    const { container } = mount(<Host />);
+    const { container } = render(<Host />);
     await previewState(container, 'ready');
     const drawn = onRender.mock.calls.length;
     await userEvent.click(page.getByRole('button', { name: 'again' }));
@@ -209,7 +209,7 @@ describe('a page with editors', () => {
   });
 
   it('gives classes, styles and other props to their elements', () => {
-    const { container } = mount(
+    const { container } = render(
       <DiagramEditor
         kind={pikchr}
         id="mine"

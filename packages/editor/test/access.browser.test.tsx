@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { DiagramEditor } from '@letu/editor';
 import { DiagramView } from '@letu/editor/view';
 import { pikchr } from '@letu/pikchr';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { part, previewState, shownPicture, textBox } from './parts.js';
 
 const THEMES = ['light', 'dark'] as const;
@@ -16,19 +16,19 @@ async function violations(container: HTMLElement): Promise<readonly string[]> {
 
 describe.each(THEMES)('in the %s theme', (theme) => {
   it('an editor with a picture has no accessibility violation', async () => {
-    const { container } = mount(<DiagramEditor kind={pikchr} theme={theme} />);
+    const { container } = render(<DiagramEditor kind={pikchr} theme={theme} />);
     await previewState(container, 'ready');
     expect(await violations(container)).toEqual([]);
   });
 
   it('an editor with mistakes has no accessibility violation', async () => {
-    const { container } = mount(<DiagramEditor kind={pikchr} theme={theme} defaultValue="box bxo" />);
+    const { container } = render(<DiagramEditor kind={pikchr} theme={theme} defaultValue="box bxo" />);
     await previewState(container, 'error');
     expect(await violations(container)).toEqual([]);
   });
 
   it('two editors on a page, each named by the host, have no accessibility violation', async () => {
-    const { container } = mount(
+    const { container } = render(
       <>
         <DiagramEditor kind={pikchr} theme={theme} aria-label="甲" />
         <DiagramEditor kind={pikchr} theme={theme} aria-label="乙" />
@@ -39,7 +39,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
   });
 
   it('a view has no accessibility violation', async () => {
-    const { container } = mount(<DiagramView kind={pikchr} theme={theme} source="box" />);
+    const { container } = render(<DiagramView kind={pikchr} theme={theme} source="box" />);
     await previewState(container, 'ready');
     expect(await violations(container)).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
 
 describe('the keyboard', () => {
   it('passes the tool bar in one step, the text, the bar between the panes and the picture', async () => {
-    const { container } = mount(<DiagramEditor kind={pikchr} defaultValue="box" />);
+    const { container } = render(<DiagramEditor kind={pikchr} defaultValue="box" />);
     await shownPicture(container);
     await userEvent.tab();
     expect(part(container, 'toolbar').contains(document.activeElement)).toBe(true);
@@ -60,7 +60,7 @@ describe('the keyboard', () => {
   });
 
   it('indents with Tab inside the text', async () => {
-    const { container } = mount(<DiagramEditor kind={pikchr} defaultValue="box" toolbar={false} />);
+    const { container } = render(<DiagramEditor kind={pikchr} defaultValue="box" toolbar={false} />);
     await previewState(container, 'ready');
     await userEvent.tab();
     await userEvent.keyboard('{Tab}');
@@ -69,7 +69,7 @@ describe('the keyboard', () => {
   });
 
   it('reaches a mistake with F8', async () => {
-    const { container } = mount(<DiagramEditor kind={pikchr} defaultValue={'box\nbox bxo'} />);
+    const { container } = render(<DiagramEditor kind={pikchr} defaultValue={'box\nbox bxo'} />);
     await previewState(container, 'error');
     await userEvent.click(textBox(container));
     await userEvent.keyboard('{Control>}{Home}{/Control}{F8}');
@@ -79,7 +79,7 @@ describe('the keyboard', () => {
 
 describe('the panes', () => {
   it('are side by side where there is room, and stacked where there is not', async () => {
-    const { container } = mount(<DiagramEditor kind={pikchr} />);
+    const { container } = render(<DiagramEditor kind={pikchr} />);
     await previewState(container, 'ready');
     const box = (name: 'code' | 'preview') => part(container, name).getBoundingClientRect();
     container.style.width = '1000px';

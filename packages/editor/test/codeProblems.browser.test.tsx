@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import { graphviz } from '@letu/graphviz';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { part, previewState, textBox } from './parts.js';
 
 const BROKEN = 'digraph {\n  甲 -> 乙\n  丙 => 丁\n}';
@@ -11,7 +11,7 @@ const MENDED = 'digraph {\n  甲 -> 乙\n  丙 -> 丁\n}';
 
 async function open(source: string) {
   const handle = createRef<DiagramEditorHandle>();
-  const { container } = mount(<DiagramEditor ref={handle} kind={graphviz} defaultValue={source} />);
+  const { container } = render(<DiagramEditor ref={handle} kind={graphviz} defaultValue={source} />);
   await previewState(container, source === BROKEN ? 'error' : 'ready');
   const value = () => handle.current?.getValue();
   return { container, handle, value };
@@ -70,7 +70,7 @@ describe('a problem in the code pane', () => {
 
   it('leaves the marks of the text as it was when it is read-only', async () => {
     const handle = createRef<DiagramEditorHandle>();
-    const { container } = mount(
+    const { container } = render(
       <DiagramEditor ref={handle} kind={graphviz} defaultValue={BROKEN} readOnly />,
     );
     await expect.poll(() => container.querySelector('.cm-lintRange-error')).not.toBeNull();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import { graphviz } from '@letu/graphviz';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { previewState, textBox } from './parts.js';
 
 /** Opens an editor whose language has come, with the caret where the text has `¦`. */
@@ -11,7 +11,7 @@ async function open(marked: string) {
   const handle = createRef<DiagramEditorHandle>();
   const offset = marked.indexOf('¦');
   const source = marked.replace('¦', '');
-  const { container } = mount(<DiagramEditor ref={handle} kind={graphviz} defaultValue={source} />);
+  const { container } = render(<DiagramEditor ref={handle} kind={graphviz} defaultValue={source} />);
   await expect.poll(() => container.querySelector('.cm-foldGutter')).not.toBeNull();
   await expect
     .poll(() => container.querySelector("[data-part='preview']")?.getAttribute('data-state'))

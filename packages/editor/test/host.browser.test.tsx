@@ -9,7 +9,7 @@ import { graphviz } from '@letu/graphviz';
 import { mermaid } from '@letu/mermaid';
 import { pikchr } from '@letu/pikchr';
 import { plantuml } from '@letu/plantuml';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { pictureMarkup, previewState, textBox } from './parts.js';
 import { command } from './shellKit.js';
 
@@ -21,7 +21,7 @@ describe('a change of kind', () => {
     const editor = (kind: unknown, value: string) => (
       <DiagramEditor kind={any(kind)} value={value} storageKey={null} {...{ onRender }} />
     );
-    const { container, rerender } = mount(editor(pikchr, 'box "甲"'));
+    const { container, rerender } = render(editor(pikchr, 'box "甲"'));
     await previewState(container, 'ready');
     rerender(editor(pikchr, 'box "乙"'));
     rerender(editor(graphviz, 'digraph { 丙 }'));
@@ -33,7 +33,7 @@ describe('a change of kind', () => {
 
   it('offers the options and templates of the new kind', async () => {
     const editor = (kind: unknown) => <DiagramEditor kind={any(kind)} storageKey={null} />;
-    const { container, rerender } = mount(editor(pikchr));
+    const { container, rerender } = render(editor(pikchr));
     expect(container.querySelector('[data-item="options"]')).toBeNull();
     rerender(editor(graphviz));
     await expect.poll(() => container.querySelector('[data-item="options"]')).not.toBeNull();
@@ -49,7 +49,7 @@ describe('a host', () => {
     const editor = (value: string) => (
       <DiagramEditor kind={pikchr} value={value} storageKey={null} {...{ onRender }} />
     );
-    const { container, rerender } = mount(editor('box "0"'));
+    const { container, rerender } = render(editor('box "0"'));
     for (let step = 1; step <= 40; step += 1) rerender(editor(`box "第${step}步"`));
     await expect.poll(() => pictureMarkup(container)).toContain('第40步');
     await previewState(container, 'ready');
@@ -76,7 +76,7 @@ describe('a host', () => {
         />
       );
     }
-    const { container } = mount(<Host />);
+    const { container } = render(<Host />);
     await userEvent.click(textBox(container));
     await userEvent.keyboard('{Control>}{Home}{/Control}a');
     append('circle');
@@ -99,7 +99,7 @@ describe('a host', () => {
         toolbar={dark ? ['undo'] : ['undo', 'redo']}
       />
     );
-    const { container, rerender } = mount(editor(false));
+    const { container, rerender } = render(editor(false));
     await previewState(container, 'ready');
     await userEvent.click(textBox(container));
     await userEvent.keyboard('{Control>}{End}{/Control}{ArrowLeft}');
@@ -115,7 +115,7 @@ describe('a host', () => {
 
   it('may move its place in the page and close it while a dialog is open', async () => {
     const place = document.body.appendChild(document.createElement('div'));
-    const { rerender } = mount(createPortal(<DiagramEditor kind={pikchr} storageKey={null} />, place));
+    const { rerender } = render(createPortal(<DiagramEditor kind={pikchr} storageKey={null} />, place));
     await userEvent.click(textBox(place));
     await userEvent.keyboard('{F1}');
     await expect.poll(() => place.querySelector('[role="listbox"]')).not.toBeNull();
@@ -128,7 +128,7 @@ describe('a host', () => {
 
 describe('a page with an editor of every kind', () => {
   it('asks nothing of any other server', async () => {
-    const { container } = mount(
+    const { container } = render(
       [pikchr, graphviz, d2, mermaid, plantuml].map((kind) => (
         <DiagramEditor key={kind.kind} kind={any(kind)} storageKey={null} style={{ height: '24rem' }} />
       )),

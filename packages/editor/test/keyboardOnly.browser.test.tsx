@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { decodeAny } from '@letu/codec';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import { graphviz } from '@letu/graphviz';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { part, pictureMarkup, previewState, textBox } from './parts.js';
 import { catchDownloads, noticeText } from './shellKit.js';
 
@@ -26,7 +26,7 @@ async function tabTo(name: RegExp): Promise<void> {
 it('with keys alone one writes, meets a mistake, mends it, exports a PNG and opens it again', async () => {
   const downloads = catchDownloads();
   const handle = createRef<DiagramEditorHandle>();
-  const { container } = mount(
+  const { container } = render(
     <DiagramEditor ref={handle} kind={graphviz} defaultValue="" storageKey={null} />,
   );
 

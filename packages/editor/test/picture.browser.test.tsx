@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pikchr } from '@letu/pikchr';
 import type { PictureHandle } from '../src/picture/pictureProps.js';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { pictureView, previewState, shownPicture } from './parts.js';
 import { drawing, Pane, svgOf } from './picturePane.js';
 
@@ -13,7 +13,7 @@ const LARGE = drawing(svgOf('<rect width="4000" height="3000" fill="tomato"/>', 
 /** Mounts a preview 800 by 600 pixels large, and waits for its picture. */
 async function preview(kind: typeof SMALL, source = 'box') {
   const handle = createRef<PictureHandle>();
-  const mounted = mount(<Pane kind={kind} source={source} handle={handle} />, { height: '600px' });
+  const mounted = render(<Pane kind={kind} source={source} handle={handle} />, { height: '600px' });
   mounted.container.style.width = '800px';
   const picture = await shownPicture(mounted.container);
   const view = pictureView(mounted.container);
@@ -200,7 +200,7 @@ describe('the buttons', () => {
         onBackgroundChange={(next) => chosen.push(next)}
       />
     );
-    const { container, rerender } = mount(pane('plain'));
+    const { container, rerender } = render(pane('plain'));
     await shownPicture(container);
     await userEvent.click(page.getByRole('button', { name: '背景：纯色' }));
     rerender(pane('grid'));
@@ -246,7 +246,7 @@ describe('the minimap', () => {
 describe('what cannot be shown', () => {
   it('is told', async () => {
     const errors: string[] = [];
-    const { container } = mount(
+    const { container } = render(
       <Pane kind={drawing('no picture at all')} source="box" onError={() => errors.push('broken')} />,
     );
     await previewState(container, 'ready');

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { d2 } from '@letu/d2';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { pictureRoot, shownPicture } from './parts.js';
 import { drawing, Pane, svgOf } from './picturePane.js';
 
@@ -32,7 +32,7 @@ describe.each(Object.entries(HOSTILE))('a picture with %s', (_name, inner) => {
       getComputedStyle(page).cssText + getComputedStyle(page).color + getComputedStyle(page).outline;
     performance.clearResourceTimings();
 
-    const { container } = mount(<Pane kind={drawing(svgOf(inner))} source="box" />);
+    const { container } = render(<Pane kind={drawing(svgOf(inner))} source="box" />);
     const picture = await shownPicture(container);
     for (const element of picture.querySelectorAll('*')) {
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
@@ -65,7 +65,7 @@ describe('the page', () => {
     sheet.textContent =
       'div { letter-spacing: 9px; font-size: 40px } text { fill: red } svg { opacity: 0.5 }';
     document.head.append(sheet);
-    const { container } = mount(<Pane kind={drawing(svgOf('<text y="20">字</text>'))} source="box" />);
+    const { container } = render(<Pane kind={drawing(svgOf('<text y="20">字</text>'))} source="box" />);
     const picture = await shownPicture(container);
     const text = picture.querySelector('text');
     expect(text && getComputedStyle(text)).toMatchObject({ letterSpacing: 'normal', fill: 'rgb(0, 0, 0)' });
@@ -78,7 +78,7 @@ describe('a picture with a font of its own', () => {
   it('shows its text in that font, which the page cannot use and which goes with the picture', async () => {
     const loaded = () => [...document.fonts].filter(({ family }) => family.includes('letu-picture-font'));
     const count = loaded().length;
-    const { container, unmount } = mount(<Pane kind={d2} source="甲 -> b" />);
+    const { container, unmount } = render(<Pane kind={d2} source="甲 -> b" />);
     const picture = await shownPicture(container);
     const text = [...picture.querySelectorAll('text')].find(({ textContent }) => textContent === 'b');
     expect(text && getComputedStyle(text).fontFamily).toMatch(/^"?letu-picture-font-\d+"?$/);

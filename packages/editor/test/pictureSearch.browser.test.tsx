@@ -6,7 +6,7 @@ import type { TextRange } from '@letu/core';
 import { graphviz } from '@letu/graphviz';
 import { pikchr } from '@letu/pikchr';
 import type { PictureHandle } from '../src/picture/pictureProps.js';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { part, pictureRoot, pictureView, previewState, shownPicture } from './parts.js';
 import { drawing, Pane, svgOf } from './picturePane.js';
 
@@ -17,7 +17,7 @@ const searchField = () => page.getByRole('textbox', { name: '查找图中文字'
 
 describe('a search in the picture', () => {
   it('opens with Ctrl+F, marks what it finds, goes on and back, and closes with Esc', async () => {
-    const { container } = mount(<Pane kind={graphviz} source={SOURCE} />);
+    const { container } = render(<Pane kind={graphviz} source={SOURCE} />);
     await shownPicture(container);
     pictureView(container).focus();
     await userEvent.keyboard('{Control>}f{/Control}');
@@ -50,7 +50,7 @@ describe('a search in the picture', () => {
     const label =
       '<foreignObject width="99" height="60"><div xmlns="http://www.w3.org/1999/xhtml"><p>数据<b>处理</b></p></div></foreignObject>';
     const lines = '<text y="90"><tspan x="0">第一</tspan><tspan x="0" dy="1.2em">第二行</tspan></text>';
-    const { container, rerender } = mount(
+    const { container, rerender } = render(
       <Pane kind={drawing(svgOf(label + lines))} source="box" handle={handle} />,
     );
     await shownPicture(container);
@@ -72,7 +72,7 @@ describe('a search in the picture', () => {
 describe('the outline', () => {
   it('lists groups, nodes and links, is walked by keyboard, and selects the source', async () => {
     const onSelectSource = vi.fn<(range: TextRange) => void>();
-    const { container } = mount(<Pane kind={graphviz} source={SOURCE} {...{ onSelectSource }} />);
+    const { container } = render(<Pane kind={graphviz} source={SOURCE} {...{ onSelectSource }} />);
     await shownPicture(container);
     await userEvent.click(page.getByRole('button', { name: '大纲', exact: true }));
     const rows = () => [...container.querySelectorAll<HTMLElement>('[role=treeitem]')];
@@ -101,7 +101,7 @@ describe('the outline', () => {
 
   it('lists the texts of a picture whose engine says nothing of it, and its links', async () => {
     const picture = svgOf('<text y="20">一</text><a href="https://example.com/a"><text y="50">二</text></a>');
-    const { container } = mount(<Pane kind={drawing(picture)} source="box" />);
+    const { container } = render(<Pane kind={drawing(picture)} source="box" />);
     await shownPicture(container);
     await userEvent.click(page.getByRole('button', { name: '大纲', exact: true }));
     await expect.element(page.getByRole('treeitem', { name: '二' })).toBeVisible();
@@ -112,7 +112,7 @@ describe('the outline', () => {
   });
 
   it('describes the picture in a sentence', async () => {
-    const { container } = mount(<Pane kind={graphviz} source={SOURCE} />);
+    const { container } = render(<Pane kind={graphviz} source={SOURCE} />);
     await shownPicture(container);
     const id = container.querySelector('[role=img]')?.getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(id)?.textContent).toBe(
@@ -123,7 +123,7 @@ describe('the outline', () => {
 
 describe('the state of the picture', () => {
   it('is told once it has settled, and only when it changes', async () => {
-    const { container, rerender } = mount(<Pane kind={pikchr} source="box" />);
+    const { container, rerender } = render(<Pane kind={pikchr} source="box" />);
     const told: string[] = [];
     const note = container.querySelector('[data-note=picture]');
     new MutationObserver(() => told.push(note?.textContent ?? '')).observe(note as Node, {
@@ -142,7 +142,7 @@ describe('the state of the picture', () => {
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   it('a picture with its outline and search open has no accessibility violation', async () => {
     const handle = createRef<PictureHandle>();
-    const { container } = mount(
+    const { container } = render(
       <Pane
         kind={graphviz}
         source={SOURCE}
@@ -169,7 +169,7 @@ describe('at 320 pixels', () => {
     const pane = (source: string) => (
       <Pane kind={pikchr} source={source} onBackgroundChange={() => undefined} />
     );
-    const { container, rerender } = mount(pane('box'));
+    const { container, rerender } = render(pane('box'));
     container.style.width = '320px';
     await shownPicture(container);
     rerender(pane('box bxo'));

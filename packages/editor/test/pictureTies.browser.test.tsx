@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TextRange } from '@letu/core';
 import { graphviz } from '@letu/graphviz';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { pictureRoot, pictureView, previewState, shownPicture } from './parts.js';
 import { drawing, Pane, svgOf } from './picturePane.js';
 
@@ -38,7 +38,7 @@ describe('a click in the picture', () => {
   it('selects the source of the shape, whatever part of it is hit', async () => {
     const selected: string[] = [];
     const onSelectSource = ({ from, to }: TextRange) => selected.push(SOURCE.slice(from, to));
-    const { container } = mount(<Pane kind={graphviz} source={SOURCE} {...{ onSelectSource }} />);
+    const { container } = render(<Pane kind={graphviz} source={SOURCE} {...{ onSelectSource }} />);
     await shownPicture(container);
     click(textIn(container, '开始'));
     const node = textIn(container, '乙').closest('g');
@@ -54,7 +54,7 @@ describe('a click in the picture', () => {
   it('finds the shape where it is right after the picture was moved', async () => {
     const selected: string[] = [];
     const onSelectSource = ({ from, to }: TextRange) => selected.push(SOURCE.slice(from, to));
-    const { container } = mount(<Pane kind={graphviz} source={SOURCE} {...{ onSelectSource }} />);
+    const { container } = render(<Pane kind={graphviz} source={SOURCE} {...{ onSelectSource }} />);
     await shownPicture(container);
     const view = pictureView(container);
     const before = textIn(container, '乙').getBoundingClientRect().top;
@@ -68,7 +68,7 @@ describe('a click in the picture', () => {
 
   it('selects nothing beside the shapes', async () => {
     const onSelectSource = vi.fn<() => void>();
-    const { container } = mount(<Pane kind={graphviz} source={SOURCE} {...{ onSelectSource }} />);
+    const { container } = render(<Pane kind={graphviz} source={SOURCE} {...{ onSelectSource }} />);
     await shownPicture(container);
     const { left, top } = pictureView(container).getBoundingClientRect();
     pictureView(container).dispatchEvent(
@@ -80,7 +80,7 @@ describe('a click in the picture', () => {
   it('selects where the shape is now when only an earlier picture can be shown', async () => {
     const onSelectSource = vi.fn<(range: TextRange) => void>();
     const pane = (source: string) => <Pane kind={graphviz} source={source} {...{ onSelectSource }} />;
-    const { container, rerender } = mount(pane(SOURCE));
+    const { container, rerender } = render(pane(SOURCE));
     await shownPicture(container);
     const broken = SOURCE.replace('{', '{ a -> ;');
     rerender(pane(broken));
@@ -91,7 +91,7 @@ describe('a click in the picture', () => {
   });
 
   it('is announced by the pointer', async () => {
-    const { container } = mount(<Pane kind={graphviz} source={SOURCE} />);
+    const { container } = render(<Pane kind={graphviz} source={SOURCE} />);
     await shownPicture(container);
     const text = textIn(container, '乙');
     text.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
@@ -103,7 +103,7 @@ describe('a click in the picture', () => {
 describe('the caret in the text', () => {
   it('lights the smallest shape around it, or the shapes on its line, and moves nothing', async () => {
     const pane = (at: number) => <Pane kind={graphviz} source={SOURCE} caret={{ from: at, to: at }} />;
-    const { container, rerender } = mount(pane(0));
+    const { container, rerender } = render(pane(0));
     const picture = await shownPicture(container);
     const boxes = () =>
       [...picture.querySelectorAll('g')].map((element) => JSON.stringify(element.getBoundingClientRect()));
@@ -123,7 +123,7 @@ describe('the caret in the text', () => {
   it('lights what is selected', async () => {
     const from = SOURCE.indexOf('subgraph');
     const caret = { from, to: SOURCE.length };
-    const { container } = mount(<Pane kind={graphviz} source={SOURCE} caret={caret} />);
+    const { container } = render(<Pane kind={graphviz} source={SOURCE} caret={caret} />);
     await shownPicture(container);
     await expect.poll(() => lit(container).toSorted()).toEqual(['cluster_x', '丙']);
   });
@@ -135,7 +135,7 @@ describe('the caret in the text', () => {
       const from = chain.indexOf(word);
       return <Pane kind={graphviz} source={chain} caret={{ from, to: from }} handle={handle as never} />;
     };
-    const { container, rerender } = mount(pane('digraph'));
+    const { container, rerender } = render(pane('digraph'));
     await shownPicture(container);
     handle.current?.zoomTo(1);
     const view = pictureView(container).getBoundingClientRect();
@@ -155,7 +155,7 @@ describe('the caret in the text', () => {
 describe('a double click on a label', () => {
   async function renaming(answer = true) {
     const onRename = vi.fn<(range: TextRange, label: string, newLabel: string) => boolean>(() => answer);
-    const { container } = mount(<Pane kind={graphviz} source={SOURCE} {...{ onRename }} />);
+    const { container } = render(<Pane kind={graphviz} source={SOURCE} {...{ onRename }} />);
     await shownPicture(container);
     click(textIn(container, '开始'), 'dblclick');
     const input = page.elementLocator(container).getByRole('textbox', { name: '修改“开始”' });
@@ -214,7 +214,7 @@ describe('a link in the picture', () => {
   );
 
   it('shows its address first, and opens apart from the page', async () => {
-    const { container } = mount(<Pane kind={LINKS} source="box" />);
+    const { container } = render(<Pane kind={LINKS} source="box" />);
     const picture = await shownPicture(container);
     expect(picture.querySelectorAll('[href], [*|href]')).toHaveLength(0);
     click(textIn(container, '说明'));
@@ -230,7 +230,7 @@ describe('a link in the picture', () => {
   it('opens at once with Ctrl', async () => {
     const open = vi.fn();
     vi.stubGlobal('open', open);
-    const { container } = mount(<Pane kind={LINKS} source="box" />);
+    const { container } = render(<Pane kind={LINKS} source="box" />);
     await shownPicture(container);
     click(textIn(container, '说明'), 'click', { ctrlKey: true });
     expect(open).toHaveBeenCalledExactlyOnceWith(
@@ -244,7 +244,7 @@ describe('a link in the picture', () => {
   it('is none where it leads to a script or into this site', async () => {
     const open = vi.fn();
     vi.stubGlobal('open', open);
-    const { container } = mount(<Pane kind={LINKS} source="box" />);
+    const { container } = render(<Pane kind={LINKS} source="box" />);
     await shownPicture(container);
     for (const label of ['坏', '相对']) click(textIn(container, label), 'click', { ctrlKey: true });
     for (const label of ['坏', '相对']) click(textIn(container, label));

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { dialects } from '@letu/codec';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import { graphviz } from '@letu/graphviz';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { part, previewState, textBox } from './parts.js';
 import { barButton, paste } from './shellKit.js';
 
@@ -46,7 +46,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   it.each(Object.keys(OPENED) as (keyof typeof OPENED)[])(
     'an editor with %s open has no accessibility violation',
     async (name) => {
-      const { container } = mount(
+      const { container } = render(
         <DiagramEditor kind={graphviz} defaultValue={GRAPH} storageKey={null} theme={theme} />,
       );
       container.style.width = '1000px';
@@ -61,7 +61,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
 describe('the language of the interface', () => {
   it('is English throughout where the host says so', async () => {
-    const { container } = mount(
+    const { container } = render(
       <DiagramEditor kind={graphviz} defaultValue={GRAPH} storageKey={null} locale="en-US" />,
     );
     await previewState(container, 'ready');
@@ -91,7 +91,7 @@ describe('the language of the interface', () => {
 describe('announcements', () => {
   it('tell how the picture stands once that lasts, and nothing that passes while one types', async () => {
     const handle = createRef<DiagramEditorHandle>();
-    const { container } = mount(
+    const { container } = render(
       <DiagramEditor ref={handle} kind={graphviz} defaultValue={GRAPH} storageKey={null} />,
     );
     const note = () => container.querySelector('[data-note="picture"]');

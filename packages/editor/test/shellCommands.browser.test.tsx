@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import { d2 } from '@letu/d2';
 import { pikchr } from '@letu/pikchr';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { previewState, textBox } from './parts.js';
 import { catchDownloads, command } from './shellKit.js';
 
@@ -18,7 +18,7 @@ const options = () =>
 
 async function editor() {
   const handle = createRef<DiagramEditorHandle>();
-  const { container } = mount(
+  const { container } = render(
     <DiagramEditor ref={handle} kind={pikchr} defaultValue="box" storageKey={null} />,
   );
   await previewState(container, 'ready');
@@ -92,7 +92,7 @@ describe('the shortcuts', () => {
 
   it('lay the text out anew, where the language knows how', async () => {
     const handle = createRef<DiagramEditorHandle>();
-    const { container } = mount(
+    const { container } = render(
       <DiagramEditor ref={handle} kind={d2} defaultValue={'a: {\nb\n}'} storageKey={null} />,
     );
     await previewState(container, 'ready');

@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { DiagramEditor, type DiagramEditorProps } from '@letu/editor';
 import { pikchr } from '@letu/pikchr';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { part, previewState } from './parts.js';
 import { barButton } from './shellKit.js';
 
 const KEY = 'letu.editor.test';
 
 async function editor(props: Partial<DiagramEditorProps<object>> = {}) {
-  const { container, unmount } = mount(
+  const { container, unmount } = render(
     <DiagramEditor kind={pikchr} defaultValue="box" storageKey="test" {...props} />,
   );
   container.style.width = '1000px';

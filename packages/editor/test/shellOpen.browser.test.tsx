@@ -10,7 +10,7 @@ import {
 } from '@letu/editor';
 import { graphviz, type GraphvizOptions } from '@letu/graphviz';
 import { pikchr } from '@letu/pikchr';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { part, previewState, textBox } from './parts.js';
 import { drop, noticeText, paste } from './shellKit.js';
 
@@ -27,7 +27,7 @@ async function opened(props: Partial<DiagramEditorProps<object>> = {}) {
   const editor = (
     <DiagramEditor ref={handle} kind={pikchr} defaultValue={TYPED} storageKey={null} {...props} />
   );
-  const { container } = mount(editor);
+  const { container } = render(editor);
   await expect.poll(() => part(container, 'preview').dataset['state']).toMatch(/ready|error/);
   return { container, text: () => handle.current?.getValue(), handle };
 }
@@ -74,7 +74,9 @@ describe('a picture that carries its text', () => {
       source: 'graph { a -- b }',
       options,
     });
-    const { container } = mount(<DiagramEditor kind={graphviz} storageKey={null} {...{ onOptionsChange }} />);
+    const { container } = render(
+      <DiagramEditor kind={graphviz} storageKey={null} {...{ onOptionsChange }} />,
+    );
     await previewState(container, 'ready');
     drop(part(container, 'preview'), file(svg, 'a.svg', 'image/svg+xml'));
     await expect.poll(() => onOptionsChange.mock.calls).toEqual([[{ layout: 'circo' }]]);

@@ -5,7 +5,7 @@ import { d2 } from '@letu/d2';
 import { graphviz, type GraphvizOptions } from '@letu/graphviz';
 import { mermaid } from '@letu/mermaid';
 import { plantuml } from '@letu/plantuml';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { part, pictureMarkup, previewState } from './parts.js';
 import { barButton } from './shellKit.js';
 
@@ -25,7 +25,7 @@ async function pick(field: string, steps: number): Promise<void> {
 describe('the options', () => {
   it('are a form of the kind’s own fields, and the picture follows them', async () => {
     const onOptionsChange = vi.fn<(options: Partial<GraphvizOptions>) => void>();
-    const { container } = mount(
+    const { container } = render(
       <DiagramEditor kind={graphviz} defaultValue={GRAPH} storageKey={null} {...{ onOptionsChange }} />,
     );
     await previewState(container, 'ready');
@@ -44,7 +44,7 @@ describe('the options', () => {
   });
 
   it('close with Esc, and the focus goes back to where it was', async () => {
-    const { container } = mount(<DiagramEditor kind={graphviz} defaultValue={GRAPH} storageKey={null} />);
+    const { container } = render(<DiagramEditor kind={graphviz} defaultValue={GRAPH} storageKey={null} />);
     await previewState(container, 'ready');
     await userEvent.click(barButton(container, '绘图选项'));
     await expect.element(page.getByRole('combobox', { name: '布局' })).toHaveFocus();
@@ -58,7 +58,7 @@ describe('the options', () => {
     [mermaid, ['主题']],
     [plantuml, ['主题']],
   ] as const)('name every field of $kind', async (kind, labels) => {
-    const { container } = mount(<DiagramEditor kind={kind as never} storageKey={null} />);
+    const { container } = render(<DiagramEditor kind={kind as never} storageKey={null} />);
     await userEvent.click(barButton(container, '绘图选项'));
     for (const label of labels) {
       await expect.element(panel().getByLabelText(label, { exact: false }).first()).toBeVisible();
@@ -68,7 +68,7 @@ describe('the options', () => {
   });
 
   it('that are the host’s alone have no form', async () => {
-    const { container } = mount(
+    const { container } = render(
       <DiagramEditor kind={graphviz} defaultValue={GRAPH} storageKey={null} options={{ layout: 'neato' }} />,
     );
     await previewState(container, 'ready');
@@ -87,7 +87,7 @@ describe('the options', () => {
         {...{ onOptionsChange }}
       />
     );
-    const { container, rerender } = mount(editor('dot'));
+    const { container, rerender } = render(editor('dot'));
     await previewState(container, 'ready');
     await userEvent.click(barButton(container, '绘图选项'));
     await pick('布局', 4);

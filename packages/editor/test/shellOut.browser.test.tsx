@@ -6,7 +6,7 @@ import { svgSize } from '@letu/core';
 import { DiagramEditor } from '@letu/editor';
 import { graphviz } from '@letu/graphviz';
 import { pikchr } from '@letu/pikchr';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { previewState, shownPicture, textBox } from './parts.js';
 import { catchDownloads, choose, noticeText } from './shellKit.js';
 
@@ -15,7 +15,7 @@ const SOURCE = 'box "甲"\narrow\nbox "乙"';
 async function ready(
   node = <DiagramEditor kind={pikchr} defaultValue={SOURCE} storageKey={null} fileName="部署" />,
 ) {
-  const { container } = mount(node);
+  const { container } = render(node);
   await previewState(container, 'ready');
   return container;
 }
@@ -127,7 +127,7 @@ describe('the export menu', () => {
   });
 
   it('writes no picture where there is none', async () => {
-    const { container } = mount(<DiagramEditor kind={pikchr} defaultValue="bxo" storageKey={null} />);
+    const { container } = render(<DiagramEditor kind={pikchr} defaultValue="bxo" storageKey={null} />);
     await previewState(container, 'error');
     await choose(container, '导出');
     const items = [...container.querySelectorAll('[role="menuitem"][aria-disabled="true"]')];

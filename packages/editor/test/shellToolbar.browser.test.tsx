@@ -9,12 +9,12 @@ import {
 } from '@letu/editor';
 import { graphviz } from '@letu/graphviz';
 import { pikchr } from '@letu/pikchr';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { part, previewState, textBox } from './parts.js';
 import { barButton } from './shellKit.js';
 
 async function editor(props: Partial<DiagramEditorProps<object>> = {}, width = '1000px') {
-  const { container, rerender } = mount(
+  const { container, rerender } = render(
     <DiagramEditor kind={pikchr} defaultValue="box" storageKey={null} {...props} />,
   );
   container.style.width = width;
@@ -40,7 +40,7 @@ describe('the tool bar', () => {
   });
 
   it('is not there where the host wants none, and the shortcuts still work', async () => {
-    const { container } = mount(
+    const { container } = render(
       <DiagramEditor kind={pikchr} defaultValue="box" storageKey={null} toolbar={false} />,
     );
     await previewState(container, 'ready');
@@ -55,7 +55,7 @@ describe('the tool bar', () => {
     expect(names(container)).not.toContain('打开文件');
     expect(names(container)).not.toContain('模板');
     expect(names(container)).not.toContain('绘图选项');
-    const { container: other } = mount(<DiagramEditor kind={graphviz} storageKey={null} options={{}} />);
+    const { container: other } = render(<DiagramEditor kind={graphviz} storageKey={null} options={{}} />);
     expect(names(other)).not.toContain('绘图选项');
   });
 
@@ -75,7 +75,7 @@ describe('the tool bar', () => {
 
   it('is one step of Tab, in which arrows move and open menus', async () => {
     const handle = createRef<DiagramEditorHandle>();
-    const { container } = mount(
+    const { container } = render(
       <DiagramEditor ref={handle} kind={pikchr} defaultValue="box" storageKey={null} />,
     );
     await previewState(container, 'ready');

@@ -5,7 +5,7 @@ import type { Theme } from '@letu/core';
 import { DiagramEditor } from '@letu/editor';
 import { pikchr } from '@letu/pikchr';
 import { contrast, LetuProvider } from '@letu/theme';
-import { mount } from './mount.js';
+import { render } from './render.js';
 
 const THEMES = ['light', 'dark'] as const;
 const OPPOSITE = { light: 'dark', dark: 'light' } as const;
@@ -65,13 +65,13 @@ describe.each(THEMES)('in a %s host of antd', (hostTheme) => {
   const host = HOSTS[hostTheme];
 
   it('an editor of the same theme takes over everything the host has set', () => {
-    const { container } = mount(<ConfigProvider theme={host}>{editor(hostTheme)}</ConfigProvider>);
+    const { container } = render(<ConfigProvider theme={host}>{editor(hostTheme)}</ConfigProvider>);
     expect(look(container)).toMatchObject({ color: host.token?.colorText, borderRadius: '2px' });
   });
 
   it('an editor of the other theme stays readable, and takes over what is no colour', () => {
     const theme = OPPOSITE[hostTheme];
-    const { container } = mount(<ConfigProvider theme={host}>{editor(theme)}</ConfigProvider>);
+    const { container } = render(<ConfigProvider theme={host}>{editor(theme)}</ConfigProvider>);
     const { color, ground, borderRadius, height } = look(container);
     expect(contrast(color, ground)).toBeGreaterThan(7);
     expect(borderRadius).toBe('2px');
@@ -82,12 +82,12 @@ describe.each(THEMES)('in a %s host of antd', (hostTheme) => {
 describe.each(THEMES)('in a %s provider of Letu', (hostTheme) => {
   it.each(THEMES)('a %s editor looks as one does in a provider of its own theme', (theme) => {
     const colours = { [theme]: { text: theme === 'dark' ? '#fff0f5' : '#201018' } };
-    const { container } = mount(
+    const { container } = render(
       <LetuProvider theme={hostTheme} density="compact" colours={colours}>
         {editor(theme)}
       </LetuProvider>,
     );
-    const own = mount(
+    const own = render(
       <LetuProvider theme={theme} density="compact" colours={colours}>
         {editor(theme)}
       </LetuProvider>,
@@ -103,7 +103,7 @@ describe('movement', () => {
     ['is in antd otherwise', 'no-preference', '0.2s'],
   ])('%s', async (_name, preference, expected) => {
     await emulate({ 'prefers-reduced-motion': preference });
-    const { container } = mount(editor('light'));
+    const { container } = render(editor('light'));
     expect(look(container).transitionDuration).toBe(expected);
     await emulate({ 'prefers-reduced-motion': 'reduce' });
   });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import { pikchr } from '@letu/pikchr';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { pictureMarkup, previewState, textBox } from './parts.js';
 
 const focusStart = async (container: HTMLElement) => {
@@ -15,7 +15,7 @@ describe('an uncontrolled editor', () => {
   it('tells each edit with its origin', async () => {
     const onChange = vi.fn<(value: string, info: { origin: string }) => void>();
     const handle = createRef<DiagramEditorHandle>();
-    const { container } = mount(
+    const { container } = render(
       <DiagramEditor ref={handle} kind={pikchr} defaultValue="box" {...{ onChange }} />,
     );
     expect(onChange).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ describe('an uncontrolled editor', () => {
 
   it('undoes and redoes what the handle set as one step', () => {
     const handle = createRef<DiagramEditorHandle>();
-    mount(<DiagramEditor ref={handle} kind={pikchr} defaultValue="box" />);
+    render(<DiagramEditor ref={handle} kind={pikchr} defaultValue="box" />);
     handle.current?.setValue('circle; arrow; box');
     expect(handle.current?.undo()).toBe(true);
     expect(handle.current?.getValue()).toBe('box');
@@ -40,7 +40,7 @@ describe('an uncontrolled editor', () => {
 
   it('takes no keystroke while read-only, and still shows the picture', async () => {
     const handle = createRef<DiagramEditorHandle>();
-    const { container } = mount(<DiagramEditor ref={handle} kind={pikchr} defaultValue="box" readOnly />);
+    const { container } = render(<DiagramEditor ref={handle} kind={pikchr} defaultValue="box" readOnly />);
     await previewState(container, 'ready');
     await focusStart(container);
     await userEvent.keyboard('x{Delete}');
@@ -52,7 +52,7 @@ describe('a controlled editor', () => {
   it('keeps caret and history when its value is the text already shown', async () => {
     const handle = createRef<DiagramEditorHandle>();
     const editor = (value: string) => <DiagramEditor ref={handle} kind={pikchr} value={value} />;
-    const { container, rerender } = mount(editor('box\nbox'));
+    const { container, rerender } = render(editor('box\nbox'));
     await focusStart(container);
     await userEvent.keyboard('{ArrowRight}y');
     rerender(editor('byox\nbox'));
@@ -69,7 +69,7 @@ describe('a controlled editor', () => {
   it('takes a new value without moving a caret outside the change', async () => {
     const handle = createRef<DiagramEditorHandle>();
     const editor = (value: string) => <DiagramEditor ref={handle} kind={pikchr} value={value} />;
-    const { container, rerender } = mount(editor('box\ncircle'));
+    const { container, rerender } = render(editor('box\ncircle'));
     await focusStart(container);
     await userEvent.keyboard('{ArrowRight}');
     rerender(editor('box\nellipse'));
@@ -81,7 +81,7 @@ describe('a controlled editor', () => {
   it('draws a new value, and does not tell the owner what the owner said', async () => {
     const onChange = vi.fn<() => void>();
     const editor = (value: string) => <DiagramEditor kind={pikchr} value={value} {...{ onChange }} />;
-    const { container, rerender } = mount(editor('box "甲"'));
+    const { container, rerender } = render(editor('box "甲"'));
     await previewState(container, 'ready');
     rerender(editor('box "乙"'));
     await expect.poll(() => pictureMarkup(container)).toContain('乙');
@@ -94,7 +94,7 @@ describe('a controlled editor', () => {
     const editor = (value: string) => (
       <DiagramEditor ref={handle} kind={pikchr} value={value} onChange={(next) => echoes.push(next)} />
     );
-    const { container, rerender } = mount(editor(''));
+    const { container, rerender } = render(editor(''));
     await focusStart(container);
     await userEvent.keyboard('box');
     expect(echoes).toEqual(['b', 'bo', 'box']);
@@ -119,7 +119,7 @@ describe('a controlled editor', () => {
         />
       );
     }
-    const { container } = mount(<Shouting />);
+    const { container } = render(<Shouting />);
     await focusStart(container);
     await userEvent.keyboard('abc');
     expect(handle.current?.getValue()).toBe('ABC');
@@ -143,7 +143,7 @@ describe('an input method', () => {
         onRender={({ status }) => drawn.push(`${status} ${handle.current?.getValue() ?? ''}`)}
       />
     );
-    const { container, rerender } = mount(editor('box ""'));
+    const { container, rerender } = render(editor('box ""'));
     await previewState(container, 'ready');
     await focusStart(container);
     await userEvent.keyboard('{End}{ArrowLeft}');
@@ -165,7 +165,7 @@ describe('an input method', () => {
       const [value, setValue] = useState('box ""');
       return <DiagramEditor ref={handle} kind={pikchr} {...{ value }} onChange={setValue} />;
     }
-    const { container } = mount(<Controlled />);
+    const { container } = render(<Controlled />);
     await previewState(container, 'ready');
     await focusStart(container);
     await userEvent.keyboard('{End}{ArrowLeft}');

@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import type { RenderResult } from '@letu/core';
 import { DiagramImage, DiagramView } from '@letu/editor/view';
 import { pikchr } from '@letu/pikchr';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { part, pictureMarkup, previewState } from './parts.js';
 
 describe('a view', () => {
   it('shows the picture of its source, with a name and without a text box', async () => {
-    const { container } = mount(<DiagramView kind={pikchr} source='box "甲"' aria-label="部署图" />);
+    const { container } = render(<DiagramView kind={pikchr} source='box "甲"' aria-label="部署图" />);
     await previewState(container, 'ready');
     expect(await pictureMarkup(container)).toContain('甲');
     await expect.element(page.getByRole('img', { name: '部署图' })).toBeVisible();
@@ -18,7 +18,7 @@ describe('a view', () => {
   it('follows its source and keeps the earlier picture, marked, when that is broken', async () => {
     const onRender = vi.fn<(result: RenderResult) => void>();
     const view = (source: string) => <DiagramView kind={pikchr} {...{ source, onRender }} />;
-    const { container, rerender } = mount(view('box "甲"'));
+    const { container, rerender } = render(view('box "甲"'));
     await previewState(container, 'ready');
     rerender(view('box "乙"'));
     await expect.poll(() => pictureMarkup(container)).toContain('乙');
@@ -47,7 +47,7 @@ describe('a view', () => {
           },
         }),
     };
-    const { container } = mount(<DiagramView kind={hostile} source="box" />);
+    const { container } = render(<DiagramView kind={hostile} source="box" />);
     await previewState(container, 'ready');
     const image = container.querySelector('img');
     await image?.decode();
@@ -70,7 +70,7 @@ describe('a view', () => {
           },
         }),
     };
-    const { container } = mount(<DiagramView kind={nonsense} source="box" {...{ onError }} />);
+    const { container } = render(<DiagramView kind={nonsense} source="box" {...{ onError }} />);
     await expect.element(page.getByText('浏览器无法显示这张图。')).toBeVisible();
     expect(container.querySelector('img')).toBeNull();
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'engine-crashed' }));
@@ -78,7 +78,7 @@ describe('a view', () => {
 
   it('scales a picture down to fit, and shows its own size on request', async () => {
     const wide = 'box width 20 "宽"';
-    const { container } = mount(<DiagramView kind={pikchr} source={wide} style={{ width: '400px' }} />);
+    const { container } = render(<DiagramView kind={pikchr} source={wide} style={{ width: '400px' }} />);
     await previewState(container, 'ready');
     const image = container.querySelector('img');
     await image?.decode();
@@ -90,7 +90,7 @@ describe('a view', () => {
   });
 
   it('is a picture and nothing else when plain', async () => {
-    const { container } = mount(<DiagramView kind={pikchr} source="box" plain />);
+    const { container } = render(<DiagramView kind={pikchr} source="box" plain />);
     await previewState(container, 'ready');
     expect(container.querySelectorAll('button, [tabindex]')).toHaveLength(0);
     expect(container.querySelectorAll('img')).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('a picture that is drawn already', () => {
   it('is shown in its own size, and the next one takes its place', async () => {
     const picture = (fill: string, width: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 30"><rect width="9" height="9" fill="${fill}"/></svg>`;
-    const { container, rerender } = mount(<DiagramImage svg={picture('red', 40)} alt="红" />);
+    const { container, rerender } = render(<DiagramImage svg={picture('red', 40)} alt="红" />);
     const image = page.getByRole('img').element() as HTMLImageElement;
     await image.decode();
     expect([image.width, image.height, image.alt]).toEqual([40, 30, '红']);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FullscreenToggle, useFullscreen } from '@letu/fullscreen-toggle';
-import { mountThemed, violations } from '../../theme/test/page.js';
+import { renderThemed, violations } from '../../theme/test/page.js';
 
 afterEach(async () => {
   if (document.fullscreenElement) await document.exitFullscreen();
@@ -32,7 +32,7 @@ function pretend<T extends object>(owner: T, name: keyof T, value: unknown): voi
 
 describe('the toggle', () => {
   it('enters with the page, then leaves, and keeps the focus', async () => {
-    mountThemed(<FullscreenToggle />);
+    renderThemed(<FullscreenToggle />);
     await userEvent.click(button(/进入全屏/));
     await expect.poll(() => document.fullscreenElement).toBe(document.documentElement);
     await expect.element(button(/退出全屏/)).toHaveFocus();
@@ -42,7 +42,7 @@ describe('the toggle', () => {
   });
 
   it('enters with an element and knows that it is the one', async () => {
-    mountThemed(<Panel />);
+    renderThemed(<Panel />);
     expect(output()).toBe('none');
     await userEvent.click(button(/进入全屏/));
     await expect.poll(() => document.fullscreenElement?.id).toBe('panel');
@@ -50,7 +50,7 @@ describe('the toggle', () => {
   });
 
   it('follows whoever else leaves full screen, as Esc does', async () => {
-    mountThemed(<Panel />);
+    renderThemed(<Panel />);
     await userEvent.click(button(/进入全屏/));
     await expect.poll(output).toBe('target');
     await document.exitFullscreen();
@@ -59,7 +59,7 @@ describe('the toggle', () => {
   });
 
   it('leaves full screen that something else entered', async () => {
-    mountThemed(
+    renderThemed(
       <>
         <Panel />
         <button onClick={() => void document.documentElement.requestFullscreen()}>other</button>
@@ -75,7 +75,7 @@ describe('the toggle', () => {
   });
 
   it('says so when the browser refuses, and works the next time', async () => {
-    const { container } = mountThemed(<Panel />);
+    const { container } = renderThemed(<Panel />);
     const panel = container.querySelector('#panel')!;
     Object.assign(panel, { requestFullscreen: () => Promise.reject(new TypeError('denied')) });
     await userEvent.click(button(/进入全屏/));
@@ -86,7 +86,7 @@ describe('the toggle', () => {
   });
 
   it('does nothing more when the host prevents it', async () => {
-    mountThemed(<FullscreenToggle onClick={(event) => event.preventDefault()} />);
+    renderThemed(<FullscreenToggle onClick={(event) => event.preventDefault()} />);
     await userEvent.click(button(/进入全屏/));
     expect(document.fullscreenElement).toBe(null);
   });
@@ -99,7 +99,7 @@ describe('without full screen', () => {
   ])('on %s, the button can be reached, says why and throws nothing', async (_where, agent, reason) => {
     pretend(document, 'fullscreenEnabled', false);
     pretend(navigator, 'userAgent', agent);
-    mountThemed(<FullscreenToggle />);
+    renderThemed(<FullscreenToggle />);
     const toggle = button(reason);
     await expect.element(toggle).toHaveAttribute('aria-disabled', 'true');
     await userEvent.tab();
@@ -111,7 +111,7 @@ describe('without full screen', () => {
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   it('has no accessibility violation, and speaks English', async () => {
-    mountThemed(<FullscreenToggle />, { theme, locale: 'en-US' });
+    renderThemed(<FullscreenToggle />, { theme, locale: 'en-US' });
     await expect.element(button(/Enter full screen/)).toBeVisible();
     expect(await violations()).toEqual([]);
   });

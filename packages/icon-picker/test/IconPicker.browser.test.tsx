@@ -10,7 +10,7 @@ import {
   type IconColour,
   type LetuIconName,
 } from '@letu/icon-picker';
-import { mountThemed, violations } from '../../theme/test/page.js';
+import { renderThemed, violations } from '../../theme/test/page.js';
 
 const radio = (name: string) =>
   page.getByRole('radiogroup', { name: '图标' }).getByRole('radio', { name, exact: true });
@@ -34,7 +34,7 @@ describe('the picker', () => {
         />
       );
     }
-    mountThemed(<Owner />);
+    renderThemed(<Owner />);
     expect(chosen()).toEqual(['书本']);
     await userEvent.click(radio('火箭'));
     expect(chosen()).toEqual(['火箭']);
@@ -42,13 +42,13 @@ describe('the picker', () => {
   });
 
   it('leaves the choice to the owner', async () => {
-    mountThemed(<IconPicker value="book" />);
+    renderThemed(<IconPicker value="book" />);
     await userEvent.click(radio('火箭'));
     expect(chosen()).toEqual(['书本']);
   });
 
   it('is one stop for Tab and chooses with arrows, Home and End, around the ends', async () => {
-    mountThemed(<IconPicker hideSearch />);
+    renderThemed(<IconPicker hideSearch />);
     await userEvent.tab();
     expect(document.activeElement?.ariaLabel).toBe('书本');
     await userEvent.keyboard('{ArrowRight}');
@@ -72,14 +72,14 @@ describe('the picker', () => {
     ['花', 3],
     ['camera', 1],
   ])('finds by %s', async (query, count) => {
-    mountThemed(<IconPicker />);
+    renderThemed(<IconPicker />);
     await userEvent.fill(page.getByRole('textbox'), query);
     expect(offered()).toBe(count);
     await expect.element(page.getByRole('status')).toHaveTextContent(`找到 ${count} 个图标`);
   });
 
   it('says so when nothing is found', async () => {
-    mountThemed(<IconPicker />);
+    renderThemed(<IconPicker />);
     await userEvent.fill(page.getByRole('textbox'), '没有的');
     await expect.element(page.getByText('没有找到“没有的”')).toBeVisible();
   });
@@ -89,14 +89,14 @@ describe('the picker', () => {
       const [colour, setColour] = useState<IconColour>('slate');
       return <IconPicker colour={colour} onColourChange={setColour} />;
     }
-    mountThemed(<Coloured />);
+    renderThemed(<Coloured />);
     await userEvent.click(page.getByRole('radio', { name: '朱砂' }));
     const icon = document.querySelector('[data-icon="book"]')!;
     expect(getComputedStyle(icon).color).toBe('rgb(191, 45, 26)');
   });
 
   it('out of use, changes nothing', async () => {
-    mountThemed(<IconPicker defaultValue="book" disabled />);
+    renderThemed(<IconPicker defaultValue="book" disabled />);
     expect(
       page
         .getByRole('radio')
@@ -107,7 +107,7 @@ describe('the picker', () => {
 
   it('is a control of forms: asked for, filled in, sent and reset', async () => {
     const sent: unknown[] = [];
-    mountThemed(
+    renderThemed(
       <Form onFinish={(values) => sent.push(values)}>
         <Form.Item name="icon" label="图标" rules={[{ required: true }]}>
           <IconPicker />
@@ -128,12 +128,12 @@ describe('the picker', () => {
 
 describe('an icon', () => {
   it('of an unknown name is an empty frame', () => {
-    mountThemed(<LetuIcon name="no-such-icon" />);
+    renderThemed(<LetuIcon name="no-such-icon" />);
     expect(stateOf('no-such-icon')).toBe('unknown');
   });
 
   it('is decoration unless it has something to say', async () => {
-    mountThemed(
+    renderThemed(
       <>
         <LetuIcon name="lock" />
         <LetuIcon name="book" title="知识库" />
@@ -152,7 +152,7 @@ describe('an icon-font script', () => {
   };
 
   it('replaces the symbols it has and leaves the others', async () => {
-    mountThemed(
+    renderThemed(
       <IconFont scriptUrl={scriptOf(['font-book'])} prefix="font-">
         <LetuIcon name="book" />
         <LetuIcon name="lock" />
@@ -167,7 +167,7 @@ describe('an icon-font script', () => {
     const states: string[] = [];
     const gone = URL.createObjectURL(new Blob([]));
     URL.revokeObjectURL(gone);
-    mountThemed(
+    renderThemed(
       <IconFont scriptUrl={gone} onStateChange={(state) => states.push(state)}>
         <LetuIcon name="book" />
       </IconFont>,
@@ -179,7 +179,7 @@ describe('an icon-font script', () => {
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   it('a picker has no accessibility violation', async () => {
-    mountThemed(
+    renderThemed(
       <IconPicker defaultValue={iconNames[3]!} colour="bamboo" onColourChange={() => undefined} />,
       { theme },
     );
@@ -187,7 +187,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 
   it('a search without result has none either', async () => {
-    mountThemed(<IconPicker />, { theme, locale: 'en-US' });
+    renderThemed(<IconPicker />, { theme, locale: 'en-US' });
     await userEvent.fill(page.getByRole('textbox'), 'nothing');
     expect(await violations()).toEqual([]);
   });

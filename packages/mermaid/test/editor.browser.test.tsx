@@ -1,5 +1,5 @@
+import { render } from '@testing-library/react';
 import { createRef } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { RenderResult, RenderSuccess } from '@letu/core';
 import { sanitiseSvg } from '@letu/core/sanitise';
@@ -53,12 +53,9 @@ describe('the source map of a picture', () => {
 
 describe('MermaidEditor', () => {
   it('draws what it is given, and what is written', async () => {
-    const container = document.createElement('div');
-    document.body.append(container);
     const handle = createRef<DiagramEditorHandle>();
     const onRender = vi.fn<(result: RenderResult) => void>();
-    const root = createRoot(container);
-    root.render(
+    render(
       <MermaidEditor
         ref={handle}
         defaultValue={'flowchart LR\n  甲 --> 乙'}
@@ -70,7 +67,5 @@ describe('MermaidEditor', () => {
     expect(handle.current?.getValue()).toBe('flowchart LR\n  甲 --> 乙');
     handle.current?.setValue('flowchart LR\n  甲 --> ]');
     await expect.poll(() => onRender.mock.calls.at(-1)?.[0].status).toBe('failure');
-    root.unmount();
-    container.remove();
   });
 });

@@ -9,7 +9,7 @@ import {
   type PagedTableHandle,
   type PagedTableProps,
 } from '@letu/paged-table';
-import { mountThemed, violations } from '../../theme/test/page.js';
+import { renderThemed, violations } from '../../theme/test/page.js';
 import { columns, GraphStore, type Graph } from './graphs.js';
 
 /** `ref` is no prop of a function before React 19. */
@@ -79,7 +79,7 @@ describe('deletion', () => {
   ])('of %s', async (_case, at, count, doomed, isRefusing, expectedPage, expectedRows, expectedTotal) => {
     const store = new GraphStore(count);
     store.isRefusing = isRefusing;
-    mountThemed(<Table store={store} defaultQuery={{ page: at, pageSize: 5 }} />);
+    renderThemed(<Table store={store} defaultQuery={{ page: at, pageSize: 5 }} />);
     await expect.poll(names).toContain(`图 ${doomed[0]}`);
     await select(...doomed.map((id) => `图 ${id}`));
     await userEvent.click(button('删除'));
@@ -92,7 +92,7 @@ describe('deletion', () => {
 
   it('of one row asks by its name, and does nothing when called off', async () => {
     const store = new GraphStore(3);
-    mountThemed(<Table store={store} />);
+    renderThemed(<Table store={store} />);
     await userEvent.click(button('删除图 2'));
     // antd 6 writes the question into a hidden head as well.
     await expect.element(page.getByRole('dialog').getByText('删除图 2？').last()).toBeVisible();
@@ -104,7 +104,7 @@ describe('deletion', () => {
   it('is offered only for rows that can be deleted, in words of the host', async () => {
     const store = new GraphStore(2);
     const hint = '移到回收站，保留 30 天。';
-    mountThemed(<Table store={store} isRemovable={({ id }) => id !== 1} confirmHint={hint} />);
+    renderThemed(<Table store={store} isRemovable={({ id }) => id !== 1} confirmHint={hint} />);
     await expect.poll(names).toEqual(range(1, 2));
     expect(button('删除图 1').elements()).toEqual([]);
     document.querySelector<HTMLElement>('[data-row-key="1"]')?.focus();
@@ -123,7 +123,7 @@ describe('deletion', () => {
       finish = resolve;
     });
     const remove = (keys: readonly (string | number)[]) => waiting.then(() => store.remove(keys));
-    mountThemed(<Table store={store} remove={remove} skipConfirm />);
+    renderThemed(<Table store={store} remove={remove} skipConfirm />);
     await userEvent.click(button('删除图 2'));
     await expect.poll(names).toEqual(['图 1', '图 3']);
     expect(total()).toBe('正在删除…');
@@ -135,7 +135,7 @@ describe('deletion', () => {
 
   it('is undone where the source offers it', async () => {
     const store = new GraphStore(3);
-    mountThemed(<Table store={store} skipConfirm />);
+    renderThemed(<Table store={store} skipConfirm />);
     await userEvent.click(button('删除图 2'));
     await expect.poll(total).toBe('共 2 条');
     await userEvent.click(button('撤销'));
@@ -146,7 +146,7 @@ describe('deletion', () => {
   it('that failed can be tried again', async () => {
     const store = new GraphStore(3);
     store.isRefusing = true;
-    mountThemed(<Table store={store} skipConfirm />);
+    renderThemed(<Table store={store} skipConfirm />);
     await userEvent.click(button('删除图 2'));
     await expect.element(page.getByRole('alert')).toBeVisible();
     expect(names()).toEqual(range(1, 3));
@@ -161,7 +161,7 @@ describe('deletion', () => {
       await store.remove([1]);
       return { removed: [1] };
     };
-    mountThemed(<Table store={store} remove={remove} />);
+    renderThemed(<Table store={store} remove={remove} />);
     await expect.poll(names).toEqual(range(1, 3));
     await select('图 1', '图 2');
     await userEvent.click(button('删除'));
@@ -174,7 +174,7 @@ describe('deletion', () => {
 describe('selection', () => {
   it('holds across pages and is deleted as one', async () => {
     const store = new GraphStore(12);
-    mountThemed(<Table store={store} />);
+    renderThemed(<Table store={store} />);
     await expect.poll(names).toEqual(range(1, 5));
     await select('图 1');
     await userEvent.click(page.getByRole('listitem', { name: '3' }));
@@ -199,7 +199,7 @@ describe('loading', () => {
       return new Promise((resolve) => answers.set(wanted, resolve));
     };
     const query = (wanted: number): PagedQuery => ({ page: wanted, pageSize: 5, filters: {}, search: '' });
-    const { rerender } = mountThemed(<Table store={store} source={source!} query={query(1)} />);
+    const { rerender } = renderThemed(<Table store={store} source={source!} query={query(1)} />);
     rerender(<Table store={store} source={source!} query={query(2)} />);
     const answer = async (wanted: number) =>
       answers.get(wanted)?.(await store.load({ ...query(wanted), signal: signals[0]! }));
@@ -214,7 +214,7 @@ describe('loading', () => {
 
   it('keeps the rows when it fails, says so, and tries again', async () => {
     const store = new GraphStore(12);
-    mountThemed(<Table store={store} />);
+    renderThemed(<Table store={store} />);
     await expect.poll(names).toEqual(range(1, 5));
     store.isDown = true;
     await userEvent.click(button('刷新'));
@@ -230,14 +230,14 @@ describe('loading', () => {
     ['a page beyond the end', { page: 99, pageSize: 5 }, '3', ['图 11', '图 12']],
     ['a page that is no number', { page: Number.NaN, pageSize: 5 }, '1', range(1, 5)],
   ])('of %s ends on one that is there', async (_case, defaultQuery, expectedPage, rows) => {
-    mountThemed(<Table store={new GraphStore(12)} defaultQuery={defaultQuery} />);
+    renderThemed(<Table store={new GraphStore(12)} defaultQuery={defaultQuery} />);
     await expect.poll(names).toEqual(rows);
     expect(currentPage()).toBe(expectedPage);
   });
 
   it('of a list that shrank meanwhile ends on its last page', async () => {
     const store = new GraphStore(12);
-    mountThemed(<Table store={store} defaultQuery={{ page: 3, pageSize: 5 }} />);
+    renderThemed(<Table store={store} defaultQuery={{ page: 3, pageSize: 5 }} />);
     await expect.poll(names).toEqual(['图 11', '图 12']);
     store.graphs = store.graphs.slice(0, 4);
     await userEvent.click(button('刷新'));
@@ -256,14 +256,14 @@ describe('loading', () => {
       },
     ],
   ])('of a source that answers %s is an error with a way on', async (_case, source) => {
-    mountThemed(<Table store={new GraphStore(0)} source={source as never} />);
+    renderThemed(<Table store={new GraphStore(0)} source={source as never} />);
     await expect.poll(state).toBe('error');
     await expect.element(button('重试')).toBeVisible();
   });
 
   it('shows every row of a page where keys are there twice', async () => {
     const rows = [1, 1, 2].map((id, at) => ({ id, name: `图 ${at + 1}`, kind: 'd2' }));
-    mountThemed(<Table store={new GraphStore(0)} data={{ rows, total: -5, status: 'ready' }} />);
+    renderThemed(<Table store={new GraphStore(0)} data={{ rows, total: -5, status: 'ready' }} />);
     await expect.poll(names).toEqual(range(1, 3));
   });
 });
@@ -271,7 +271,7 @@ describe('loading', () => {
 describe('the reader', () => {
   it('searches, sorts and filters, each from the first page', async () => {
     const store = new GraphStore(30);
-    mountThemed(<Table store={store} defaultQuery={{ page: 2, pageSize: 5 }} />);
+    renderThemed(<Table store={store} defaultQuery={{ page: 2, pageSize: 5 }} />);
     await expect.poll(names).toEqual(range(6, 10));
     await userEvent.fill(page.getByRole('searchbox', { name: '搜索' }), '图 3');
     await userEvent.keyboard('{Enter}');
@@ -290,7 +290,7 @@ describe('the reader', () => {
     // The pointer rests where the last test left it, on a title whose hint would take Esc for itself.
     await userEvent.unhover(document.body);
     const opened: string[] = [];
-    mountThemed(<Table store={new GraphStore(12)} onOpen={({ name }) => opened.push(name)} />);
+    renderThemed(<Table store={new GraphStore(12)} onOpen={({ name }) => opened.push(name)} />);
     await expect.poll(names).toEqual(range(1, 5));
     document.querySelector<HTMLElement>('[data-row-key="1"]')?.focus();
     await userEvent.keyboard('{ArrowDown}{Enter} ');
@@ -308,7 +308,7 @@ describe('the reader', () => {
   });
 
   it('is told by the host that there is nothing, but not that nothing matches', async () => {
-    mountThemed(<Table store={new GraphStore(0)} empty={<p>画第一张图吧</p>} defaultView="cards" />);
+    renderThemed(<Table store={new GraphStore(0)} empty={<p>画第一张图吧</p>} defaultView="cards" />);
     await expect.element(page.getByText('画第一张图吧')).toBeVisible();
     await userEvent.fill(page.getByRole('searchbox', { name: '搜索' }), '没有');
     await userEvent.keyboard('{Enter}');
@@ -317,7 +317,7 @@ describe('the reader', () => {
 
   it('sees the same rows as cards', async () => {
     const table = createRef<PagedTableHandle>();
-    mountThemed(<Table handle={table} store={new GraphStore(7)} defaultView="cards" />);
+    renderThemed(<Table handle={table} store={new GraphStore(7)} defaultView="cards" />);
     const cards = () =>
       [...document.querySelectorAll('.letu-card')].map((card) => /图 \d+/.exec(card.textContent ?? '')?.[0]);
     await expect.poll(cards).toEqual(range(1, 5));
@@ -333,7 +333,7 @@ describe('the reader', () => {
       return <Table store={store} query={query} onQueryChange={setQuery} />;
     }
     const before = window.location.href;
-    mountThemed(<InUrl store={new GraphStore(12)} />);
+    renderThemed(<InUrl store={new GraphStore(12)} />);
     await expect.poll(names).toEqual(range(1, 5));
     await userEvent.click(page.getByRole('listitem', { name: '2' }));
     await expect.poll(names).toEqual(range(6, 10));
@@ -346,14 +346,14 @@ describe('the reader', () => {
 
 describe('a large page', () => {
   it('draws only the rows in sight', async () => {
-    mountThemed(<Table store={new GraphStore(10_000)} defaultQuery={{ pageSize: 10_000 }} />);
+    renderThemed(<Table store={new GraphStore(10_000)} defaultQuery={{ pageSize: 10_000 }} />);
     await expect.poll(() => names()[0]).toBe('图 1');
     expect(names().length).toBeLessThan(60);
     expect(total()).toBe('共 10000 条');
   });
 
   it('does not break in a container without any width or height', async () => {
-    mountThemed(
+    renderThemed(
       <div style={{ width: 0, height: 0, overflow: 'hidden' }}>
         <Table store={new GraphStore(200)} defaultQuery={{ pageSize: 200 }} />
       </div>,
@@ -370,7 +370,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     ['with an error', { source: () => Promise.reject(new Error('down')) }, 'error'],
     ['of a large page', { defaultQuery: { pageSize: 200 } }, 'ready'],
   ] as const)('a table %s has no accessibility violation', async (_case, props, expected) => {
-    mountThemed(<Table store={new GraphStore(250)} {...(props as Partial<PagedTableProps<Graph>>)} />, {
+    renderThemed(<Table store={new GraphStore(250)} {...(props as Partial<PagedTableProps<Graph>>)} />, {
       theme,
     });
     await expect.poll(state).toBe(expected);

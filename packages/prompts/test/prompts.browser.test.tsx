@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ExamplePrompts, examplePrompts } from '@letu/prompts';
-import { mountThemed, violations } from '../../theme/test/page.js';
+import { renderThemed, violations } from '../../theme/test/page.js';
 
 describe('the example prompts', () => {
   it('are a database of roles, a schedule and a mind map of animals', () => {
@@ -13,7 +13,7 @@ describe('the example prompts', () => {
     ['en-US', /Role and permission/, /RBAC/],
   ] as const)('give their text in %s when pressed, by mouse or key', async (locale, name, text) => {
     const sent: string[] = [];
-    mountThemed(<ExamplePrompts onSelect={(_prompt, asked) => sent.push(asked)} />, { locale });
+    renderThemed(<ExamplePrompts onSelect={(_prompt, asked) => sent.push(asked)} />, { locale });
     await userEvent.click(page.getByRole('button', { name }));
     await userEvent.keyboard('{Enter}');
     expect(sent).toHaveLength(2);
@@ -22,14 +22,14 @@ describe('the example prompts', () => {
   });
 
   it('can be out of use', async () => {
-    mountThemed(<ExamplePrompts disabled />);
+    renderThemed(<ExamplePrompts disabled />);
     for (const button of page.getByRole('button').elements()) expect(button).toHaveProperty('disabled', true);
   });
 });
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   it('have no accessibility violation', async () => {
-    mountThemed(<ExamplePrompts />, { theme });
+    renderThemed(<ExamplePrompts />, { theme });
     expect(await violations()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { Alert, App, Button, Form, Input, Pagination, Select, Steps, Table, Tabs
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { LetuProvider, useLetu } from '@letu/theme';
-import { mount, mountThemed, renamed, violations } from './page.js';
+import { render, renderThemed, renamed, violations } from './page.js';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -33,7 +33,7 @@ const provider = () => document.querySelector('.letu-theme')!;
 
 describe('a provider', () => {
   it('keeps antd, emotion and custom properties in step when the theme changes', async () => {
-    const { container, rerender } = mount(
+    const { container, rerender } = render(
       <LetuProvider theme="light">
         <Button type="primary">保存</Button>
         <Shown />
@@ -57,7 +57,7 @@ describe('a provider', () => {
 
   it("follows the system's colours and wish for less motion while it is open", async () => {
     await emulate({ 'prefers-color-scheme': 'dark', 'prefers-reduced-motion': 'no-preference' });
-    mount(
+    render(
       <LetuProvider>
         <Shown />
       </LetuProvider>,
@@ -69,7 +69,7 @@ describe('a provider', () => {
   });
 
   it('inside of another changes what it is told and keeps the rest', () => {
-    const { container } = mount(
+    const { container } = render(
       <LetuProvider theme="light" locale="en-US">
         <Button type="primary">Outer</Button>
         <LetuProvider theme="dark">
@@ -87,7 +87,7 @@ describe('a provider', () => {
   });
 
   it("gives editors inside of it its colours, in the editors' own theme, from the nearest provider", () => {
-    const { container } = mount(
+    const { container } = render(
       <LetuProvider theme="light" colours={{ dark: { accent: '#abcdef' } }}>
         <div className="letu-editor" data-theme="dark" style={{ '--letu-accent': 'red' } as object} />
         <div className="letu-editor" data-theme="dark" />
@@ -113,7 +113,7 @@ describe('a provider', () => {
         </>
       );
     }
-    mountThemed(<Opener />, { toastTop: 64, getPopupContainer: () => null });
+    renderThemed(<Opener />, { toastTop: 64, getPopupContainer: () => null });
     await userEvent.click(page.getByRole('button', { name: '提示' }));
     const toast = page.getByText('已保存');
     await expect.element(toast).toBeVisible();
@@ -131,12 +131,12 @@ describe('a provider', () => {
     ['zh-CN', '10 条/页'],
     ['en-US', '10 / page'],
   ] as const)('has antd speak %s', (locale, expected) => {
-    const { container } = mountThemed(<Pagination total={50} showSizeChanger />, { locale });
+    const { container } = renderThemed(<Pagination total={50} showSizeChanger />, { locale });
     expect(container.textContent).toContain(expected);
   });
 
   it('gives its nonce to the styles', () => {
-    mountThemed(<Shown />, { nonce: 'n0nce', colours: { light: { sun: '#ffb61f' } } });
+    renderThemed(<Shown />, { nonce: 'n0nce', colours: { light: { sun: '#ffb61f' } } });
     const styles = [...document.querySelectorAll<HTMLStyleElement>('style')];
     const own = styles.filter(({ textContent }) => textContent?.includes('--letu-sun:#ffb61f'));
     expect(own.map(({ nonce }) => nonce)).toEqual(['n0nce']);
@@ -156,7 +156,7 @@ describe('forms', () => {
       ],
     ],
   ] as const)('say in %s what is wrong, without a rule having a message', async (locale, label, expected) => {
-    const { container } = mountThemed(
+    const { container } = renderThemed(
       <Form initialValues={{ mail: 'x', code: '!' }}>
         <Form.Item name="title" label={label} rules={[{ required: true }]}>
           <Input />
@@ -181,7 +181,7 @@ describe('forms', () => {
 describe.each(THEMES)('in the %s theme', (theme) => {
   it.each(['default', 'compact'] as const)('antd has no accessibility violation (%s)', async (density) => {
     const columns = [{ title: '名称', dataIndex: 'name', sorter: true }];
-    mountThemed(
+    renderThemed(
       <>
         <Button type="primary">保存</Button>
         <Button>取消</Button>

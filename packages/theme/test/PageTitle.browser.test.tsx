@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { PageTitle } from '@letu/theme';
-import { mount } from './page.js';
+import { render } from './page.js';
 
 beforeEach(() => {
   document.title = '宿主';
 });
 
 it('gives the page its title, follows it, and gives the old one back', () => {
-  const { rerender, unmount } = mount(<PageTitle>流程图</PageTitle>);
+  const { rerender, unmount } = render(<PageTitle>流程图</PageTitle>);
   expect(document.title).toBe('流程图 - 乐图');
   rerender(<PageTitle place="after">流程图</PageTitle>);
   expect(document.title).toBe('乐图 - 流程图');
@@ -18,7 +18,7 @@ it('gives the page its title, follows it, and gives the old one back', () => {
 });
 
 it('of several shows the last, also when an earlier one changes or the last one goes', () => {
-  const { rerender } = mount(
+  const { rerender } = render(
     <>
       <PageTitle key="layout">仓库</PageTitle>
       <PageTitle key="page">流程图</PageTitle>

@@ -1,43 +1,24 @@
+import { render as renderIn, type RenderOptions, type RenderResult } from '@testing-library/react';
 import { version } from 'antd';
 import axe from 'axe-core';
-import { StrictMode, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
+import type { ReactNode } from 'react';
 import '@ant-design/v5-patch-for-react-19';
 import { LetuProvider, type LetuProviderProps } from '@letu/theme';
 
-/** A React tree in the page of a browser test. */
-export interface Mounted {
-  readonly container: HTMLElement;
-  rerender(node: ReactNode): void;
-  unmount(): void;
+/** Renders into the main part of the page. */
+export function render(node: ReactNode, options: RenderOptions = {}): RenderResult {
+  return renderIn(node, { container: document.body.appendChild(document.createElement('main')), ...options });
 }
 
-/** Mounts a tree in StrictMode, as hosts do while they develop, and removes it when the test ends. */
-export function mount(node: ReactNode): Mounted {
-  const container = document.createElement('main');
-  document.body.append(container);
-  const root = createRoot(container);
-  const rerender = (next: ReactNode) => flushSync(() => root.render(<StrictMode>{next}</StrictMode>));
-  const unmount = () => flushSync(() => root.unmount());
-  onTestFinished(() => {
-    unmount();
-    container.remove();
+/** Renders inside of a provider, light and Chinese if not told otherwise. */
+export function renderThemed(node: ReactNode, settings: LetuProviderProps = {}): RenderResult {
+  return render(node, {
+    wrapper: ({ children }) => (
+      <LetuProvider theme="light" {...settings}>
+        {children}
+      </LetuProvider>
+    ),
   });
-  rerender(node);
-  return { container, rerender, unmount };
-}
-
-/** Mounts a tree inside of a provider, light and Chinese if not told otherwise. */
-export function mountThemed(node: ReactNode, settings: LetuProviderProps = {}): Mounted {
-  const themed = (inner: ReactNode) => (
-    <LetuProvider theme="light" {...settings}>
-      {inner}
-    </LetuProvider>
-  );
-  const mounted = mount(themed(node));
-  return { ...mounted, rerender: (next) => mounted.rerender(themed(next)) };
 }
 
 /** Returns what axe finds wrong with the whole page, dialogs and menus included, as readable lines. */
