@@ -72,16 +72,20 @@ describe('d2 source map', () => {
   });
 });
 
-describe.skipIf(!hasCorpus('d2'))('d2 source map over the corpus (skipped without ../shared)', () => {
-  it('finds at least 95 % of nodes and links', async () => {
-    const counts = new Map<string, TieCount>();
-    for (const { name, source } of corpusOf('d2')) {
-      const result = await draw(source);
-      if (result) counts.set(name, countTies('d2', source, result));
-    }
-    const [report] = reportTies('d2', counts);
-    expect(report?.files).toBeGreaterThanOrEqual(25);
-    expect(report?.share, JSON.stringify(report?.missing)).toBeGreaterThanOrEqual(0.95);
-    expect(report?.linkShare, JSON.stringify(report?.missing)).toBeGreaterThanOrEqual(0.95);
-  });
-});
+describe.skipIf(!hasCorpus('d2'))(
+  'd2 source map over the corpus (skipped without ../shared)',
+  { tags: 'long' },
+  () => {
+    it('finds at least 95 % of nodes and links', async () => {
+      const counts = new Map<string, TieCount>();
+      for (const { name, source } of corpusOf('d2')) {
+        const result = await draw(source);
+        if (result) counts.set(name, countTies('d2', source, result));
+      }
+      const [report] = reportTies('d2', counts);
+      expect(report?.files).toBeGreaterThanOrEqual(25);
+      expect(report?.share, JSON.stringify(report?.missing)).toBeGreaterThanOrEqual(0.95);
+      expect(report?.linkShare, JSON.stringify(report?.missing)).toBeGreaterThanOrEqual(0.95);
+    });
+  },
+);

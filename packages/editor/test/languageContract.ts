@@ -4,7 +4,7 @@ import { EditorState, type StateCommand } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { LineIndex, type DiagramEngine, type LocalizedText, type RenderSuccess } from '@letu/core';
 import type { Completion, DiagramKind, DiagramLanguage } from '@letu/editor/language';
-import { corpusOf, type Sample } from '../../core/test/corpus.js';
+import { corpusOf, NO_CORPUS, type Sample } from '../../core/test/corpus.js';
 import {
   accept,
   apply,
@@ -259,9 +259,10 @@ export function describeLanguageContract<Options>(
       }
     });
 
-    it(`leaves every picture as it is${beside}`, async () => {
+    /** Draws sources as they are and as they are laid out. */
+    const expectSamePictures = async (sources: readonly Sample[]) => {
       const { format = (source) => source } = await load();
-      const changed = samples.filter(
+      const changed = sources.filter(
         ({ name, source }) => format(source) !== source && !contract.slow?.test(name),
       );
       // Enough of them, from all of the corpus.
@@ -274,7 +275,15 @@ export function describeLanguageContract<Options>(
         const steady = contract.steady ?? ((svg: string) => svg);
         expect(steady(after.svg) === steady(before.svg), name).toBe(true);
       }
-    });
+    };
+
+    it('leaves the picture of every example as it is', () => expectSamePictures(examples));
+
+    it.skipIf(corpus.length === 0)(
+      `leaves the pictures of the corpus as they are (skipped where ${NO_CORPUS})`,
+      { tags: 'long' },
+      () => expectSamePictures(corpus),
+    );
   });
 
   describe(`renaming in ${kind.kind}`, () => {

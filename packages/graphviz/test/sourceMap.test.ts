@@ -67,6 +67,7 @@ describe('the source map of graphviz', () => {
 
   it.skipIf(!hasCorpus('graphviz'))(
     'finds 95 % of nodes and links over the corpus (needs ../shared)',
+    { tags: 'long' },
     async () => {
       const counts = new Map<string, TieCount>();
       for (const { name, source } of samples()) {

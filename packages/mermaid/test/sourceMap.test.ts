@@ -30,6 +30,7 @@ const MARKED = /^(?:flowchart|sequence|class|state|er)$/;
 
 describe.skipIf(!hasCorpus('mermaid'))(
   `pictures of the corpus are tied to their source (skipped where ${NO_CORPUS})`,
+  { tags: 'long' },
   () => {
     const pictures = new Map<string, RenderSuccess>();
     beforeAll(async () => {

@@ -88,15 +88,19 @@ describe('the source map of pikchr', () => {
   );
 });
 
-describe.skipIf(!hasCorpus('pikchr'))('pikchr over the corpus (skipped without ../shared)', () => {
-  it('ties at least 95 % of the shapes and texts, each text to a statement that says it', async () => {
-    const counts = new Map<string, TieCount>();
-    for (const { name, source } of corpusOf('pikchr')) {
-      const picture = await draw(source);
-      if (picture) counts.set(name, countTies('pikchr', source, picture));
-    }
-    const [report] = reportTies('pikchr', counts);
-    expect(report?.files).toBeGreaterThanOrEqual(55);
-    expect(report?.share, JSON.stringify(report?.missing)).toBeGreaterThanOrEqual(0.95);
-  });
-});
+describe.skipIf(!hasCorpus('pikchr'))(
+  'pikchr over the corpus (skipped without ../shared)',
+  { tags: 'long' },
+  () => {
+    it('ties at least 95 % of the shapes and texts, each text to a statement that says it', async () => {
+      const counts = new Map<string, TieCount>();
+      for (const { name, source } of corpusOf('pikchr')) {
+        const picture = await draw(source);
+        if (picture) counts.set(name, countTies('pikchr', source, picture));
+      }
+      const [report] = reportTies('pikchr', counts);
+      expect(report?.files).toBeGreaterThanOrEqual(55);
+      expect(report?.share, JSON.stringify(report?.missing)).toBeGreaterThanOrEqual(0.95);
+    });
+  },
+);

@@ -88,6 +88,7 @@ C --> B !! : bye
 
 describe.skipIf(!hasCorpus('plantuml'))(
   'plantuml source map over the corpus (skipped without ../shared)',
+  { tags: 'long' },
   () => {
     it('finds at least 95 % of the nodes and links of class, sequence and state diagrams, and of all that are marked', async () => {
       const counts = new Map<string, TieCount>();
