@@ -16,6 +16,12 @@ interface CachedLayout {
   readonly boxes: ReadonlyMap<Element, Box>;
 }
 
+interface CachedWidth {
+  readonly style: Style;
+  readonly around: number;
+  readonly width: number;
+}
+
 /** The room an element has. */
 export interface Space {
   readonly width: number;
@@ -33,6 +39,7 @@ const NO_BOX = boxOf(0, 0, 0, 0);
  */
 export class HtmlBoxes {
   private readonly layouts = new WeakMap<Element, CachedLayout>();
+  private readonly widths = new WeakMap<Element, CachedWidth>();
 
   constructor(private readonly scene: Scene) {}
 
@@ -66,12 +73,12 @@ export class HtmlBoxes {
 
   private contentWidth(element: Element): number {
     const style = this.scene.styleOf(element);
-    if (style.get('display') === 'inline') return this.spaceFor(element).width;
     const around = this.spaceFor(element).width;
-    const { margin, inner } = edgesOf(style, around);
-    return (
-      specifiedWidth(style, inner, around) ?? Math.max(around - horizontal(margin) - horizontal(inner), 0)
-    );
+    const known = this.widths.get(element);
+    if (known?.style === style && known.around === around) return known.width;
+    const width = style.get('display') === 'inline' ? around : blockWidth(style, around);
+    this.widths.set(element, { style, around, width });
+    return width;
   }
 
   private layout(root: Element): ReadonlyMap<Element, Box> {
@@ -96,6 +103,11 @@ export class HtmlBoxes {
     if (!isOuterSvg(element)) return imageSize(element, style, containingWidth);
     return outerSvgSize(element, style, Number.isFinite(containingWidth) ? containingWidth : 0, undefined);
   }
+}
+
+function blockWidth(style: Style, around: number): number {
+  const { margin, inner } = edgesOf(style, around);
+  return specifiedWidth(style, inner, around) ?? Math.max(around - horizontal(margin) - horizontal(inner), 0);
 }
 
 /** Returns the outermost HTML element around an element that stands in a `<foreignObject>`. */

@@ -9,10 +9,17 @@ import { outerSvgSize } from './svgSize.js';
 import { ownTransform } from './transforms.js';
 import { parseViewBox, viewBoxTransform } from './viewBox.js';
 
+interface CachedViewport {
+  /** The document's version it was found at: much is asked for between two changes. */
+  readonly version: number;
+  readonly size: ViewportSize;
+}
+
 /** The coordinate systems of SVG elements. */
 export class SvgSpaces {
   /** The elements whose own box is being found to place them by it. */
   private readonly measured = new Set<Element>();
+  private readonly viewports = new WeakMap<Element, CachedViewport>();
 
   constructor(private readonly scene: Scene) {}
 
@@ -93,7 +100,12 @@ export class SvgSpaces {
   }
 
   private viewportIn(svg: Element): ViewportSize {
-    return parseViewBox(svg.getAttribute('viewBox')) ?? this.sizeOf(svg);
+    const { version } = this.scene.document;
+    const known = this.viewports.get(svg);
+    if (known?.version === version) return known.size;
+    const size = parseViewBox(svg.getAttribute('viewBox')) ?? this.sizeOf(svg);
+    this.viewports.set(svg, { version, size });
+    return size;
   }
 
   private outerViewBox(svg: Element): Matrix {
