@@ -24,8 +24,8 @@ export type Nodes = TreeAdapterTypeMap<
 /** As deep as Chromium nests elements; what would go deeper becomes a sibling of the innermost. */
 const DEPTH_LIMIT = 512;
 
-/** What parse5's table of the names with capitals leaves out (https://html.spec.whatwg.org/#creating-and-inserting-nodes). */
-const LEFT_OUT: ReadonlyMap<string, string> = new Map([['fedropshadow', 'feDropShadow']]);
+/** The one name with capitals that parse5 does not know (https://html.spec.whatwg.org/#creating-and-inserting-nodes). */
+const DROP_SHADOW = 'feDropShadow';
 
 const text = (node: Node | null): Text | null =>
   node?.nodeType === NODE_TYPES.TEXT_NODE ? (node as Text) : null;
@@ -45,7 +45,8 @@ export function treeAdapter(document: Document): TreeAdapter<Nodes> {
     createCommentNode: (data) => document.createComment(data),
     createTextNode: (data) => document.createTextNode(data),
     createElement(name, namespaceURI, attributes) {
-      const element = document.newElement(namespaceURI, LEFT_OUT.get(name) ?? name);
+      const isDropShadow = namespaceURI === html.NS.SVG && name === DROP_SHADOW.toLowerCase();
+      const element = document.newElement(namespaceURI, isDropShadow ? DROP_SHADOW : name);
       for (const attribute of attributes)
         element.appendAttribute(attribute.namespace ?? null, qualified(attribute), attribute.value);
       return element;
@@ -82,7 +83,7 @@ export function treeAdapter(document: Document): TreeAdapter<Nodes> {
     getChildNodes: (node) => node.childNodes,
     getParentNode: (node) => node.parentNode,
     getAttrList: (element) => element.attributes.map(({ name, value }) => ({ name, value })),
-    getTagName: (element) => element.localName,
+    getTagName: ({ localName }) => (localName === DROP_SHADOW ? DROP_SHADOW.toLowerCase() : localName),
     getNamespaceURI: (element) => element.namespaceURI as html.NS,
     getTextNodeContent: (node) => node.data,
     getCommentNodeContent: (node) => node.data,
