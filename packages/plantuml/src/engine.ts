@@ -18,7 +18,7 @@ import { outlineOf } from './picture/outline.js';
 import { readPicture } from './picture/readPicture.js';
 import { tidyPicture } from './picture/tidyPicture.js';
 import { tieToSource } from './picture/tieToSource.js';
-import { findLostParts } from './source/lostParts.js';
+import { findLostParts } from './diagnostics/lostParts.js';
 import { selectDiagram } from './source/selectDiagram.js';
 import { findUnsupported } from './source/unsupported.js';
 import { loadEngine } from './vendor/plantumlEngine.js';

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@letu/core';
 import type { DotGraph } from '../dot/graph.js';
 import { nearestAttribute } from '../language/attributes.js';
 import type { GraphvizMessages } from '../locales/zh-CN.js';
-import { FULL_WIDTH } from './fullWidth.js';
+import { FULL_WIDTH } from '../dot/fullWidth.js';
 
 const ANY_FULL_WIDTH = new RegExp(`[${Object.keys(FULL_WIDTH).join('')}]`);
 

@@ -1,6 +1,6 @@
 import { nearestWord, type Diagnostic } from '@letu/core';
 import type { QuickFix, TextChange } from '@letu/editor/language';
-import { FULL_WIDTH } from '../diagnostics/fullWidth.js';
+import { FULL_WIDTH } from '../dot/fullWidth.js';
 import type { DotGraph } from '../dot/graph.js';
 import { parseDot } from '../dot/parser.js';
 import { fixTitles } from '../locales/fixTitles.js';

@@ -1,7 +1,7 @@
 import { LineIndex, nearestWord } from '@letu/core';
 import type { QuickFix, TextChange } from '@letu/editor/language';
 import type { DotGraph, SyntaxProblem } from '../dot/graph.js';
-import { FULL_WIDTH } from '../diagnostics/fullWidth.js';
+import { FULL_WIDTH } from '../dot/fullWidth.js';
 import { fixTitles } from '../locales/fixTitles.js';
 import { quoted } from './identifier.js';
 

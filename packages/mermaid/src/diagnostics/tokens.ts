@@ -1,8 +1,7 @@
+import type { ExpectationKind } from '../locales/mistakes.js';
+
 /** What a parser wanted, in a form that can be said: a piece of text to write, or a kind of thing. */
 export type Expectation = { readonly literal: string } | { readonly kind: ExpectationKind };
-
-/** The kinds of things that have no spelling of their own. */
-export type ExpectationKind = 'name' | 'text' | 'quoted' | 'number' | 'link' | 'lineBreak';
 
 /** Names of tokens in Mermaid's grammars that stand for one spelling. */
 const LITERALS: Readonly<Record<string, string>> = {

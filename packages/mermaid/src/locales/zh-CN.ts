@@ -1,6 +1,5 @@
 import type { FallbackReason } from '../fallback.js';
-import type { StatementMistake } from '../diagnostics/statements.js';
-import type { ExpectationKind } from '../diagnostics/tokens.js';
+import type { ExpectationKind, StatementMistake } from './mistakes.js';
 
 /** What this kind says to a user. */
 export interface MermaidMessages {

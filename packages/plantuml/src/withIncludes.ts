@@ -1,6 +1,6 @@
 import type { HostedEngine, RenderContext, RenderResult } from '@letu/core';
-import type { PlantumlFailure } from '../diagnostics/report.js';
-import { defaultOptions, type PlantumlOptions } from '../options.js';
+import type { PlantumlFailure } from './diagnostics/report.js';
+import { defaultOptions, type PlantumlOptions } from './options.js';
 
 /**
  * Answers an include with a file's text, or with undefined where there is no such file.

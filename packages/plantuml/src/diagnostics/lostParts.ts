@@ -1,6 +1,6 @@
 import type { Diagnostic, LineIndex } from '@letu/core';
 import type { PlantumlMessages } from '../locales/zh-CN.js';
-import type { SelectedDiagram } from './selectDiagram.js';
+import type { SelectedDiagram } from '../source/selectDiagram.js';
 
 type LostPart = keyof PlantumlMessages['lostParts'];
 
