@@ -39,6 +39,9 @@ const OF_DEMO = 'apps/demo/test/app/**/*.test.ts';
 /** Plays every story, in a page of its own beside the rest: pictures of it show nothing else. */
 const OF_STORIES = 'test/stories.browser.test.tsx';
 
+/** The fonts that pictures of stories are painted in, whatever else the machine has. */
+const OWN_FONTS = { FONTCONFIG_FILE: join(import.meta.dirname, 'test/visual/fonts.conf') };
+
 type Project = TestProjectInlineConfiguration;
 
 /** What runs in Node, one file after the other. */
@@ -61,8 +64,8 @@ function inNode(name: string, test: Project['test']): Project {
   };
 }
 
-/** What runs in Chromium, one file after the other. */
-function inBrowser(name: string, test: Project['test']): Project {
+/** What runs in Chromium, one file after the other; `env` is what it finds in its environment besides. */
+function inBrowser(name: string, test: Project['test'], env: NodeJS.ProcessEnv = {}): Project {
   return {
     plugins: [react()],
     resolve: { conditions: [...source, 'browser', 'module', 'import', 'default'] },
@@ -97,7 +100,11 @@ function inBrowser(name: string, test: Project['test']): Project {
           },
         },
         provider: playwright({
-          launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+          launchOptions: {
+            args: CHROMIUM_ARGS,
+            env: { ...process.env, ...env },
+            ...(executablePath ? { executablePath } : {}),
+          },
           contextOptions: {
             // Tests read what an editor has copied.
             permissions: ['clipboard-read', 'clipboard-write'],
@@ -136,7 +143,7 @@ export default defineConfig({
         globalSetup: ['apps/server/test/support/postgresOfRun.ts'],
       }),
       inBrowser('browser', { include: IN_BROWSER, exclude: [OF_STORIES] }),
-      inBrowser('stories', { include: [OF_STORIES] }),
+      inBrowser('stories', { include: [OF_STORIES] }, OWN_FONTS),
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { ensureChromium, installDebian } from './ensureChromium.mjs';
-import { step } from './run.mjs';
+import { installPackages } from './debian.mjs';
+import { ensureChromium } from './ensureChromium.mjs';
 
 /** The programs of Firefox and WebKit, by the packages of Debian and its relatives they come in. */
 export const PROGRAMS = {
@@ -23,9 +23,7 @@ export async function ensureBrowsers(names) {
     ...(names.includes('webkit') ? ['webkit2gtk-driver', 'xvfb'] : []),
   ];
   const missing = () => wanted.filter((name) => !existsSync(PROGRAMS[/** @type {keyof PROGRAMS} */ (name)]));
-  const before = missing();
-  if (before.length > 0)
-    await step(`安装 Installing ${before.join(', ')}`, () => installDebian(before)).catch(() => undefined);
+  await installPackages(missing());
   const after = missing();
   if (after.length > 0)
     throw new Error(`Install ${after.join(' and ')}, which only root can do for you here.`);

@@ -57,6 +57,7 @@ export {
   type SwitchField,
   type TextField,
 } from './optionField.js';
+export { withLanguage } from './pictureLanguage.js';
 export { serialised } from './serialised.js';
 export { coreMessages } from './locales/index.js';
 export type { CoreMessages } from './locales/zh-CN.js';

@@ -2,6 +2,7 @@ import {
   emptySourceFailure,
   messagesFor,
   serialised,
+  withLanguage,
   type DiagramEngine,
   type RenderContext,
   type RenderResult,
@@ -74,7 +75,7 @@ async function render(
   const missing = boards.missing ? [optionWarning(text.noSuchBoard(options.board ?? ''))] : [];
   return {
     status: 'success',
-    svg: decode(drawn.data),
+    svg: withLanguage(decode(drawn.data), context.locale),
     diagnostics: [...missing, ...notes],
     description: outlineOf(boards.drawn.board),
     ...(boards.drawn.board === diagram ? { sourceMap: sourceMapOf(compiled) } : {}),

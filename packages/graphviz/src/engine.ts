@@ -3,6 +3,7 @@ import {
   emptySourceFailure,
   messagesFor,
   stripPadding,
+  withLanguage,
   type DiagramEngine,
   type LoadProgress,
   type RenderContext,
@@ -53,7 +54,7 @@ async function draw(
   if (refusal !== undefined || result.status === 'failure') {
     return { status: 'failure', diagnostics: reasons(refusal, complaints, source, graph, text) };
   }
-  const svg = finishPicture(result.output, padding, theme);
+  const svg = withLanguage(finishPicture(result.output, padding, theme), locale);
   const warnings = complaintDiagnostics(complaints, 'warning', source, graph, text);
   return {
     status: 'success',

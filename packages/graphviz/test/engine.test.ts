@@ -181,7 +181,9 @@ describe('graphviz', () => {
 describe('the fonts of graphviz', () => {
   it('default to families with Chinese on every system', async () => {
     const { svg } = await draw('graph { 甲 }');
-    expect(svg).toMatch(/^<svg font-family="Arial,[^"]*'PingFang SC','Microsoft YaHei'[^"]*sans-serif"/);
+    expect(svg).toMatch(
+      /^<svg lang="zh-CN" font-family="Arial,[^"]*'PingFang SC','Microsoft YaHei'[^"]*sans-serif"/,
+    );
   });
 
   it.each([

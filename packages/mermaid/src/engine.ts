@@ -5,6 +5,8 @@ import {
   messagesFor,
   serialised,
   type DiagramEngine,
+  withLanguage,
+  type Locale,
   type RenderContext,
   type RenderFailure,
   type RenderResult,
@@ -82,7 +84,7 @@ const drawInTurn = serialised(async (source: string, options: MermaidOptions, co
   mermaid.initialize(mermaidConfig(options, context.theme, hasFormula(source)));
   await loadWith(context, () => loadParts(mermaid, source, type, options));
   const id = pictureId(source, options, context.theme);
-  const result = await draw(mermaid, written.text.text, id, text);
+  const result = await draw(mermaid, written.text.text, id, context.locale);
   return described(readBack(result, written), source);
 });
 
@@ -125,27 +127,29 @@ async function loadOnce(part: string, work: () => Promise<unknown>): Promise<voi
   }
 }
 
-function drawPicture(mermaid: Mermaid, id: string, source: string) {
-  return withDrawingArea((area) => mermaid.render(id, source, area));
+function drawPicture(mermaid: Mermaid, id: string, source: string, locale?: Locale) {
+  return withDrawingArea((area) => mermaid.render(id, source, area), locale);
 }
 
 async function draw(
   mermaid: Mermaid,
   source: string,
   id: string,
-  text: MermaidMessages,
+  locale: Locale | undefined,
 ): Promise<RenderResult> {
+  const text = messagesFor(messages, locale);
   try {
-    const { svg, diagramType } = await drawPicture(mermaid, id, source);
+    const { svg, diagramType } = await drawPicture(mermaid, id, source, locale);
     // The word “error” draws Mermaid's own error picture.
     if (diagramType === 'error') throw Object.assign(new Error(), { name: 'UnknownDiagramError' });
-    return { status: 'success', svg: toXml(withOwnIds(svg, id)), diagnostics: readDirectives(source, text) };
+    const picture = withLanguage(toXml(withOwnIds(svg, id)), locale);
+    return { status: 'success', svg: picture, diagnostics: readDirectives(source, text) };
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     if (LOAD_FAILURE.test(error.message)) throw loadFailure(error);
     const attempts = {
       parse: (part: string) => mermaid.parse(part),
-      draw: (part: string) => drawPicture(mermaid, id, part),
+      draw: (part: string) => drawPicture(mermaid, id, part, locale),
     };
     return explain(error, source, attempts, text);
   }

@@ -5,6 +5,7 @@ import {
   padWideText,
   stripPadding,
   unlocatedDiagnostic,
+  withLanguage,
   type DiagramEngine,
   type PaddedText,
   type RenderContext,
@@ -65,7 +66,7 @@ function draw(pikchr: Pikchr, source: string, { theme, locale }: RenderContext):
     const nothing = { from: 0, to: source.length, message: text.nothingDrawn, source: 'pikchr' };
     return { status: 'failure', diagnostics: [...diagnostics, { ...nothing, severity: 'info' }] };
   }
-  const svg = stripPadding(output.slice(start), padded.padding);
+  const svg = withLanguage(stripPadding(output.slice(start), padded.padding), locale);
   const tied = tiePicture(svg, source, (marked) => drawMarked(pikchr, marked));
   if (!tied) return { status: 'success', svg, diagnostics };
   const description = describePicture(tied.drawn, text);

@@ -63,7 +63,7 @@ export class Drawing implements EngineHost {
     for (;;) {
       if (this.#context.signal.aborted) throw new DiagramError('aborted', 'The render was cancelled.');
       this.session.restart();
-      const answer = await runEngine(drawn, this.#context.theme === 'dark', this);
+      const answer = await runEngine(drawn, this.#context, this);
       if (this.#failure !== undefined) throw this.#failure;
       if (await this.#loadMissing(answer)) continue;
       return answer;

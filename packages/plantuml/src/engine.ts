@@ -5,6 +5,7 @@ import {
   LineIndex,
   messagesFor,
   serialised,
+  withLanguage,
   type Diagnostic,
   type DiagramEngine,
   type RenderContext,
@@ -60,13 +61,14 @@ const draw = serialised(
       diagnostics.push(diagnosticOnLine(lines, diagram.secondDiagramLine, about));
     }
     const tidied = tidyPicture(answer.svg, source);
-    const { svg, sourceMap } = tieToSource(tidied, {
+    const { svg: tied, sourceMap } = tieToSource(tidied, {
       diagram,
       drawn: drawing.content,
       lines,
       text: source,
       includesFiles: drawing.includesFiles,
     });
+    const svg = withLanguage(tied, context.locale);
     const description = outlineOf(svg);
     return {
       status: 'success',

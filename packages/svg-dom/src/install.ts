@@ -120,7 +120,9 @@ function createDocument(
   document.geometry = createGeometry(document, { measurer, habits: habitsOf(userAgentOf(scope)), window });
   document.canvasContext = (canvas, kind) =>
     kind === '2d'
-      ? createCanvasContext(canvas, (font, text) => measureForCanvas(measurer, font, text))
+      ? createCanvasContext(canvas, (font, text) =>
+          measureForCanvas(measurer, font, text, document.documentElement?.getAttribute('lang') ?? ''),
+        )
       : null;
   return document;
 }
@@ -131,9 +133,9 @@ function userAgentOf(scope: object): string {
   return navigator?.userAgent ?? '';
 }
 
-function measureForCanvas(measurer: TextMeasurer, font: string, text: string) {
-  const extent = measurer.measureText(font, text, 'auto');
-  const metrics = measurer.measureFont(font);
+function measureForCanvas(measurer: TextMeasurer, font: string, text: string, language: string) {
+  const extent = measurer.measureText(font, text, { language, kerning: 'auto' });
+  const metrics = measurer.measureFont(font, language);
   return {
     width: extent.advance,
     actualBoundingBoxLeft: extent.inkLeft,

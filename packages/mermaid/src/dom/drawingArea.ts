@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from '@letu/core';
 import { LAYOUT_WIDTH } from '../config.js';
 import { allowFrames } from './frames.js';
 
@@ -13,9 +14,17 @@ const LEFTOVERS = 'body > .mermaidTooltip, body > #cy, body > #katex-temp';
  *
  * Mermaid measures what it draws, so it draws in the document itself. In a worker the document is ours alone; on a page
  * nothing may show, shift the layout or inherit the page's style.
+ *
+ * @param language That of the picture, which decides on fonts.
  */
-export async function withDrawingArea<T>(work: (area: HTMLElement) => Promise<T>): Promise<T> {
+export async function withDrawingArea<T>(
+  work: (area: HTMLElement) => Promise<T>,
+  language: Locale = DEFAULT_LOCALE,
+): Promise<T> {
   const area = createArea();
+  const inner = area.appendChild(document.createElement('div'));
+  // Not on the area itself, whose style takes all that is inherited away from it, the language included.
+  inner.setAttribute('lang', language);
   document.body.append(area);
   const stopFrames = allowFrames();
   const added: Node[] = [];
@@ -24,7 +33,7 @@ export async function withDrawingArea<T>(work: (area: HTMLElement) => Promise<T>
   const observer = new MutationObserver(note);
   observer.observe(document.body, { childList: true });
   try {
-    return await work(area);
+    return await work(inner);
   } finally {
     note(observer.takeRecords());
     observer.disconnect();

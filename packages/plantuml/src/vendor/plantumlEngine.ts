@@ -1,4 +1,4 @@
-import { DiagramError } from '@letu/core';
+import { DiagramError, type RenderContext } from '@letu/core';
 import type { renderToString } from '@plantuml/core';
 import { installDom } from '../dom/installDom.js';
 import { answerWith, type EngineHost } from './bridge.js';
@@ -39,12 +39,13 @@ const NO_DIAGRAM = ['@startnone', '@endnone'];
  */
 export async function runEngine(
   lines: readonly string[],
-  dark: boolean,
+  { theme, locale }: Pick<RenderContext, 'theme' | 'locale'>,
   host: EngineHost,
 ): Promise<EngineAnswer> {
   const render = await loadEngine();
-  await installDom();
+  await installDom(locale);
   answerWith(host);
+  const dark = theme === 'dark';
   const unmute = muteProgress();
   try {
     // The engine takes a text for the kind of diagram it drew last, if it can. This makes it forget that kind.

@@ -5,6 +5,8 @@ export interface MeasuringContext {
   font: string;
   fontKerning: string;
   letterSpacing: string;
+  /** A BCP 47 tag; older browsers have none. */
+  lang?: string;
   measureText(text: string): MeasuredText;
 }
 
@@ -26,21 +28,26 @@ export interface MeasuredText {
  */
 export function createCanvasMeasurer(context: MeasuringContext): TextMeasurer {
   let current: FontName | undefined;
-  const use = (font: FontName) => {
-    if (font === current) return;
+  let currentLanguage: string | undefined;
+  const use = (font: FontName, language: string) => {
+    if (font === current && language === currentLanguage) return;
+    if ('lang' in context) context.lang = language;
+    currentLanguage = language;
     // A font that cannot be read leaves the one before in place, which would make results depend on the order of calls.
     context.font = DEFAULT_FONT;
     context.font = font;
     current = font;
   };
   return {
-    measureText(font, text, kerning = 'normal') {
-      use(font);
+    measureText(font, text, { language = '', letterSpacing = 0, wordSpacing = 0, kerning = 'normal' } = {}) {
+      use(font, language);
+      context.letterSpacing = `${letterSpacing}px`;
       context.fontKerning = kerning;
-      return extentOf(context.measureText(text));
+      return withWordSpacing(extentOf(context.measureText(text)), text, wordSpacing);
     },
-    measureFont(font) {
-      use(font);
+    measureFont(font, language = '') {
+      use(font, language);
+      context.letterSpacing = '0px';
       current = undefined;
       return fontMetricsOf(context);
     },
@@ -69,6 +76,13 @@ export function extentOf(measured: MeasuredText): TextExtent {
     inkAscent: measured.actualBoundingBoxAscent,
     inkDescent: measured.actualBoundingBoxDescent,
   };
+}
+
+/** Adds up word spacing: Chromium's canvases measure a text now and then with that of the text before. */
+function withWordSpacing(extent: TextExtent, text: string, wordSpacing: number): TextExtent {
+  if (wordSpacing === 0) return extent;
+  const added = wordSpacing * (text.match(/[ \u00a0]/g)?.length ?? 0);
+  return { ...extent, advance: extent.advance + added, inkRight: extent.inkRight + added };
 }
 
 function fontMetricsOf(context: MeasuringContext): FontMetrics {

@@ -1,4 +1,4 @@
-import type { FontName, TextExtent, TextMeasurer } from './textMeasurer.js';
+import type { FontName, TextExtent, TextMeasurer, TextSettings } from './textMeasurer.js';
 
 /** A script and how wide its characters are where no font has them. */
 interface Script {
@@ -37,19 +37,19 @@ export function estimateMissing(measurer: TextMeasurer): TextMeasurer {
   if (missing.length === 0) return measurer;
   const runs = new RegExp(missing.map(({ characters }) => `([${characters}]+)`).join('|'), 'gu');
   return {
-    measureFont: (font) => measurer.measureFont(font),
-    measureText(font, text, kerning) {
+    measureFont: (font, language) => measurer.measureFont(font, language),
+    measureText(font, text, settings = {}) {
+      const measure = (part: string) => measurer.measureText(font, part, settings);
       let extent: TextExtent | undefined;
       let end = 0;
       for (const match of text.matchAll(runs)) {
-        if (match.index > end)
-          extent = joined(extent, measurer.measureText(font, text.slice(end, match.index), kerning));
+        if (match.index > end) extent = joined(extent, measure(text.slice(end, match.index)));
         const script = missing[match.slice(1).findIndex((run) => run !== undefined)] as Script;
-        extent = joined(extent, estimated(font, match[0], script, measurer));
+        extent = joined(extent, estimated(font, match[0], script, measurer, settings));
         end = match.index + match[0].length;
       }
       if (extent && end === text.length) return extent;
-      return joined(extent, measurer.measureText(font, text.slice(end), kerning));
+      return joined(extent, measure(text.slice(end)));
     },
   };
 }
@@ -62,10 +62,16 @@ function isMissing(measurer: TextMeasurer, sample: string): boolean {
   );
 }
 
-function estimated(font: FontName, text: string, { width }: Script, measurer: TextMeasurer): TextExtent {
+function estimated(
+  font: FontName,
+  text: string,
+  { width }: Script,
+  measurer: TextMeasurer,
+  { language, letterSpacing = 0 }: TextSettings,
+): TextExtent {
   const size = Number(/([\d.]+)px/.exec(font)?.[1] ?? 16);
-  const advance = [...text].length * width * size;
-  const { ascent, descent } = measurer.measureFont(font);
+  const advance = [...text].length * (width * size + letterSpacing);
+  const { ascent, descent } = measurer.measureFont(font, language);
   return { advance, inkLeft: 0, inkRight: advance, inkAscent: ascent, inkDescent: descent };
 }
 

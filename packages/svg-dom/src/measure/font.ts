@@ -1,5 +1,5 @@
 import type { TextHabits } from './textHabits.js';
-import type { FontMetrics, TextExtent, TextMeasurer } from './textMeasurer.js';
+import type { FontMetrics, TextExtent, TextMeasurer, TextSettings } from './textMeasurer.js';
 
 /** A font at a size, with everything measured in it so far. */
 export class Font {
@@ -9,24 +9,26 @@ export class Font {
   /**
    * @param name The font as CSS names it.
    * @param size Pixels of 1em.
+   * @param settings What text is measured with besides.
    * @param habits Those of the browser that will show the text.
    */
   constructor(
     readonly name: string,
     readonly size: number,
+    private readonly settings: TextSettings,
     readonly habits: TextHabits,
     private readonly measurer: TextMeasurer,
   ) {}
 
   get metrics(): FontMetrics {
-    return (this.knownMetrics ??= this.measurer.measureFont(this.name));
+    return (this.knownMetrics ??= this.measurer.measureFont(this.name, this.settings.language));
   }
 
   /** Measures a line of text. */
   measure(text: string): TextExtent {
     const known = this.extents.get(text);
     if (known) return known;
-    const extent = this.measurer.measureText(this.name, text);
+    const extent = this.measurer.measureText(this.name, text, this.settings);
     this.extents.set(text, extent);
     return extent;
   }
@@ -37,8 +39,8 @@ export class Font {
   }
 }
 
-/** The parts of a font's name. */
-export interface FontDescription {
+/** The parts of a font's name, and what text is measured with besides. */
+export interface FontDescription extends Required<Omit<TextSettings, 'kerning'>> {
   readonly style: string;
   readonly weight: string;
   readonly stretch: string;
@@ -63,10 +65,13 @@ export class FontTable {
   /** Returns the font so described. */
   get(description: FontDescription): Font {
     const name = fontName(description);
-    const known = this.fonts.get(name);
+    const { size, language, letterSpacing, wordSpacing } = description;
+    const key = [language, letterSpacing, wordSpacing, name].join(' ');
+    const known = this.fonts.get(key);
     if (known) return known;
-    const font = new Font(name, description.size, this.habits, this.measurer);
-    this.fonts.set(name, font);
+    const settings = { language, letterSpacing, wordSpacing };
+    const font = new Font(name, size, settings, this.habits, this.measurer);
+    this.fonts.set(key, font);
     return font;
   }
 

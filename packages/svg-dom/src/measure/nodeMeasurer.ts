@@ -67,8 +67,8 @@ function withStepIns(measurer: TextMeasurer, families: readonly string[]): TextM
   if (names.length === 0) return measurer;
   const suffix = names.join('');
   return {
-    measureText: (font, text, kerning) => measurer.measureText(font + suffix, text, kerning),
-    measureFont: (font) => measurer.measureFont(font + suffix),
+    measureText: (font, ...rest) => measurer.measureText(font + suffix, ...rest),
+    measureFont: (font, language) => measurer.measureFont(font + suffix, language),
   };
 }
 

@@ -15,11 +15,11 @@ const WEBKIT: TextHabits = { inkInBoxes: false, emptyTextIsPoint: false, stepsPe
 /**
  * Returns the habits of the browser that will show what is measured; of Chromium where there is none.
  *
- * @param userAgent `navigator.userAgent`. On iOS every browser is WebKit, and none of them says Chrome or Firefox there.
+ * @param userAgent `navigator.userAgent`. Without a window Chromium says `HeadlessChrome`. On iOS every browser is WebKit, and none of them says Chrome or Firefox there.
  */
 export function habitsOf(userAgent: string): TextHabits {
   if (/\bFirefox\/\d/.test(userAgent)) return FIREFOX;
-  if (/\bChrom(?:e|ium)\/\d/.test(userAgent)) return CHROMIUM;
+  if (/Chrom(?:e|ium)\/\d/.test(userAgent)) return CHROMIUM;
   return /\bAppleWebKit\//.test(userAgent) ? WEBKIT : CHROMIUM;
 }
 

@@ -27,15 +27,30 @@ export interface FontMetrics {
 /** A font as `font` in CSS names it, its size in pixels: `italic 700 16px "Trebuchet MS", sans-serif`. */
 export type FontName = string;
 
+/** What a line of text is measured with besides its font. */
+export interface TextSettings {
+  /**
+   * The language of the text as a BCP 47 tag, empty where it is unknown: it decides what stands for `sans-serif` and its
+   * like, and which font steps in for missing characters.
+   * @default unknown
+   */
+  readonly language?: string;
+  /** What is added behind every letter, in pixels; browsers join no letters then. @default 0 */
+  readonly letterSpacing?: number;
+  /** What is added at every space, in pixels. @default 0 */
+  readonly wordSpacing?: number;
+  /**
+   * Whether letters are kerned with spaces too. Chromium does that in what it shows (`normal`), and not when a script measures
+   * with a canvas (`auto`).
+   * @default 'normal'
+   */
+  readonly kerning?: 'normal' | 'auto';
+}
+
 /** Measures text as it will look to the viewer. */
 export interface TextMeasurer {
-  /**
-   * Measures a line of text; tabs and line ends count as spaces.
-   *
-   * @param kerning Whether letters are kerned with spaces too. Chromium does that in what it shows (`normal`, the default),
-   *   and not when a script measures with a canvas (`auto`).
-   */
-  measureText(font: FontName, text: string, kerning?: 'normal' | 'auto'): TextExtent;
+  /** Measures a line of text; tabs and line ends count as spaces. */
+  measureText(font: FontName, text: string, settings?: TextSettings): TextExtent;
   /** Measures the first font found of those named; those that step in for missing characters do not count. */
-  measureFont(font: FontName): FontMetrics;
+  measureFont(font: FontName, language?: string): FontMetrics;
 }

@@ -29,7 +29,7 @@ function label(seed: number): string {
   ]);
   const font = `font-family: ${random.pick(['sans-serif', 'serif', 'Arial'])}; font-size: ${random.pick([12, 14, 16, 21])}px`;
   return `<svg width="640" height="480"><style>p { margin: 0 }</style><g transform="translate(${random.below(50)}, 7)">
-    <foreignObject width="400" height="300"><div id="d" xmlns="http://www.w3.org/1999/xhtml"
+    <foreignObject width="400" height="300"><div id="d" lang="${random.pick(['', 'zh-CN', 'en'])}" xmlns="http://www.w3.org/1999/xhtml"
       style="${font}; line-height: 1.5; text-align: center; display: table-cell; ${wrap}"><span id="s">${paragraphs}</span></div>
     </foreignObject></g></svg>`;
 }

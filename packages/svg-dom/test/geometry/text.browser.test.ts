@@ -51,19 +51,21 @@ function anchored(random: Random): string {
   return `${anchor} ${random.chance(0.4) ? `dominant-baseline="${random.pick(BASELINES)}"` : ''}`;
 }
 
+const language = (random: Random) => random.pick(['', '', 'lang="zh-CN"', 'xml:lang="ja"', 'lang="en"']);
+
 const words = (random: Random) =>
   Array.from({ length: 1 + random.below(3) }, () => random.pick(WORDS)).join(random.pick([' ', '', '\n  ']));
 
 function text(random: Random): string {
   const span = (index: number) =>
-    `<tspan id="s${index}" ${placing(random)} ${random.chance(0.3) ? `style="${fontStyle(random)}"` : ''}>${words(random)}</tspan>`;
+    `<tspan id="s${index}" ${language(random)} ${placing(random)} ${random.chance(0.3) ? `style="${fontStyle(random)}"` : ''}>${words(random)}</tspan>`;
   const content = random.chance(0.5)
     ? words(random)
     : Array.from(
         { length: 1 + random.below(3) },
         (_, index) => span(index) + random.pick(['', ' ', words(random)]),
       ).join('');
-  return `<text id="t" ${placing(random)} ${anchored(random)} style="${fontStyle(random)}">${content}</text>`;
+  return `<text id="t" ${language(random)} ${placing(random)} ${anchored(random)} style="${fontStyle(random)}">${content}</text>`;
 }
 
 function length(element: SVGGraphicsElement): Readonly<Record<string, number>> {

@@ -4,6 +4,8 @@ import { install, type Element, type TextMeasurer } from '@letu/svg-dom';
 const USER_AGENTS = {
   Chromium:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  'Chromium without a window':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
   Firefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   Safari:
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
@@ -44,6 +46,7 @@ const ROUNDED_UP = 641 / 64;
 describe('the size of a text', () => {
   it.each([
     ['Chromium', { width: 16.001, height: 60 }],
+    ['Chromium without a window', { width: 16.001, height: 60 }],
     ['Node 22', { width: 16.001, height: 60 }],
     ['Firefox', { width: EXACT, height: 16 }],
     ['Safari', { width: ROUNDED_UP, height: 16 }],

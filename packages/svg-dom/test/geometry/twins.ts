@@ -18,6 +18,7 @@ export function showBoth<T extends Element = SVGGraphicsElement>(
 ): Twin<T>[] {
   // Chromium's body has the margin the test's page gives it.
   ourBody.style.margin = getComputedStyle(document.body).margin;
+  ourDocument.documentElement?.setAttribute('lang', document.documentElement.lang);
   for (const body of [document.body, ourBody]) body.innerHTML = markup;
   const ours = [...ourBody.querySelectorAll<T>(selector)];
   return [...document.body.querySelectorAll<T>(selector)].map((theirs, index) => ({

@@ -1,5 +1,4 @@
 import { roundedUp } from '../../measure/textHabits.js';
-import { countCharacters } from '../text/whiteSpace.js';
 import type { AtomicItem, EdgeItem, InlineItem, TextItem } from './inlineItems.js';
 import { tokensOf, type TextToken, type Token } from './tokens.js';
 
@@ -150,10 +149,6 @@ function breaksAnywhere({ item }: TextToken): boolean {
 
 function textPiece(item: TextItem, text: string): LinePiece {
   const { style } = item;
-  const letter = style.length('letter-spacing') ?? 0;
-  const word = style.length('word-spacing') ?? 0;
-  let width = style.font.measure(text.replaceAll('\t', '        ')).advance;
-  if (letter !== 0) width += letter * countCharacters(text);
-  if (word !== 0) width += word * (text.match(/[ \u00a0]/g)?.length ?? 0);
-  return { kind: 'text', item, text, width: Math.max(roundedUp(width, style.font.habits), 0) };
+  const { advance } = style.font.measure(text.replaceAll('\t', '        '));
+  return { kind: 'text', item, text, width: Math.max(roundedUp(advance, style.font.habits), 0) };
 }

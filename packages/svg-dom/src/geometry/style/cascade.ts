@@ -14,6 +14,7 @@ import { userAgentStyle } from './userAgent.js';
  */
 export function cascade(element: Element, rules: readonly IndexedRule[]): ReadonlyMap<string, string> {
   const declared = new Map<string, string>(userAgentStyle(element));
+  addLanguage(element, declared);
   if (element.namespaceURI === SVG_NAMESPACE) addPresentation(element, declared);
   const important: (readonly [string, string])[] = [];
   for (const rule of rules)
@@ -24,6 +25,11 @@ export function cascade(element: Element, rules: readonly IndexedRule[]): Readon
   addInline(element, declared, important);
   for (const [name, value] of important) declared.set(name, value);
   return declared;
+}
+
+function addLanguage(element: Element, declared: Map<string, string>): void {
+  const language = element.getAttribute('xml:lang') ?? element.getAttribute('lang');
+  if (language !== null) declared.set('-webkit-locale', language === '' ? 'auto' : JSON.stringify(language));
 }
 
 function addPresentation(element: Element, declared: Map<string, string>): void {

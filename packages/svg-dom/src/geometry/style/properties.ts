@@ -16,7 +16,7 @@ const PROPERTIES = new Map<string, PropertyDefinition>(
     'dominant-baseline': inherited('auto'),
     fill: inherited('rgb(0, 0, 0)'),
     'fill-opacity': inherited('1'),
-    'font-family': inherited('serif'),
+    'font-family': inherited('"Times New Roman"'),
     'font-kerning': inherited('auto'),
     'font-size': inherited('medium'),
     'font-stretch': inherited('100%'),
@@ -42,6 +42,8 @@ const PROPERTIES = new Map<string, PropertyDefinition>(
     'white-space': inherited('normal'),
     'word-break': inherited('normal'),
     'word-spacing': inherited('normal'),
+    // What Chromium turns the attribute `lang` into.
+    '-webkit-locale': inherited('auto'),
     'alignment-baseline': own('auto'),
     'background-color': own('rgba(0, 0, 0, 0)'),
     'baseline-shift': own('baseline'),

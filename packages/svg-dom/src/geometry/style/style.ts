@@ -1,4 +1,5 @@
 import type { Font, FontTable } from '../../measure/font.js';
+import type { TextSettings } from '../../measure/textMeasurer.js';
 import { toPixels, type LengthContext } from '../length.js';
 import { computeFontSize, computeFontWeight } from './fontValues.js';
 import { propertyDefinition } from './properties.js';
@@ -16,6 +17,11 @@ export interface StyleEnvironment {
 /** The largest font size Chromium measures at, in pixels. */
 const LARGEST_SIZE = 10_000;
 
+/** Pixels. */
+type Spacing = Required<Pick<TextSettings, 'letterSpacing' | 'wordSpacing'>>;
+/** What lengths are relative to, spacing among them, is the font without any. */
+const UNSPACED: Spacing = { letterSpacing: 0, wordSpacing: 0 };
+
 const LENGTHS = new Set(['letter-spacing', 'word-spacing', 'text-indent']);
 const FONT_PROPERTIES = [
   'font-size',
@@ -24,6 +30,9 @@ const FONT_PROPERTIES = [
   'font-style',
   'font-variant',
   'font-stretch',
+  'letter-spacing',
+  'word-spacing',
+  '-webkit-locale',
 ];
 
 /** The style of one element. Values are worked out when asked for, since most never are. */
@@ -77,15 +86,15 @@ export class Style {
     return (this.knownLengths ??= {
       fontSize: this.fontSize,
       rootFontSize: this.environment.rootFontSize(),
-      xHeight: () => this.font.metrics.xHeight,
-      zeroWidth: () => this.font.measure('0').advance,
+      xHeight: () => this.describedFont(1, UNSPACED).metrics.xHeight,
+      zeroWidth: () => this.describedFont(1, UNSPACED).measure('0').advance,
       window: this.environment.window,
     });
   }
 
   /** The font with its size multiplied, as text in a scaled group is measured. */
   scaledFont(scale: number): Font {
-    return scale === 1 ? this.font : this.describedFont(Math.min(this.fontSize * scale, LARGEST_SIZE));
+    return scale === 1 ? this.font : this.describedFont(scale);
   }
 
   /** Returns the value of a custom property, own or inherited; undefined if it is not set. */
@@ -152,17 +161,33 @@ export class Style {
 
   private findFont(): Font {
     if (this.parent && !FONT_PROPERTIES.some((name) => this.declared.has(name))) return this.parent.font;
-    return this.describedFont(this.fontSize);
+    return this.describedFont(1);
   }
 
-  private describedFont(size: number): Font {
+  /** A BCP 47 tag; empty where it is unknown. */
+  private get language(): string {
+    const locale = this.get('-webkit-locale');
+    return locale === 'auto' ? '' : locale.replaceAll(/["']/g, '');
+  }
+
+  private get spacing(): Spacing {
+    return {
+      letterSpacing: this.length('letter-spacing') ?? 0,
+      wordSpacing: this.length('word-spacing') ?? 0,
+    };
+  }
+
+  private describedFont(scale: number, { letterSpacing, wordSpacing } = this.spacing): Font {
     return this.environment.fonts.get({
       style: this.get('font-style'),
       weight: this.get('font-weight'),
       stretch: this.get('font-stretch'),
       variant: this.get('font-variant'),
       family: this.get('font-family'),
-      size,
+      language: this.language,
+      letterSpacing: letterSpacing * scale,
+      wordSpacing: wordSpacing * scale,
+      size: Math.min(this.fontSize * scale, LARGEST_SIZE),
     });
   }
 }

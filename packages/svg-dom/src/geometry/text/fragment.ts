@@ -4,7 +4,6 @@ import { boxOf, mapBox, unite, type Box } from '../box.js';
 import { about, rotation } from '../transform.js';
 import type { Style } from '../style/style.js';
 import { lineBox } from './baseline.js';
-import { lastLetterShift } from './shape.js';
 
 /** A piece of text laid out in one go. Lengths are in the user units of the `<text>`. */
 export interface Fragment {
@@ -33,16 +32,15 @@ export interface Fragment {
  * @param scale Pixels of the measured font per user unit.
  */
 export function fragmentBox(fragment: Fragment, styles: readonly Style[], scale: number): Box {
-  const { font, text, style, x, y, advance, stretch, rotate } = fragment;
+  const { font, text, x, y, advance, stretch, rotate } = fragment;
   const line = lineBox(styles, font.metrics, scale);
   const top = Math.fround(y - line.ascent / scale);
   const baseline = top + (line.ascent + line.baseline) / scale;
   const ink = font.measure(text);
-  const inkRight = ink.inkRight + lastLetterShift(text, style, scale);
   const inked = boxOf(
     x - (ink.inkLeft * stretch) / scale,
     baseline - ink.inkAscent / scale,
-    ((ink.inkLeft + inkRight) * stretch) / scale,
+    ((ink.inkLeft + ink.inkRight) * stretch) / scale,
     (ink.inkAscent + ink.inkDescent) / scale,
   );
   const hasInk = font.habits.inkInBoxes && inked.width > 0 && inked.height > 0;
