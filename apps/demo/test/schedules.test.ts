@@ -2,14 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { createClient } from '@letu/client';
 import { readConfig, startServer, type RunningServer } from '../../server/src/index.js';
 import { installPageParts } from './schedules/pageParts.js';
 import { ACTS, World, type Site, type Step } from './schedules/world.js';
 
+// IndexedDB is `fake-indexeddb`'s, which does what saving relies on: transactions that write to the same stores come one after the
+// other, those of a page that is closed are taken back, and what is stored is a copy. `documentStore.browser.test.ts` saves into
+// Chromium's own.
+
 /** How many schedules: `npm run schedules -- 10000` tries more of them than every test run does. */
-const RUNS = Number(process.env['SCHEDULES'] ?? 60);
+const RUNS = Number(process.env['SCHEDULES'] ?? 30);
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
 let site: Site;
@@ -65,7 +69,6 @@ it(
       if (wrongs.length > 0) throw new Error([...wrongs, ...world.log].join('\n'));
     });
     await fc.assert(property, { numRuns: RUNS, seed: SEED });
-    expect(RUNS).toBeGreaterThan(0);
   },
   60_000 + RUNS * 1_000,
 );

@@ -28,17 +28,18 @@ async function headOf({ client }: Person, page: Page): Promise<string> {
   return (await client.call('graph.show', { params: { gid: gidOf(page) } })).source;
 }
 
-/** Holds the questions of a page about its diagram back until the returned function is called. */
-async function holdQuestions(page: Page): Promise<() => Promise<void>> {
+/** Holds back all that a page has to say to the server about its diagram until the returned function is called. */
+async function hold(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
   await page.route(`**/api/graph/${gidOf(page)}`, async (route) => {
-    if (isHeld && route.request().method() === 'GET') held.push(route);
+    if (isHeld) held.push(route);
     else await route.continue();
   });
   return async () => {
     isHeld = false;
-    await Promise.all(held.map((route) => route.continue()));
+    // Those of before a reload wait for nobody any more.
+    await Promise.allSettled(held.map((route) => route.continue()));
   };
 }
 
@@ -46,9 +47,9 @@ describe('a diagram that another device has changed meanwhile', () => {
   it('is shown as it was here, and said to be, until the server has answered, and then as it is', async () => {
     const person = await join(app, '沈一');
     const [first, second] = await openOnTwo(person);
+    const answer = await hold(second);
     await type(first, '; circle "别处"');
     await saved(app, first);
-    const answer = await holdQuestions(second);
     await second.reload();
     await previewState(second, 'ready');
     expect(await sourceText(second)).toBe('box "原来"');
@@ -64,9 +65,9 @@ describe('a diagram that another device has changed meanwhile', () => {
   it('is a conflict for who types before the server has answered, and stays the head until they decide', async () => {
     const person = await join(app, '沈二');
     const [first, second] = await openOnTwo(person);
+    const answer = await hold(second);
     await type(first, '; circle "别处"');
     await saved(app, first);
-    const answer = await holdQuestions(second);
     await second.reload();
     await previewState(second, 'ready');
     await type(second, '; line "这里"');

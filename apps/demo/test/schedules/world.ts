@@ -1,7 +1,7 @@
 import { createClient, type Graph } from '@letu/client';
 import type { KnownDiagramType } from '@letu/core';
-import { Device, type Account, type Tab } from './device.js';
-import type { Done } from './network.js';
+import { Device, type Account, type Tab, type Timer } from './device.js';
+import type { Done, Trip } from './network.js';
 import { History, tokensOf } from './history.js';
 import { pageEvents, settle, tick } from './pageParts.js';
 
@@ -40,6 +40,11 @@ export interface Site {
 
 const TYPE: KnownDiagramType = 'pikchr';
 const CHOICES = ['mine', 'theirs', 'both'] as const;
+
+type Choice = (typeof CHOICES)[number];
+
+/** After so many rounds something goes on for ever. */
+const MOST_ROUNDS = 300;
 
 /** Two devices with a document that is on the server, and everything that was seen of it. */
 export class World {
@@ -91,103 +96,94 @@ export class World {
   }
 
   async #do(act: Act, pick: number): Promise<void> {
-    const one = <T>(all: readonly T[]): T | undefined => all[pick % Math.max(1, all.length)];
-    const device = one(this.#devices);
+    if (act === 'tick') return tick(1 + (pick % 7));
+    const device = chosen(this.#devices, pick);
     if (!device) return;
     // The second choice must not follow from the first.
     const other = Math.floor(pick / 2);
-    const tab = device.tabs[other % Math.max(1, device.tabs.length)];
-    const say = (words: string) => this.#history.log.push(`${device.options.name}: ${words}`);
-    const trip = (of: 'asked' | 'answered') => {
-      const trips = device.network[of];
-      return trips[other % Math.max(1, trips.length)];
-    };
-    switch (act) {
-      case 'type':
-      case 'rename':
-      case 'choose':
-        if (tab) this.#edit(act, tab, say);
-        return;
-      case 'tick':
-        return tick(1 + (pick % 7));
-      case 'hear': {
-        const waiting = tab?.inbox.waiting.shift();
-        if (!tab || waiting === undefined) return;
-        for (const listener of tab.inbox.heard) listener({ data: waiting } as MessageEvent<string>);
-        return;
-      }
-      case 'wait': {
-        const timer = tab?.timers.splice(other % Math.max(1, tab.timers.length), 1)[0];
-        if (!timer) return;
-        this.#time.now = Math.max(this.#time.now, timer.at);
-        timer.callback();
-        return;
-      }
-      case 'serve': {
-        const asked = trip('asked');
-        if (!asked) return;
-        await settle();
-        say(`the server does ${asked.init.method} ${asked.init.body ?? ''}`);
-        return device.network.serve(asked);
-      }
-      case 'answer': {
-        const answered = trip('answered');
-        if (answered) device.network.deliver(answered);
-        return;
-      }
-      case 'lose': {
-        const lost = trip(pick % 3 === 0 ? 'asked' : 'answered');
-        if (lost) device.network.lose(lost);
-        return;
-      }
-      case 'offline':
-        say('offline');
-        return device.network.goOffline();
-      case 'online':
-        device.network.isOnline = true;
-        pageEvents.dispatchEvent(new Event('online'));
-        return;
-      case 'reload':
-        if (!tab) return;
-        say('reloads');
-        await device.closeTab(tab);
-        device.openTab(this.#history.head.revision);
-        return;
-      case 'openTab':
-        if (device.tabs.length >= 2) return;
-        say('opens a tab');
-        device.openTab(this.#history.head.revision);
-        return;
-      case 'closeTab':
-        if (!tab || device.tabs.length < 2) return;
-        say('closes a tab');
-        return device.closeTab(tab);
-      case 'decide':
-        if (tab) this.#decide(tab, CHOICES[other % 3] ?? 'both', say);
-        return;
-      case 'draw':
-        tab?.page.draw();
-    }
+    if (act === 'openTab') return this.#openTab(device);
+    const tab = chosen(device.tabs, other);
+    if (!tab) return;
+    if (act === 'type' || act === 'rename' || act === 'choose') return this.#edit(act, device, tab);
+    if (act === 'decide') return this.#decide(device, tab, chosen(CHOICES, other) ?? 'both');
+    if (act === 'hear') return hear(tab, tab.inbox.waiting.splice(0, 1));
+    if (act === 'wait') return this.#fire(tab, chosen(tab.timers, other));
+    if (act === 'draw') return tab.page.draw();
+    if (act === 'reload' || act === 'closeTab') return this.#closeTab(device, tab, act === 'reload');
+    return this.#onNetwork(act, device, other);
   }
 
-  #edit(act: 'type' | 'rename' | 'choose', { page }: Tab, say: (words: string) => void): void {
+  async #onNetwork(
+    act: 'serve' | 'answer' | 'lose' | 'offline' | 'online',
+    device: Device,
+    pick: number,
+  ): Promise<void> {
+    const { network } = device;
+    const asked = chosen(network.asked, pick);
+    const answered = chosen(network.answered, pick);
+    if (act === 'serve' && asked) {
+      // What the server does takes a while, in which the device comes to rest: let that not depend on how long.
+      await settle();
+      await this.#serve(device, asked);
+    } else if (act === 'answer' && answered) network.deliver(answered);
+    else if (act === 'lose') {
+      const lost = pick % 3 === 0 ? asked : answered;
+      if (lost) network.lose(lost);
+    } else if (act === 'offline') {
+      this.#say(device, 'offline');
+      network.goOffline();
+    } else if (act === 'online') goOnline([device]);
+  }
+
+  async #serve(device: Device, trip: Trip): Promise<void> {
+    const { method, body } = trip.init;
+    this.#say(device, `the server does ${method} ${typeof body === 'string' ? body : ''}`);
+    await device.network.serve(trip);
+  }
+
+  #openTab(device: Device): void {
+    if (device.tabs.length >= 2) return;
+    this.#say(device, 'opens a tab');
+    device.openTab(this.#history.head.revision);
+  }
+
+  async #closeTab(device: Device, tab: Tab, isReload: boolean): Promise<void> {
+    if (!isReload && device.tabs.length < 2) return;
+    this.#say(device, isReload ? 'reloads' : 'closes a tab');
+    await device.closeTab(tab);
+    if (isReload) device.openTab(this.#history.head.revision);
+  }
+
+  #fire(tab: Tab, timer: Timer | undefined): void {
+    if (!timer) return;
+    tab.timers.splice(tab.timers.indexOf(timer), 1);
+    this.#time.now = Math.max(this.#time.now, timer.at);
+    timer.callback();
+  }
+
+  #say({ options }: Device, words: string): void {
+    this.#history.log.push(`${options.name}: ${words}`);
+  }
+
+  #edit(act: 'type' | 'rename' | 'choose', device: Device, { page }: Tab): void {
     const shown = page.shown();
     if (!shown) return;
     this.#tokens += 1;
     const token = `t${this.#tokens}`;
     this.#history.typed.add(token);
-    say(
-      `${act} ${token} on “${shown.source}” “${shown.title}” ${JSON.stringify(shown.options)} (${shown.base}, ${shown.state})`,
-    );
-    if (act === 'type') page.edit({ source: `${shown.source} ${token}` });
-    else if (act === 'rename') page.edit({ title: `${shown.title} ${token}` });
-    else page.edit({ options: { ...shown.options, [token]: true } });
+    const { title, source, options, base, state } = shown;
+    const on = `“${source}” “${title}” ${JSON.stringify(options)} (${base}, ${state})`;
+    this.#say(device, `${act} ${token} on ${on}`);
+    if (act === 'type') page.edit({ source: `${source} ${token}` });
+    else if (act === 'rename') page.edit({ title: `${title} ${token}` });
+    else page.edit({ options: { ...options, [token]: true } });
   }
 
-  #decide({ page }: Tab, choice: (typeof CHOICES)[number], say: (words: string) => void): void {
+  #decide(device: Device, { page }: Tab, choice: Choice): void {
     const shown = page.shown();
     if (shown?.state !== 'conflict' || !shown.theirs) return;
-    say(`decides for ${choice}: “${shown.source}” or “${shown.theirs.source}” (${shown.theirs.revision})`);
+    const { source, revision } = shown.theirs;
+    this.#say(device, `decides for ${choice}: “${shown.source}” or “${source}” (${revision})`);
     this.#history.decide(choice, shown, shown.theirs);
     page.decide(choice);
   }
@@ -204,70 +200,79 @@ export class World {
 
   /** Lets all that waits come to its end. */
   async #rest(): Promise<void> {
-    for (let round = 0; round < 300; round += 1) {
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
       await settle();
       this.#look();
-      let isIdle = true;
-      for (const device of this.#devices) {
-        for (const tab of device.tabs) {
-          for (const data of tab.inbox.waiting.splice(0)) {
-            isIdle = false;
-            for (const listener of tab.inbox.heard) listener({ data } as MessageEvent<string>);
-          }
-        }
-        for (const trip of device.network.asked) {
-          isIdle = false;
-          this.#history.log.push(
-            `${device.options.name}: the server does ${trip.init.method} ${trip.init.body ?? ''}`,
-          );
-          await device.network.serve(trip);
-        }
-        for (const trip of device.network.answered) device.network.deliver(trip);
-      }
-      if (!isIdle) continue;
-      const timers = this.#devices.flatMap(({ tabs }) =>
+      if (await this.#moveOn()) continue;
+      const waiting = this.#devices.flatMap(({ tabs }) =>
         tabs.flatMap((tab) => tab.timers.map((timer) => ({ tab, timer }))),
       );
-      const [next] = timers.toSorted((a, b) => a.timer.at - b.timer.at);
+      const [next] = waiting.toSorted((a, b) => a.timer.at - b.timer.at);
       if (!next) return;
-      next.tab.timers.splice(next.tab.timers.indexOf(next.timer), 1);
-      this.#time.now = Math.max(this.#time.now, next.timer.at);
-      next.timer.callback();
+      this.#fire(next.tab, next.timer);
     }
     this.#history.wrongs.push('It never comes to rest.');
+  }
+
+  /** Lets everything be heard, done and answered that is on its way. @returns Whether anything was. */
+  async #moveOn(): Promise<boolean> {
+    let isMoving = false;
+    for (const device of this.#devices) {
+      for (const tab of device.tabs) {
+        isMoving ||= tab.inbox.waiting.length > 0;
+        hear(tab, tab.inbox.waiting.splice(0));
+      }
+      for (const trip of device.network.asked) {
+        isMoving = true;
+        await this.#serve(device, trip);
+      }
+      for (const trip of device.network.answered) device.network.deliver(trip);
+    }
+    return isMoving;
   }
 
   /** Brings everything to the server, and compares what is there with what was typed. */
   async #end(): Promise<void> {
     this.#history.log.push('the end');
-    for (const device of this.#devices) device.network.isOnline = true;
-    pageEvents.dispatchEvent(new Event('online'));
+    goOnline(this.#devices);
     await this.#rest();
     for (const device of this.#devices) {
-      const say = (words: string) => this.#history.log.push(`${device.options.name}: ${words}`);
-      await device.closeTabs();
-      const tab = device.openTab(this.#history.head.revision);
-      await this.#rest();
-      this.#decide(tab, 'both', say);
+      this.#decide(device, await this.#openAlone(device), 'both');
       await this.#rest();
     }
     for (const device of this.#devices) {
-      await device.closeTabs();
-      device.openTab(this.#history.head.revision);
-      await this.#rest();
-    }
-    for (const { tabs, options } of this.#devices) {
-      const shown = tabs[0]?.page.shown();
-      const { head } = this.#history;
-      if (shown?.state !== 'synced' || tokensOf(shown).join() !== tokensOf(head).join())
-        this.#history.wrongs.push(
-          `${options.name} ends with ${JSON.stringify(shown)}, not with ${JSON.stringify(head)}.`,
-        );
+      const shown = (await this.#openAlone(device)).page.shown();
+      const { head, wrongs } = this.#history;
+      if (shown?.state === 'synced' && tokensOf(shown).join() === tokensOf(head).join()) continue;
+      const ends = `${device.options.name} ends with ${JSON.stringify(shown)}`;
+      wrongs.push(`${ends}, not with ${JSON.stringify(head)}.`);
     }
     this.#history.count();
+  }
+
+  async #openAlone(device: Device): Promise<Tab> {
+    await device.closeTabs();
+    const tab = device.openTab(this.#history.head.revision);
+    await this.#rest();
+    return tab;
   }
 
   get log(): readonly string[] {
     return this.#history.log;
   }
+}
+
+function chosen<T>(all: readonly T[], pick: number): T | undefined {
+  return all[pick % Math.max(1, all.length)];
+}
+
+function hear(tab: Tab, messages: readonly string[]): void {
+  for (const data of messages) {
+    for (const listener of tab.inbox.heard) listener({ data } as MessageEvent<string>);
+  }
+}
+
+function goOnline(devices: readonly Device[]): void {
+  for (const { network } of devices) network.isOnline = true;
+  pageEvents.dispatchEvent(new Event('online'));
 }
