@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { LineIndex, type DiagramEngine, type LocalizedText, type RenderSuccess } from '@letu/core';
 import type { Completion, DiagramKind, DiagramLanguage } from '@letu/editor/language';
 import { corpusOf, NO_CORPUS, type Sample } from '../../core/test/corpus.js';
+import { drawOnce } from '../../core/test/drawOnce.js';
 import {
   accept,
   apply,
@@ -67,8 +68,7 @@ export function describeLanguageContract<Options>(
   engine: DiagramEngine<Options>,
   contract: LanguageContract,
 ): void {
-  const signal = new AbortController().signal;
-  const render = (source: string) => engine.render(source, kind.defaultOptions, { signal, theme: 'light' });
+  const render = (source: string) => drawOnce(engine, source, kind.defaultOptions);
   const drawn = async (source: string): Promise<RenderSuccess> => {
     const result = await render(source);
     if (result.status === 'failure') throw new Error(`${JSON.stringify(result.diagnostics)} in\n${source}`);

@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OutlineItem, RenderContext, RenderSuccess } from '@letu/core';
+import type { OutlineItem, RenderSuccess } from '@letu/core';
 import { defaultOptions, mermaid } from '@letu/mermaid';
 import { engine } from '@letu/mermaid/engine';
 import { DOMParser, type Element } from '@letu/svg-dom';
 import { countTies, type TieCount } from '../../../scripts/corpus/ties/countTies.js';
 import { reportTies } from '../../../scripts/corpus/ties/tieReport.js';
 import { hasCorpus, NO_CORPUS } from '../../core/test/corpus.js';
+import { drawOnce } from '../../core/test/drawOnce.js';
 import { dialectIn } from '../src/source/scan.js';
 import { samples } from './corpus.js';
 
-const context: RenderContext = { signal: new AbortController().signal, theme: 'light' };
-
 async function drawn(source: string): Promise<RenderSuccess> {
-  const result = await engine.render(source, defaultOptions, context);
+  const result = await drawOnce(engine, source, defaultOptions);
   if (result.status === 'failure') throw new Error(JSON.stringify(result.diagnostics));
   return result;
 }
