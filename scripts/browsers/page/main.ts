@@ -45,14 +45,18 @@ async function start(kind: string): Promise<HostedEngine<object>> {
   return engine;
 }
 
+/** What a page says of its text, none of which must reach a picture. */
+const PAGE_STYLE = 'font: italic 30px/3 monospace; letter-spacing: 2px';
+
 /** Shows a picture as the editor does, in a shadow root that the page's style ends at. */
 async function show(svg: string): Promise<SVGSVGElement> {
   const host = document.createElement('div');
+  host.setAttribute('style', PAGE_STYLE);
   document.body.replaceChildren(host);
   const picture = await preparePicture(svg);
   const stage = new PictureStage(host);
   stage.show(picture, new ShapeIndex(picture.root, []));
-  if (getComputedStyle(stage.frame).fontFamily === getComputedStyle(document.body).fontFamily)
+  if (getComputedStyle(stage.frame).fontFamily === getComputedStyle(host).fontFamily)
     throw new Error('The font of the page reaches the picture.');
   return picture.root;
 }
