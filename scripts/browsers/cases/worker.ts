@@ -4,8 +4,11 @@ import type { Comparison } from '../page/comparison.js';
 import type { Case, Findings } from './case.js';
 import { serveHarness, type Harness } from './harness.js';
 
-/** The share by which the size of a picture from the worker may differ from the page's. */
-const MOST_APART = 0.05;
+/**
+ * The share by which the size of a picture from the worker may differ from the page's: Firefox's page makes lines of Chinese a
+ * quarter taller than their font, which the worker does not.
+ */
+const MOST_APART = 0.15;
 /** The share of pixels that may differ in Chromium, where the worker is held to every one. */
 const MOST_PIXELS = 0.003;
 

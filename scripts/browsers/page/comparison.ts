@@ -64,7 +64,9 @@ function apart(one: number, other: number): number {
   return Math.abs(one - other) / Math.max(one, other);
 }
 
+/** The letters of a picture, whatever lines they are broken into. */
 function labelsOf(svg: string): string {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
-  return [...parsed.querySelectorAll('text')].map((text) => text.textContent?.trim()).join('\n');
+  const texts = [...parsed.querySelectorAll('text')].map((text) => text.textContent ?? '');
+  return texts.join('').replaceAll(/\s/g, '');
 }
