@@ -236,7 +236,7 @@ describeDatabases('a graph', (create) => {
     expect((await server.call('trash.restore', { as, body: { gids: [kept] } })).data.count).toBe(1);
     expect((await show(kept)).status).toBe(200);
 
-    const { purgeTrash } = await import('../src/graphs/trashHandlers.js');
+    const { purgeTrash } = await import('../src/handlers/trashHandlers.js');
     const { clock, database } = server.services;
     expect(await purgeTrash(database.db, clock() + 29 * DAY)).toBe(0);
     expect(await purgeTrash(database.db, clock() + 31 * DAY)).toBe(1);

@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { api, endpoints, type EndpointName } from '@letu/client/contract';
 import { policy, type Rule } from '../src/access/policy.js';
 import { API_ERRORS } from '../src/errors/apiError.js';
-import { openApiDocument } from '../src/openapi/openApiDocument.js';
+import { openApiDocument } from '../src/http/openApiDocument.js';
 
 interface Answer {
   readonly content: Readonly<Record<string, { readonly schema: unknown }>>;

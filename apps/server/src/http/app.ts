@@ -6,17 +6,17 @@ import { api, endpoints, type Endpoint, type EndpointName, type file } from '@le
 import { ApiError } from '../errors/apiError.js';
 import { localeOf } from '../locales/index.js';
 import type { Logger } from '../logging/logger.js';
-import { metricsAnswer } from '../metrics/metricsRoute.js';
-import { openApiDocument } from '../openapi/openApiDocument.js';
-import { sharedPicture } from '../sharing/pictureRoutes.js';
-import { createSite } from '../site/siteRoutes.js';
-import type { Handler as CallHandler } from './call.js';
+import { metricsAnswer } from './metricsRoute.js';
+import { openApiDocument } from './openApiDocument.js';
+import { sharedPicture } from './pictureRoutes.js';
+import { createSite } from './siteRoutes.js';
+import type { Handler as CallHandler } from '../calls/call.js';
 import { dispatch } from './dispatch.js';
 import { answer, answerFile, refuse, toApiError } from './envelope.js';
-import { handlers } from './handlers.js';
+import { handlers } from '../handlers/handlers.js';
 import { isReady } from './health.js';
 import { limitBody } from './limitBody.js';
-import type { Services } from './services.js';
+import type { Services } from '../calls/services.js';
 
 interface Environment {
   Bindings: HttpBindings;

@@ -8,11 +8,11 @@ import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { localeOf } from '../locales/index.js';
 import { readBody, readBytes } from './body.js';
-import { addressOf } from './address.js';
-import { answersSecret, isAtomic } from './atomic.js';
+import { addressOf } from '../calls/address.js';
+import { answersSecret, isAtomic } from '../calls/atomic.js';
 import { once } from './idempotency.js';
-import type { Handler } from './call.js';
-import type { Services } from './services.js';
+import type { Handler } from '../calls/call.js';
+import type { Services } from '../calls/services.js';
 
 /**
  * Reads a request, finds out who sends it, checks what they may do, does it, and returns what to answer.

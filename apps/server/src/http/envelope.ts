@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { file } from '@letu/client/contract';
 import { ApiError, type ApiErrorCode } from '../errors/apiError.js';
 import { isFull, isUnavailable } from '../db/failures.js';
-import { isSameTag } from './isSameTag.js';
+import { isSameTag } from '../calls/isSameTag.js';
 import { messages, type Locale } from '../locales/index.js';
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };

@@ -1,6 +1,6 @@
 import { storedVersion } from '../db/migrate.js';
 import { MIGRATIONS } from '../db/migrations/index.js';
-import type { Services } from './services.js';
+import type { Services } from '../calls/services.js';
 
 /** A database that takes longer to answer is taken to be unreachable, in milliseconds. */
 const PATIENCE_MS = 2000;

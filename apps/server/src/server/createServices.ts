@@ -3,7 +3,7 @@ import { consoleMailer, withPlainSubjects, type Mailer } from '../auth/mailer.js
 import type { Config } from '../config/config.js';
 import type { OpenDatabase } from '../db/openDatabase.js';
 import { createFontTools, type FontTools } from '../fonts/fontTools.js';
-import type { Services } from '../http/services.js';
+import type { Services } from '../calls/services.js';
 import { createLimits } from '../limits/limits.js';
 import { messages, type Locale } from '../locales/index.js';
 import { createLogger, type Logger } from '../logging/logger.js';

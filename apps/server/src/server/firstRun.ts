@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Services } from '../http/services.js';
+import type { Services } from '../calls/services.js';
 
 /** Who can sign in after the first run. */
 export interface FirstOwner {

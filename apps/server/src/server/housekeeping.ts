@@ -1,5 +1,5 @@
-import { purgeTrash } from '../graphs/trashHandlers.js';
-import type { Services } from '../http/services.js';
+import { purgeTrash } from '../handlers/trashHandlers.js';
+import type { Services } from '../calls/services.js';
 
 const EVERY_MS = 60 * 60_000;
 /** Longer than a client keeps trying. */

@@ -6,7 +6,7 @@ import { migrate } from '../../src/db/migrate.js';
 import { openDatabase } from '../../src/db/openDatabase.js';
 import { createApp, type App } from '../../src/http/app.js';
 import { createFontTools } from '../../src/fonts/fontTools.js';
-import type { Services } from '../../src/http/services.js';
+import type { Services } from '../../src/calls/services.js';
 import { hashToken, newId, newToken, newUid } from '../../src/ids/ids.js';
 import { createLogger } from '../../src/logging/logger.js';
 import { createPictures } from '../../src/pictures/pictures.js';

@@ -2,10 +2,10 @@ import { isAPIError } from 'better-auth/api';
 import type { User } from '@letu/client/contract';
 import type { Database, Queryable } from '../db/schema.js';
 import { ApiError, type ApiErrorCode } from '../errors/apiError.js';
-import type { Call, Handlers } from '../http/call.js';
+import type { Call, Handlers } from '../calls/call.js';
 import { shownEmail } from '../thirdParty/linkedAccounts.js';
-import { ADDRESS_HEADER } from './auth.js';
-import { endSessions, type Caller } from './sessions.js';
+import { ADDRESS_HEADER } from '../auth/auth.js';
+import { endSessions, type Caller } from '../auth/sessions.js';
 
 type AuthCalls =
   | 'auth.signUp'

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Revision } from '@letu/client/contract';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
-import type { Handlers } from '../http/call.js';
-import { pageOf } from '../http/paging.js';
+import type { Handlers } from '../calls/call.js';
+import { pageOf } from '../calls/paging.js';
 import { nameRevision } from './graphHandlers.js';
-import { appendRevision, readRevision } from './revisions.js';
+import { appendRevision, readRevision } from '../graphs/revisions.js';
 
 type RevisionCalls = 'revision.list' | 'revision.show' | 'revision.name' | 'revision.restore';
 

@@ -4,11 +4,11 @@ import type { Font } from '@letu/client/contract';
 import type { KeptTargets } from '../access/kept.js';
 import type { FontTable, Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
-import type { Call, Handlers } from '../http/call.js';
-import { pageOf } from '../http/paging.js';
+import type { Call, Handlers } from '../calls/call.js';
+import { pageOf } from '../calls/paging.js';
 import { newId } from '../ids/ids.js';
-import { FontToolsBusy } from './fontTools.js';
-import { FontFailure, type FontProblem } from './fontFailure.js';
+import { FontToolsBusy } from '../fonts/fontTools.js';
+import { FontFailure, type FontProblem } from '../fonts/fontFailure.js';
 
 type FontCalls =
   'font.list' | 'font.upload' | 'font.uploadSite' | 'font.download' | 'font.subset' | 'font.delete';

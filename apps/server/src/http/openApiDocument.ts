@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints, type Endpoint, type EndpointName } from '@letu/client/contract';
 import { policy, type Rule } from '../access/policy.js';
-import { isAtomic } from '../http/atomic.js';
+import { isAtomic } from '../calls/atomic.js';
 import { API_ERRORS } from '../errors/apiError.js';
 
 type Json = Readonly<Record<string, unknown>>;

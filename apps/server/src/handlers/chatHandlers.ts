@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Chat, ChatMessage } from '@letu/client/contract';
 import type { ChatTable, Queryable } from '../db/schema.js';
 import { containing } from '../graphs/searchText.js';
-import type { Handlers } from '../http/call.js';
-import { pageOf } from '../http/paging.js';
+import type { Handlers } from '../calls/call.js';
+import { pageOf } from '../calls/paging.js';
 import { newId } from '../ids/ids.js';
 
 type ChatCalls =

@@ -6,7 +6,7 @@ import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { readRevision } from '../graphs/revisions.js';
 import { toOptions } from '../graphs/toOptions.js';
-import type { Call, Handlers } from '../http/call.js';
+import type { Call, Handlers } from '../calls/call.js';
 import { newId, newToken } from '../ids/ids.js';
 
 type LinkCalls = 'link.list' | 'link.create' | 'link.revoke' | 'shared.show';

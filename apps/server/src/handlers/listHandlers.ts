@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Query } from '@letu/client/contract';
 import type { Queryable } from '../db/schema.js';
-import type { Handlers } from '../http/call.js';
-import { pageOf } from '../http/paging.js';
-import { graphRows, joinedGraphs, toSummary, trashedGraphs } from './graphRows.js';
-import { containing } from './searchText.js';
+import type { Handlers } from '../calls/call.js';
+import { pageOf } from '../calls/paging.js';
+import { graphRows, joinedGraphs, toSummary, trashedGraphs } from '../graphs/graphRows.js';
+import { containing } from '../graphs/searchText.js';
 
 type ListQuery = Omit<Query<'graph.list'>, 'scope'>;
 type Rows = ReturnType<typeof graphRows>;

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@letu/client/contract';
-import type { Handlers } from '../http/call.js';
-import { changeGrant, listGrants, removeGrant } from './grants.js';
+import type { Handlers } from '../calls/call.js';
+import { changeGrant, listGrants, removeGrant } from '../sharing/grants.js';
 import {
   acceptInvitation,
   invite,
@@ -8,7 +8,7 @@ import {
   readInvitation,
   removeInvitation,
 } from './invitations.js';
-import { graphThing, repositoryThing } from './things.js';
+import { graphThing, repositoryThing } from '../sharing/things.js';
 
 type Verb = 'access' | 'grant' | 'revoke' | 'leave' | 'invitations' | 'invite' | 'uninvite';
 type AccessCalls = Extract<EndpointName, `graph.${Verb}` | `repository.${Verb}` | `invitation.${string}`>;

@@ -2,12 +2,12 @@ import type { LocalizedText, OptionField } from '@letu/core';
 import type { Body, Plugin, PluginField } from '@letu/client/contract';
 import type { PluginSettingTable, Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
-import type { Call, Handlers } from '../http/call.js';
+import type { Call, Handlers } from '../calls/call.js';
 import { newId } from '../ids/ids.js';
 import type { Locale } from '../locales/index.js';
-import { pluginRegistry, type PluginDefinition } from './registry.js';
-import { OWNER, SITE } from './settingOwner.js';
-import { settingsSchema, takenSettings } from './settingsSchema.js';
+import { pluginRegistry, type PluginDefinition } from '../plugins/registry.js';
+import { OWNER, SITE } from '../plugins/settingOwner.js';
+import { settingsSchema, takenSettings } from '../plugins/settingsSchema.js';
 
 type PluginCalls = 'plugin.list' | 'plugin.show' | 'plugin.update' | 'plugin.updateSite';
 type Row = Pick<PluginSettingTable, 'userId' | 'plugin' | 'enabled' | 'settings' | 'locked'>;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { ApiError } from '../errors/apiError.js';
-import type { Handlers } from '../http/call.js';
-import { pageOf } from '../http/paging.js';
+import type { Handlers } from '../calls/call.js';
+import { pageOf } from '../calls/paging.js';
 import { findUser, toUser } from './authHandlers.js';
-import { endSessions, listSessions } from './sessions.js';
+import { endSessions, listSessions } from '../auth/sessions.js';
 
 type UserCalls =
   | 'site.show'

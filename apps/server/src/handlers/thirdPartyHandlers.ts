@@ -1,12 +1,18 @@
 import type { ThirdPartyType } from '@letu/client/contract';
-import { signedIn } from '../auth/authHandlers.js';
+import { signedIn } from './authHandlers.js';
 import { isDuplicate } from '../db/failures.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
-import type { Call, Handlers } from '../http/call.js';
+import type { Call, Handlers } from '../calls/call.js';
 import { messages } from '../locales/index.js';
-import { beginAttempt, endAttempt, newState } from './attempts.js';
-import { accountFor, accountsOf, linkAccount, unlinkAccount, type Found } from './linkedAccounts.js';
+import { beginAttempt, endAttempt, newState } from '../thirdParty/attempts.js';
+import {
+  accountFor,
+  accountsOf,
+  linkAccount,
+  unlinkAccount,
+  type Found,
+} from '../thirdParty/linkedAccounts.js';
 
 type ThirdPartyCalls =
   | 'auth.thirdPartyStart'

@@ -2,10 +2,10 @@ import type { Body, Role } from '@letu/client/contract';
 import { rankOf, roleOf } from '../access/roles.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
-import type { Call } from '../http/call.js';
+import type { Call } from '../calls/call.js';
 import { hashToken, newId, newToken } from '../ids/ids.js';
 import { messages } from '../locales/index.js';
-import type { Thing } from './things.js';
+import type { Thing } from '../sharing/things.js';
 
 const INVITATION_MS = 14 * 24 * 60 * 60_000;
 

@@ -3,14 +3,14 @@ import type { Template } from '@letu/client/contract';
 import { keeperOf, type Keeper } from '../access/kept.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
-import { createGraph } from '../graphs/graphHandlers.js';
+import { createGraph } from './graphHandlers.js';
 import { containing, searchText } from '../graphs/searchText.js';
-import type { Handlers } from '../http/call.js';
-import { changesOf } from '../http/changes.js';
-import { pageOf } from '../http/paging.js';
+import type { Handlers } from '../calls/call.js';
+import { changesOf } from '../calls/changes.js';
+import { pageOf } from '../calls/paging.js';
 import { newId } from '../ids/ids.js';
 import type { Locale } from '../locales/index.js';
-import { builtInTemplates, builtInThumbnail, findBuiltIn } from './builtInTemplates.js';
+import { builtInTemplates, builtInThumbnail, findBuiltIn } from '../templates/builtInTemplates.js';
 import { builtInRow, madeRows, templateRows, toTemplate } from './templateRows.js';
 
 type TemplateCalls =

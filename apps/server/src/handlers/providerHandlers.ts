@@ -3,8 +3,8 @@ import { PROVIDER_KINDS, type Provider } from '@letu/client/contract';
 import { keeperOf, keptRole, type Keeper } from '../access/kept.js';
 import type { ProviderTable, Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
-import type { Call, Handlers } from '../http/call.js';
-import { pageOf } from '../http/paging.js';
+import type { Call, Handlers } from '../calls/call.js';
+import { pageOf } from '../calls/paging.js';
 import { newId } from '../ids/ids.js';
 import { checkBaseUrl } from './baseUrl.js';
 

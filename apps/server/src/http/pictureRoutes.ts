@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { ApiError } from '../errors/apiError.js';
-import { addressOf } from '../http/address.js';
-import { isSameTag } from '../http/isSameTag.js';
-import type { Services } from '../http/services.js';
+import { addressOf } from '../calls/address.js';
+import { isSameTag } from '../calls/isSameTag.js';
+import type { Services } from '../calls/services.js';
 import type { PictureFormat } from '../pictures/pictures.js';
-import { countView, findShared, stateOf } from './linkHandlers.js';
+import { countView, findShared, stateOf } from '../handlers/linkHandlers.js';
 
 const TYPES: Readonly<Record<PictureFormat, string>> = {
   svg: 'image/svg+xml; charset=utf-8',

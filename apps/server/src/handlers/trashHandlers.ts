@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/schema.js';
-import type { Handlers } from '../http/call.js';
+import type { Handlers } from '../calls/call.js';
 import type { GraphTarget } from '../access/targets.js';
-import { trashedGraphs } from './graphRows.js';
+import { trashedGraphs } from '../graphs/graphRows.js';
 
 /** How long graphs stay in the trash. */
 export const TRASH_MS = 30 * 24 * 60 * 60_000;

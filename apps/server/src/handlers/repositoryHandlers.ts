@@ -5,9 +5,9 @@ import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { containing } from '../graphs/searchText.js';
 import { joinedRepositories } from '../graphs/graphRows.js';
-import type { Handlers } from '../http/call.js';
-import { changesOf } from '../http/changes.js';
-import { pageOf } from '../http/paging.js';
+import type { Handlers } from '../calls/call.js';
+import { changesOf } from '../calls/changes.js';
+import { pageOf } from '../calls/paging.js';
 import { newId } from '../ids/ids.js';
 
 type RepositoryCalls =

@@ -3,8 +3,8 @@ import type { Body, Model } from '@letu/client/contract';
 import { keeperOf, keptRole, type Keeper } from '../access/kept.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
-import type { Handlers } from '../http/call.js';
-import { pageOf } from '../http/paging.js';
+import type { Handlers } from '../calls/call.js';
+import { pageOf } from '../calls/paging.js';
 import { newId } from '../ids/ids.js';
 import { seenProviders } from './providerHandlers.js';
 

@@ -7,13 +7,13 @@ import { bookkeeping } from '../db/bookkeeping.js';
 import { only, prepared } from '../db/prepared.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
-import type { Call, Handlers } from '../http/call.js';
+import type { Call, Handlers } from '../calls/call.js';
 import { newId } from '../ids/ids.js';
 import { requireOffered } from '../plugins/requireOffered.js';
-import { graphRows, toSummary } from './graphRows.js';
-import { appendRevision } from './revisions.js';
-import { searchText } from './searchText.js';
-import { toOptions } from './toOptions.js';
+import { graphRows, toSummary } from '../graphs/graphRows.js';
+import { appendRevision } from '../graphs/revisions.js';
+import { searchText } from '../graphs/searchText.js';
+import { toOptions } from '../graphs/toOptions.js';
 
 type GraphCalls =
   'graph.create' | 'graph.show' | 'graph.save' | 'graph.thumbnail' | 'graph.favour' | 'graph.move';

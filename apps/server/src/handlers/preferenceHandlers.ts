@@ -1,7 +1,7 @@
 import { PREFERENCES, type PreferenceKey, type Preferences } from '@letu/client/contract';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
-import type { Handlers } from '../http/call.js';
+import type { Handlers } from '../calls/call.js';
 
 type PreferenceCalls = 'preference.list' | 'preference.set' | 'preference.reset';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { isSameTag } from '../http/isSameTag.js';
-import { pagePolicy } from './pagePolicy.mjs';
+import { isSameTag } from '../calls/isSameTag.js';
+import { pagePolicy } from '../site/pagePolicy.mjs';
 import { ENCODINGS, readSite, type Encoding, type SiteFile } from './siteFiles.js';
 
 /** Answers for the web app: its files, and its page for each of its own paths. */

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import type { Services } from '../http/services.js';
+import type { Services } from '../calls/services.js';
 
 /** Answers `GET /metrics` where metrics are on, to who knows the token where there is one; undefined to others. */
 export async function metricsAnswer(

@@ -1,0 +1,39 @@
+import { authHandlers } from './authHandlers.js';
+import { userHandlers } from './userHandlers.js';
+import { graphHandlers } from './graphHandlers.js';
+import { listHandlers } from './listHandlers.js';
+import { revisionHandlers } from './revisionHandlers.js';
+import { trashHandlers } from './trashHandlers.js';
+import { repositoryHandlers } from './repositoryHandlers.js';
+import { accessHandlers } from './accessHandlers.js';
+import { linkHandlers } from './linkHandlers.js';
+import { thirdPartyHandlers } from './thirdPartyHandlers.js';
+import { preferenceHandlers } from './preferenceHandlers.js';
+import { pluginHandlers } from './pluginHandlers.js';
+import { fontHandlers } from './fontHandlers.js';
+import { chatHandlers } from './chatHandlers.js';
+import { modelHandlers } from './modelHandlers.js';
+import { providerHandlers } from './providerHandlers.js';
+import { templateHandlers } from './templateHandlers.js';
+import type { Handlers } from '../calls/call.js';
+
+/** What answers each call of the API. */
+export const handlers: Handlers = {
+  ...authHandlers,
+  ...thirdPartyHandlers,
+  ...userHandlers,
+  ...repositoryHandlers,
+  ...graphHandlers,
+  ...listHandlers,
+  ...trashHandlers,
+  ...revisionHandlers,
+  ...accessHandlers,
+  ...linkHandlers,
+  ...templateHandlers,
+  ...providerHandlers,
+  ...modelHandlers,
+  ...chatHandlers,
+  ...fontHandlers,
+  ...pluginHandlers,
+  ...preferenceHandlers,
+};
