@@ -39,6 +39,14 @@ describe('sanitiseSvg takes out what runs', () => {
     `<foreignObject><iframe srcdoc="&lt;script&gt;parent.${SCRIPT}&lt;/script&gt;"></iframe></foreignObject>`,
     `<foreignObject><div xmlns="http://www.w3.org/1999/xhtml"><script>${SCRIPT}</script></div></foreignObject>`,
     `<foreignObject><math><mtext><table><mglyph><style><img src=x onerror="${SCRIPT}"></style></mglyph></table></mtext></math></foreignObject>`,
+    `<foreignObject><math><mtext><img src="x" onerror="${SCRIPT}"></mtext></math></foreignObject>`,
+    `<foreignObject><math><mi onclick="${SCRIPT}">x</mi></math></foreignObject>`,
+    `<foreignObject><math><annotation-xml encoding="text/html"><img src="x" onerror="${SCRIPT}"></annotation-xml></math></foreignObject>`,
+    `<foreignObject><math><annotation-xml encoding="application/xhtml+xml"><script>${SCRIPT}</script></annotation-xml></math></foreignObject>`,
+    `<foreignObject><form><math><mtext></form><form><mglyph><style></math><img src onerror="${SCRIPT}"></foreignObject>`,
+    `<foreignObject><math><mi><mglyph><svg><mtext><textarea><a title="</textarea><img src=x onerror=${SCRIPT}>">`,
+    `<foreignObject><math><semantics><mi>x</mi><annotation><svg onload="${SCRIPT}"></svg></annotation></semantics></math></foreignObject>`,
+    `<math xmlns="http://www.w3.org/1998/Math/MathML"><mtext><script>${SCRIPT}</script></mtext></math>`,
     `<style><img src=x onerror="${SCRIPT}"></style>`,
     `<desc><svg onload="${SCRIPT}"></svg></desc>`,
     `<animate onbegin="${SCRIPT}" attributeName="x" dur="1s"/>`,
@@ -65,6 +73,14 @@ describe('sanitiseSvg takes out what runs', () => {
     const attribute = reference.replaceAll('"', '&quot;').replaceAll('<', '&lt;');
     const markup = show(svg(`<a href="${attribute}" xlink:href="${attribute}"><text>x</text></a>`));
     expect(markup).not.toMatch(/href/i);
+  });
+
+  it.each(['math', 'mi', 'mrow', 'maction'])('formulas that link (%s)', (name) => {
+    const links = 'href="javascript:alert(1)" xlink:href="javascript:alert(1)" actiontype="statusline"';
+    const markup = show(
+      svg(`<foreignObject><math><mrow><${name} ${links}><mi>x</mi></${name}></mrow></math></foreignObject>`),
+    );
+    expect(markup).not.toMatch(/javascript|href=/);
   });
 
   it.each(['href', 'xlink:href'])('animation that would put a script into %s later', (name) => {
@@ -99,6 +115,11 @@ describe('sanitiseSvg takes out what fetches', () => {
     '<style>rect{& g{background:url(https://evil.example/a)}}</style>',
     '<foreignObject><img src="https://evil.example/a.png"/></foreignObject>',
     '<foreignObject><img srcset="https://evil.example/a.png 1x"/></foreignObject>',
+    '<foreignObject><math href="https://evil.example/a"><mi>x</mi></math></foreignObject>',
+    '<foreignObject><math><mglyph src="https://evil.example/a.png"/><mi>x</mi></math></foreignObject>',
+    '<foreignObject><math><mi style="background:url(https://evil.example/a)">x</mi></math></foreignObject>',
+    '<foreignObject><math><mi mathbackground="url(https://evil.example/a)">x</mi></math></foreignObject>',
+    '<foreignObject><math altimg="https://evil.example/a.png" definitionURL="https://evil.example/a" cdgroup="https://evil.example/a"><mi>x</mi></math></foreignObject>',
     '<foreignObject><video poster="https://evil.example/a.png"></video></foreignObject>',
     '<foreignObject><link rel="stylesheet" href="https://evil.example/a.css"/></foreignObject>',
     '<foreignObject><table background="https://evil.example/a.png"></table></foreignObject>',
@@ -115,6 +136,7 @@ describe('sanitiseSvg takes out what reaches the page', () => {
     '<foreignObject><form action="/x"><input name="p"/></form></foreignObject>',
     '<foreignObject><div style="position:fixed;inset:0">cover</div></foreignObject>',
     '<style>div{position:fixed}</style>',
+    '<foreignObject><math style="position:fixed;inset:0"><mi>cover</mi></math></foreignObject>',
   ])('%s', (inner) => {
     expect(show(svg(inner))).not.toMatch(/:host|fixed|<form|<input/);
   });
@@ -148,6 +170,20 @@ describe('sanitiseSvg keeps the picture', () => {
     expect(markup).toMatch(/href="https:\/\/example\.com\/\?a=1"/);
     expect(markup).toContain('rel="noopener noreferrer"');
     expect(markup).toContain('链接');
+  });
+
+  it('with formulas, which are set as such', () => {
+    const formula =
+      '<math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><mrow><msqrt><mi>x</mi></msqrt><mfrac><mn>1</mn><mn>2</mn></mfrac></mrow></math>';
+    const label = `<foreignObject width="90" height="90"><div xmlns="http://www.w3.org/1999/xhtml"><span>${formula}</span></div></foreignObject>`;
+    const element = sanitiseSvg(svg(label));
+    document.body.append(element);
+    const [upper, lower] = [...element.querySelectorAll('mfrac > mn')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    expect(upper?.bottom).toBeLessThanOrEqual(lower?.top ?? 0);
+    expect(lower?.height).toBeGreaterThan(0);
+    expect(element.querySelector('msqrt')?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML');
   });
 
   it('and says plainly when there is none', () => {

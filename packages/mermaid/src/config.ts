@@ -22,6 +22,9 @@ const GRAPH_SECTIONS = ['flowchart', 'class', 'state', 'er', 'requirement', 'use
 
 /** Without it, links show through their labels. */
 const SOLID_LABELS = '.edgeLabel rect, .edgeLabel .label rect { opacity: 1; }';
+/** Without it, icons in the labels of mind maps are filled like the nodes they stand on. */
+const VISIBLE_ICONS =
+  '.label-icon { vertical-align: -0.125em; } .label-icon path { fill: currentColor !important; stroke: none !important; }';
 /** Without it, the flows of a Sankey diagram are multiplied with the dark background and vanish. */
 const LIGHT_FLOWS = '.links .link { mix-blend-mode: screen !important; }';
 
@@ -34,7 +37,7 @@ type Section = Record<string, string | number>;
  * Themes and layouts go into the types' own sections where the types differ; what a source's front matter says goes
  * before them, except for the limits and the security level.
  */
-export function mermaidConfig(options: MermaidOptions, scheme: Theme, formulas: boolean) {
+export function mermaidConfig(options: MermaidOptions, scheme: Theme, needsHtml: boolean) {
   const { look, layout, htmlLabels, fontFamily, seed, maxEdges } = options;
   return {
     startOnLoad: false,
@@ -44,12 +47,12 @@ export function mermaidConfig(options: MermaidOptions, scheme: Theme, formulas: 
     deterministicIds: true,
     deterministicIDSeed: String(seed),
     handDrawnSeed: seed,
-    // Formulas are written in HTML only.
-    htmlLabels: htmlLabels || formulas,
+    // Formulas and icons are written in HTML only.
+    htmlLabels: htmlLabels || needsHtml,
     // The limit is kept before Mermaid gets the text; it would draw a picture that says so.
     maxTextSize: Number.MAX_SAFE_INTEGER,
     maxEdges,
-    themeCSS: scheme === 'dark' ? SOLID_LABELS + LIGHT_FLOWS : SOLID_LABELS,
+    themeCSS: SOLID_LABELS + (needsHtml ? VISIBLE_ICONS : '') + (scheme === 'dark' ? LIGHT_FLOWS : ''),
     ...(look === 'auto' ? {} : { look }),
     ...(fontFamily === '' ? {} : { fontFamily }),
     ...themeConfig(options, scheme),

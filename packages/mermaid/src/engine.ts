@@ -10,6 +10,7 @@ import {
   type RenderContext,
   type RenderFailure,
   type RenderResult,
+  type RenderSuccess,
 } from '@letu/core';
 import type { Mermaid } from 'mermaid';
 import { mermaidConfig } from './config.js';
@@ -18,6 +19,9 @@ import { mistake } from './diagnostics/readError.js';
 import { DIAGRAM_KEYWORDS, firstWord } from './diagramType.js';
 import { installDom } from './dom/installDom.js';
 import { withDrawingArea } from './dom/drawingArea.js';
+import { diagnoseIcons } from './icons/diagnoseIcons.js';
+import { hasLabelIcon } from './icons/mentions.js';
+import { registerIcons } from './icons/packs.js';
 import { explain } from './explain.js';
 import { hasFormula } from './formula.js';
 import { messages } from './locales/index.js';
@@ -32,13 +36,18 @@ import { writeSource, type WrittenSource } from './wideSankey.js';
 /** What asks for the ELK layout in a source: front matter, a directive or the first word. */
 const ELK = /\belk\b/;
 
+/** Icons in labels take HTML, which Node would not draw into a PNG: there, one icon would cost the text of all labels. */
+const DRAWS_LABEL_ICONS = !('process' in globalThis && 'node' in (globalThis.process.versions ?? {}));
+
 let loaded: Promise<Mermaid> | undefined;
 
 async function load(): Promise<Mermaid> {
   loaded ??= (async () => {
     installDom();
     // Imported here and not at the top: Mermaid and what it uses look for a DOM when they are evaluated.
-    return (await import('mermaid')).default;
+    const mermaid = (await import('mermaid')).default;
+    registerIcons(mermaid);
+    return mermaid;
   })();
   try {
     return await loaded;
@@ -81,12 +90,26 @@ const drawInTurn = serialised(async (source: string, options: MermaidOptions, co
   const mermaid = await load();
   // What the source before said of the configuration would be read again, and a colour that is none would fail again.
   mermaid.mermaidAPI.reset();
-  mermaid.initialize(mermaidConfig(options, context.theme, hasFormula(source)));
-  await loadWith(context, () => loadParts(mermaid, source, type, options));
+  const needsHtml = hasFormula(source) || (DRAWS_LABEL_ICONS && hasLabelIcon(source, type));
+  mermaid.initialize(mermaidConfig(options, context.theme, needsHtml));
+  const icons = await loadWith(context, async () => {
+    await loadParts(mermaid, source, type, options);
+    return loadIcons(source, type, needsHtml || options.htmlLabels, text);
+  });
   const id = pictureId(source, options, context.theme);
-  const result = await draw(mermaid, written.text.text, id, context.locale);
-  return described(readBack(result, written), source);
+  const result = readBack(await draw(mermaid, written.text.text, id, context.locale), written);
+  if (result.status === 'failure') return result;
+  return described({ ...result, diagnostics: [...result.diagnostics, ...icons] }, source);
 });
+
+/** Loads the icons that a source names, and returns what is to be said of those that cannot be drawn. */
+async function loadIcons(source: string, type: string, isHtml: boolean, text: MermaidMessages) {
+  try {
+    return await diagnoseIcons(source, type, isHtml, text);
+  } catch (cause) {
+    throw loadFailure(cause);
+  }
+}
 
 /** Refuses a text that is too long: Mermaid itself would draw a picture that says so. */
 function refuse(
@@ -167,7 +190,6 @@ function readBack(result: RenderResult, { text, restore }: WrittenSource): Rende
 }
 
 /** Ties a picture to its source, and says it in words. */
-function described(result: RenderResult, source: string): RenderResult {
-  if (result.status === 'failure') return result;
+function described(result: RenderSuccess, source: string): RenderSuccess {
   return { ...result, ...mapPicture(result.svg, source), description: outlineOf(source) };
 }

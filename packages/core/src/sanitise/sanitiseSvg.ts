@@ -39,7 +39,7 @@ let purifier: DOMPurify | undefined;
 export function sanitiseSvg(svg: string): SVGSVGElement {
   purifier ??= createPurifier();
   const fragment = purifier.sanitize(svg, {
-    USE_PROFILES: { svg: true, svgFilters: true, html: true },
+    USE_PROFILES: { svg: true, svgFilters: true, html: true, mathMl: true },
     ADD_TAGS: ['foreignObject', 'use', 'style'],
     ADD_ATTR: ['dominant-baseline', 'target', 'xml:space'],
     HTML_INTEGRATION_POINTS: { foreignobject: true },

@@ -17,6 +17,12 @@ export const enUS: MermaidMessages = {
   directiveUnclosed: 'This %%{ directive does not end; add }%%.',
   directiveIgnored: 'This directive is not valid JSON and has no effect.',
 
+  iconMissing: (icon, packs) =>
+    `There is no icon “${icon}”. The free icons of Font Awesome 6 are there, as ${oneOf(packs.map((pack) => `${pack}:`))} and the name.`,
+  iconNotDrawn: (icon) =>
+    `Mermaid does not draw icons written like this in this type.${icon === '' ? '' : ` Write it into the text, as in “${icon} text”.`}`,
+  iconAsText: 'Icons cannot be drawn here; it is shown as text.',
+
   unexpected: (found, expected) => `“${found}” does not belong here${wanted(expected)}.`,
   lineUnfinished: (expected) => `This line is not finished${wanted(expected)}.`,
   sourceUnfinished: (expected) => `The text ends too early${wanted(expected)}.`,

@@ -15,6 +15,10 @@ export interface MermaidMessages {
   readonly directiveUnclosed: string;
   readonly directiveIgnored: string;
 
+  readonly iconMissing: (icon: string, packs: readonly string[]) => string;
+  readonly iconNotDrawn: (icon: string) => string;
+  readonly iconAsText: string;
+
   readonly unexpected: (found: string, expected: readonly string[]) => string;
   readonly lineUnfinished: (expected: readonly string[]) => string;
   readonly sourceUnfinished: (expected: readonly string[]) => string;
@@ -65,6 +69,12 @@ export const zhCN: MermaidMessages = {
   frontMatterUnclosed: '开头的 --- 没有配对，请在 YAML 之后另起一行写 ---。',
   directiveUnclosed: '这条 %%{ 指令没有结束，请补上 }%%。',
   directiveIgnored: '这条指令不是正确的 JSON，没有起作用。',
+
+  iconMissing: (icon, packs) =>
+    `没有图标“${icon}”。可用的是 Font Awesome 6 的免费图标，写作 ${packs.map((pack) => `${pack}:`).join('、')} 加图标名。`,
+  iconNotDrawn: (icon) =>
+    `Mermaid 在这种图里不画这样写的图标。${icon === '' ? '' : `请把它写进文字里，例如“${icon} 文字”。`}`,
+  iconAsText: '图标在这里画不出来，照原样显示为文字。',
 
   unexpected: (found, expected) => `这里不该出现“${found}”${wanted(expected)}。`,
   lineUnfinished: (expected) => `这一行没有写完${wanted(expected)}。`,
