@@ -3,10 +3,11 @@ import { chromiumPath } from './chromium.mjs';
 import { answers, installPackages } from './debian.mjs';
 import { run, step } from './run.mjs';
 
-/** The fonts that pictures of stories are painted in, by Debian's package: Chinese, and letters as wide as Arial's and Times's. */
+/** The fonts that pictures of stories are painted in, by Debian's package: Chinese, letters as wide as Arial's and Times's, and code. */
 const FONTS = /** @type {const} */ ([
   ['fonts-noto-cjk', 'Noto Sans CJK SC'],
   ['fonts-liberation', 'Liberation Sans'],
+  ['fonts-dejavu-core', 'DejaVu Sans Mono'],
 ]);
 
 /** Installs a Chromium and those fonts where they are missing: the distribution's as root, else Playwright's. */

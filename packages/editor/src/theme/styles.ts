@@ -29,7 +29,7 @@ export const styles = `
   --letu-font: -apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei',
     'Noto Sans CJK SC', 'Source Han Sans SC', sans-serif;
   --letu-font-code: ui-monospace, 'SF Mono', SFMono-Regular, Menlo, 'Cascadia Mono', Consolas, 'Noto Sans Mono',
-    'DejaVu Sans Mono', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', monospace;
+    'DejaVu Sans Mono', 'Liberation Mono', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', monospace;
   --letu-code-size: 14px;
   box-sizing: border-box;
   position: relative;
