@@ -90,6 +90,8 @@ function inBrowser(name: string, test: Project['test'], env: NodeJS.ProcessEnv =
       browser: {
         enabled: true,
         headless: true,
+        // Dependencies are bundled first where that has not been done, beside whatever else runs.
+        connectTimeout: 240_000,
         screenshotFailures: false,
         commands: { resizePage, looksLike },
         expect: {
