@@ -90,8 +90,6 @@ function inBrowser(name: string, test: Project['test'], env: NodeJS.ProcessEnv =
       browser: {
         enabled: true,
         headless: true,
-        // Dependencies are bundled first where that has not been done, beside whatever else runs.
-        connectTimeout: 240_000,
         screenshotFailures: false,
         commands: { resizePage, looksLike },
         expect: {
@@ -124,6 +122,8 @@ function inBrowser(name: string, test: Project['test'], env: NodeJS.ProcessEnv =
 
 export default defineConfig({
   test: {
+    // Dependencies are bundled first where that has not been done, beside whatever else runs. Vitest reads this here alone.
+    browser: { connectTimeout: 240_000 },
     tags: [
       {
         name: 'long',
