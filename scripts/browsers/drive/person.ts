@@ -3,14 +3,13 @@ import { until } from './until.js';
 
 /** Finds what is seen by its selector and a part of its name; returns the middle of it once it rests. */
 function middleOf(selector: string, name: string): [number, number] | undefined {
-  // Menus take no click while they open or close.
-  if (document.querySelector('[class*="-enter"], [class*="-appear"], [class*="-leave"]')) return undefined;
   const plain = name.replaceAll(/\s/g, '');
   const found = [...document.querySelectorAll(selector)].find((element) => {
     const own = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return own.replaceAll(/\s/g, '').includes(plain) && element.getClientRects().length > 0;
   });
-  if (!found) return undefined;
+  // Menus take no click while they open or close.
+  if (!found || found.closest('[class*="-enter"], [class*="-appear"], [class*="-leave"]')) return undefined;
   found.scrollIntoView({ block: 'nearest' });
   const { left, top, width, height } = found.getBoundingClientRect();
   const place = [left + width / 2, top + height / 2] as [number, number];
