@@ -1,1 +1,2 @@
 export { sanitiseSvg } from './sanitise/sanitiseSvg.js';
+export { sanitiseSvgInSlices } from './sanitise/sanitiseSvgInSlices.js';

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { sanitiseSvg } from '@letu/core/sanitise';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sanitiseSvg, sanitiseSvgInSlices } from '@letu/core/sanitise';
 
 declare global {
   interface Window {
@@ -188,5 +188,57 @@ describe('sanitiseSvg keeps the picture', () => {
 
   it('and says plainly when there is none', () => {
     expect(() => sanitiseSvg('<p>nothing</p>')).toThrow(expect.objectContaining({ code: 'engine-crashed' }));
+  });
+});
+
+describe('sanitiseSvgInSlices', () => {
+  const groups = (count: number, inner: (n: number) => string) =>
+    Array.from({ length: count }, (_, n) => `<g id="g${n}">${inner(n)}</g>`).join('\n');
+  const HOSTILE = `<script>${SCRIPT}</script><image href="https://evil.example/a.png" onerror="${SCRIPT}"/>`;
+  const picture = svg(
+    `<style>@import "https://evil.example/a.css"; text { fill: red }</style><defs><marker id="m"/></defs>` +
+      `<g class="root">${groups(400, (n) => `<text x="${n}">甲 &amp; ${n}</text>${HOSTILE}`)}` +
+      `<g class="nested"><form><rect/></form>${groups(400, () => `<rect/><rect/><foreignObject><div>乙<br>丙</div></foreignObject>`)}</g></g>` +
+      `${groups(1200, (n) => `<a href="javascript:alert(${n})"><path d="M0 ${n}"/></a>`)}${HOSTILE}`,
+  );
+
+  it('leaves what cleaning at once leaves', async () => {
+    const sliced = await sanitiseSvgInSlices(picture);
+    expect(sliced.querySelectorAll('*').length).toBeGreaterThan(4000);
+    expect(sliced.outerHTML).toBe(sanitiseSvg(picture).outerHTML);
+  });
+
+  it('reads no more than about a thousand elements between two pauses', async () => {
+    const plainImport = Document.prototype.importNode;
+    const read = vi.spyOn(Document.prototype, 'importNode');
+    const counts = [0];
+    const pause = () => {
+      counts.push(0);
+      return Promise.resolve();
+    };
+    read.mockImplementation(function importNode(this: Document, node, ...rest) {
+      const elements = node instanceof Element ? node.querySelectorAll('*').length : 0;
+      counts[counts.length - 1] = (counts.at(-1) ?? 0) + elements;
+      return plainImport.call(this, node, ...rest);
+    } as typeof plainImport);
+    await sanitiseSvgInSlices(picture, { pause });
+    read.mockRestore();
+    expect(counts.length).toBeGreaterThan(4);
+    expect(Math.max(...counts)).toBeLessThan(1100);
+  });
+
+  it('ends when it is called off', async () => {
+    const controller = new AbortController();
+    const pause = () => {
+      controller.abort(new Error('no longer wanted'));
+      return Promise.resolve();
+    };
+    await expect(sanitiseSvgInSlices(picture, { signal: controller.signal, pause })).rejects.toThrow(
+      'no longer wanted',
+    );
+  });
+
+  it('refuses what is no picture', async () => {
+    await expect(sanitiseSvgInSlices('<p>x</p>')).rejects.toMatchObject({ code: 'engine-crashed' });
   });
 });

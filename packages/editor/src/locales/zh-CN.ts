@@ -18,6 +18,16 @@ export interface EditorMessages {
   readonly cannotDraw: string;
   readonly engineFailed: string;
   readonly brokenPicture: string;
+  /** Said of a large picture, and offered. */
+  readonly shownAsImage: string;
+  readonly makeInteractive: string;
+  readonly shownAsShapes: string;
+  readonly makeImage: string;
+  /** Said of a picture that is not even shown as an image, and offered. */
+  readonly tooLarge: string;
+  readonly tooLargeHint: string;
+  readonly downloadSvg: string;
+  readonly showAnyway: string;
   readonly empty: string;
   /** Said of a picture that the page drew itself, before the reason. */
   readonly onPage: string;
@@ -48,6 +58,14 @@ export const zhCN: EditorMessages = {
   cannotDraw: '暂时画不出来',
   engineFailed: '没有画成',
   brokenPicture: '浏览器无法显示这张图。',
+  shownAsImage: '这张图很大，按图片显示，不能在图上点选和查找。',
+  makeInteractive: '仍要交互',
+  shownAsShapes: '这张图很大，交互时可能停顿。',
+  makeImage: '按图片显示',
+  tooLarge: '这张图太大，没有显示',
+  tooLargeHint: '显示它要很久，也占很多内存。图已经画好，可以下载。',
+  downloadSvg: '下载 SVG',
+  showAnyway: '仍要显示',
   empty: '写下第一行，图就会出现在这里。',
   onPage: '由页面绘制',
   retry: '重试',

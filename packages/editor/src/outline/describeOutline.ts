@@ -1,20 +1,22 @@
 import type { PictureMessages } from '../picture/interactive/locales/zh-CN.js';
 import type { OutlineRow } from './outlineRows.js';
 
+type Part = Pick<OutlineRow, 'role' | 'label'> & { readonly children?: readonly Part[] | undefined };
+
 /** A description is heard as a whole and cannot be skimmed: it names no more parts than this. */
 const MOST_LABELS = 12;
 const LONGEST_LABEL = 40;
 
 /** Says in a sentence what is in a picture, or returns an empty text where nothing is known of it. */
-export function describeOutline(rows: readonly OutlineRow[], text: PictureMessages): string {
+export function describeOutline(parts: readonly Part[], text: PictureMessages): string {
   const counts = { nodes: 0, links: 0, groups: 0, texts: 0 };
   const labels: string[] = [];
-  const visit = ({ role, label, children }: OutlineRow) => {
+  const visit = ({ role, label, children = [] }: Part) => {
     counts[`${role}s`] += 1;
-    if (label !== '' && role !== 'link') labels.push(shortened(label));
+    if (label !== '' && role !== 'link' && labels.length <= MOST_LABELS) labels.push(shortened(label));
     for (const child of children) visit(child);
   };
-  for (const row of rows) visit(row);
+  for (const part of parts) visit(part);
   const contains = text.contains(counts);
   if (contains === '' || labels.length === 0) return contains;
   return text.described(contains, labels.slice(0, MOST_LABELS), labels.length > MOST_LABELS);

@@ -1,6 +1,8 @@
-import { useState, type CSSProperties } from 'react';
+import { useMemo, useState, type CSSProperties } from 'react';
 import type { Diagnostic, DiagramError, Locale } from '@letu/core';
 import { DiagramImage } from '../DiagramImage.js';
+import { WithheldNotice } from './LargePictureNote.js';
+import { pictureForm } from './pictureForm.js';
 import { PictureNotice } from './PictureNotice.js';
 import { PictureSection } from './PictureSection.js';
 import type { PictureState } from './pictureState.js';
@@ -30,7 +32,9 @@ export function ImagePane(props: ImagePaneProps) {
   const [view, setView] = useState<PictureView>('fit');
   const svg = state.picture?.svg;
   const [broken, markBroken] = useBroken(svg, onError);
-  const shown = svg !== undefined && !broken;
+  const [wanted, setWanted] = useState(false);
+  const withheld = useMemo(() => svg !== undefined && pictureForm(svg) === 'withheld', [svg]) && !wanted;
+  const shown = svg !== undefined && !broken && !withheld;
   return (
     <PictureSection {...{ state, locale, label, className, style }}>
       {/* A region that scrolls has to be reachable by keyboard. */}
@@ -43,6 +47,12 @@ export function ImagePane(props: ImagePaneProps) {
           <DiagramImage className="letu-picture" svg={svg} alt={alt} onError={() => markBroken(svg)} />
         )}
       </div>
+      {withheld && !broken && svg !== undefined && (
+        <WithheldNotice
+          {...{ svg, locale, name: alt }}
+          onShow={plain ? undefined : () => setWanted(true)}
+        />
+      )}
       <PictureNotice {...{ state, locale, broken, plain, onRetry, onReveal }} />
       {shown && !plain && <ViewToggle view={view} locale={locale} onChange={setView} />}
     </PictureSection>

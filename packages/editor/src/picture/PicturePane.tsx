@@ -1,6 +1,8 @@
-import { forwardRef, type CSSProperties } from 'react';
+import { forwardRef, useMemo, useState, type CSSProperties } from 'react';
 import type { Diagnostic, DiagramError, Locale } from '@letu/core';
 import { ImagePane } from './ImagePane.js';
+import { LargePictureNote, WithheldNotice } from './LargePictureNote.js';
+import { pictureForm, type PictureForm } from './pictureForm.js';
 import { PictureNotice } from './PictureNotice.js';
 import type { PictureHandle, PictureTies } from './pictureProps.js';
 import { PictureSection } from './PictureSection.js';
@@ -30,17 +32,31 @@ export const PicturePane = forwardRef<PictureHandle, PicturePaneProps>(function 
   const { picture, source, status } = state;
   const Interactive = useInteractive();
   const [broken, markBroken] = useBroken(picture?.svg, onError);
+  const [wanted, setWanted] = useState<PictureForm>();
+  const own = useMemo(() => (picture ? pictureForm(picture.svg) : 'interactive'), [picture]);
+  const form = own === 'interactive' ? own : (wanted ?? own);
   // Without its code a picture can still be looked at.
   if (Interactive === 'failed') return <ImagePane {...props} plain={false} />;
   return (
     <PictureSection {...{ state, locale, label, className, style }}>
-      {picture && !broken && Interactive !== 'loading' && (
+      {picture && !broken && form === 'withheld' && (
+        <WithheldNotice svg={picture.svg} name={alt} locale={locale} onShow={() => setWanted('image')} />
+      )}
+      {picture && !broken && form !== 'withheld' && Interactive !== 'loading' && (
         <Interactive
           ref={ref}
           {...{ picture, source, locale, alt }}
           {...ties}
           stale={status === 'stale'}
+          asImage={form === 'image'}
           onBroken={markBroken}
+        />
+      )}
+      {picture && own !== 'interactive' && form !== 'withheld' && (
+        <LargePictureNote
+          locale={locale}
+          asImage={form === 'image'}
+          onToggle={() => setWanted(form === 'image' ? 'interactive' : 'image')}
         />
       )}
       <PictureNotice {...{ state, locale, broken, onRetry, onReveal }} plain={false} />

@@ -186,6 +186,9 @@ export const styles = `
 .letu-place-notice summary { display: flex; align-items: center; gap: 6px; cursor: pointer; list-style: none; }
 .letu-place-notice summary::-webkit-details-marker { display: none; }
 .letu-place-notice p { margin: 6px 0 2px; color: var(--letu-text); }
+.letu-large-note { border-color: var(--letu-border); color: var(--letu-text-quiet); z-index: 2; }
+[data-part='preview']:is([data-state='stale'], :has(.letu-place-notice)) .letu-large-note { inset-block-start: 60px; }
+.letu-choices { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; }
 .letu-button {
   flex: none;
   padding: 4px 14px;

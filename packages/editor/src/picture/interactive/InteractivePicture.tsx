@@ -24,6 +24,8 @@ export interface InteractivePictureProps extends PictureTies {
   readonly source: string;
   /** Whether the picture is an earlier one. */
   readonly stale: boolean;
+  /** Whether the picture is shown as an image, whose parts cannot be pointed at. */
+  readonly asImage: boolean;
   readonly locale: Locale;
   /** The picture's name for those who do not see it. */
   readonly alt: string;
@@ -34,10 +36,10 @@ export interface InteractivePictureProps extends PictureTies {
 /** A picture to move, to search, and to point at. Its markup goes through the sanitiser into a shadow root. */
 export const InteractivePicture = forwardRef<PictureHandle, InteractivePictureProps>(
   function InteractivePicture(props, ref) {
-    const { picture, source, stale, locale, alt, caret = null, background = 'plain', onSelectSource } = props;
+    const { picture, source, stale, asImage, locale, alt, caret = null, background = 'plain', onSelectSource } = props;
     const text = pictureMessages[locale];
     const root = useRef<HTMLDivElement>(null);
-    const shown = usePrepared(picture, props.onBroken);
+    const shown = usePrepared(picture, asImage, props.onBroken);
     const [refs, canvas] = useCanvas(shown);
     const search = useSearch(shown?.prepared);
     const outline = useOutline(shown, text);
@@ -47,6 +49,7 @@ export const InteractivePicture = forwardRef<PictureHandle, InteractivePicturePr
 
     const focusView = () => refs.view.current?.focus();
     const openSearch = () => {
+      if (asImage) return;
       search.setOpen(true);
       root.current?.querySelector<HTMLInputElement>('.letu-search input')?.focus();
     };
@@ -68,6 +71,8 @@ export const InteractivePicture = forwardRef<PictureHandle, InteractivePicturePr
     useKeyDown(root, (event) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (!(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== 'f') return;
+      // An image has nothing to search: the browser's own search is better than none.
+      if (asImage) return;
       event.preventDefault();
       openSearch();
     });
@@ -94,7 +99,7 @@ export const InteractivePicture = forwardRef<PictureHandle, InteractivePicturePr
             {...{ refs, canvas, search, background, text, alt }}
             description={outline.description}
           />
-          {search.open && <SearchBox search={search} locale={locale} onClose={closeSearch} />}
+          {search.open && !asImage && <SearchBox search={search} locale={locale} onClose={closeSearch} />}
           {canvas && shown && <Minimap viewport={canvas.viewport} svg={shown.prepared.svg} />}
           <p className="letu-passing" role="status">
             {ties.notice}
@@ -106,7 +111,7 @@ export const InteractivePicture = forwardRef<PictureHandle, InteractivePicturePr
               outlineOpen={outline.open}
               searchOpen={search.open}
               onOutline={toggleOutline}
-              onSearch={search.open ? closeSearch : openSearch}
+              onSearch={asImage ? undefined : search.open ? closeSearch : openSearch}
               onBackgroundChange={props.onBackgroundChange}
               {...{ locale, background }}
             />

@@ -17,7 +17,8 @@ export interface PictureControlsProps {
   readonly barRef: RefObject<HTMLDivElement | null>;
   readonly onBackgroundChange: ((background: PictureBackground) => void) | undefined;
   onOutline(): void;
-  onSearch(): void;
+  /** Left out where there is no text to search. */
+  readonly onSearch: (() => void) | undefined;
 }
 
 /** The buttons along the lower edge of a picture. */
@@ -34,9 +35,11 @@ export function PictureControls(props: PictureControlsProps) {
         <Tool label={text.outline} pressed={props.outlineOpen} onClick={onOutline}>
           <OutlineIcon />
         </Tool>
-        <Tool label={text.search} hint="Ctrl+F" pressed={props.searchOpen} onClick={onSearch}>
-          <SearchIcon />
-        </Tool>
+        {onSearch && (
+          <Tool label={text.search} hint="Ctrl+F" pressed={props.searchOpen} onClick={onSearch}>
+            <SearchIcon />
+          </Tool>
+        )}
         {onBackgroundChange && (
           <Tool label={text.background[background]} onClick={() => onBackgroundChange(next)}>
             <BackgroundIcon background={background} />

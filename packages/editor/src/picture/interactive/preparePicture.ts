@@ -1,5 +1,6 @@
 import { svgSize, type PictureSize } from '@letu/core';
-import { sanitiseSvg } from '@letu/core/sanitise';
+import { sanitiseSvgInSlices } from '@letu/core/sanitise';
+import { showInFrame } from '../framedImage.js';
 import { takeFonts } from './pictureFonts.js';
 import { takeLinks } from './links.js';
 
@@ -7,7 +8,8 @@ import { takeLinks } from './links.js';
 export interface PreparedPicture {
   /** What it was made of. */
   readonly svg: string;
-  readonly root: SVGSVGElement;
+  /** The picture itself, or the frame that shows it as an image. */
+  readonly root: SVGSVGElement | HTMLIFrameElement;
   readonly size: PictureSize;
   /** The addresses of its links. The elements themselves lead nowhere. */
   readonly links: ReadonlyMap<Element, string>;
@@ -15,14 +17,17 @@ export interface PreparedPicture {
   release(): void;
 }
 
+const NO_LINKS: ReadonlyMap<Element, string> = new Map();
+
 /**
  * Makes a picture safe, and waits for the fonts it brings along.
  *
  * @param svg What an engine drew.
+ * @param signal Ends the work.
  * @throws A `DiagramError` if it is no picture.
  */
-export async function preparePicture(svg: string): Promise<PreparedPicture> {
-  const root = sanitiseSvg(svg);
+export async function preparePicture(svg: string, signal: AbortSignal): Promise<PreparedPicture> {
+  const root = await sanitiseSvgInSlices(svg, { signal });
   const size = svgSize(svg);
   root.setAttribute('width', String(size.width));
   root.setAttribute('height', String(size.height));
@@ -31,4 +36,14 @@ export async function preparePicture(svg: string): Promise<PreparedPicture> {
   const fonts = takeFonts(root);
   await fonts.loaded;
   return { svg, root, size, links: takeLinks(root), release: fonts.release };
+}
+
+/** Makes an image of a picture, which is safe as it is. */
+export async function prepareImage(svg: string): Promise<PreparedPicture> {
+  const size = svgSize(svg);
+  const root = document.createElement('iframe');
+  root.title = '';
+  Object.assign(root.style, { display: 'block', width: `${size.width}px`, height: `${size.height}px` });
+  await showInFrame(root, svg);
+  return { svg, root, size, links: NO_LINKS, release: () => undefined };
 }

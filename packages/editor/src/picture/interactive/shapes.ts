@@ -7,31 +7,16 @@ interface Candidate {
   readonly tests: readonly AttributeTest[];
 }
 
-/** Ties the elements of one picture to its source map, without walking the picture more than asked for. */
+/** Ties the elements of one picture to its source map, without reading more of either than asked for. */
 export class ShapeIndex {
   readonly #root: Element;
   readonly #map: SourceMap;
-  readonly #byValue = new AttributeIndex();
-  readonly #byWord = new AttributeIndex();
-  readonly #others: SourceMapEntry[] = [];
-  readonly #bySelector = new Map<string, SourceMapEntry>();
+  #bySelector: ReadonlyMap<string, SourceMapEntry> | undefined;
+  #candidates: CandidateIndex | undefined;
 
   constructor(root: Element, map: SourceMap) {
     this.#root = root;
     this.#map = map;
-    for (const entry of map) this.#add(entry);
-  }
-
-  #add(entry: SourceMapEntry): void {
-    if (this.#bySelector.has(entry.selector)) return;
-    this.#bySelector.set(entry.selector, entry);
-    const alternatives = readAttributeSelector(entry.selector);
-    if (!alternatives) this.#others.push(entry);
-    for (const tests of alternatives ?? []) {
-      // What an element is called says more than what it is, and comes last.
-      const last = tests.at(-1);
-      if (last) (last.isWord ? this.#byWord : this.#byValue).add(last, { entry, tests });
-    }
   }
 
   /** Returns the entry of the innermost shape that holds an element. */
@@ -44,16 +29,21 @@ export class ShapeIndex {
   }
 
   #ownEntry(element: Element): SourceMapEntry | undefined {
-    return (
-      this.#byValue.find(element, (value) => [value])?.entry ??
-      this.#byWord.find(element, wordsOf)?.entry ??
-      this.#others.find(({ selector }) => matches(element, selector))
-    );
+    this.#candidates ??= new CandidateIndex(this.#entries().values());
+    return this.#candidates.entryOf(element);
+  }
+
+  /** The first entry of each selector. */
+  #entries(): ReadonlyMap<string, SourceMapEntry> {
+    if (this.#bySelector) return this.#bySelector;
+    const entries = new Map<string, SourceMapEntry>();
+    for (const entry of this.#map) if (!entries.has(entry.selector)) entries.set(entry.selector, entry);
+    return (this.#bySelector = entries);
   }
 
   /** Returns the entry that has a selector. */
   entryWith(selector: string): SourceMapEntry | undefined {
-    return this.#bySelector.get(selector);
+    return this.#entries().get(selector);
   }
 
   /** Returns the elements of the given entries, in the order they are painted. */
@@ -78,6 +68,36 @@ export class ShapeIndex {
     const lines = new LineIndex(source);
     const line = lines.lineRange(lines.lineAt(from));
     return this.#map.filter((entry) => line.from <= entry.from && entry.to <= line.to);
+  }
+}
+
+/** Finds the entry whose selector an element matches, without trying them all. */
+class CandidateIndex {
+  readonly #byValue = new AttributeIndex();
+  readonly #byWord = new AttributeIndex();
+  readonly #others: SourceMapEntry[] = [];
+
+  constructor(entries: Iterable<SourceMapEntry>) {
+    for (const entry of entries) this.#add(entry);
+  }
+
+  #add(entry: SourceMapEntry): void {
+    const alternatives = readAttributeSelector(entry.selector);
+    if (!alternatives) this.#others.push(entry);
+    for (const tests of alternatives ?? []) {
+      // What an element is called says more than what it is, and comes last.
+      const last = tests.at(-1);
+      if (last) (last.isWord ? this.#byWord : this.#byValue).add(last, { entry, tests });
+    }
+  }
+
+  /** Returns the entry of an element itself. */
+  entryOf(element: Element): SourceMapEntry | undefined {
+    return (
+      this.#byValue.find(element, (value) => [value])?.entry ??
+      this.#byWord.find(element, wordsOf)?.entry ??
+      this.#others.find(({ selector }) => matches(element, selector))
+    );
   }
 }
 

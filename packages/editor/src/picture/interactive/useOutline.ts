@@ -18,16 +18,20 @@ export interface PictureOutlineState {
   choose(selector: string | undefined): void;
 }
 
+const NO_ROWS: readonly OutlineRow[] = [];
+
 /** Keeps the outline of the picture that is shown. */
 export function useOutline(shown: ShownPicture | undefined, text: PictureMessages): PictureOutlineState {
   const [open, setOpen] = useState(false);
   const [chosen, choose] = useState<string>();
+  const items = shown?.picture.description;
+  // To tie each part to its place reads all texts of the picture, which nobody needs before the outline is looked at.
+  const isRead = open || !items?.length;
   const rows = useMemo(() => {
-    if (!shown) return [];
-    const { picture, prepared, shapes } = shown;
-    return outlineRows({ description: picture.description, shapes, root: prepared.root });
-  }, [shown]);
-  const description = useMemo(() => describeOutline(rows, text), [rows, text]);
+    if (!shown || !isRead) return NO_ROWS;
+    return outlineRows({ description: items, shapes: shown.shapes, root: shown.prepared.root });
+  }, [shown, isRead, items]);
+  const description = useMemo(() => describeOutline(isRead ? rows : items, text), [isRead, rows, items, text]);
   const links = useMemo(() => [...new Set(shown?.prepared.links.values() ?? [])], [shown]);
   return { open, rows, description, links, chosen: open ? chosen : undefined, setOpen, choose };
 }

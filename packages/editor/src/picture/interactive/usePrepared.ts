@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { SourceMap } from '@letu/core';
 import { useLatest } from '@letu/hooks';
 import type { LivePictureResult } from '../pictureState.js';
-import { preparePicture, type PreparedPicture } from './preparePicture.js';
+import { prepareImage, preparePicture, type PreparedPicture } from './preparePicture.js';
 import { ShapeIndex } from './shapes.js';
 
 /** A prepared picture with the answer it was made of. */
@@ -18,10 +18,12 @@ const NO_SHAPES: SourceMap = [];
  * Makes each new picture safe to show, once; the last one stays until the next is ready.
  *
  * @param picture What the engine answered.
+ * @param asImage Whether it is shown as an image only.
  * @param onBroken Called with the markup of an answer that is no picture.
  */
 export function usePrepared(
   picture: LivePictureResult,
+  asImage: boolean,
   onBroken: (svg: string) => void,
 ): ShownPicture | undefined {
   const { svg } = picture;
@@ -29,20 +31,19 @@ export function usePrepared(
   const [ready, setReady] = useState<Omit<ShownPicture, 'shapes'>>();
 
   useEffect(() => {
-    let superseded = false;
-    preparePicture(svg).then(
+    const controller = new AbortController();
+    const { signal } = controller;
+    (asImage ? prepareImage(svg) : preparePicture(svg, signal)).then(
       (prepared) => {
-        if (superseded) prepared.release();
+        if (signal.aborted) prepared.release();
         else setReady({ prepared, picture: latest.current.picture });
       },
       () => {
-        if (!superseded) latest.current.onBroken(svg);
+        if (!signal.aborted) latest.current.onBroken(svg);
       },
     );
-    return () => {
-      superseded = true;
-    };
-  }, [svg, latest]);
+    return () => controller.abort();
+  }, [svg, asImage, latest]);
 
   const prepared = ready?.prepared;
   useEffect(() => () => prepared?.release(), [prepared]);
