@@ -1,3 +1,4 @@
+import { EditorView } from '@codemirror/view';
 import { createRoot, type Root } from 'react-dom/client';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import type { DiagramKind } from '@letu/editor/language';
@@ -8,9 +9,11 @@ declare global {
     /** Opens an editor of a kind and waits for its first picture. */
     openEditor(kind: string, text: string): Promise<void>;
     /** Gives the editor a text and waits for the answer to it. */
-    setText(text: string): Promise<string>;
-    /** Pastes a text in place of all of it, and waits for the answer. */
-    paste(text: string): Promise<string>;
+    setText(text: string): Promise<void>;
+    /** Pastes a text in place of what is selected, and waits for the answer. */
+    paste(text: string): Promise<void>;
+    /** Puts the caret into the middle of the text. */
+    goToMiddle(): void;
   }
 }
 
@@ -18,9 +21,10 @@ const host = document.body.appendChild(document.createElement('div'));
 host.style.cssText = 'position:absolute;inset:0';
 let root: Root | undefined;
 let handle: DiagramEditorHandle | null = null;
-let settle: (answer: string) => void = () => undefined;
+let settle: () => void = () => undefined;
 
-function answerTo(work: () => void): Promise<string> {
+/** Resolves with the next answer, whether or not there is a picture. */
+function answerTo(work: () => void): Promise<void> {
   return new Promise((resolve) => {
     settle = resolve;
     work();
@@ -44,8 +48,8 @@ window.openEditor = async (name, text) => {
         storageKey={null}
         theme="light"
         style={{ height: '100%' }}
-        onRender={({ status }) => settle(status)}
-        onError={({ code }) => settle(code)}
+        onRender={() => settle()}
+        onError={() => settle()}
       />,
     ),
   );
@@ -60,3 +64,12 @@ window.paste = (text) =>
     clipboardData.setData('text/plain', text);
     content?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
+
+window.goToMiddle = () => {
+  const content = document.querySelector<HTMLElement>('.cm-content');
+  const view = content && EditorView.findFromDOM(content);
+  if (!view) throw new Error('There is no code pane.');
+  const { from } = view.state.doc.line(view.state.doc.lines >> 1);
+  view.dispatch({ selection: { anchor: from }, scrollIntoView: true });
+  view.focus();
+};

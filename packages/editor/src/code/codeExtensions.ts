@@ -17,7 +17,7 @@ import {
 import type { Locale } from '@letu/core';
 import type { DiagramLanguage } from '../language/diagramLanguage.js';
 import { codeTheme } from './codeTheme.js';
-import { languageExtensions } from './languageExtensions.js';
+import { languageExtensions, languageHelp } from './languageExtensions.js';
 
 /** What can change while a code pane lives. */
 export interface CodeSettings {
@@ -62,10 +62,12 @@ export const baseExtensions: Extension = [
   codeTheme,
 ];
 
-export function settingsExtension(settings: CodeSettings): Extension {
+/** @param isLarge Whether the text is too long for help that reads all of it. */
+export function settingsExtension(settings: CodeSettings, isLarge: boolean): Extension {
   const { readOnly, dark, label, describedBy, phrases, language, locale } = settings;
   return [
-    language ? languageExtensions(language, locale) : [],
+    language ? languageExtensions(language) : [],
+    language && !isLarge ? languageHelp(language, locale) : [],
     EditorState.readOnly.of(readOnly),
     EditorState.phrases.of(phrases),
     EditorView.darkTheme.of(dark),

@@ -1,10 +1,12 @@
 import { isolateHistory, redo, undo } from '@codemirror/commands';
 import { forEachDiagnostic, setDiagnostics, type Diagnostic as CodeDiagnostic } from '@codemirror/lint';
-import { Annotation, Compartment, EditorState } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, type StateEffect } from '@codemirror/state';
 import { EditorView, keymap, type Command, type ViewUpdate } from '@codemirror/view';
 import type { Diagnostic, TextRange } from '@letu/core';
 import type { QuickFix, TextChange } from '../language/diagramLanguage.js';
 import { baseExtensions, settingsExtension, type CodeSettings } from './codeExtensions.js';
+import { isLargeText } from './largeText.js';
+import { listedFixes } from './listedFixes.js';
 import { normaliseLineBreaks, textChange } from './textChange.js';
 
 /** Who changed a text: the person who types, the host through the editor's handle, or its owner through `value`. */
@@ -41,19 +43,25 @@ export class CodeView {
   #selectionTimer: ReturnType<typeof setTimeout> | undefined;
   #waitingValue: string | undefined;
   #waitingSettings = false;
+  #isLarge: boolean;
   #shown = new Map<CodeDiagnostic, Diagnostic>();
   #waitingDiagnostics: readonly Diagnostic[] | undefined;
 
   constructor(parent: HTMLElement, doc: string, settings: CodeSettings, listener: CodeListener) {
     this.#listener = listener;
     this.#settings = settings;
+    this.#isLarge = isLargeText(doc.length);
     this.#view = new EditorView({
       parent,
       state: EditorState.create({
         doc,
         extensions: [
           baseExtensions,
-          this.#compartment.of(settingsExtension(settings)),
+          this.#compartment.of(settingsExtension(settings, this.#isLarge)),
+          // With the change itself: what reads the whole text is switched off before it does so.
+          EditorState.transactionExtender.of(({ docChanged, newDoc }) =>
+            docChanged ? this.#resized(newDoc.length) : null,
+          ),
           keymap.of([{ key: 'Mod-.', run: () => this.mend() }]),
           EditorView.updateListener.of((update) => this.#updated(update)),
           EditorView.domEventObservers({
@@ -74,7 +82,21 @@ export class CodeView {
     this.#settings = settings;
     this.#waitingSettings = this.#composing;
     if (this.#composing) return;
-    this.#view.dispatch({ effects: this.#compartment.reconfigure(settingsExtension(settings)) });
+    this.#isLarge = isLargeText(this.#view.state.doc.length);
+    this.#view.dispatch({ effects: this.#reconfigured() });
+  }
+
+  #reconfigured(): StateEffect<unknown> {
+    return this.#compartment.reconfigure(settingsExtension(this.#settings, this.#isLarge));
+  }
+
+  /** Returns what a new length of the text changes in its help. */
+  #resized(length: number): { effects: StateEffect<unknown> } | null {
+    if (isLargeText(length) === this.#isLarge) return null;
+    this.#waitingSettings = this.#composing;
+    if (this.#composing) return null;
+    this.#isLarge = !this.#isLarge;
+    return { effects: this.#reconfigured() };
   }
 
   /** Takes the text of the owner of a controlled editor. The text already shown changes nothing at all. */
@@ -121,14 +143,18 @@ export class CodeView {
     const { length } = state.doc;
     // A place outside the text would make CodeMirror throw away all of them.
     const inside = diagnostics.filter(({ from, to }) => from >= 0 && from <= to && to <= length);
-    this.#shown = new Map(inside.map((diagnostic) => [this.#withFixes(diagnostic), diagnostic]));
+    const { language, readOnly } = this.#settings;
+    const fixes = readOnly ? [] : listedFixes(language, this.value, inside);
+    this.#shown = new Map(
+      inside.map((diagnostic, index) => [this.#withFixes(diagnostic, fixes[index] ?? []), diagnostic]),
+    );
     this.#view.dispatch(setDiagnostics(state, [...this.#shown.keys()]));
   }
 
   /** Returns the changes that mend a diagnostic of the present text. */
   fixes(diagnostic: Diagnostic): readonly QuickFix[] {
     const { language, readOnly } = this.#settings;
-    return readOnly ? [] : (language?.fixes(this.value, diagnostic) ?? []);
+    return readOnly || this.#isLarge ? [] : (language?.fixes(this.value, diagnostic) ?? []);
   }
 
   /** Mends a diagnostic at the place it has now; the text around it may have changed since the fixes were listed. */
@@ -186,9 +212,9 @@ export class CodeView {
     return true;
   }
 
-  #withFixes(diagnostic: Diagnostic): CodeDiagnostic {
+  #withFixes(diagnostic: Diagnostic, fixes: readonly QuickFix[]): CodeDiagnostic {
     const { locale } = this.#settings;
-    const actions = this.fixes(diagnostic).map(({ title }, index) => ({
+    const actions = fixes.map(({ title }, index) => ({
       name: title[locale],
       apply: () => this.fix(diagnostic, index),
     }));

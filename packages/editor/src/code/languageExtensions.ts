@@ -12,14 +12,15 @@ import { hoverHelp } from './hoverHelp.js';
 /** Where the swatch stands among the parts of a completion: before the icon, which is at 20. */
 const SWATCH_POSITION = 10;
 
-/** What a code pane gains from knowing its language. */
-export function languageExtensions(language: DiagramLanguage, locale: Locale): Extension {
+/** What a code pane gains from knowing its language, however long the text is. */
+export function languageExtensions({ support }: DiagramLanguage): Extension {
+  return [support, syntaxHighlighting(highlightStyle), codeFolding(), indentOnInput(), keymap.of(foldKeymap)];
+}
+
+/** What reads the whole text, while it is not too long for that. */
+export function languageHelp(language: DiagramLanguage, locale: Locale): Extension {
   return [
-    language.support,
-    syntaxHighlighting(highlightStyle),
-    codeFolding(),
     foldGutter(),
-    indentOnInput(),
     autocompletion({
       override: [completionSource(language, locale)],
       addToOptions: [{ render: colorSwatch, position: SWATCH_POSITION }],
@@ -29,6 +30,5 @@ export function languageExtensions(language: DiagramLanguage, locale: Locale): E
     }),
     completionKeys,
     hoverHelp(language, locale),
-    keymap.of(foldKeymap),
   ];
 }

@@ -39,6 +39,8 @@ export const enUS: EditorMessages = {
     ]
       .filter(Boolean)
       .join(', '),
+  moreProblems: (count) => `${count} more not listed`,
+  largeText: 'The text is long: completion, help on hover, folding and quick fixes are off.',
   severity: { error: 'Error', warning: 'Warning', info: 'Note' },
   place: (line, column) => `Line ${line}, column ${column}`,
   phrases: {},

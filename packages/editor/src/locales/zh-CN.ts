@@ -35,6 +35,10 @@ export interface EditorMessages {
   readonly problems: (editor: string | undefined) => string;
   readonly noProblems: string;
   readonly problemCount: (count: { error: number; warning: number; info: number }) => string;
+  /** How many of the problems are left out of the list. */
+  readonly moreProblems: (count: number) => string;
+  /** Said of a text that is too long for help that reads all of it. */
+  readonly largeText: string;
   readonly severity: Readonly<Record<'error' | 'warning' | 'info', string>>;
   /** A 1-based line and column. */
   readonly place: (line: number, column: number) => string;
@@ -79,6 +83,8 @@ export const zhCN: EditorMessages = {
     ]
       .filter(Boolean)
       .join('，'),
+  moreProblems: (count) => `还有 ${count} 个没有列出`,
+  largeText: '文本很长，已停用补全、悬停说明、折叠和快速修正。',
   severity: { error: '错误', warning: '警告', info: '提示' },
   place: (line, column) => `第 ${line} 行，第 ${column} 列`,
   phrases: {

@@ -48,10 +48,7 @@ export function ImagePane(props: ImagePaneProps) {
         )}
       </div>
       {withheld && !broken && svg !== undefined && (
-        <WithheldNotice
-          {...{ svg, locale, name: alt }}
-          onShow={plain ? undefined : () => setWanted(true)}
-        />
+        <WithheldNotice {...{ svg, locale, name: alt }} onShow={plain ? undefined : () => setWanted(true)} />
       )}
       <PictureNotice {...{ state, locale, broken, plain, onRetry, onReveal }} />
       {shown && !plain && <ViewToggle view={view} locale={locale} onChange={setView} />}

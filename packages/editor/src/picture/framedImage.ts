@@ -35,7 +35,9 @@ function dataUrl(content: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The picture could not be read.')));
+    reader.addEventListener('error', () =>
+      reject(reader.error ?? new Error('The picture could not be read.')),
+    );
     reader.readAsDataURL(content);
   });
 }

@@ -1,14 +1,13 @@
 import { memo, useMemo, type CSSProperties } from 'react';
 import { LineIndex, type Diagnostic, type Locale, type Severity } from '@letu/core';
-import type { DiagramLanguage, QuickFix } from '../language/diagramLanguage.js';
+import { isLargeText } from '../code/largeText.js';
+import { listedFixes } from '../code/listedFixes.js';
+import type { DiagramLanguage } from '../language/diagramLanguage.js';
 import { CheckIcon, SeverityIcon } from '../icons.js';
 import { messages } from '../locales/index.js';
 
 /** More rows than this help nobody and slow the page down. */
 const MOST_ROWS = 200;
-/** Each fix reads the whole text, and whoever has this many problems mends the first ones first. */
-const MOST_FIXED = 20;
-const NO_FIXES: readonly QuickFix[] = [];
 
 export interface ProblemListProps {
   readonly diagnostics: readonly Diagnostic[];
@@ -31,17 +30,14 @@ export const ProblemList = memo(function ProblemList(props: ProblemListProps) {
   const text = messages[locale];
   const worst = worstSeverity(diagnostics);
   const lines = useMemo(() => new LineIndex(source), [source]);
-  const fixes = useMemo(
-    () =>
-      diagnostics.slice(0, MOST_FIXED).map((diagnostic) => language?.fixes(source, diagnostic) ?? NO_FIXES),
-    [diagnostics, source, language],
-  );
+  const fixes = useMemo(() => listedFixes(language, source, diagnostics), [diagnostics, source, language]);
   return (
     <section data-part="problems" aria-label={text.problems(label)} className={className} style={style}>
       <p className="letu-summary" role="status" data-severity={worst}>
         {worst ? <SeverityIcon severity={worst} /> : <CheckIcon />}
         {worst ? text.problemCount(count(diagnostics)) : text.noProblems}
       </p>
+      {isLargeText(source.length) && <p className="letu-summary">{text.largeText}</p>}
       {worst && (
         <ul className="letu-problems">
           {diagnostics.slice(0, MOST_ROWS).map((diagnostic, index) => (
@@ -67,6 +63,9 @@ export const ProblemList = memo(function ProblemList(props: ProblemListProps) {
             </li>
           ))}
         </ul>
+      )}
+      {diagnostics.length > MOST_ROWS && (
+        <p className="letu-summary">{text.moreProblems(diagnostics.length - MOST_ROWS)}</p>
       )}
     </section>
   );

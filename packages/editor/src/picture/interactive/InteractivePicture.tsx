@@ -36,7 +36,17 @@ export interface InteractivePictureProps extends PictureTies {
 /** A picture to move, to search, and to point at. Its markup goes through the sanitiser into a shadow root. */
 export const InteractivePicture = forwardRef<PictureHandle, InteractivePictureProps>(
   function InteractivePicture(props, ref) {
-    const { picture, source, stale, asImage, locale, alt, caret = null, background = 'plain', onSelectSource } = props;
+    const {
+      picture,
+      source,
+      stale,
+      asImage,
+      locale,
+      alt,
+      caret = null,
+      background = 'plain',
+      onSelectSource,
+    } = props;
     const text = pictureMessages[locale];
     const root = useRef<HTMLDivElement>(null);
     const shown = usePrepared(picture, asImage, props.onBroken);

@@ -31,7 +31,10 @@ export function useOutline(shown: ShownPicture | undefined, text: PictureMessage
     if (!shown || !isRead) return NO_ROWS;
     return outlineRows({ description: items, shapes: shown.shapes, root: shown.prepared.root });
   }, [shown, isRead, items]);
-  const description = useMemo(() => describeOutline(isRead ? rows : items, text), [isRead, rows, items, text]);
+  const description = useMemo(
+    () => describeOutline(isRead ? rows : items, text),
+    [isRead, rows, items, text],
+  );
   const links = useMemo(() => [...new Set(shown?.prepared.links.values() ?? [])], [shown]);
   return { open, rows, description, links, chosen: open ? chosen : undefined, setOpen, choose };
 }
