@@ -46,6 +46,7 @@ describe('a picture of thousands of shapes in an editor', () => {
     await expect.poll(() => frameOf(container)).not.toBeNull();
     const frame = frameOf(container);
     await loaded(frame);
+    await expect.poll(() => container.textContent).not.toContain('正在显示大图');
     expect(frame?.getAttribute('sandbox')).toBe('');
     // What the frame holds is out of reach of the page, and the page out of its.
     expect(frame?.contentDocument).toBeNull();

@@ -12,6 +12,7 @@ import { PictureView } from './PictureView.js';
 import { RenameInput } from './RenameInput.js';
 import { SearchBox } from './SearchBox.js';
 import { useCanvas } from './useCanvas.js';
+import { useImageLoading } from './useImageLoading.js';
 import { useLight } from './useLight.js';
 import { useOutline } from './useOutline.js';
 import { usePrepared } from './usePrepared.js';
@@ -51,6 +52,7 @@ export const InteractivePicture = forwardRef<PictureHandle, InteractivePicturePr
     const root = useRef<HTMLDivElement>(null);
     const shown = usePrepared(picture, asImage, props.onBroken);
     const [refs, canvas] = useCanvas(shown);
+    const loading = useImageLoading(shown?.prepared);
     const search = useSearch(shown?.prepared);
     const outline = useOutline(shown, text);
     const { onRename } = props;
@@ -111,6 +113,12 @@ export const InteractivePicture = forwardRef<PictureHandle, InteractivePicturePr
           />
           {search.open && !asImage && <SearchBox search={search} locale={locale} onClose={closeSearch} />}
           {canvas && shown && <Minimap viewport={canvas.viewport} svg={shown.prepared.svg} />}
+          {loading && (
+            <div className="letu-notice letu-late">
+              <progress aria-label={text.imageLoading} />
+              <p className="letu-quiet">{text.imageLoading}</p>
+            </div>
+          )}
           <p className="letu-passing" role="status">
             {ties.notice}
           </p>

@@ -17,6 +17,7 @@ export const enUS: PictureMessages = {
     grid: 'Background: grid',
     checkerboard: 'Background: checkerboard',
   },
+  imageLoading: 'Showing a large picture…',
   outline: 'Outline',
   outlineEmpty: 'There is no text in the picture.',
   outlineMore: (count) => `${plural(count, 'more item')} not listed`,

@@ -19,6 +19,8 @@ export interface PictureMessages {
   readonly actual: (percent: number) => string;
   readonly actualHint: string;
   readonly background: Readonly<Record<PictureBackground, string>>;
+  /** Said while a large picture is read that is shown as an image. */
+  readonly imageLoading: string;
   readonly outline: string;
   readonly outlineEmpty: string;
   /** How many parts of a large picture the outline leaves out. */
@@ -54,6 +56,7 @@ export const zhCN: PictureMessages = {
   actual: (percent) => `${percent}%，恢复实际大小`,
   actualHint: '实际大小',
   background: { plain: '背景：纯色', grid: '背景：网格', checkerboard: '背景：棋盘格' },
+  imageLoading: '正在显示大图…',
   outline: '大纲',
   outlineEmpty: '图里没有文字。',
   outlineMore: (count) => `还有 ${count} 项没有列出`,
