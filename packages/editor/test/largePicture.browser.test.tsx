@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DiagramImage, DiagramView } from '@letu/editor/view';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { part, pictureRoot, pictureView, previewState } from './parts.js';
 import { drawing, Pane, svgOf } from './picturePane.js';
 
@@ -17,7 +17,7 @@ const frameOf = (container: HTMLElement) =>
 /** Shows a picture of so many elements in the preview of an editor. */
 function preview(elements: number) {
   const kind = drawing(picture(elements), { description: [{ role: 'node', label: '甲' }] });
-  const { container } = mount(<Pane kind={kind} source="box" />, { height: '600px' });
+  const { container } = render(<Pane kind={kind} source="box" />, { height: '600px' });
   container.style.width = '800px';
   return container;
 }
@@ -90,7 +90,7 @@ describe('a picture of thousands of shapes in an editor', () => {
 
 describe('a picture of thousands of shapes elsewhere', () => {
   it('is an image in a frame with its size and its name', async () => {
-    const { container } = mount(
+    const { container } = render(
       <DiagramImage svg={picture(6000)} alt="部署图" style={{ width: '200px', height: 'auto' }} />,
     );
     const frame = container.querySelector('iframe');
@@ -103,7 +103,7 @@ describe('a picture of thousands of shapes elsewhere', () => {
 
   it('is one in a view, and not shown in a thumbnail that would take too long', async () => {
     const view = (elements: number) => <DiagramView kind={drawing(picture(elements))} source="box" plain />;
-    const { container, rerender } = mount(view(6000));
+    const { container, rerender } = render(view(6000));
     await previewState(container, 'ready');
     expect(part(container, 'preview').querySelector('iframe')).not.toBeNull();
     rerender(view(101_000));

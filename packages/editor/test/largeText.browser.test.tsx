@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import type { DiagramLanguage } from '@letu/editor/language';
 import { pikchr } from '@letu/pikchr';
-import { mount } from './mount.js';
+import { render } from './render.js';
 import { part, previewState, textBox } from './parts.js';
 
 const SHORT = 'B1: box "一"\n';
@@ -26,7 +26,7 @@ async function open(source: string) {
     hover: counting(language.hover),
     fixes: counting(language.fixes),
   };
-  const render = vi.fn((text: string) =>
+  const draw = vi.fn((text: string) =>
     Promise.resolve({
       status: 'failure' as const,
       diagnostics: Array.from({ length: 300 }, (_, n) => {
@@ -41,11 +41,11 @@ async function open(source: string) {
   );
   const kind = {
     ...pikchr,
-    load: () => pikchr.load({ engine: { render } }),
+    load: () => pikchr.load({ engine: { render: draw } }),
     loadLanguage: () => Promise.resolve(counted),
   };
   const handle = createRef<DiagramEditorHandle>();
-  const { container } = mount(<DiagramEditor ref={handle} kind={kind} defaultValue={source} />);
+  const { container } = render(<DiagramEditor ref={handle} kind={kind} defaultValue={source} />);
   await previewState(container, 'error');
   return { container, handle, read };
 }

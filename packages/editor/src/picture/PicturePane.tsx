@@ -52,7 +52,7 @@ export const PicturePane = forwardRef<PictureHandle, PicturePaneProps>(function 
           onBroken={markBroken}
         />
       )}
-      {picture && own !== 'interactive' && form !== 'withheld' && (
+      {picture && !broken && own !== 'interactive' && form !== 'withheld' && (
         <LargePictureNote
           locale={locale}
           asImage={form === 'image'}
