@@ -26,7 +26,10 @@ const NO_LINKS: ReadonlyMap<Element, string> = new Map();
  * @param signal Ends the work.
  * @throws A `DiagramError` if it is no picture.
  */
-export async function preparePicture(svg: string, signal?: AbortSignal): Promise<PreparedPicture> {
+export async function preparePicture(
+  svg: string,
+  signal?: AbortSignal,
+): Promise<PreparedPicture & { readonly root: SVGSVGElement }> {
   const root = await sanitiseSvgInSlices(svg, { signal });
   const size = svgSize(svg);
   root.setAttribute('width', String(size.width));
