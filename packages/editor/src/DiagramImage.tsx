@@ -67,6 +67,7 @@ function FramedImage({ svg, alt, size, className, style }: FramedProps) {
   return (
     <iframe
       ref={frame}
+      sandbox=""
       title={alt}
       aria-hidden={alt === '' || undefined}
       className={className}

@@ -50,7 +50,8 @@ function takeSlices(root: SVGSVGElement): readonly SVGSVGElement[] {
   const visit = (group: Element): void => {
     let slice: SVGSVGElement | undefined;
     let size = 0;
-    for (const child of [...group.childNodes]) {
+    // A copy: what is taken leaves the live list.
+    for (const child of Array.from(group.childNodes)) {
       const own = child instanceof Element ? (sizes.get(child) ?? 0) : 0;
       if (child instanceof Element && own > SLICE && GROUPS.has(child.localName)) {
         slice = undefined;
