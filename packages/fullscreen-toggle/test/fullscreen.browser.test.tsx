@@ -79,7 +79,7 @@ describe('the toggle', () => {
     const panel = container.querySelector('#panel')!;
     Object.assign(panel, { requestFullscreen: () => Promise.reject(new TypeError('denied')) });
     await userEvent.click(button(/进入全屏/));
-    await expect.element(button(/请再点一次/)).toBeVisible();
+    await expect.element(button(/请再试一次/)).toBeVisible();
     Reflect.deleteProperty(panel, 'requestFullscreen');
     await userEvent.click(button(/进入全屏/));
     await expect.poll(() => document.fullscreenElement).toBe(panel);
