@@ -1,4 +1,5 @@
 import type { Options } from 'tsup';
+import { withLicences } from './tsup.licences.js';
 
 const common: Options = {
   format: ['esm'],
@@ -19,6 +20,20 @@ export function libraryConfig(entry: Record<string, string>): Options {
   };
 }
 
+/**
+ * Builds a package of React components file by file: `'use client'` stays on the first line of each module that needs it, and what
+ * the others export is for servers too. Bundled, the directive survives in entries alone.
+ */
+export function componentsConfig(): Options {
+  const { dts, ...library } = libraryConfig({});
+  return {
+    ...library,
+    entry: ['src/**/*.{ts,tsx}'],
+    bundle: false,
+    dts: { ...(dts as object), entry: { index: 'src/index.ts' } },
+  };
+}
+
 /** Builds a worker entry for browsers, vendor code and all: it has to run from any address without a bundler. */
 export function workerConfig(entry: Record<string, string>): Options {
   return {
@@ -30,6 +45,7 @@ export function workerConfig(entry: Record<string, string>): Options {
     minify: true,
     sourcemap: false,
     dts: false,
+    esbuildPlugins: [withLicences],
     esbuildOptions(options) {
       options.legalComments = 'linked';
       options.conditions = ['@letu/source'];
@@ -43,12 +59,18 @@ export function workerConfig(entry: Record<string, string>): Options {
 /** The three builds every text kind has: its API, its worker for browsers and its worker for Node. */
 export function kindConfig(entry: Record<string, string> = {}): Options[] {
   return [
-    libraryConfig({
-      index: 'src/index.ts',
-      engine: 'src/engine.ts',
-      'engine.worker.node': 'src/engine.worker.ts',
-      ...entry,
-    }),
+    {
+      ...libraryConfig({
+        index: 'src/index.ts',
+        engine: 'src/engine.ts',
+        'engine.worker.node': 'src/engine.worker.ts',
+        createWorker: 'src/createWorker.ts',
+        'createWorker.node': 'src/createWorker.node.ts',
+        ...entry,
+      }),
+      // One or the other, as where it runs decides: `imports` of package.json.
+      external: ['#createWorker'],
+    },
     workerConfig({ 'engine.worker': 'src/engine.worker.ts' }),
   ];
 }
