@@ -15,7 +15,7 @@ function withImportComments(config: Options): Options {
 }
 
 export default defineConfig(
-  kindConfig({ editor: 'src/D2Editor.tsx' }).map((config) =>
+  kindConfig({ editor: 'src/D2Editor.tsx', view: 'src/D2View.tsx' }).map((config) =>
     config.minify ? withImportComments(config) : config,
   ),
 );

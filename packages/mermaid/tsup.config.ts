@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
 import { kindConfig } from '../../tsup.base.js';
 
-export default defineConfig(kindConfig({ editor: 'src/MermaidEditor.tsx' }));
+export default defineConfig(kindConfig({ editor: 'src/MermaidEditor.tsx', view: 'src/MermaidView.tsx' }));

@@ -6,5 +6,8 @@ import { kindConfig } from '../../tsup.base.js';
 const copyData = () => cp('generated/stdlib', 'dist/stdlib', { recursive: true });
 
 export default defineConfig(
-  kindConfig({ editor: 'src/PlantumlEditor.tsx' }).map((config) => ({ ...config, onSuccess: copyData })),
+  kindConfig({ editor: 'src/PlantumlEditor.tsx', view: 'src/PlantumlView.tsx' }).map((config) => ({
+    ...config,
+    onSuccess: copyData,
+  })),
 );

@@ -80,8 +80,8 @@ export type RenderResult = RenderSuccess | RenderFailure;
 export interface DiagramEngine<Options> {
   /** Loads what the first render needs, so that it is fast. Safe to call more than once. */
   prepare?(report?: (progress: LoadProgress) => void): Promise<void>;
-  /** Draws a source. Rejects only with a `DiagramError`. */
-  render(source: string, options: Options, context: RenderContext): Promise<RenderResult>;
+  /** Draws a source. Missing options take the kind's defaults, a missing theme is `light`. Rejects only with a `DiagramError`. */
+  render(source: string, options?: Partial<Options>, context?: Partial<RenderContext>): Promise<RenderResult>;
 }
 
 /** Runs a download through the context's `load` where there is one, else plainly. */

@@ -5,6 +5,7 @@ export {
   type DiagramExample,
   type DiagramSubject,
 } from './definition.js';
+export { defineEngine, type EngineDefinition } from './defineEngine.js';
 export {
   diagnosticOnLine,
   LineIndex,

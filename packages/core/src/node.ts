@@ -1,1 +1,1 @@
-export { nodeWorker } from './node/nodeWorker.js';
+export { nodeWorker, workerBeside } from './node/nodeWorker.js';

@@ -64,6 +64,12 @@ export function describeEngineContract<Options>(contract: EngineContract<Options
       }
     });
 
+    it('draws a source alone, without options or a context', async () => {
+      const [source = ''] = definition.examples.map((example) => example.source).toSorted(byLength);
+      expect(await engine.render(source)).toMatchObject({ status: 'success' });
+      expect((await engine.render('')).diagnostics).toHaveLength(1);
+    });
+
     it.each(['', ' \n\t\r\n '])(
       'answers a source without text (%j) with a message and no picture',
       async (source) => {

@@ -1,4 +1,4 @@
-import { DiagramError, type DiagramEngine } from '@letu/core';
+import { defineEngine, DiagramError, type DiagramEngine } from '@letu/core';
 
 /** What a test asks of the engine below, as JSON in place of a diagram. */
 export interface TestJob {
@@ -23,9 +23,11 @@ const wait = (ms: number) =>
 export function createTestEngine(): DiagramEngine<{ suffix?: string }> {
   let running = 0;
   let drawn = 0;
-  return {
+  return defineEngine<{ suffix?: string }>({
+    kind: 'test',
+    defaultOptions: {},
     prepare: async (report) => report?.({ loaded: 1, total: 2 }),
-    async render(source, { suffix = '' }, { theme, locale, load }) {
+    async draw(source, { suffix = '' }, { theme, locale, load }) {
       const job = JSON.parse(source) as TestJob;
       running += 1;
       if (running > 1) throw new DiagramError('engine-crashed', 'Two jobs ran at once.');
@@ -48,5 +50,5 @@ export function createTestEngine(): DiagramEngine<{ suffix?: string }> {
         running -= 1;
       }
     },
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { createWorker } from '#createWorker';
 import { createHost } from '@letu/core';
 import type { DiagramKind } from '@letu/editor/language';
 import { examples } from './examples.js';
@@ -12,10 +13,6 @@ export const d2: DiagramKind<D2Options> = {
   examples,
   defaultOptions,
   optionFields,
-  load: async (options) =>
-    createHost(defaultOptions, {
-      createWorker: () => new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' }),
-      ...options,
-    }),
+  load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
   loadLanguage: async () => (await import('./language.js')).language,
 };

@@ -1,9 +1,8 @@
 import {
-  emptySourceFailure,
+  defineEngine,
   messagesFor,
   serialised,
   withLanguage,
-  type DiagramEngine,
   type RenderContext,
   type RenderResult,
 } from '@letu/core';
@@ -15,7 +14,7 @@ import { readErrors, talaWarning, tooDeep } from './diagnostics.js';
 import { messages } from './locales/index.js';
 import type { D2Messages } from './locales/zh-CN.js';
 import { pictureNotes } from './notes.js';
-import type { D2Options } from './options.js';
+import { defaultOptions, type D2Options } from './options.js';
 import { DEFAULT_DARK_THEME, THEME_IDS } from './themes.js';
 import type { CompileResult, D2RenderOptions } from './vendor/api.js';
 import { D2Runtime, TooDeep } from './vendor/runtime.js';
@@ -23,14 +22,12 @@ import { D2Runtime, TooDeep } from './vendor/runtime.js';
 const runtime = new D2Runtime();
 
 /** Draws D2 (https://d2lang.com). */
-export const engine: DiagramEngine<D2Options> = {
+export const engine = defineEngine<D2Options>({
+  kind: 'd2',
+  defaultOptions,
   prepare: (report) => runtime.prepare(report),
-  async render(source, options, context) {
-    return emptySourceFailure(source, 'd2', context.locale) ?? (await drawInTurn(source, options, context));
-  },
-};
-
-const drawInTurn = serialised(draw);
+  draw: serialised(draw),
+});
 
 async function draw(source: string, given: D2Options, context: RenderContext): Promise<RenderResult> {
   const text = messagesFor(messages, context.locale);

@@ -60,6 +60,9 @@ export interface DiagramViewProps<Options> extends DiagramProps<Options, Diagram
   readonly plain?: boolean | undefined;
 }
 
+/** The props of one kind's own view, such as `PikchrView`: those of `DiagramView` without the kind. */
+export type KindViewProps<Options> = Omit<DiagramViewProps<Options>, 'kind'>;
+
 /** What is known of a change besides the new text. */
 export interface DiagramChangeInfo {
   /** Whether the person who types changed the text, or the host through the handle. */

@@ -11,4 +11,4 @@ export {
   type PictureBackground,
 } from './export/exportPicture.js';
 export type { ExportablePicture } from './export/exportablePicture.js';
-export type { DiagramProps, DiagramViewPart, DiagramViewProps, Drawn } from './props.js';
+export type { DiagramProps, DiagramViewPart, DiagramViewProps, Drawn, KindViewProps } from './props.js';

@@ -7,10 +7,10 @@ const SETUP = { options: undefined, theme: 'light', locale: 'zh-CN' } as const;
 const KEY_MS = 100;
 
 /** Waits, unless the render is called off before. */
-function after(ms: number, signal: AbortSignal): Promise<void> {
+function after(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 }
 
@@ -20,9 +20,9 @@ function drawing(timeOf: (source: string) => number) {
   const told: RenderResult[] = [];
   const shown: (string | undefined)[] = [];
   const engine: DiagramEngine<object> = {
-    async render(source, _options, { signal }) {
+    async render(source, _options, context) {
       started.push(source);
-      await after(timeOf(source), signal);
+      await after(timeOf(source), context?.signal);
       return pictureOf(source);
     },
   };

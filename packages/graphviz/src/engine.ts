@@ -1,10 +1,9 @@
 import {
+  defineEngine,
   DiagramError,
-  emptySourceFailure,
   messagesFor,
   stripPadding,
   withLanguage,
-  type DiagramEngine,
   type LoadProgress,
   type RenderContext,
   type RenderResult,
@@ -27,14 +26,14 @@ let loaded: Promise<Viz> | undefined;
 const load = (report?: (progress: LoadProgress) => void) => (loaded ??= startGraphviz(report));
 
 /** Draws DOT with Graphviz (https://graphviz.org), built for WebAssembly by Viz.js. */
-export const engine: DiagramEngine<GraphvizOptions> = {
+export const engine = defineEngine<GraphvizOptions>({
+  kind: 'graphviz',
+  defaultOptions,
   async prepare(report) {
     await load(report);
   },
-  async render(source, options, context) {
-    return emptySourceFailure(source, 'graphviz', context.locale) ?? draw(source, options, context);
-  },
-};
+  draw,
+});
 
 async function draw(
   source: string,
@@ -47,7 +46,7 @@ async function draw(
     return { status: 'failure', diagnostics: [problemDiagnostic(graph.problem, text)] };
   }
   const { text: prepared, padding } = prepareSource(source, graph, theme);
-  const result = await layOut(prepared, options.layout ?? defaultOptions.layout);
+  const result = await layOut(prepared, options.layout);
   const complaints = joinComplaints(result.errors.map(({ message }) => stripPadding(message, padding)));
 
   const refusal = complaints.find(isSyntaxError);

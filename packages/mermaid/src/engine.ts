@@ -1,10 +1,9 @@
 import {
+  defineEngine,
   DiagramError,
-  emptySourceFailure,
   loadWith,
   messagesFor,
   serialised,
-  type DiagramEngine,
   withLanguage,
   type Locale,
   type RenderContext,
@@ -26,7 +25,7 @@ import { explain } from './explain.js';
 import { hasFormula } from './formula.js';
 import { messages } from './locales/index.js';
 import type { MermaidMessages } from './locales/zh-CN.js';
-import type { MermaidOptions } from './options.js';
+import { defaultOptions, type MermaidOptions } from './options.js';
 import { pictureId, toXml, withOwnIds } from './picture/ids.js';
 import { outlineOf } from './picture/outline.js';
 import { mapPicture } from './picture/sourceMap.js';
@@ -70,16 +69,20 @@ const LOAD_FAILURE =
  *
  * Mermaid's configuration is global, so calls run one after the other.
  */
-export const engine: DiagramEngine<MermaidOptions> = {
+export const engine = defineEngine<MermaidOptions>({
+  kind: 'mermaid',
+  defaultOptions,
   async prepare() {
     await load();
   },
-  async render(source, options, context) {
-    return emptySourceFailure(source, 'mermaid', context.locale) ?? drawInTurn(source, options, context);
-  },
-};
+  draw: serialised(drawSource),
+});
 
-const drawInTurn = serialised(async (source: string, options: MermaidOptions, context: RenderContext) => {
+async function drawSource(
+  source: string,
+  options: MermaidOptions,
+  context: RenderContext,
+): Promise<RenderResult> {
   const text = messagesFor(messages, context.locale);
   const prepared = prepareSource(source);
   const refusal = refuse(prepared, options, text);
@@ -100,7 +103,7 @@ const drawInTurn = serialised(async (source: string, options: MermaidOptions, co
   const result = readBack(await draw(mermaid, written.text.text, id, context.locale), written);
   if (result.status === 'failure') return result;
   return described({ ...result, diagnostics: [...result.diagnostics, ...icons] }, source);
-});
+}
 
 /** Loads the icons that a source names, and returns what is to be said of those that cannot be drawn. */
 async function loadIcons(source: string, type: string, isHtml: boolean, text: MermaidMessages) {

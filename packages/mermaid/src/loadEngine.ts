@@ -1,3 +1,4 @@
+import { createWorker } from '#createWorker';
 import {
   createHost,
   DiagramError,
@@ -32,7 +33,7 @@ const pageEngine: DiagramEngine<MermaidOptions> = {
  */
 export function loadEngine(options: HostOptions<MermaidOptions> = {}): HostedEngine<MermaidOptions> {
   const worker = createHost(defaultOptions, {
-    createWorker: () => new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' }),
+    createWorker,
     ...options,
   });
   // Node has a document once a DOM is installed in it, but never a page.
@@ -52,7 +53,7 @@ class FallbackEngine implements HostedEngine<MermaidOptions> {
 
   async render(
     source: string,
-    options?: MermaidOptions,
+    options?: Partial<MermaidOptions>,
     context?: Partial<RenderContext>,
   ): Promise<RenderResult> {
     const before = fallbackReason({ source });

@@ -1,5 +1,5 @@
 import type { DiagramEngine } from '@letu/core';
-import type { MermaidOptions } from './options.js';
+import { defaultOptions, type MermaidOptions } from './options.js';
 
 /**
  * Makes an engine draw the same source in the same way every time, for threads where nothing else runs.
@@ -12,7 +12,7 @@ export function withSteadyRandom(engine: DiagramEngine<MermaidOptions>): Diagram
   return {
     ...engine,
     render(source, options, context) {
-      Math.random = mulberry32(options.seed);
+      Math.random = mulberry32(options?.seed ?? defaultOptions.seed);
       return engine.render(source, options, context);
     },
   };

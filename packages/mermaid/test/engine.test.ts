@@ -78,7 +78,7 @@ describe('mermaid draws every picture on its own', () => {
   });
 
   it('with an id of its own', async () => {
-    const id = (svg: string) => /^<svg [^>]*?\bid="([^"]+)"/.exec(svg)?.[1];
+    const id = (svg: string) => /^<svg\b[^>]*? id="([^"]+)"/.exec(svg)?.[1];
     const [one, other] = [await drawn('flowchart LR\n  A'), await drawn('flowchart LR\n  B')];
     expect(id(one)).toMatch(/^letu-mermaid-/);
     expect(id(one)).not.toBe(id(other));

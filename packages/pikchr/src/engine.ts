@@ -1,12 +1,11 @@
 import {
-  emptySourceFailure,
+  defineEngine,
   LineIndex,
   messagesFor,
   padWideText,
   stripPadding,
   unlocatedDiagnostic,
   withLanguage,
-  type DiagramEngine,
   type PaddedText,
   type RenderContext,
   type RenderResult,
@@ -16,7 +15,7 @@ import { describePicture } from './picture/outline.js';
 import { tiePicture } from './picture/tie.js';
 import { readError, readPrinted } from './diagnostics.js';
 import { messages } from './locales/index.js';
-import type { PikchrOptions } from './options.js';
+import { defaultOptions, type PikchrOptions } from './options.js';
 
 /** Pikchr counts a Chinese character as 11 px of a 16 px font, and an invisible one as much: 45 % more of them fit. */
 const PADDING_PER_WIDE_CHARACTER = 0.45;
@@ -25,13 +24,13 @@ let loaded: Promise<Pikchr> | undefined;
 const load = () => (loaded ??= loadPikchr());
 
 /** Draws Pikchr (https://pikchr.org). */
-export const engine: DiagramEngine<PikchrOptions> = {
+export const engine = defineEngine<PikchrOptions>({
+  kind: 'pikchr',
+  defaultOptions,
   async prepare() {
     await load();
   },
-  async render(source, _options, context) {
-    const empty = emptySourceFailure(source, 'pikchr', context.locale);
-    if (empty) return empty;
+  async draw(source, _options, context) {
     try {
       return draw(await load(), source, context);
     } catch (error) {
@@ -41,7 +40,7 @@ export const engine: DiagramEngine<PikchrOptions> = {
       return tooComplex(source, context);
     }
   },
-};
+});
 
 function tooComplex(source: string, { locale }: RenderContext): RenderResult {
   const message = messagesFor(messages, locale).tooComplex;

@@ -1,20 +1,19 @@
 import {
+  defineEngine,
   diagnosticOnLine,
   DiagramError,
-  emptySourceFailure,
   LineIndex,
   messagesFor,
   serialised,
   withLanguage,
   type Diagnostic,
-  type DiagramEngine,
   type RenderContext,
   type RenderResult,
 } from '@letu/core';
 import { Drawing } from './drawing.js';
 import { reportException, reportPicture, type Report } from './diagnostics/report.js';
 import { messages } from './locales/index.js';
-import type { PlantumlOptions } from './options.js';
+import { defaultOptions, type PlantumlOptions } from './options.js';
 import { outlineOf } from './picture/outline.js';
 import { readPicture } from './picture/readPicture.js';
 import { tidyPicture } from './picture/tidyPicture.js';
@@ -25,57 +24,55 @@ import { findUnsupported } from './source/unsupported.js';
 import { loadEngine } from './vendor/plantumlEngine.js';
 
 /** Draws PlantUML (https://plantuml.com). */
-export const engine: DiagramEngine<PlantumlOptions> = {
+export const engine = defineEngine<PlantumlOptions>({
+  kind: 'plantuml',
+  defaultOptions,
   async prepare() {
     await loadEngine();
   },
-  async render(source, options, context) {
-    return emptySourceFailure(source, 'plantuml', context.locale) ?? draw(source, options, context);
-  },
-};
+  // The engine answers one call at a time and keeps its state in global names.
+  draw: serialised(draw),
+});
 
-// The engine answers one call at a time and keeps its state in global names.
-const draw = serialised(
-  async (source: string, options: PlantumlOptions, context: RenderContext): Promise<RenderResult> => {
-    if (context.signal.aborted) throw new DiagramError('aborted', 'The render was cancelled.');
-    const text = messagesFor(messages, context.locale);
-    const lines = new LineIndex(source);
-    const diagram = selectDiagram(source);
-    const unsupported = findUnsupported(diagram);
-    if (unsupported) {
-      const message = text.unsupportedDiagram(text.unsupportedNames[unsupported.name]);
-      const about = { severity: 'error', message, source: 'plantuml' } as const;
-      return { status: 'failure', diagnostics: [diagnosticOnLine(lines, unsupported.line, about)] };
-    }
+async function draw(source: string, options: PlantumlOptions, context: RenderContext): Promise<RenderResult> {
+  if (context.signal.aborted) throw new DiagramError('aborted', 'The render was cancelled.');
+  const text = messagesFor(messages, context.locale);
+  const lines = new LineIndex(source);
+  const diagram = selectDiagram(source);
+  const unsupported = findUnsupported(diagram);
+  if (unsupported) {
+    const message = text.unsupportedDiagram(text.unsupportedNames[unsupported.name]);
+    const about = { severity: 'error', message, source: 'plantuml' } as const;
+    return { status: 'failure', diagnostics: [diagnosticOnLine(lines, unsupported.line, about)] };
+  }
 
-    const drawing = await Drawing.start(diagram, options, context);
-    const answer = await drawing.run();
-    const report: Report = { source, lines, drawing, messages: text };
-    if ('exception' in answer) return reportException(answer.exception, report);
-    const picture = readPicture(answer.svg);
-    if (picture.kind !== 'diagram') return reportPicture(picture, report);
+  const drawing = await Drawing.start(diagram, options, context);
+  const answer = await drawing.run();
+  const report: Report = { source, lines, drawing, messages: text };
+  if ('exception' in answer) return reportException(answer.exception, report);
+  const picture = readPicture(answer.svg);
+  if (picture.kind !== 'diagram') return reportPicture(picture, report);
 
-    const diagnostics: Diagnostic[] = findLostParts(diagram, lines, source, text);
-    if (diagram.secondDiagramLine !== undefined) {
-      const about = { severity: 'info', message: text.onlyFirstDiagram, source: 'plantuml' } as const;
-      diagnostics.push(diagnosticOnLine(lines, diagram.secondDiagramLine, about));
-    }
-    const tidied = tidyPicture(answer.svg, source);
-    const { svg: tied, sourceMap } = tieToSource(tidied, {
-      diagram,
-      drawn: drawing.content,
-      lines,
-      text: source,
-      includesFiles: drawing.includesFiles,
-    });
-    const svg = withLanguage(tied, context.locale);
-    const description = outlineOf(svg);
-    return {
-      status: 'success',
-      svg,
-      diagnostics,
-      ...(sourceMap.length > 0 ? { sourceMap } : {}),
-      ...(description.length > 0 ? { description } : {}),
-    };
-  },
-);
+  const diagnostics: Diagnostic[] = findLostParts(diagram, lines, source, text);
+  if (diagram.secondDiagramLine !== undefined) {
+    const about = { severity: 'info', message: text.onlyFirstDiagram, source: 'plantuml' } as const;
+    diagnostics.push(diagnosticOnLine(lines, diagram.secondDiagramLine, about));
+  }
+  const tidied = tidyPicture(answer.svg, source);
+  const { svg: tied, sourceMap } = tieToSource(tidied, {
+    diagram,
+    drawn: drawing.content,
+    lines,
+    text: source,
+    includesFiles: drawing.includesFiles,
+  });
+  const svg = withLanguage(tied, context.locale);
+  const description = outlineOf(svg);
+  return {
+    status: 'success',
+    svg,
+    diagnostics,
+    ...(sourceMap.length > 0 ? { sourceMap } : {}),
+    ...(description.length > 0 ? { description } : {}),
+  };
+}

@@ -1,6 +1,6 @@
 import type { HostedEngine, RenderContext, RenderResult } from '@letu/core';
 import type { PlantumlFailure } from './diagnostics/report.js';
-import { defaultOptions, type PlantumlOptions } from './options.js';
+import type { PlantumlOptions } from './options.js';
 
 /**
  * Answers an include with a file's text, or with undefined where there is no such file.
@@ -32,7 +32,7 @@ export function withIncludes(
 
   async function render(
     source: string,
-    options?: PlantumlOptions,
+    options?: Partial<PlantumlOptions>,
     context: Partial<RenderContext> = {},
   ): Promise<RenderResult> {
     const signal = context.signal ?? new AbortController().signal;
@@ -46,7 +46,7 @@ export function withIncludes(
     };
     await read(lastPaths.filter((path) => source.includes(fileName(path))));
     for (;;) {
-      const result = await engine.render(source, { ...defaultOptions, ...options, includes }, context);
+      const result = await engine.render(source, { ...options, includes }, context);
       const missing = missingIncludes(result).filter((path) => !Object.hasOwn(includes, path));
       const before = Object.keys(includes).length;
       if (before < MAXIMUM_FILES) await read(missing);

@@ -60,7 +60,11 @@ class Host<Options> implements HostedEngine<Options> {
     throw new TypeError('A host needs createWorker or engine.');
   }
 
-  render(source: string, options?: Options, context: Partial<RenderContext> = {}): Promise<RenderResult> {
+  render(
+    source: string,
+    options?: Partial<Options>,
+    context: Partial<RenderContext> = {},
+  ): Promise<RenderResult> {
     const refusal = this.#refuse(source, context.signal);
     if (refusal) return Promise.reject(refusal);
     const { theme = 'light', locale = DEFAULT_LOCALE } = context;

@@ -38,7 +38,7 @@ export interface HostOptions<Options> {
 /** An engine behind a host: queued, limited, cached, restarted when it must be. */
 export interface HostedEngine<Options> {
   /** Draws a source. Missing options take the kind's defaults, a missing theme is `light`. */
-  render(source: string, options?: Options, context?: Partial<RenderContext>): Promise<RenderResult>;
+  render(source: string, options?: Partial<Options>, context?: Partial<RenderContext>): Promise<RenderResult>;
   /** Starts the worker now, so that the first render is fast. */
   preload(): Promise<void>;
   /** Reports downloads until the returned function is called. */

@@ -1,5 +1,5 @@
 import { toDiagramError } from '../error.js';
-import type { DiagramEngine, RenderResult } from '../engine.js';
+import type { DiagramEngine, RenderContext, RenderResult } from '../engine.js';
 import type { RenderJob } from './protocol.js';
 import type { Runner, RunnerEvents } from './runner.js';
 
@@ -43,7 +43,7 @@ export class InlineRunner<Options> implements Runner {
     }
   }
 
-  async #load<T>(work: Parameters<NonNullable<Parameters<DiagramEngine<Options>['render']>[2]['load']>>[0]) {
+  async #load<T>(work: Parameters<NonNullable<RenderContext['load']>>[0]) {
     this.#events.onLoading(true);
     try {
       return (await work((progress) => this.#events.onProgress(progress))) as T;

@@ -5,7 +5,7 @@ import type { HostedEngine } from './hostOptions.js';
 /** Renders of one place, of which only the latest counts. */
 export interface RenderSession<Options> {
   /** Draws a source; the session's earlier render, if still under way, rejects with the code `superseded`. */
-  render(source: string, options?: Options, context?: Partial<RenderContext>): Promise<RenderResult>;
+  render(source: string, options?: Partial<Options>, context?: Partial<RenderContext>): Promise<RenderResult>;
   /** Ends the render under way. */
   dispose(): void;
 }

@@ -1,5 +1,5 @@
 import { diagnosticOnLine, LineIndex, unlocatedDiagnostic } from '../diagnostic.js';
-import { emptySourceFailure } from '../emptySource.js';
+import { defineEngine } from '../defineEngine.js';
 import type { DiagramEngine, RenderContext, RenderFailure, RenderResult } from '../engine.js';
 import { DiagramError } from '../error.js';
 import { messagesFor, type Locale } from '../locale.js';
@@ -33,12 +33,11 @@ const LINE_NUMBER = /\bline:?\s+(\d+)|\(line (\d+)\)|^(\d+):\d+:/im;
  */
 export function createKrokiEngine(config: KrokiEngineConfig): DiagramEngine<KrokiOptions> {
   const endpoint = new URL(config.endpoint.endsWith('/') ? config.endpoint : `${config.endpoint}/`);
-  return {
-    async render(source, options, context) {
-      const empty = emptySourceFailure(source, config.diagramType, context.locale);
-      return empty ?? ask(endpoint, config, source, options, context);
-    },
-  };
+  return defineEngine<KrokiOptions>({
+    kind: config.diagramType,
+    defaultOptions: {},
+    draw: (source, options, context) => ask(endpoint, config, source, options, context),
+  });
 }
 
 async function ask(
