@@ -52,6 +52,7 @@ export function Shell(props: ShellProps) {
   const dialog = { commands, locale, root, onClose: closeOverlay };
   return (
     <ShellTheme theme={theme} root={root}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it keeps a key of its fields from a form around it */}
       <div
         {...rootProps}
         {...handlers}
@@ -61,6 +62,11 @@ export function Shell(props: ShellProps) {
         onKeyDownCapture={(event) => {
           rootProps.onKeyDownCapture?.(event);
           press(event);
+        }}
+        onKeyDown={(event) => {
+          rootProps.onKeyDown?.(event);
+          // In a form of the host's, Enter in any of the editor's fields would send it.
+          if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
         }}
       >
         <EditorStyles />

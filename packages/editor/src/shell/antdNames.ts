@@ -1,10 +1,11 @@
 import { version } from 'antd';
 
-/** antd 6 has other names for some props, which antd 5.24 does not know, and warns of the old ones. */
-const isBefore6 = Number.parseInt(version, 10) < 6;
+/** From 5.25 on, antd has one name for these props and warns of the old ones, the only ones that 5.24 knows. */
+const [major = 0, minor = 0] = version.split('.').map(Number);
+const hasOldNames = major === 5 && minor < 25;
 
 /** Has a `Modal` forget, once closed, what was in it. */
-export const emptyDialog = isBefore6 ? { destroyOnClose: true } : { destroyOnHidden: true };
+export const emptyDialog = hasOldNames ? { destroyOnClose: true } : { destroyOnHidden: true };
 
 /** Has a `Dropdown` forget, once closed, what was in it. */
-export const emptyMenu = isBefore6 ? { destroyPopupOnHide: true } : { destroyOnHidden: true };
+export const emptyMenu = hasOldNames ? { destroyPopupOnHide: true } : { destroyOnHidden: true };

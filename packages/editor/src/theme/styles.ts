@@ -71,6 +71,8 @@ export const styles = `
   --letu-shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 4px 16px rgb(0 0 0 / 40%);
   color-scheme: dark;
 }
+/* Component libraries show fields of some types again. */
+.letu-editor [hidden] { display: none !important; }
 .letu-editor .letu-hidden {
   position: absolute;
   width: 1px;
