@@ -1,3 +1,5 @@
+'use client';
+
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Button, Tooltip, type ButtonProps } from 'antd';
 import { forwardRef, type MouseEvent } from 'react';

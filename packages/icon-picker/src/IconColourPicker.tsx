@@ -1,15 +1,12 @@
+'use client';
+
 import { theme } from 'antd';
 import { messagesFor, type Locale } from '@letu/core';
-import { colours, ScopedStyle, useLetu, useLocale, type SeriesColours } from '@letu/theme';
+import { ScopedStyle, useLetu, useLocale } from '@letu/theme';
+import { iconColours, type IconColour } from './iconColours.js';
 import { messages } from './locales/index.js';
 import { pickerStyles, pickerVariables } from './pickerStyles.js';
 import { RadioGrid } from './RadioGrid.js';
-
-/** The name of a colour for icons. It stands for a darker one in the light theme and a lighter one in the dark. */
-export type IconColour = keyof SeriesColours;
-
-/** The colours for icons, in the order in which they are offered. */
-export const iconColours = Object.keys(colours.light.series) as readonly IconColour[];
 
 /** The props of `IconColourPicker`. */
 export interface IconColourPickerProps {

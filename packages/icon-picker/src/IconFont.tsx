@@ -1,3 +1,5 @@
+'use client';
+
 import { ConfigProvider } from 'antd';
 import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { watchIconScript, type IconScriptState } from './iconScript.js';

@@ -1,8 +1,11 @@
+'use client';
+
 import { Input, theme } from 'antd';
 import { useId, useState, type CSSProperties } from 'react';
 import { messagesFor, type Locale } from '@letu/core';
 import { ScopedStyle, useLocale } from '@letu/theme';
-import { IconColourPicker, useIconColour, type IconColour } from './IconColourPicker.js';
+import { IconColourPicker, useIconColour } from './IconColourPicker.js';
+import type { IconColour } from './iconColours.js';
 import { LetuIcon } from './LetuIcon.js';
 import { messages } from './locales/index.js';
 import { pickerStyles, pickerVariables } from './pickerStyles.js';

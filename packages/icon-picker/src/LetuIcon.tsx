@@ -1,3 +1,5 @@
+'use client';
+
 import { forwardRef, type SVGProps } from 'react';
 import { useIconSource } from './iconSource.js';
 import { isIconName, symbols, type LetuIconName, type SymbolDrawing } from './symbols.js';

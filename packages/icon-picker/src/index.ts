@@ -1,10 +1,5 @@
-export {
-  IconColourPicker,
-  iconColours,
-  useIconColour,
-  type IconColour,
-  type IconColourPickerProps,
-} from './IconColourPicker.js';
+export { IconColourPicker, useIconColour, type IconColourPickerProps } from './IconColourPicker.js';
+export { iconColours, type IconColour } from './iconColours.js';
 export { IconFont, type IconFontProps } from './IconFont.js';
 export { IconPicker, type IconPickerProps } from './IconPicker.js';
 export { ICON_SCRIPT_LIMIT_MS, type IconScriptState } from './iconScript.js';

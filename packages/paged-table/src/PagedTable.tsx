@@ -1,3 +1,5 @@
+'use client';
+
 import { Pagination, theme } from 'antd';
 import { forwardRef, useImperativeHandle, useState, type ReactElement, type Ref } from 'react';
 import { messagesFor } from '@letu/core';

@@ -23,4 +23,5 @@ export type {
   RemoveRows,
   RowKey,
 } from './types.js';
-export { readQuery, useQueryInUrl, writeQuery, type UrlStateOptions } from './urlState.js';
+export { readQuery, writeQuery, type UrlStateOptions } from './urlState.js';
+export { useQueryInUrl } from './useQueryInUrl.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CalendarOutlined, DatabaseOutlined, PartitionOutlined } from '@ant-design/icons';
 import { theme, type GlobalToken } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';

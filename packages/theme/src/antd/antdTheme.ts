@@ -1,3 +1,5 @@
+'use client';
+
 import { theme as antd, type ThemeConfig } from 'antd';
 import { fade, mix } from '../tokens/mix.js';
 import type { LetuTokens } from '../tokens/tokens.js';

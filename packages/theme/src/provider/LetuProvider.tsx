@@ -1,3 +1,5 @@
+'use client';
+
 import { ThemeProvider } from '@emotion/react';
 import { App, ConfigProvider } from 'antd';
 import { useContext, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';

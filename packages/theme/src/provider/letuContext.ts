@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, useContext } from 'react';
 import type { Locale, Theme } from '@letu/core';
 import type { ThemeSetting } from '@letu/hooks';

@@ -1,3 +1,5 @@
+'use client';
+
 import { DEFAULT_LOCALE, type Locale } from '@letu/core';
 import { ConfigProvider } from 'antd';
 import { useContext } from 'react';

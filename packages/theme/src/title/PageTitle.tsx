@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { pageTitle, type TitlePlace } from './titleRule.js';
 
