@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from './contract/zod.js';
 import { accountApi } from './contract/account.js';
 import { assistantApi } from './contract/assistant.js';
 import type { Endpoint } from './contract/endpoint.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './contract/zod.js';
 import type { Endpoint } from './contract.js';
 import { ClientError } from './clientError.js';
 import type { ClientMessages } from './locales/zh-CN.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.js';
 import { sitePath } from '../sitePath.js';
 import { id, time } from './common.js';
 import { endpoint } from './endpoint.js';

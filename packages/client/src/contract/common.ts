@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.js';
 
 /** The identifier of anything stored: 26 lower-case letters and digits that sort by the time they were made. */
 export const id = z.string().regex(/^[0-9a-z]{26}$/);

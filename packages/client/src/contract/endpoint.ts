@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.js';
 
 /** No parameters, or an answer without content. */
 export const nothing = z.strictObject({});

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.js';
 import { id, listOf, order, paging, time } from './common.js';
 import { bytes, endpoint, file } from './endpoint.js';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.js';
 
 /** How many options a graph can be drawn with, and how long one that is a text can be. */
 const MOST = 64;

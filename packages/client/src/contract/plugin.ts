@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.js';
 import { endpoint } from './endpoint.js';
 
 const key = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.js';
 import { id, locale } from './common.js';
 import { endpoint } from './endpoint.js';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.js';
 import { id, listOf, paging, person, time } from './common.js';
 import { endpoint } from './endpoint.js';
 import { options } from './options.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.js';
 import { id, listOf, order, paging, person, role, time } from './common.js';
 import { endpoint } from './endpoint.js';
 import { graph, thumbnail, title } from './graph.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.js';
 
 /** Who else may say who someone is; `oidc` is the one OpenID provider a site has of its own. */
 export const thirdPartyType = z.enum(['github', 'gitee', 'wechat', 'dingtalk', 'feishu', 'oidc']);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.js';
 import { bigInt } from './bigInt.js';
 import { email, id, listOf, locale, paging, password, time } from './common.js';
 import { endpoint } from './endpoint.js';

@@ -1,0 +1,6 @@
+import { config, z } from 'zod';
+
+// In Node zod compiles its schemas. In a browser it would try `eval` first, which a strict content security policy reports.
+if (!globalThis.process?.versions?.node) config({ jitless: true });
+
+export { z };
