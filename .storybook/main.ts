@@ -1,4 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Plugin } from 'vite';
+
+const ROOT = new URL('..', import.meta.url).pathname;
+
+/** What documents props names the files it has read by where they lie on the machine that builds. */
+const withoutPaths: Plugin = {
+  name: 'letu:without-paths',
+  apply: 'build',
+  enforce: 'post',
+  renderChunk: (code) => (code.includes(ROOT) ? { code: code.replaceAll(ROOT, ''), map: null } : null),
+};
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -21,6 +32,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), withoutPaths],
     resolve: {
       ...vite.resolve,
       // Stories run on the packages' sources: there is nothing to build first.

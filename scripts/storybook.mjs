@@ -9,6 +9,7 @@ import { ROOT, run, step } from './run.mjs';
 import { ensureDependencies, ensureGenerated } from './setup.mjs';
 import { serveFolder } from './staticServer.mjs';
 import { storybookPolicy } from './storybook/policy.mjs';
+import { pathsIn } from './storybook/pathsIn.mjs';
 import { visit } from './storybook/visit.mjs';
 
 const BUILT = join(ROOT, 'storybook-static');
@@ -34,6 +35,7 @@ const pages = [
   ...entries.map(({ id, type }) => `iframe.html?id=${id}&viewMode=${type}&globals=a11y.manual:!true`),
 ].filter((path) => path.includes(wanted));
 
+const leaks = pathsIn(BUILT);
 const policy = storybookPolicy(BUILT);
 const server = await serveFolder(BUILT, policy);
 const { chromium } = await import('playwright');
@@ -41,7 +43,7 @@ const executablePath = chromiumPath();
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
 
 /** @type {string[]} */
-const complaints = [];
+const complaints = leaks.map((file) => `${file} names a folder of the machine that built it.`);
 const waiting = [...pages];
 async function visitNext() {
   for (let path = waiting.shift(); path; path = waiting.shift())
