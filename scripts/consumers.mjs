@@ -1,127 +1,147 @@
-// `npm run consumers`: packs the packages, installs them into a fresh Vite 8 and a fresh webpack 5 application, and draws one
-// diagram of each kind there in Chromium: workers and WASM have to be found with no configuration.
-import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+// `npm run consumers -- [CASE...]`: packs the packages, installs them with npm into fresh applications outside of the repository, and
+// looks at those in Chromium: everything has to be found with no configuration. Without a case, all of them run; `--built` takes
+// the last build. Screenshots are left in `.cache/consumers`.
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buildPackages } from './build.mjs';
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.mjs';
+import { CASES, INSTALLS } from './consumers/cases.mjs';
+import { install, pack } from './consumers/install.mjs';
+import { look } from './consumers/look.mjs';
 import { ensureChromium } from './ensureChromium.mjs';
 import { ROOT, run, step } from './run.mjs';
 import { ensureDependencies, ensureGenerated } from './setup.mjs';
 import { serveFolder } from './staticServer.mjs';
 
-const PACKED = [
-  'codec',
-  'core',
-  'svg-dom',
-  'hooks',
-  'editor',
-  'graphviz',
-  'pikchr',
-  'mermaid',
-  'plantuml',
-  'd2',
-];
-const DRAW_LIMIT_MS = 120_000;
+/** @typedef {import('./consumers/cases.mjs').Case} Case */
 
-const HTML = '<!doctype html><html><body><script type="module" src="./main.js"></script></body></html>';
-
-/** The applications: what each installs besides our packages, how it builds, and where it builds to. */
-const CONSUMERS = [
-  { name: 'vite', tools: ['vite@8'], build: ['vite', 'build'], files: { 'index.html': HTML } },
-  {
-    name: 'webpack',
-    tools: ['webpack@5', 'webpack-cli@6'],
-    build: ['webpack', './main.js', '--mode', 'production', '--output-path', 'dist'],
-    files: { 'dist/index.html': HTML },
-  },
-];
-
-/** @param {string} folder @returns {Promise<string[]>} The paths of the packed packages. */
-async function pack(folder) {
-  await mkdir(folder, { recursive: true });
-  for (const name of PACKED) {
-    const cwd = join(ROOT, 'packages', name);
-    await run('npx', ['publint', '--strict'], { cwd });
-    await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd, quiet: true });
-  }
-  return (await readdir(folder)).map((file) => join(folder, file));
-}
-
-/** @param {(typeof CONSUMERS)[number]} consumer @param {string} folder @param {string[]} tarballs */
-async function buildConsumer({ tools, build, files }, folder, tarballs) {
-  await mkdir(join(folder, 'dist'), { recursive: true });
-  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
-  await run('npm', ['install', '--no-audit', '--no-fund', ...tools, ...tarballs], {
-    cwd: folder,
-    quiet: true,
-  });
-  await copyFile(join(ROOT, 'scripts/consumers/page.mjs'), join(folder, 'main.js'));
-  for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
-  await run('npx', build, { cwd: folder, quiet: true });
-}
+const SHOTS = join(ROOT, '.cache/consumers');
+/** How long a program in plain Node may run, in milliseconds: one that never ends is a mistake too. */
+const RUN_LIMIT_MS = 300_000;
 
 /**
- * Opens the built application and returns what it drew, what the console said and what it asked of other origins.
+ * Writes an application's files into a folder beside its dependencies and builds it.
  *
- * @param {import('playwright').Browser} browser
+ * @param {Case} testCase
  * @param {string} folder
  */
-async function open(browser, folder) {
-  const server = await serveFolder(folder);
-  const page = await browser.newPage();
-  /** @type {string[]} */
-  const errors = [];
-  /** @type {string[]} */
-  const foreign = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.context().on('request', (request) => {
-    const url = request.url();
-    if (!/^(?:data|blob):/.test(url) && !url.startsWith(server.origin)) foreign.push(url);
+async function buildApp({ app, build = [], files = {}, env = {} }, folder) {
+  await cp(join(ROOT, 'scripts/consumers', app), folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const [name = '', ...args] = build;
+  if (name) await run(binary(folder, name), args, { cwd: folder, env: { ...ENV, ...env }, quiet: true });
+}
+
+/** @param {string} folder An application's. @param {string} name */
+const binary = (folder, name) => join(folder, '../node_modules/.bin', name);
+
+const ENV = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+
+/** @returns {Promise<number>} */
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
+    });
   });
-  // Browsers ask for an icon of their own accord.
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+
+/**
+ * Serves an application by its own command.
+ *
+ * @param {readonly string[]} command
+ * @param {string} cwd
+ */
+async function startServer([name = '', ...args], cwd) {
+  const port = await freePort();
+  const child = spawn(binary(cwd, name), args, {
+    cwd,
+    env: { ...ENV, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 60_000;
+  while (
+    !(await fetch(origin).then(
+      () => true,
+      () => Date.now() > deadline,
+    ))
+  );
+  return {
+    origin,
+    close: () =>
+      new Promise((resolve) => {
+        child.once('close', resolve);
+        child.kill();
+      }),
+  };
+}
+
+/** @param {Case} testCase @param {string} cwd @returns {Promise<string[]>} What was wrong. */
+async function runProgram({ run: command = [] }, cwd) {
+  const [name = '', ...args] = command;
+  const output = await run('timeout', [String(RUN_LIMIT_MS / 1000), name, ...args], { cwd, quiet: true });
+  const answers = Object.entries(JSON.parse(output.trim().split('\n').at(-1) ?? '{}'));
+  const right = /^(?:drawn|imported|timeout)$/;
+  return answers.filter(([, answer]) => !right.test(String(answer))).map((pair) => pair.join(': '));
+}
+
+/** @param {Case} testCase @param {string} installed @param {import('playwright').Browser} browser */
+async function tryCase(testCase, installed, browser) {
+  // Below the folder with the dependencies: Turbopack follows no link out of it.
+  const folder = await mkdtemp(join(installed, `${testCase.name}-`));
   try {
-    await page.goto(`${server.origin}/`);
-    await page.waitForFunction(() => document.title.startsWith('{'), undefined, { timeout: DRAW_LIMIT_MS });
-    return { answers: JSON.parse(await page.title()), errors, foreign };
+    await step(`${testCase.name}: build`, () => buildApp(testCase, folder));
+    return await step(`${testCase.name}: look`, async () => {
+      if (testCase.run) return runProgram(testCase, folder);
+      const server = testCase.start
+        ? await startServer(testCase.start, folder)
+        : await serveFolder(join(folder, testCase.folder ?? ''), testCase.policy);
+      try {
+        return await look(browser, server.origin, testCase, SHOTS);
+      } finally {
+        await server.close();
+      }
+    });
   } catch (error) {
-    return { answers: { page: String(error) }, errors, foreign };
+    return [String(error)];
   } finally {
-    await page.close();
-    await server.close();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
 await ensureDependencies();
 await ensureChromium();
 await ensureGenerated();
-await buildPackages();
-const folder = await mkdtemp(join(tmpdir(), 'letu-consumers-'));
-const tarballs = await step('npm pack, publint', () => pack(join(folder, 'packed')));
+if (!process.argv.includes('--built')) await buildPackages();
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const wanted = CASES.filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)));
+await mkdir(SHOTS, { recursive: true });
+const packing = await mkdtemp(join(tmpdir(), 'letu-packed-'));
+const names = [...new Set(wanted.flatMap((testCase) => INSTALLS[testCase.install].packages))];
+const packed = await step('npm pack, publint', () => pack(names, packing));
 
 const { chromium } = await import('playwright');
 const executablePath = chromiumPath();
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
+/** @type {Map<string, string>} */
+const folders = new Map();
 let failed = false;
-for (const consumer of CONSUMERS) {
-  const cwd = join(folder, consumer.name);
-  await step(`${consumer.name}: install, build`, () => buildConsumer(consumer, cwd, tarballs));
-  const { answers, errors, foreign } = await open(browser, join(cwd, 'dist'));
-  const drawn = Object.values(answers).filter((answer) => /^\d+x\d+$/.test(answer)).length;
-  const pass = drawn === 5 && errors.length === 0 && foreign.length === 0;
-  failed ||= !pass;
-  console.log(
-    JSON.stringify({
-      consumer: consumer.name,
-      pass,
-      drawn: answers,
-      consoleErrors: errors,
-      foreignRequests: foreign,
-    }),
-  );
+for (const testCase of wanted) {
+  const { name, install: kind } = testCase;
+  const folder = folders.get(kind) ?? (await step(`npm install: ${kind}`, () => install(kind, packed)));
+  folders.set(kind, folder);
+  const complaints = await tryCase(testCase, folder, browser);
+  failed ||= complaints.length > 0;
+  console.log(JSON.stringify({ consumer: name, pass: complaints.length === 0, complaints }));
 }
 await browser.close();
-await rm(folder, { recursive: true, force: true });
+await rm(packing, { recursive: true, force: true });
 process.exitCode = failed ? 1 : 0;
