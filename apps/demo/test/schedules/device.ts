@@ -1,6 +1,7 @@
 import { createClient, type Client } from '@letu/client';
 import { IDBFactory } from 'fake-indexeddb';
 import type { Clock } from '../../src/sync/syncQueue.js';
+import type { Content } from './history.js';
 import { createLocks, type Inbox, type Inboxes } from './pageParts.js';
 import { Network, type Done } from './network.js';
 import { openPage, type OpenPage } from './page.js';
@@ -33,7 +34,7 @@ export interface DeviceOptions {
   readonly gid: string;
   readonly time: { now: number };
   onDone(done: Done): void;
-  onCopy(source: string): void;
+  onCopy(copy: Content): void;
 }
 
 /** A browser with its database, its network and its tabs. */
@@ -65,7 +66,7 @@ export class Device {
       factory: this.#factory,
       inboxes: this.#inboxes,
       inbox,
-      onCopy: ({ source }) => onCopy(source),
+      onCopy,
     });
     const tab = { page, inbox, timers, openedAt: head };
     this.tabs.push(tab);

@@ -79,9 +79,9 @@ export class History {
   }
 
   /** Somebody is told of a copy. */
-  tell(source: string): void {
-    this.log.push(`a copy is shown: “${source}”`);
-    for (const token of tokensOf({ source, title: '' })) this.#told.add(token);
+  tell(copy: Content): void {
+    this.log.push(`a copy is shown: “${copy.source}” “${copy.title}”`);
+    for (const token of tokensOf(copy)) this.#told.add(token);
   }
 
   /** Somebody decides between two versions. */

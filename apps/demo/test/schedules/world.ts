@@ -77,7 +77,7 @@ export class World {
           gid: graph.gid,
           time: this.#time,
           onDone: (done: Done) => this.#history.note(done),
-          onCopy: (source) => this.#history.tell(source),
+          onCopy: (copy) => this.#history.tell(copy),
         }),
     );
   }
