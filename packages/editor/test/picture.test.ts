@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeOutline } from '../src/outline/describeOutline.js';
 import type { OutlineRow } from '../src/outline/outlineRows.js';
 import { visibleRows } from '../src/outline/visibleRows.js';
-import { fitted, keptInSight, wayIntoView } from '../src/picture/interactive/geometry.js';
+import { fitted, keptInSight, scaleLimits, wayIntoView } from '../src/picture/interactive/geometry.js';
 import { safeAddress } from '../src/picture/interactive/links.js';
 import { pictureMessages } from '../src/picture/interactive/locales/index.js';
 import { findMatches } from '../src/picture/interactive/pictureText.js';
@@ -18,6 +18,19 @@ describe('a placement', () => {
     expect(fitted({ width: 400, height: 300 }, VIEW, { ...NO_INSETS, bottom: 100 })).toMatchObject({
       y: 100,
     });
+  });
+
+  it('shows the beginning of a picture so long that the whole would be a hair line', () => {
+    const timeline = { width: 200_000, height: 1200 };
+    expect(fitted(timeline, VIEW, NO_INSETS)).toEqual({ x: 0, y: 0, k: 0.5 });
+    expect(fitted({ width: 400, height: 31_000_000 }, VIEW, NO_INSETS)).toEqual({ x: 200, y: 0, k: 1 });
+    // The whole can still be looked at from far away.
+    expect(scaleLimits(timeline, VIEW, NO_INSETS)[0]).toBeLessThan(800 / 200_000);
+  });
+
+  it('shows the whole of a large picture whose shape can be made out', () => {
+    expect(fitted({ width: 20_000, height: 15_000 }, VIEW, NO_INSETS)).toEqual({ x: 0, y: 0, k: 0.04 });
+    expect(fitted({ width: 4000, height: 20 }, VIEW, NO_INSETS)).toEqual({ x: 0, y: 298, k: 0.2 });
   });
 
   it('is kept in sight on each side', () => {

@@ -23,7 +23,7 @@ arrow from last circle.w left until even with 1st box.w - (1cm,0) \\
   {
     id: 'pipeline',
     subject: 'software',
-    title: { 'zh-CN': '编译流水线', 'en-US': 'Compiler pipeline' },
+    title: { 'zh-CN': '编译流水线（英文）', 'en-US': 'Compiler pipeline' },
     source: `arrow right 200% "Markdown" "source"
 box rad 10px "Renderer" "(markdown.c)" fit
 arrow right 200% "HTML+SVG" "output"

@@ -151,7 +151,7 @@ MQ ..> Stock
   {
     id: 'usecase',
     subject: 'software',
-    title: { 'zh-CN': '图书馆用例', 'en-US': 'Library use cases' },
+    title: { 'zh-CN': '图书馆用例（英文）', 'en-US': 'Library use cases' },
     source: `@startuml
 left to right direction
 actor Reader
@@ -257,7 +257,7 @@ Rel(api, mail, "发邮件")
   {
     id: 'er',
     subject: 'data',
-    title: { 'zh-CN': '实体关系', 'en-US': 'Entities and relations' },
+    title: { 'zh-CN': '实体关系（英文）', 'en-US': 'Entities and relations' },
     source: `@startuml
 hide circle
 skinparam linetype ortho

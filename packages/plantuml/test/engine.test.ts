@@ -57,6 +57,19 @@ describe('plantuml', () => {
     expect(result.diagnostics).toMatchObject([{ severity: 'info', from: source.lastIndexOf('@startuml') }]);
   });
 
+  it('lists wrapped text as it is written, and names without what XML makes of them', async () => {
+    const labels = async (source: string) => {
+      const result = await draw(source);
+      return result.status === 'success' ? result.description?.map(({ label }) => label) : [];
+    };
+    const person = 'Person(a, "网页 应用", "用它的人 who knows")';
+    expect(await labels(`@startuml\n!include <C4/C4_Container>\n${person}\n@enduml`)).toEqual([
+      '«person» 网页 应用 用它的人 who knows',
+    ]);
+    expect(await labels('@startuml\nclass 库 {\n 书: Map<K,V>\n}\n@enduml')).toEqual(['库 书: Map<K,V>']);
+    expect(await labels('@startuml\nmap 价目 {\n 苹果 => 三元\n}\n@enduml')).toEqual(['价目 苹果 三元']);
+  });
+
   it('draws a text whose @enduml is missing', async () => {
     expect(await drawn('@startuml\nA -> B : 你好')).toContain('你好');
   });
@@ -126,9 +139,9 @@ describe('plantuml', () => {
   it('describes nodes and links', async () => {
     const result = await draw('@startuml\nclass 用户\nclass 订单\n用户 --> 订单 : 拥有\n@enduml');
     expect(result.status === 'success' && result.description).toEqual([
-      { role: 'node', label: 'C 用户' },
-      { role: 'node', label: 'C 订单' },
-      { role: 'link', label: 'C 用户 → C 订单：拥有' },
+      { role: 'node', label: '用户' },
+      { role: 'node', label: '订单' },
+      { role: 'link', label: '用户 → 订单：拥有' },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { OutlineItem } from '@letu/core';
+import { decodeEntities } from './entities.js';
 
 const PARTS = /<g class="(entity|link)"([^>]*)>(.*?)(?=<g class="|$)/gs;
 
@@ -24,9 +25,20 @@ function attribute(attributes: string, name: string): string {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 }
 
+const TEXT = /<text\b([^>]*)>([^<]*)<\/text>/g;
+/** Of wrapped text, the engine draws each word, each blank and each Chinese character on its own. */
+const PIECE = /^(?:\s+|[^\0-\u2E7F])$/u;
+
+/** Reads a part's lines, without the letter of a class, which is centred in its circle. */
 function textOf(content: string): string {
-  return [...content.matchAll(/<text\b[^>]*>([^<]*)<\/text>/g)]
-    .map(([, text = '']) => text.replaceAll('\u00A0', ' ').trim())
-    .filter((text) => text !== '')
-    .join(' ');
+  let whole = '';
+  let before = { level: '', text: '' };
+  for (const [, attributes = '', raw = ''] of content.matchAll(TEXT)) {
+    if (attributes.includes('dominant-baseline="central"')) continue;
+    const next = { level: attribute(attributes, 'y'), text: decodeEntities(raw) };
+    const isSameText = next.level === before.level && [before, next].some(({ text }) => PIECE.test(text));
+    whole += isSameText ? next.text : ` ${next.text}`;
+    before = next;
+  }
+  return whole.replaceAll(/\s+/g, ' ').trim();
 }

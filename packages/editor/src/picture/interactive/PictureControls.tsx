@@ -26,7 +26,8 @@ export function PictureControls(props: PictureControlsProps) {
   const { viewport, locale, background, barRef, onBackgroundChange, onOutline, onSearch } = props;
   const text = pictureMessages[locale];
   const percent = useSyncExternalStore(viewport.subscribe, () =>
-    Math.round(viewport.getState().resting.k * 100),
+    // Of a huge picture seen from far away, less than one percent: but never nothing.
+    Math.max(1, Math.round(viewport.getState().resting.k * 100)),
   );
   const next = BACKGROUNDS[(BACKGROUNDS.indexOf(background) + 1) % BACKGROUNDS.length] ?? 'plain';
   return (

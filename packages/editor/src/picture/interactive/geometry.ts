@@ -27,24 +27,42 @@ export interface Box {
 const LARGEST = 16;
 /** How much of a picture stays in sight however far it is moved, in CSS pixels. */
 const IN_SIGHT = 64;
+/** The scale below which nothing in a picture can be read any more. */
+const UNREADABLE = 0.1;
 
-/** Returns the place of a picture that is scaled down to its view, or shown in its own size where there is room for it. */
+/**
+ * Returns the place of a picture that is scaled down to its view, or shown in its own size where there is room for it.
+ * Of one so long that the whole would be a hair line, the beginning is shown, as large as its shorter side allows.
+ */
 export function fitted(picture: PictureSize, view: PictureSize, insets: Insets): Placement {
-  const room = {
-    width: Math.max(view.width - insets.left - insets.right, 1),
-    height: Math.max(view.height - insets.top - insets.bottom, 1),
-  };
-  const k = Math.min(1, room.width / picture.width, room.height / picture.height);
+  const room = roomIn(view, insets);
+  const [both, one] = sideScales(picture, room);
+  const isLine = both < UNREADABLE && Math.min(picture.width, picture.height) * both < IN_SIGHT;
+  const k = Math.min(1, isLine ? one : both);
   return {
-    x: Math.round(insets.left + (room.width - picture.width * k) / 2),
-    y: Math.round(insets.top + (room.height - picture.height * k) / 2),
+    x: Math.round(insets.left + Math.max(room.width - picture.width * k, 0) / 2),
+    y: Math.round(insets.top + Math.max(room.height - picture.height * k, 0) / 2),
     k,
   };
 }
 
-/** Returns the least and the greatest scale of a picture whose fitting scale is `fit`. */
-export function scaleLimits(fit: number): [number, number] {
-  return [Math.min(0.1, fit / 2), LARGEST];
+/** Returns the least and the greatest scale of a picture in its view; at the least, there is room for the whole. */
+export function scaleLimits(picture: PictureSize, view: PictureSize, insets: Insets): [number, number] {
+  const [whole] = sideScales(picture, roomIn(view, insets));
+  return [Math.min(UNREADABLE, whole / 2), LARGEST];
+}
+
+function roomIn(view: PictureSize, insets: Insets): PictureSize {
+  return {
+    width: Math.max(view.width - insets.left - insets.right, 1),
+    height: Math.max(view.height - insets.top - insets.bottom, 1),
+  };
+}
+
+/** Returns the scales at which both sides of a picture, and at which one of them, have room. */
+function sideScales(picture: PictureSize, room: PictureSize): [both: number, one: number] {
+  const scales = [room.width / picture.width, room.height / picture.height];
+  return [Math.min(...scales), Math.max(...scales)];
 }
 
 /** Returns a placement moved as little as needed for a strip of the picture to stay in the view. */

@@ -89,7 +89,7 @@ export class Viewport {
     this.#measure();
   }
 
-  /** Shows the whole picture, and goes on doing so until a person moves it. */
+  /** Shows the picture fitted to its view, and goes on doing so until a person moves it. */
   fit(): void {
     this.#fitting = true;
     this.#moveTo(this.#fitted(), true);
@@ -171,7 +171,7 @@ export class Viewport {
     const { picture, placement } = this.#state;
     this.#state = { ...this.#state, view };
     if (picture.width === 0 || view.width === 0) return;
-    this.#zoom.scaleExtent(scaleLimits(this.#fitted().k));
+    this.#zoom.scaleExtent(scaleLimits(picture, view, this.#insets()));
     this.#moveTo(this.#fitting ? this.#fitted() : keptInSight(placement, picture, view), false);
     // Nobody moved it: it is drawn where it is.
     this.rest();
