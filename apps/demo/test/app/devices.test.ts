@@ -76,8 +76,11 @@ describe('a diagram that another device has changed meanwhile', () => {
     await state(second, 'conflict');
     expect(await sourceText(second)).toBe('box "原来"; line "这里"');
     expect(await headOf(person, second)).toBe('box "原来"; circle "别处"');
+    await type(first, '; arrow');
+    await saved(app, first);
     await press(second, '查看并选择');
     const dialog = second.getByRole('dialog');
+    await dialog.getByText('box "原来"; circle "别处"; arrow').waitFor();
     await expect.poll(() => dialog.locator("[data-part='preview'][data-state='ready']").count()).toBe(2);
     expect(await violations(second)).toEqual([]);
     await press(second, '用我的版本');

@@ -4,7 +4,8 @@ import type { SessionState } from '../../documents/documentSession.js';
 import type { AnyDefinition } from '../../kinds/registry.js';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import { syncStore } from '../../sync/sync.js';
+import { askServer } from '../../sync/openDocument.js';
+import { desk, syncStore } from '../../sync/sync.js';
 import { retry } from '../../sync/transitions.js';
 
 const ConflictDialog = lazy(async () => ({
@@ -36,6 +37,12 @@ function ConflictAlert(props: ConflictAlertProps) {
   const { text } = useSettings();
   const { conflict } = text.account;
   const [isOpen, setOpen] = useState(false);
+  const { gid, owner } = props.document;
+  const compare = () => {
+    setOpen(true);
+    // The other side has gone on since: what is decided about is how far it has come. Offline, it is what is known here.
+    if (owner !== undefined) askServer(desk, gid, owner).catch(() => undefined);
+  };
   return (
     <>
       <Alert
@@ -43,7 +50,7 @@ function ConflictAlert(props: ConflictAlertProps) {
         type="warning"
         message={conflict.title}
         description={conflict.hint}
-        action={<Button onClick={() => setOpen(true)}>{conflict.compare}</Button>}
+        action={<Button onClick={compare}>{conflict.compare}</Button>}
       />
       {isOpen && (
         <Suspense>
