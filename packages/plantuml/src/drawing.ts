@@ -37,7 +37,7 @@ export class Drawing implements EngineHost {
     const texts = [...diagram.lines, ...Object.values(options.includes)].join('\n');
     const sprites = usesInternalSprites(texts) ? await loadPack('archimate.sprites', context) : undefined;
     for (const library of mentionedLibraries(texts)) await loadLibrary(library, context);
-    const lines = insertOptions(diagram, options);
+    const lines = insertOptions(diagram, options, context);
     const files = new FileTable(lines, diagram.lines, options.includes, sprites);
     return new Drawing(new IncludeSession(files, standardLibrary, sprites), context);
   }
@@ -107,9 +107,13 @@ async function loadLibrary(name: string, context: RenderContext): Promise<void> 
 }
 
 /** The statements stand for the `@start` line, so that the other lines keep their numbers. */
-function insertOptions(diagram: SelectedDiagram, options: PlantumlOptions): MappedLines {
+function insertOptions(
+  diagram: SelectedDiagram,
+  options: PlantumlOptions,
+  { theme }: RenderContext,
+): MappedLines {
   const { lines, origins } = numberLines(diagram.lines, diagram.firstLine);
-  const statements = optionLines(diagram.type, lines, options);
+  const statements = optionLines(diagram.type, lines, options, theme);
   return {
     lines: [lines[0] ?? '', ...statements, ...lines.slice(1)],
     origins: [diagram.firstLine, ...statements.map(() => diagram.firstLine), ...origins.slice(1)],
