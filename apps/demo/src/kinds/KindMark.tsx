@@ -47,11 +47,18 @@ const DRAWINGS: Readonly<Record<KindName, ReactNode>> = {
   ),
 };
 
+export interface KindMarkProps {
+  readonly kind: KindName;
+  readonly size?: number;
+  /** Names what stands around it; a menu gives its icons one, which sets them apart from their labels. */
+  readonly className?: string;
+}
+
 /** The sign of a kind, in its own colour. Names stand beside it, so screen readers leave it out. */
-export function KindMark({ kind, size = 40 }: { kind: KindName; size?: number }) {
+export function KindMark({ kind, size = 40, className = '' }: KindMarkProps) {
   return (
     <span
-      className={styles['mark']}
+      className={`${styles['mark']} ${className}`}
       data-kind={kind}
       style={{ width: size, height: size }}
       aria-hidden="true"

@@ -72,7 +72,7 @@ export const zhCN: ServerMessages = {
   resetSubject: '重设乐图的密码',
   resetText: (url) =>
     `点击这个链接设置新的密码，一小时内有效：\n${url}\n\n如果不是你本人的操作，请忽略这封邮件。`,
-  inviteSubject: (from, title) => `${from} 邀请你一起编辑“${title}”`,
+  inviteSubject: (from, title) => `${from} 邀请你加入“${title}”`,
   inviteText: (url) => `点击这个链接接受邀请：\n${url}`,
   serverErrors: {
     'bad-configuration': '设置有误：',

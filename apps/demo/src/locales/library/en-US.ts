@@ -130,7 +130,7 @@ export const enUS: LibraryMessages = {
     email: 'Email',
     emailHint: 'Their email; leave empty for a link alone',
     invite: 'Invite',
-    invited: (email) => `Invitation sent to ${email}`,
+    invited: (email) => `${email} is invited`,
     inviteLink: 'Invitation link',
     inviteLinkHint:
       'Send this link to the person you invite. It works once, within 14 days, and is not shown again.',
