@@ -23,7 +23,7 @@ const VIEWS = [
 ];
 
 // The client checks what it is answered, by schemas that could try `eval`.
-const answered = async () => Response.json({ code: 200, data: { items: [] } });
+const answered = async () => Response.json({ code: 200, data: { items: [], size: 10, next: null } });
 const client = createClient({ fetch: answered, notify: () => undefined });
 void client.call('graph.list', { query: { scope: 'recent' } });
 

@@ -18,9 +18,6 @@ export function workerBeside(base: string): WorkerLike {
  */
 export function nodeWorker(url: URL | string, options: WorkerOptions = {}): WorkerLike {
   const worker = new Worker(new URL(url), { stdout: true, stderr: true, ...options });
-  // What nobody reads would pile up.
-  worker.stdout.resume();
-  worker.stderr.resume();
   return {
     postMessage: (job) => worker.postMessage(job),
     terminate: () => void worker.terminate(),

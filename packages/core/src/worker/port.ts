@@ -17,6 +17,7 @@ export function workerPort(): WorkerPort {
   const threads = globalThis.process?.getBuiltinModule?.('node:worker_threads');
   if (threads?.parentPort) {
     const parent = threads.parentPort;
+    silence();
     return {
       post: (message) => parent.postMessage(message),
       listen: (listener) => parent.on('message', listener),
@@ -32,4 +33,10 @@ export function workerPort(): WorkerPort {
     post: (message) => postMessage(message),
     listen: (listener) => addEventListener('message', ({ data }) => listener(data)),
   };
+}
+
+/** Keeps what engines print from a host that is a program of its own: reading it would keep that program alive, unread it piles up. */
+function silence() {
+  const { stdout, stderr } = globalThis.process;
+  stdout.write = stderr.write = () => true;
 }
