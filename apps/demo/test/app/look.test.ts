@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { encode } from '@letu/codec';
 import { appAlone } from '../support/app.js';
-import { previewState } from '../support/page.js';
+import { beginPikchr, previewState } from '../support/page.js';
 import { overflow, violationsInBothThemes } from '../support/pageChecks.js';
 
 const app = appAlone();
@@ -75,4 +75,18 @@ it('fits every page into a narrow screen without scrolling sideways', async () =
     await page.getByRole('main').locator('h1, [data-state="ready"]').first().waitFor();
     expect(await overflow(page), path).toBe(0);
   }
+});
+
+it('shows the whole title of a card in a narrow screen', async () => {
+  const { page } = await app.visit('/welcome', { viewport: { width: 390, height: 844 } });
+  await beginPikchr(page);
+  await page.getByRole('textbox', { name: '标题' }).fill('第三季度的订单处理');
+  await previewState(page, 'idle');
+  await page.getByRole('link', { name: '乐图' }).first().click();
+  const title = page.getByRole('link', { name: '第三季度的订单处理' });
+  await title.waitFor();
+  const isCut = await title.evaluate(({ parentElement: heading }) =>
+    heading ? heading.scrollWidth > heading.clientWidth || heading.scrollHeight > heading.clientHeight : true,
+  );
+  expect(isCut).toBe(false);
 });
