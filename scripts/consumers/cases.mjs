@@ -109,11 +109,7 @@ export const CASES = [
     build: ['vite', 'build', '--minify', 'false'],
     // What antd warns of, it says in development alone.
     env: { NODE_ENV: 'development' },
-    files: {
-      'vite.config.js': withAntd(name),
-      // antd 5 asks for it with React 19, and antd 6 warns of it.
-      'patch.js': version === '6' ? '' : "import '@ant-design/v5-patch-for-react-19';\n",
-    },
+    files: { 'vite.config.js': withAntd(name) },
     folder: 'dist',
     pictures: 2,
     use: useForm,

@@ -1,5 +1,5 @@
 // An antd form with a diagram in it, as an application has that keeps diagrams beside other fields.
-import './patch.js';
+import '@ant-design/v5-patch-for-react-19';
 import { FullscreenToggle } from '@letu/fullscreen-toggle';
 import { IconPicker } from '@letu/icon-picker';
 import { MermaidEditor } from '@letu/mermaid/editor';
