@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaultOptions, plantuml } from '@letu/plantuml';
 import { engine as mainThreadEngine } from '@letu/plantuml/engine';
 import type { RenderResult, Theme } from '@letu/core';
@@ -28,13 +28,23 @@ function sizeOf(svg: string): { width: number; height: number } {
 }
 
 describe('plantuml in a browser worker', () => {
-  // Where no one says otherwise, pictures are in Chinese, which decides on fonts.
+  // Where no one says otherwise, pictures are in Chinese, which decides on fonts. A canvas outside of the page, as the engine
+  // makes them there, does not follow the page's language.
   const { lang } = document.documentElement;
   beforeAll(() => {
     document.documentElement.lang = 'zh-CN';
+    const { getContext } = HTMLCanvasElement.prototype;
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
+      this: HTMLCanvasElement,
+      ...args: Parameters<typeof getContext>
+    ) {
+      const context = getContext.apply(this, args);
+      return context && 'measureText' in context ? Object.assign(context, { lang: 'zh-CN' }) : context;
+    } as typeof getContext);
   });
   afterAll(() => {
     document.documentElement.lang = lang;
+    vi.restoreAllMocks();
   });
 
   it.each(plantuml.examples)('draws $id in the size the page itself would', async ({ source }) => {
