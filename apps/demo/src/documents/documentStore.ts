@@ -110,6 +110,7 @@ export class DocumentStore {
 
   async savePicture(picture: StoredPicture): Promise<void> {
     await (await this.database).put('pictures', picture);
+    this.announce(picture.gid);
   }
 
   /**

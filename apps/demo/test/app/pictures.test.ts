@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { encode } from '@letu/codec';
 import { pikchr } from '@letu/pikchr';
 import { engine } from '@letu/pikchr/engine';
@@ -38,6 +38,17 @@ async function drawn(page: Page, count: number): Promise<void> {
     .toBeGreaterThanOrEqual(count);
 }
 
+/** Returns what is wrong with a page's pictures and stays so: one that has just come is painted a moment later. */
+async function lastingFaults(page: Page): Promise<readonly string[]> {
+  let faults: readonly string[] = [];
+  const isWhole = async () => {
+    faults = await pictureFaults(page);
+    return faults.length === 0;
+  };
+  await vi.waitUntil(isWhole, { timeout: 5_000, interval: 250 }).catch(() => undefined);
+  return faults;
+}
+
 /** Looks at a page in both themes and both widths; a page that has changed settles first. */
 async function faultsOf(page: Page, count: number): Promise<readonly string[]> {
   const found: string[] = [];
@@ -48,7 +59,7 @@ async function faultsOf(page: Page, count: number): Promise<readonly string[]> {
       await page.setViewportSize({ width, height: 844 });
       await drawn(page, count);
       await seeAll(page, width);
-      const faults = await pictureFaults(page);
+      const faults = await lastingFaults(page);
       found.push(...faults.map((fault) => `${colorScheme}, ${width} px: ${fault}`));
     }
   }
