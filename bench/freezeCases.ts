@@ -1,3 +1,5 @@
+import { TEXT_KINDS, textOf } from './statements.js';
+
 /** What is done to an editor in which nothing may hold up the page. */
 export interface FreezeCase {
   readonly kind: string;
@@ -6,17 +8,6 @@ export interface FreezeCase {
 
 const lines = (count: number, line: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => line(n)).join('\n');
-
-/** Fills a text with statements up to a number of UTF-8 bytes. */
-function filled(bytes: number, start: string, statement: (n: number) => string, end = ''): string {
-  const parts = [start];
-  for (let size = 0, n = 0; size < bytes; n += 1) {
-    const part = statement(n);
-    parts.push(part);
-    size += Buffer.byteLength(part) + 1;
-  }
-  return [...parts, end].join('\n');
-}
 
 /** Texts of few lines, or of simple ones, whose pictures are large. */
 export const LARGE_PICTURES: Readonly<Record<string, FreezeCase>> = {
@@ -44,24 +35,7 @@ export const LARGE_PICTURES: Readonly<Record<string, FreezeCase>> = {
   'Pikchr of 2,000': { kind: 'pikchr', text: lines(2000, (n) => `box "${n}" fit at (${n % 50}, ${n / 50})`) },
 };
 
-/** Statements a kind, of which long texts are made: how a text begins, what follows, and how it ends. */
-const STATEMENTS: Readonly<
-  Record<string, readonly [start: string, statement: (n: number) => string, end: string]>
-> = {
-  pikchr: ['', (n) => `B${n}: box "第 ${n} 步" fit\narrow right 50%`, ''],
-  graphviz: [
-    'digraph 图 {',
-    (n) => `  n${n} [label="节点 ${n}", shape=box]\n  n${n} -> n${(n * 7) % 97}`,
-    '}',
-  ],
-  mermaid: ['flowchart TD', (n) => `    n${n}[节点 ${n}] --> n${(n * 7) % 97}`, ''],
-  plantuml: ['@startuml', (n) => `参与者${n % 20} -> 参与者${(n * 7) % 20} : 第 ${n} 条消息`, '@enduml'],
-  d2: ['', (n) => `n${n}: 节点 ${n} {shape: circle}\nn${n} -> n${(n * 7) % 97}: 连线`, ''],
-};
-
 /** Long texts, one a kind. */
 export function longTexts(bytes: number): readonly FreezeCase[] {
-  return Object.entries(STATEMENTS).map(([kind, [start, statement, end]]) => {
-    return { kind, text: filled(bytes, start, statement, end) };
-  });
+  return TEXT_KINDS.map((kind) => ({ kind, text: textOf(kind, (size) => size >= bytes) }));
 }

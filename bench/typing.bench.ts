@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { atMost, median, rounded, type Bench, type Metric } from './harness.js';
 import { keyWork } from './keyWork.js';
 import { openBenchPage } from './page.js';
+import { TEXT_KINDS, textOf } from './statements.js';
 
 const TEXT_BYTES = 50_000;
 /** Ten keys a second. */
@@ -15,30 +16,8 @@ const REST_MS = 1_000;
 /** The longest an editor waits before it draws, and some more: the last picture of a burst has come by then. */
 const LAST_PICTURE_MS = 1_500;
 
-/** A statement a kind, of which long texts are made; how a text begins and ends; and a statement to type in its middle. */
-const TEXTS: Readonly<
-  Record<string, readonly [start: string, statement: (n: number) => string, end: string]>
-> = {
-  pikchr: ['', (n) => `B${n}: box "第 ${n} 步" fit\narrow right 50%`, ''],
-  graphviz: [
-    'digraph 图 {',
-    (n) => `  n${n} [label="节点 ${n}", shape=box]\n  n${n} -> n${(n * 7) % 97}`,
-    '}',
-  ],
-  mermaid: ['flowchart TD', (n) => `    n${n}[节点 ${n}] --> n${(n * 7) % 97}`, ''],
-  plantuml: ['@startuml', (n) => `参与者${n % 20} -> 参与者${(n * 7) % 20} : 第 ${n} 条消息`, '@enduml'],
-  d2: ['', (n) => `n${n}: 节点 ${n} {shape: circle}\nn${n} -> n${(n * 7) % 97}: 连线`, ''],
-};
-
-function textOf(kind: string, enough: (text: string, statements: number) => boolean): string {
-  const [start, statement, end] = TEXTS[kind] ?? ['', String, ''];
-  let body = '';
-  for (let n = 1; !enough(body, n); n += 1) body += `${statement(n)}\n`;
-  return `${start}\n${body}${end}\n`;
-}
-
-const long = (kind: string) => textOf(kind, (text) => Buffer.byteLength(text) >= TEXT_BYTES);
-const ordinary = (kind: string) => textOf(kind, (_, count) => count > 12);
+const long = (kind: string) => textOf(kind, (bytes) => bytes >= TEXT_BYTES);
+const ordinary = (kind: string) => textOf(kind, (_, next) => next > 12);
 
 /** Puts the caret at the end of a line some pages down. */
 async function goTo(page: Page, pages: number): Promise<void> {
@@ -186,7 +165,7 @@ const bench: Bench = {
     const { page, close } = await openBenchPage('typing');
     try {
       await page.waitForFunction(() => 'drawAlone' in window);
-      for (const kind of Object.keys(TEXTS)) {
+      for (const kind of TEXT_KINDS) {
         await measureKeys(page, kind, report);
         await measureLongTasks(page, kind, report);
         await measureRenders(page, kind, report);
