@@ -3,7 +3,6 @@
 // the last build. Screenshots are left in `.cache/consumers`.
 import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildPackages } from './build.mjs';
@@ -12,6 +11,7 @@ import { CASES, INSTALLS } from './consumers/cases.mjs';
 import { install, pack } from './consumers/install.mjs';
 import { look } from './consumers/look.mjs';
 import { ensureChromium } from './ensureChromium.mjs';
+import { freePort } from './freePort.mjs';
 import { ROOT, run, step } from './run.mjs';
 import { ensureDependencies, ensureGenerated } from './setup.mjs';
 import { serveFolder } from './staticServer.mjs';
@@ -43,15 +43,6 @@ async function buildApp({ app, build = [], files = {}, env = {} }, folder) {
 const binary = (folder, name) => join(folder, '../node_modules/.bin', name);
 
 const ENV = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
 
 /**
  * Serves an application by its own command.

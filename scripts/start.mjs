@@ -1,10 +1,9 @@
 // `npm start`: installs, builds what it must and starts the server with the demo. `npm start -- --dev` shows the demo's sources as they change.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { createServer as listen } from 'node:net';
 import { join } from 'node:path';
 import { buildDemo } from './build.mjs';
+import { freePort } from './freePort.mjs';
 import { ROOT } from './run.mjs';
 import { ensureDependencies, ensureGenerated } from './setup.mjs';
 
@@ -27,15 +26,6 @@ function isBuilt() {
   // What the server is made of is not in the demo.
   const sources = ['packages', 'apps/demo', 'package-lock.json'].map((path) => changedAt(join(ROOT, path)));
   return statSync(BUILT).mtimeMs >= Math.max(...sources);
-}
-
-/** @returns {Promise<number>} A port that nobody listens on. */
-async function freePort() {
-  const probe = listen().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { PROGRAMS } from '../../ensureBrowsers.mjs';
+import { freePort } from '../../freePort.mjs';
 import type { Tab } from './tab.js';
 import { startSession, type Session } from './webdriver.js';
 
@@ -58,14 +58,6 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   });
   const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
   return { screen, display: `:${number.toString().trim()}` };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }
 
 async function ended(child: ChildProcess): Promise<void> {

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../../scripts/freePort.mjs';
 import { startProvider } from '../../../server/test/support/provider/localProvider.js';
 import { listening, spawnServer } from '../../../../scripts/serverProcess.mjs';
 
@@ -51,12 +50,4 @@ export async function startProduct(siteDir: string): Promise<ProductServer> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }
