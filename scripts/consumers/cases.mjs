@@ -53,11 +53,17 @@ export const INSTALLS = {
   react18: { packages: [...ALL, 'client'], others: ['react@18.2', 'react-dom@18.2', 'vite@8'] },
 };
 
-/** Makes Vite take an antd of another version for all. @param {string} name */
+/**
+ * Makes Vite take an antd of another version for all, and leave out the patch that antd 5 needs where React is 19.
+ *
+ * @param {string} name
+ */
 const withAntd = (name) => `import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 const antd = dirname(fileURLToPath(import.meta.resolve('${name}/package.json')));
-export default { mode: 'development', worker: { format: 'es' }, resolve: { alias: [{ find: /^antd(?=\\/|$)/, replacement: antd }] } };
+const alias = [{ find: /^antd(?=\\/|$)/, replacement: antd }];
+if (${name === 'antd-6'}) alias.push({ find: '@ant-design/v5-patch-for-react-19', replacement: 'data:text/javascript,export{}' });
+export default { mode: 'development', worker: { format: 'es' }, resolve: { alias } };
 `;
 const VITE = "export default { worker: { format: 'es' } };\n";
 

@@ -39,10 +39,16 @@ function PlainImage({ svg, alt, size, ...rest }: DiagramImageProps & SizedProps)
   const image = useRef<HTMLImageElement>(null);
   // The address is set on the element: browsers keep the last picture until the next is decoded, and nothing flashes.
   useLayoutEffect(() => {
-    if (!image.current) return undefined;
+    const element = image.current;
+    if (!element) return undefined;
     const url = URL.createObjectURL(new Blob([toSvgFile(svg)], { type: 'image/svg+xml' }));
-    image.current.src = url;
-    return () => URL.revokeObjectURL(url);
+    // An address taken back while it loads is an error in the console.
+    const settled = new Promise((resolve) => {
+      element.addEventListener('load', resolve, { once: true });
+      element.addEventListener('error', resolve, { once: true });
+    });
+    element.src = url;
+    return () => void settled.then(() => URL.revokeObjectURL(url));
   }, [svg]);
   return <img ref={image} draggable={false} {...rest} alt={alt} {...size} />;
 }

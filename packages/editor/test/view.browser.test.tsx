@@ -98,9 +98,10 @@ describe('a view', () => {
 });
 
 describe('a picture that is drawn already', () => {
+  const picture = (fill: string, width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 30"><rect width="9" height="9" fill="${fill}"/></svg>`;
+
   it('is shown in its own size, and the next one takes its place', async () => {
-    const picture = (fill: string, width: number) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 30"><rect width="9" height="9" fill="${fill}"/></svg>`;
     const { container, rerender } = render(<DiagramImage svg={picture('red', 40)} alt="红" />);
     const image = page.getByRole('img').element() as HTMLImageElement;
     await image.decode();
@@ -109,5 +110,19 @@ describe('a picture that is drawn already', () => {
     await image.decode();
     expect(image.width).toBe(50);
     expect(await pictureMarkup(container)).toContain('lime');
+  });
+
+  it('takes the address of a picture back when it has loaded, also where it has gone before', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL');
+    const { unmount } = render(<DiagramImage svg={picture('red', 40)} alt="红" />);
+    unmount();
+    const address = made.mock.results.at(-1)?.value as string;
+    const found = () =>
+      fetch(address).then(
+        () => true,
+        () => false,
+      );
+    expect(await found()).toBe(true);
+    await expect.poll(found).toBe(false);
   });
 });
