@@ -173,7 +173,7 @@ describeDatabases('a site that is closed to visitors', (create) => {
       status: 403,
       message: '这里不开放注册。',
     });
-    expect((await server.call('site.show')).data.signUp).toBe(false);
+    expect((await server.call('site.show')).data).toMatchObject({ signUp: false, mail: true });
     await server.close();
   });
 });

@@ -43,6 +43,16 @@ describe('someone', () => {
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 
+  it('who has forgotten a password is not promised mail by a site that sends none', async () => {
+    const { page } = await app.visit('/login');
+    await press(page, '忘记密码');
+    await page.getByText('本站没有设置发邮件').waitFor();
+    await field(page, '邮箱').fill('nobody@example.com');
+    await press(page, '发送链接');
+    await page.getByText('链接已显示给管理员').waitFor();
+    expect(await page.getByText('已经发出').count()).toBe(0);
+  });
+
   it('is not led to another site by signing in, nor by having done so', async () => {
     const { page, complaints } = await app.visit('/login?redirect=%2F%2Fevil.example');
     await signUp(page, newPerson('小心'));

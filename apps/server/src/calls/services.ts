@@ -16,6 +16,8 @@ export interface Services {
   readonly database: OpenDatabase;
   readonly auth: Auth;
   readonly mailer: Mailer;
+  /** Whether the mailer sends messages, and does not only show them to whoever runs the server. */
+  readonly sendsMail: boolean;
   readonly limits: Limits;
   readonly pictures: Pictures;
   readonly fonts: FontTools;

@@ -15,8 +15,9 @@ type UserCalls =
   | 'session.revokeOthers';
 
 export const userHandlers: Handlers<UserCalls> = {
-  'site.show': async ({ config, thirdParties, locale }) => ({
+  'site.show': async ({ config, sendsMail, thirdParties, locale }) => ({
     signUp: config.signUp,
+    mail: sendsMail,
     providers: thirdParties.types.map((type) => ({
       type,
       label: thirdParties.labelOf(type, locale),

@@ -53,6 +53,7 @@ export function createServices(
     database,
     auth,
     mailer,
+    sendsMail: options.mailer !== undefined,
     logger,
     clock,
     siteUrl: address,

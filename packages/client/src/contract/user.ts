@@ -38,7 +38,12 @@ export const userApi = {
     method: 'get',
     path: '/api/site',
     summary: 'Says what a visitor may do here before signing in.',
-    data: z.object({ signUp: z.boolean(), providers: z.array(thirdParty) }),
+    data: z.object({
+      signUp: z.boolean(),
+      /** Whether messages are sent; else whoever runs the server passes them on. */
+      mail: z.boolean().default(true),
+      providers: z.array(thirdParty),
+    }),
   }),
   'site.users': endpoint({
     method: 'get',

@@ -20,8 +20,12 @@ export const enUS: AccountMessages = {
     },
     forgot: 'Forgotten password?',
     forgotHint: 'Enter the email you signed up with, and we send you a link to set a new password.',
+    forgotWithoutMail:
+      'This site sends no mail. Enter the email you signed up with; the link to set a new password is shown to whoever runs the site: ask them for it.',
     sendLink: 'Send the link',
     linkSent: 'If there is such an account, the link is on its way. It works for an hour.',
+    linkWritten:
+      'If there is such an account, whoever runs the site has been shown the link. It works for an hour.',
     resetHint: 'You will be signed out on all other devices.',
     setPassword: 'Set the new password',
     passwordSet: 'The new password works from now on. Please sign in.',

@@ -14,8 +14,10 @@ export interface AccountMessages {
     readonly pages: Readonly<Record<'signIn' | 'signUp' | 'forgot' | 'reset', string>>;
     readonly forgot: string;
     readonly forgotHint: string;
+    readonly forgotWithoutMail: string;
     readonly sendLink: string;
     readonly linkSent: string;
+    readonly linkWritten: string;
     readonly resetHint: string;
     readonly setPassword: string;
     readonly passwordSet: string;
@@ -152,8 +154,10 @@ export const zhCN: AccountMessages = {
     pages: { signIn: '登录乐图', signUp: '注册乐图', forgot: '找回密码', reset: '设置新密码' },
     forgot: '忘记密码',
     forgotHint: '输入注册时的邮箱，我们会发去一个设置新密码的链接。',
+    forgotWithoutMail: '本站没有设置发邮件。输入注册时的邮箱，设置新密码的链接会显示给管理员，请向管理员要。',
     sendLink: '发送链接',
     linkSent: '如果这个邮箱注册过，链接已经发出，一小时内有效。',
+    linkWritten: '如果这个邮箱注册过，链接已显示给管理员，一小时内有效。',
     resetHint: '设置后，其他设备上的登录会全部退出。',
     setPassword: '设置新密码',
     passwordSet: '新密码已生效，请登录。',

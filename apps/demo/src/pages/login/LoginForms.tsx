@@ -106,7 +106,13 @@ export function SignUpForm({ onDone, onBack }: { onDone(): Promise<void>; onBack
   );
 }
 
-export function ForgotForm({ onBack }: { onBack(): void }) {
+export interface ForgotFormProps {
+  /** Whether the site sends mail; else the link is passed on by whoever runs it. */
+  readonly sendsMail: boolean;
+  onBack(): void;
+}
+
+export function ForgotForm({ sendsMail, onBack }: ForgotFormProps) {
   const { text } = useSettings();
   const { login, email } = text.account;
   const [isSending, send] = useSending();
@@ -119,14 +125,14 @@ export function ForgotForm({ onBack }: { onBack(): void }) {
   if (isSent) {
     return (
       <div className={styles['stack']}>
-        <Alert type="success" showIcon message={login.linkSent} />
+        <Alert type="success" showIcon message={sendsMail ? login.linkSent : login.linkWritten} />
         <BackButton onClick={onBack} />
       </div>
     );
   }
   return (
     <Form layout="vertical" requiredMark={false} onFinish={(body: { email: string }) => void submit(body)}>
-      <p className={styles['quiet']}>{login.forgotHint}</p>
+      <p className={styles['quiet']}>{sendsMail ? login.forgotHint : login.forgotWithoutMail}</p>
       <Form.Item name="email" label={email} rules={emailRules}>
         <Input size="large" type="email" autoComplete="username" autoFocus />
       </Form.Item>

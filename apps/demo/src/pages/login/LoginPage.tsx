@@ -56,7 +56,7 @@ export function LoginPage() {
         />
       )}
       {step === 'signUp' && <SignUpForm onDone={arrive} onBack={back} />}
-      {step === 'forgot' && <ForgotForm onBack={back} />}
+      {step === 'forgot' && <ForgotForm sendsMail={site?.mail ?? true} onBack={back} />}
       {step === 'reset' && <ResetForm token={token ?? ''} onDone={reset} onBack={back} />}
       {(step === 'signIn' || step === 'signUp') && (
         <>
