@@ -75,6 +75,8 @@ function inBrowser(name: string, test: Project['test'], env: NodeJS.ProcessEnv =
     // Found before the first test: a dependency met later would make Vite reload the page under a running test.
     optimizeDeps: {
       entries: ['{packages,apps}/*/{src,test}/**/*.{ts,tsx}', '{test,stories,.storybook}/**/*.{ts,tsx}'],
+      // What a comment at the head of a file stands for, no import names.
+      include: ['@emotion/react/jsx-dev-runtime'],
       // Native code, which only what runs in Node imports.
       exclude: ['@napi-rs/canvas', '@resvg/resvg-js'],
     },

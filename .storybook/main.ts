@@ -47,6 +47,8 @@ const config: StorybookConfig = {
         'stories/**/*.tsx',
         'packages/*/src/**/*.{ts,tsx}',
       ],
+      // What a comment at the head of a file stands for, no import names.
+      include: [...(vite.optimizeDeps?.include ?? []), '@emotion/react/jsx-dev-runtime'],
       // Native code, which only what runs in Node imports.
       exclude: [...(vite.optimizeDeps?.exclude ?? []), '@napi-rs/canvas', '@resvg/resvg-js'],
     },

@@ -10,6 +10,8 @@ export default defineConfig({
   // The packages are used from their sources: nothing has to be built before this app is.
   resolve: { conditions: ['@letu/source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
+  // What a comment at the head of a file stands for, no import names.
+  optimizeDeps: { include: ['@emotion/react/jsx-dev-runtime'] },
   build: {
     target: 'es2022',
     // Engines are megabytes by nature, and each is loaded only with its own editor.

@@ -1,4 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { useTheme } from '@emotion/react';
+import { render as renderInto } from '@testing-library/react';
 import { Alert, App, Button, Form, Input, Pagination, Select, Steps, Table, Tabs, Tag } from 'antd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
@@ -26,6 +28,8 @@ function Shown() {
     <output>{`${theme} ${emotion.theme} ${locale} ${reducedMotion ? 'still' : emotion.motion.durations.base}`}</output>
   );
 }
+
+const Styled = () => <hr css={{ outlineOffset: 7 }} />;
 
 const shown = () => document.querySelector('output')?.textContent;
 const variable = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name);
@@ -135,11 +139,37 @@ describe('a provider', () => {
     expect(container.textContent).toContain(expected);
   });
 
-  it('gives its nonce to the styles', () => {
-    renderThemed(<Shown />, { nonce: 'n0nce', colours: { light: { sun: '#ffb61f' } } });
-    const styles = [...document.querySelectorAll<HTMLStyleElement>('style')];
-    const own = styles.filter(({ textContent }) => textContent?.includes('--letu-sun:#ffb61f'));
-    expect(own.map(({ nonce }) => nonce)).toEqual(['n0nce']);
+  it("gives its nonce to antd's styles, its own and those of what it holds", () => {
+    const before = new Set(document.querySelectorAll('style'));
+    const { container } = renderThemed(
+      <>
+        <Styled />
+        <Button>保存</Button>
+      </>,
+      { nonce: 'n0nce', colours: { light: { sun: '#ffb61f' } } },
+    );
+    const styles = [...document.querySelectorAll('style')].filter((style) => !before.has(style));
+    const rules = styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
+    for (const rule of ['--letu-sun: #ffb61f', 'outline-offset: 7px', '.ant-btn'])
+      expect(rules.join('\n')).toContain(rule);
+    const without = styles.filter(({ nonce }) => nonce !== 'n0nce');
+    expect(without.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
+    expect(getComputedStyle(container.querySelector('button')!).borderRadius).toBe('8px');
+  });
+
+  it('puts styles where it is told, such as into a shadow root', () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const shadow = host.attachShadow({ mode: 'open' });
+    const container = shadow.appendChild(document.createElement('div'));
+    renderInto(
+      <LetuProvider theme="dark" styleContainer={shadow}>
+        <Styled />
+      </LetuProvider>,
+      { container },
+    );
+    expect(variable(shadow.querySelector('.letu-theme')!, '--letu-accent')).toBe('#9fb1ff');
+    expect(getComputedStyle(shadow.querySelector('hr')!).outlineOffset).toBe('7px');
+    host.remove();
   });
 });
 

@@ -79,8 +79,14 @@ describe('on a server', () => {
     expect(render({ theme: 'dark' })).toBe(render({ theme: 'dark' }));
   });
 
+  it('gives its nonce to the styles', () => {
+    const styles = render({ nonce: 'n0nce' }).match(/<style[^>]*>/g);
+    expect(styles).not.toBeNull();
+    for (const style of styles ?? []) expect(style).toContain('nonce="n0nce"');
+  });
+
   it('leaves the system theme to the styles, so that the first paint is right', () => {
-    expect(render({ theme: 'system' })).toContain('@media (prefers-color-scheme:dark)');
+    expect(render({ theme: 'system' })).toContain('@media (prefers-color-scheme: dark)');
     expect(render({ theme: 'light' })).not.toContain('prefers-color-scheme');
   });
 });

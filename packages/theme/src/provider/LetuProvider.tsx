@@ -8,13 +8,12 @@ import { HostThemeContext, useMediaQuery, useResolvedTheme, type ThemeSetting } 
 import type { Density } from '../antd/antdTheme.js';
 import { antdLocales } from '../antd/antdLocales.js';
 import { formMessages } from '../form/formMessages.js';
-import { ScopedStyle } from '../shared/ScopedStyle.js';
 import { tokensOf, type ColourOverrides } from '../tokens/tokens.js';
 import { inTheme, useAntdTheme } from './AntdInTheme.js';
 import { LetuContext, type LetuSettings } from './letuContext.js';
 import './emotion.js';
 import { Root, RootContext } from './Root.js';
-import { baseStyles, scopeStyles } from './scopeStyles.js';
+import { StyleCache } from './StyleCache.js';
 
 /** How long toasts stay, in seconds. */
 export const TOAST_SECONDS = 3;
@@ -33,6 +32,8 @@ export interface LetuProviderProps {
   readonly colours?: ColourOverrides;
   /** Given to all styles, for a content security policy. On a server, React's own `nonce` option has to be the same. */
   readonly nonce?: string;
+  /** Where emotion puts its styles, such as a shadow root; antd puts its own where its `StyleProvider` says. @default the head of the page */
+  readonly styleContainer?: Node;
   /** Holds menus, dialogs and toasts; null for the provider's own element. @default the provider's own element, so that they share its theme */
   readonly getPopupContainer?: () => HTMLElement | null;
   /** How far from the top of the page toasts come to rest, in pixels. @default 8 */
@@ -62,43 +63,43 @@ function useSettings(props: LetuProviderProps): LetuSettings {
 
 /** Puts antd, emotion's theme and Letu's custom properties in step for everything inside of it. */
 export function LetuProvider(props: LetuProviderProps) {
-  const { children, nonce, getPopupContainer, toastTop = 8, className, style } = props;
+  const { children, nonce, styleContainer, getPopupContainer, toastTop = 8, className, style } = props;
   const settings = useSettings(props);
   const { theme, tokens, locale } = settings;
   const root = useRef<HTMLDivElement>(null);
-  const scope = useMemo(() => scopeStyles(settings), [settings]);
-  const antd = useAntdTheme(settings, theme);
+  const { csp } = useContext(ConfigProvider.ConfigContext);
+  const antd = useAntdTheme(settings, theme, nonce ?? csp?.nonce);
   const toasts = { duration: TOAST_SECONDS, maxCount: 3, top: toastTop };
   const form = useMemo(() => ({ validateMessages: messagesFor(formMessages, locale) }), [locale]);
   return (
     <LetuContext.Provider value={settings}>
-      <ThemeProvider theme={tokens}>
-        <ConfigProvider
-          theme={antd}
-          locale={antdLocales[locale]}
-          form={form}
-          getPopupContainer={() => getPopupContainer?.() ?? root.current ?? document.body}
-          // Two Chinese characters on a button stand as they do in a sentence.
-          button={{ autoInsertSpace: false }}
-          // The ripple says nothing that the pressed state does not, and needs a way of rendering that React 19 has no more.
-          wave={{ disabled: true }}
-          {...(nonce === undefined ? {} : { csp: { nonce } })}
-        >
-          <ScopedStyle id="letu-theme" css={baseStyles} />
-          <ScopedStyle id={scope.className} css={scope.css} />
-          <RootContext.Provider value={root}>
-            <App
-              component={Root}
-              className={['letu-theme', scope.className, className].filter(Boolean).join(' ')}
-              {...(style ? { style } : {})}
-              message={toasts}
-              notification={toasts}
-            >
-              <HostThemeContext.Provider value={inTheme}>{children}</HostThemeContext.Provider>
-            </App>
-          </RootContext.Provider>
-        </ConfigProvider>
-      </ThemeProvider>
+      <StyleCache nonce={nonce} container={styleContainer}>
+        <ThemeProvider theme={tokens}>
+          <ConfigProvider
+            theme={antd}
+            locale={antdLocales[locale]}
+            form={form}
+            getPopupContainer={() => getPopupContainer?.() ?? root.current ?? document.body}
+            // Two Chinese characters on a button stand as they do in a sentence.
+            button={{ autoInsertSpace: false }}
+            // The ripple says nothing that the pressed state does not, and needs a way of rendering that React 19 has no more.
+            wave={{ disabled: true }}
+            {...(nonce === undefined ? {} : { csp: { nonce } })}
+          >
+            <RootContext.Provider value={root}>
+              <App
+                component={Root}
+                className={['letu-theme', className].filter(Boolean).join(' ')}
+                {...(style ? { style } : {})}
+                message={toasts}
+                notification={toasts}
+              >
+                <HostThemeContext.Provider value={inTheme}>{children}</HostThemeContext.Provider>
+              </App>
+            </RootContext.Provider>
+          </ConfigProvider>
+        </ThemeProvider>
+      </StyleCache>
     </LetuContext.Provider>
   );
 }

@@ -3,7 +3,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@letu/core';
 import { ConfigProvider } from 'antd';
 import { useContext } from 'react';
-import { LetuContext } from '../provider/letuContext.js';
+import { LetuContext } from './letuContext.js';
 
 /**
  * Returns the language to speak: the given one, or that of the nearest `LetuProvider`, or that of antd's `ConfigProvider`.
