@@ -1,4 +1,5 @@
 import { emptySourceFailure } from './emptySource.js';
+import { withOldForm } from './shape/oldForm.js';
 import type { DiagramEngine, RenderContext, RenderResult } from './engine.js';
 
 /** What an engine is made of. */
@@ -20,7 +21,7 @@ export function defineEngine<Options>(definition: EngineDefinition<Options>): Di
       const { signal = new AbortController().signal, theme = 'light' } = given;
       return (
         emptySourceFailure(source, kind, given.locale) ??
-        draw(source, { ...defaultOptions, ...options }, { ...given, signal, theme })
+        withOldForm(await draw(source, { ...defaultOptions, ...options }, { ...given, signal, theme }))
       );
     },
   };

@@ -1,5 +1,6 @@
 import type { Diagnostic, TextRange } from './diagnostic.js';
 import type { Locale } from './locale.js';
+import type { Shape } from './shape/shape.js';
 
 /** The colour scheme a picture is drawn for. */
 export type Theme = 'light' | 'dark';
@@ -58,6 +59,8 @@ export interface RenderSuccess {
   readonly status: 'success';
   /** One complete `<svg>` element as text. It is hostile until sanitised or shown as an image. */
   readonly svg: string;
+  /** What the picture shows, in reading order. */
+  readonly shapes?: readonly Shape[];
   readonly diagnostics: readonly Diagnostic[];
   readonly sourceMap?: SourceMap;
   readonly description?: Outline;

@@ -59,6 +59,15 @@ export {
   type TextField,
 } from './optionField.js';
 export { withLanguage } from './pictureLanguage.js';
+export { rangeOf, shapesAt, type Shape } from './shape/shape.js';
+export {
+  oneLine,
+  stampShapes,
+  textShapes,
+  type DrawnShape,
+  type StampedPicture,
+} from './shape/stampShapes.js';
+export { decodeXml, svgElements, type SvgElement } from './shape/svgElements.js';
 export { serialised } from './serialised.js';
 export { coreMessages } from './locales/index.js';
 export type { CoreMessages } from './locales/zh-CN.js';

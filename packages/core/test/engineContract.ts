@@ -9,6 +9,7 @@ import {
   type RenderResult,
 } from '@letu/core';
 import { drawOnce } from './drawOnce.js';
+import { expectShapes, looseLinks } from './shapeContract.js';
 import { sourceWorker } from './sourceWorker.js';
 
 /** How many calls a kind is asked at once in its worker; the tests of the host, which lines them up, ask for more. */
@@ -32,6 +33,8 @@ export interface EngineContract<Options> {
   readonly workerEntry: URL;
   /** At least one mistake behind Chinese text and one behind emoji. */
   readonly mistakes: readonly KnownMistake[];
+  /** The examples in which a link may lead nowhere, such as a message from outside. */
+  readonly looseLinks?: RegExp;
 }
 
 /** Runs the contract every engine keeps, in process and in a Node worker thread. */
@@ -62,6 +65,14 @@ export function describeEngineContract<Options>(contract: EngineContract<Options
         expect(svg.trimEnd().endsWith('</svg>')).toBe(true);
         expect(svg).not.toMatch(/\bNaN\b/);
       }
+    });
+
+    it.each(definition.examples)('tells what the example $id shows', async ({ id, source }) => {
+      const result = await drawOnce(engine, source, definition.defaultOptions);
+      if (result.status === 'failure') throw new Error(JSON.stringify(result.diagnostics));
+      if (!result.shapes) return;
+      expectShapes(source, result);
+      if (!contract.looseLinks?.test(id)) expect(looseLinks(result)).toEqual([]);
     });
 
     it('draws a source alone, without options or a context', async () => {

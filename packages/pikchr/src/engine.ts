@@ -3,7 +3,10 @@ import {
   LineIndex,
   messagesFor,
   padWideText,
+  stampShapes,
   stripPadding,
+  svgElements,
+  textShapes,
   unlocatedDiagnostic,
   withLanguage,
   type PaddedText,
@@ -11,8 +14,8 @@ import {
   type RenderResult,
 } from '@letu/core';
 import { loadPikchr, type Pikchr } from 'pikchr-js';
-import { describePicture } from './picture/outline.js';
-import { tiePicture } from './picture/tie.js';
+import { runsOf } from './picture/runs.js';
+import { shapesOf } from './picture/shapes.js';
 import { readError, readPrinted } from './diagnostics.js';
 import { messages } from './locales/index.js';
 import { defaultOptions, type PikchrOptions } from './options.js';
@@ -66,10 +69,9 @@ function draw(pikchr: Pikchr, source: string, { theme, locale }: RenderContext):
     return { status: 'failure', diagnostics: [...diagnostics, { ...nothing, severity: 'info' }] };
   }
   const svg = withLanguage(stripPadding(output.slice(start), padded.padding), locale);
-  const tied = tiePicture(svg, source, (marked) => drawMarked(pikchr, marked));
-  if (!tied) return { status: 'success', svg, diagnostics };
-  const description = describePicture(tied.drawn, text);
-  return { status: 'success', svg: tied.svg, diagnostics, sourceMap: tied.sourceMap, description };
+  const runs = runsOf(svg, source, (marked) => drawMarked(pikchr, marked));
+  const shapes = runs ? shapesOf(runs, text.classes) : textShapes(svgElements(svg));
+  return { status: 'success', diagnostics, ...stampShapes(svg, shapes) };
 }
 
 function padSource(source: string): PaddedText {

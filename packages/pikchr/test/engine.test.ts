@@ -7,6 +7,7 @@ describeEngineContract({
   definition: pikchr,
   engine,
   workerEntry: new URL('../src/engine.worker.ts', import.meta.url),
+  looseLinks: /^pipeline$/,
   mistakes: [
     { name: 'on the first line', source: 'box bxo', line: 1, text: 'bxo' },
     { name: 'at the very start', source: ') box', line: 1, text: ')' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RenderSuccess } from '@letu/core';
+import { svgElements, type RenderSuccess } from '@letu/core';
 import { pikchr } from '@letu/pikchr';
 import { engine } from '@letu/pikchr/engine';
 import { corpusOf, hasCorpus } from '../../core/test/corpus.js';
@@ -15,18 +15,15 @@ async function draw(source: string): Promise<RenderSuccess | undefined> {
 
 /** Draws a source, and returns the statement that each shape and text of the picture is tied to. */
 async function tied(source: string): Promise<readonly (readonly [shape: string, statement: string])[]> {
-  const { svg, sourceMap = [] } = (await draw(source)) ?? { svg: '' };
-  const elements = svg.matchAll(
-    /<(path|circle|ellipse|polygon|text)\b([^>]*)>(?:(?<=<text[^>]*>)([^<]*)<\/text>)?/g,
-  );
-  return [...elements].map(([, name = '', attributes = '', label = '']) => {
-    const number = /data-statement="(\d+)"/.exec(attributes)?.[1];
-    const place = sourceMap.find(({ selector }) => selector === `[data-statement="${number}"]`);
-    return [label || name, place ? source.slice(place.from, place.to) : ''];
+  const { svg, shapes = [] } = (await draw(source)) ?? { svg: '' };
+  const elements = svgElements(svg).filter(({ name }) => /^(?:path|circle|ellipse|polygon|text)$/.test(name));
+  return elements.map((element) => {
+    const range = shapes.find(({ id }) => id === element.attribute('data-shape'))?.range;
+    return [element.text || element.name, range ? source.slice(range.from, range.to) : ''];
   });
 }
 
-describe('the source map of pikchr', () => {
+describe('the shapes of pikchr', () => {
   it('ties a shape and its texts to their statement', async () => {
     expect(await tied('box "甲方" "乙方" fit\narrow\ncircle "丙"')).toEqual([
       ['path', 'box "甲方" "乙方" fit'],
@@ -70,6 +67,31 @@ describe('the source map of pikchr', () => {
       'box $1 fit',
       'box $1 fit',
     ]);
+  });
+
+  it('tells what lines touch at their ends, however they are placed', async () => {
+    const source = `A: box "甲"; arrow "去"; B: cylinder "乙"; line from A.s down 1
+spline -> from A down 1 then to B chop; arrow <-> from 1st box.ne to last cylinder`;
+    const shapes = (await draw(source))?.shapes ?? [];
+    const labels = new Map(shapes.map(({ id, label }) => [id, label]));
+    const links = shapes.filter(({ role }) => role === 'link');
+    expect(
+      links.map(({ label, from = '', to = '', arrows }) => [label, labels.get(from), labels.get(to), arrows]),
+    ).toEqual([
+      ['去', '甲', '乙', undefined],
+      ['', '甲', undefined, 'none'],
+      ['', '甲', '乙', undefined],
+      ['', '甲', '乙', 'both'],
+    ]);
+    expect(shapes.filter(({ key }) => key !== undefined).map(({ key, label }) => [key, label])).toEqual([
+      ['A', '甲'],
+      ['B', '乙'],
+    ]);
+  });
+
+  it('tells the calls of a macro apart', async () => {
+    const shapes = (await draw('define part { box $1 fit }\npart("甲")\npart("乙")'))?.shapes;
+    expect(shapes?.map(({ label }) => label)).toEqual(['甲', '乙']);
   });
 
   it('leaves the picture as it is drawn', async () => {
