@@ -45,7 +45,7 @@ export function workerConfig(entry: Record<string, string>): Options {
     minify: true,
     sourcemap: false,
     dts: false,
-    esbuildPlugins: [withLicences],
+    esbuildPlugins: [withLicences('THIRD-PARTY.txt')],
     esbuildOptions(options) {
       options.legalComments = 'linked';
       options.conditions = ['@letu/source'];

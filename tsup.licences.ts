@@ -8,21 +8,25 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)/i;
 
-/** Leaves the licences of the packages that are built in beside the build, as nearly all of them ask. */
-export const withLicences: Plugin = {
+/**
+ * Leaves the licences of the packages that are built in beside the build, as nearly all of them ask.
+ *
+ * @param file The name of the file they are left in: a package's builds share one folder.
+ */
+export const withLicences = (file: string): Plugin => ({
   name: 'letu:licences',
   setup(build) {
     build.initialOptions.metafile = true;
     build.onEnd(({ metafile }) => {
       const outputs = Object.values(metafile?.outputs ?? {});
       const files = outputs.flatMap(({ inputs }) => Object.keys(inputs));
-      const folders = new Set(files.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []));
+      const folders = new Set(files.flatMap((input) => PACKAGE_FOLDER.exec(input)?.[0] ?? []));
       const texts = [...folders].map(licenceOf).toSorted();
       if (texts.length === 0) return;
-      writeFileSync(join(build.initialOptions.outdir ?? 'dist', 'THIRD-PARTY.txt'), texts.join('\n\n'));
+      writeFileSync(join(build.initialOptions.outdir ?? 'dist', file), texts.join('\n\n'));
     });
   },
-};
+});
 
 interface Manifest {
   readonly name: string;

@@ -14,10 +14,10 @@ export async function packageOrder() {
   for (const folder of await readdir(PACKAGES)) {
     const file = join(PACKAGES, folder, 'package.json');
     if (!existsSync(file)) continue;
-    const { dependencies = {} } = JSON.parse(await readFile(file, 'utf8'));
+    const { dependencies = {}, peerDependencies = {} } = JSON.parse(await readFile(file, 'utf8'));
     needs.set(
       folder,
-      Object.keys(dependencies)
+      Object.keys({ ...dependencies, ...peerDependencies })
         .filter((name) => name.startsWith('@letu/'))
         .map((name) => name.slice(6)),
     );

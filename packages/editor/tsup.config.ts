@@ -1,6 +1,4 @@
 import { defineConfig } from 'tsup';
 import { libraryConfig } from '../../tsup.base.js';
 
-export default defineConfig(
-  libraryConfig({ index: 'src/index.ts', view: 'src/view.ts', language: 'src/language.ts' }),
-);
+export default defineConfig(libraryConfig({ index: 'src/index.ts', view: 'src/view.ts' }));

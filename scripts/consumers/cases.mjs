@@ -21,6 +21,7 @@ const ALL = [
   'core',
   'svg-dom',
   'hooks',
+  'code',
   'editor',
   'graphviz',
   'pikchr',

@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { createRoot, type Root } from 'react-dom/client';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
-import type { DiagramKind } from '@letu/editor/language';
+import type { DiagramKind } from '@letu/code/language';
 import { KINDS } from '../../../scripts/corpus/kinds.js';
 
 declare global {

@@ -31,7 +31,7 @@ import {
 import { createRoot, type Root } from 'react-dom/client';
 import type { HostedEngine } from '@letu/core';
 import { DiagramEditor } from '@letu/editor';
-import type { DiagramKind } from '@letu/editor/language';
+import type { DiagramKind } from '@letu/code/language';
 import { KINDS } from '../../../scripts/corpus/kinds.js';
 import { Renders, type RenderLog } from './renders.js';
 

@@ -74,3 +74,4 @@ export type { CoreMessages } from './locales/zh-CN.js';
 export { padWideText, stripPadding, TWO_BYTE_PADDINGS, type PaddedText } from './wideText.js';
 export { CSS_COLORS, nearestWord } from './words.js';
 export { stableJson } from './stableJson.js';
+export { normaliseLineBreaks, textChange, type TextChange } from './textChange.js';

@@ -1,5 +1,5 @@
-import { foldService, indentService, LanguageSupport, StreamLanguage } from '@codemirror/language';
-import { nestingReader, type DiagramLanguage } from '@letu/editor/language';
+import { foldService, indentService, LanguageSupport, StreamLanguage } from '@letu/code/language';
+import { nestingReader, type DiagramLanguage } from '@letu/code/language';
 import { complete } from './language/completions.js';
 import { fixes } from './language/fixes.js';
 import { format, readLevels } from './language/format.js';

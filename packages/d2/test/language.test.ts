@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { d2 } from '@letu/d2';
 import { engine } from '@letu/d2/engine';
-import { describeLanguageContract } from '../../editor/test/languageContract.js';
-import { apply, completeAt, foldedAt, labelsAt, piecesOf } from '../../editor/test/languageProbe.js';
+import { describeLanguageContract } from '../../code/test/languageContract.js';
+import { apply, completeAt, foldedAt, labelsAt, piecesOf } from '../../code/test/languageProbe.js';
 
 const language = await d2.loadLanguage();
 const signal = new AbortController().signal;

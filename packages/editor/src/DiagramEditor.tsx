@@ -8,11 +8,9 @@ import {
   type ReactElement,
   type RefAttributes,
 } from 'react';
+import { CodePane, useLanguage, type ChangeOrigin, type CodeView } from '@letu/code';
 import { DEFAULT_LOCALE, defaultExample, DiagramError, type Diagnostic, type TextRange } from '@letu/core';
 import { useLatest, useResolvedTheme } from '@letu/hooks';
-import { CodePane } from './code/CodePane.js';
-import type { ChangeOrigin, CodeView } from './code/codeView.js';
-import { useLanguage } from './code/useLanguage.js';
 import { useDiagnosticsChange } from './hooks/useDiagnosticsChange.js';
 import { useStable } from './hooks/useStable.js';
 import { exportPicture } from './export/exportPicture.js';

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, CSSProperties, ReactNode } from 'react';
+import type { DiagramKind } from '@letu/code/language';
 import type {
   Diagnostic,
   DiagramDefinition,
@@ -9,7 +10,6 @@ import type {
 } from '@letu/core';
 import type { DecodedDiagram } from '@letu/codec';
 import type { DiagramExportFormat, DiagramExportOptions } from './export/exportPicture.js';
-import type { DiagramKind } from './language/diagramLanguage.js';
 import type { LinkServers } from './shell/out/links.js';
 import type { PaneLayout } from './shell/layout/panes.js';
 import type { ToolbarItem } from './shell/toolbar/toolbarItems.js';

@@ -3,7 +3,7 @@ import type { Diagnostic, RenderContext } from '@letu/core';
 import { graphviz } from '@letu/graphviz';
 import { engine } from '@letu/graphviz/engine';
 import { hasCorpus } from '../../core/test/corpus.js';
-import { apply } from '../../editor/test/languageProbe.js';
+import { apply } from '../../code/test/languageProbe.js';
 import { tokenize } from '../src/dot/lexer.js';
 import { samples } from './corpus.js';
 

@@ -1,4 +1,4 @@
-import type { DiagramKind } from '@letu/editor/language';
+import type { DiagramKind } from '@letu/code/language';
 import { examples } from './examples.js';
 import { loadEngine } from './loadEngine.js';
 import { defaultOptions, optionFields, type MermaidOptions } from './options.js';

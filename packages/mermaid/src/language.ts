@@ -1,4 +1,4 @@
-import type { DiagramLanguage } from '@letu/editor/language';
+import type { DiagramLanguage } from '@letu/code/language';
 import { complete } from './language/complete.js';
 import { fixes } from './language/fixes.js';
 import { format } from './language/format.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mermaid } from '@letu/mermaid';
-import { atCaret, completeAt, labelsAt } from '../../editor/test/languageProbe.js';
+import { atCaret, completeAt, labelsAt } from '../../code/test/languageProbe.js';
 
 const language = await mermaid.loadLanguage();
 

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type RenderContext, type RenderSuccess } from '@letu/co
 import { defaultOptions, mermaid } from '@letu/mermaid';
 import { engine } from '@letu/mermaid/engine';
 import { withSteadyRandom } from '../src/steadyRandom.js';
-import { apply } from '../../editor/test/languageProbe.js';
+import { apply } from '../../code/test/languageProbe.js';
 import { samples } from './corpus.js';
 import { isIndented } from '../src/source/dialects.js';
 import { dialectIn } from '../src/source/scan.js';

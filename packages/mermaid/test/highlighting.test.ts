@@ -2,7 +2,7 @@ import { getIndentation, indentUnit } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { mermaid } from '@letu/mermaid';
-import { foldedAt, piecesOf } from '../../editor/test/languageProbe.js';
+import { foldedAt, piecesOf } from '../../code/test/languageProbe.js';
 
 const language = await mermaid.loadLanguage();
 

@@ -1,6 +1,6 @@
 import { mermaid } from '@letu/mermaid';
 import { engine } from '@letu/mermaid/engine';
-import { describeLanguageContract } from '../../editor/test/languageContract.js';
+import { describeLanguageContract } from '../../code/test/languageContract.js';
 import { withSteadyRandom } from '../src/steadyRandom.js';
 
 describeLanguageContract(mermaid, withSteadyRandom(engine), {

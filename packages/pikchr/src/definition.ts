@@ -1,6 +1,6 @@
 import { createWorker } from '#createWorker';
 import { createHost } from '@letu/core';
-import type { DiagramKind } from '@letu/editor/language';
+import type { DiagramKind } from '@letu/code/language';
 import { examples } from './examples.js';
 import { defaultOptions, optionFields, type PikchrOptions } from './options.js';
 

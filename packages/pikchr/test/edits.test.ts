@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '@letu/core';
 import { pikchr } from '@letu/pikchr';
 import { engine } from '@letu/pikchr/engine';
-import { apply } from '../../editor/test/languageProbe.js';
+import { apply } from '../../code/test/languageProbe.js';
 
 const language = await pikchr.loadLanguage();
 const signal = new AbortController().signal;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pikchr } from '@letu/pikchr';
 import { engine } from '@letu/pikchr/engine';
-import { describeLanguageContract } from '../../editor/test/languageContract.js';
-import { accept, atCaret, completeAt, labelsAt, piecesOf } from '../../editor/test/languageProbe.js';
+import { describeLanguageContract } from '../../code/test/languageContract.js';
+import { accept, atCaret, completeAt, labelsAt, piecesOf } from '../../code/test/languageProbe.js';
 import { WORDS } from '../src/language/words.js';
 
 describeLanguageContract(pikchr, engine, {

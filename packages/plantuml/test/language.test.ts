@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plantuml } from '@letu/plantuml';
 import { engine } from '@letu/plantuml/engine';
-import { describeLanguageContract } from '../../editor/test/languageContract.js';
-import { apply, completeAt, foldedAt, labelsAt, piecesOf } from '../../editor/test/languageProbe.js';
+import { describeLanguageContract } from '../../code/test/languageContract.js';
+import { apply, completeAt, foldedAt, labelsAt, piecesOf } from '../../code/test/languageProbe.js';
 import { libraryFiles } from '../src/language/libraryFiles.js';
 import { standardLibrary } from '../src/stdlib/standardLibrary.js';
 import { draw, drawn } from './draw.js';

@@ -1,5 +1,5 @@
 import { CSS_COLORS, type LocalizedText } from '@letu/core';
-import type { Completion, CompletionAnswer } from '@letu/editor/language';
+import type { Completion, CompletionAnswer } from '@letu/code/language';
 import { THEME_IDS } from '../themes.js';
 import { scan } from './scan.js';
 import { snippets } from './snippets.js';

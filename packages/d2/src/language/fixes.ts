@@ -1,5 +1,5 @@
-import { LineIndex, nearestWord, type Diagnostic } from '@letu/core';
-import type { QuickFix, TextChange } from '@letu/editor/language';
+import { LineIndex, nearestWord, type Diagnostic, type TextChange } from '@letu/core';
+import type { QuickFix } from '@letu/code/language';
 import { FULL_WIDTH } from '../fullWidth.js';
 import { scan } from './scan.js';
 import { arrowheads, shapes, wordOf, WORDS } from './words.js';

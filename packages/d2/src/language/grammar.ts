@@ -1,4 +1,4 @@
-import type { StreamParser, StringStream } from '@codemirror/language';
+import type { StreamParser, StringStream } from '@letu/code/language';
 import { wordOf } from './words.js';
 
 /** What the grammar remembers from line to line. */

@@ -1,4 +1,4 @@
-import type { HoverHelp } from '@letu/editor/language';
+import type { HoverHelp } from '@letu/code/language';
 import { scan } from './scan.js';
 import { arrowheads, shapes, wordOf, type Word } from './words.js';
 

@@ -1,5 +1,4 @@
-import type { TextRange } from '@letu/core';
-import type { TextChange } from '@letu/editor/language';
+import type { TextRange, TextChange } from '@letu/core';
 import { readStatements, resolve, type Key } from './statements.js';
 
 /**

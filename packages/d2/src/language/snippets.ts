@@ -1,4 +1,4 @@
-import type { Completion } from '@letu/editor/language';
+import type { Completion } from '@letu/code/language';
 
 type Row = readonly [label: string, chinese: string, english: string, insert: string];
 

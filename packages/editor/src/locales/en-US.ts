@@ -3,8 +3,6 @@ import type { EditorMessages } from './zh-CN.js';
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export const enUS: EditorMessages = {
-  code: (title) => `${title} source`,
-  leaveHint: 'Press Esc, then Tab, to leave the editor.',
   preview: (editor) => (editor ? `Preview of ${editor}` : 'Preview'),
   view: 'Shown size',
   viewFit: 'Fit',
@@ -43,5 +41,4 @@ export const enUS: EditorMessages = {
   largeText: 'The text is long: completion, help on hover, folding and quick fixes are off.',
   severity: { error: 'Error', warning: 'Warning', info: 'Note' },
   place: (line, column) => `Line ${line}, column ${column}`,
-  phrases: {},
 };

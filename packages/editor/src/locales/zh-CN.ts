@@ -1,7 +1,5 @@
 /** What the shell of an editor says to a user. */
 export interface EditorMessages {
-  readonly code: (title: string) => string;
-  readonly leaveHint: string;
   /** Names the part of an editor, and whose it is where the host has named the editor: a page may hold several. */
   readonly preview: (editor: string | undefined) => string;
   readonly view: string;
@@ -42,13 +40,9 @@ export interface EditorMessages {
   readonly severity: Readonly<Record<'error' | 'warning' | 'info', string>>;
   /** A 1-based line and column. */
   readonly place: (line: number, column: number) => string;
-  /** CodeMirror's own phrases (https://codemirror.net/examples/translate/). */
-  readonly phrases: Readonly<Record<string, string>>;
 }
 
 export const zhCN: EditorMessages = {
-  code: (title) => `${title}的源文本`,
-  leaveHint: '按 Esc 再按 Tab 离开编辑区。',
   preview: (editor) => (editor ? `${editor}的预览` : '预览'),
   view: '显示大小',
   viewFit: '适应窗口',
@@ -87,35 +81,4 @@ export const zhCN: EditorMessages = {
   largeText: '文本很长，已停用补全、悬停说明、折叠和快速修正。',
   severity: { error: '错误', warning: '警告', info: '提示' },
   place: (line, column) => `第 ${line} 行，第 ${column} 列`,
-  phrases: {
-    'Control character': '控制字符',
-    'Selection deleted': '已删除所选内容',
-    Diagnostics: '问题',
-    'No diagnostics': '没有问题',
-    close: '关闭',
-    Completions: '补全',
-    'folded code': '已折叠的内容',
-    unfold: '展开',
-    to: '至',
-    'Folded lines': '已折叠行',
-    'Unfolded lines': '已展开行',
-    'Fold line': '折叠',
-    'Unfold line': '展开',
-    Find: '查找',
-    Replace: '替换为',
-    all: '全选',
-    'by word': '整词',
-    'match case': '区分大小写',
-    regexp: '正则',
-    next: '下一个',
-    previous: '上一个',
-    replace: '替换',
-    'replace all': '全部替换',
-    'Go to line': '转到行',
-    go: '转到',
-    'current match': '当前匹配',
-    'on line': '在第',
-    'replaced $ matches': '已替换 $ 处',
-    'replaced match on line $': '已替换第 $ 行的匹配',
-  },
 };

@@ -1,8 +1,7 @@
 import { memo, useMemo, type CSSProperties } from 'react';
+import { isLargeText, listedFixes } from '@letu/code';
+import type { DiagramLanguage } from '@letu/code/language';
 import { LineIndex, type Diagnostic, type Locale, type Severity } from '@letu/core';
-import { isLargeText } from '../code/largeText.js';
-import { listedFixes } from '../code/listedFixes.js';
-import type { DiagramLanguage } from '../language/diagramLanguage.js';
 import { CheckIcon, SeverityIcon } from '../icons.js';
 import { messages } from '../locales/index.js';
 

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
+import type { CodeView } from '@letu/code';
 import type { DecodedDiagram } from '@letu/codec';
 import type { DiagramDefinition, Locale } from '@letu/core';
 import type { Fullscreen } from '@letu/hooks';
-import type { CodeView } from '../code/codeView.js';
 import type { LivePicture } from '../picture/livePicture.js';
 import type { ExportSettings } from './commands/editorCommands.js';
 import type { PaneLayout } from './layout/panes.js';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
+import { codeActions } from '@letu/code';
 import type { DiagramExample, Locale } from '@letu/core';
 import { fullscreenMessages, useFullscreen, useLatest } from '@letu/hooks';
-import { codeActions } from './commands/codeActions.js';
 import type { Commands } from './commands/command.js';
 import { editorCommands, type EditorActions, type ExportSettings } from './commands/editorCommands.js';
 import type { EditorContext, Overlay } from './editorContext.js';

@@ -1,4 +1,4 @@
-import type { Completion, CompletionAnswer } from '@letu/editor/language';
+import type { Completion, CompletionAnswer } from '@letu/code/language';
 import { ATTRIBUTES, type Attribute } from './attributes.js';
 import { COLORS } from './colors.js';
 import { escapeQuotes, identifier } from './identifier.js';

@@ -1,5 +1,5 @@
-import { nearestWord, type Diagnostic } from '@letu/core';
-import type { QuickFix, TextChange } from '@letu/editor/language';
+import { nearestWord, type Diagnostic, type TextChange } from '@letu/core';
+import type { QuickFix } from '@letu/code/language';
 import { FULL_WIDTH } from '../dot/fullWidth.js';
 import type { DotGraph } from '../dot/graph.js';
 import { parseDot } from '../dot/parser.js';

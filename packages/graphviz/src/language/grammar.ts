@@ -1,5 +1,5 @@
-import { foldInside, foldNodeProp, indentNodeProp, LanguageSupport, LRLanguage } from '@codemirror/language';
-import { styleTags, tags } from '@lezer/highlight';
+import { foldInside, foldNodeProp, indentNodeProp, LanguageSupport, LRLanguage } from '@letu/code/language';
+import { styleTags, tags } from '@letu/code/language';
 import { dot } from '@viz-js/lang-dot';
 
 const { parser } = dot().language as LRLanguage;

@@ -1,5 +1,5 @@
-import { LineIndex, nearestWord } from '@letu/core';
-import type { QuickFix, TextChange } from '@letu/editor/language';
+import { LineIndex, nearestWord, type TextChange } from '@letu/core';
+import type { QuickFix } from '@letu/code/language';
 import type { DotGraph, SyntaxProblem } from '../dot/graph.js';
 import { FULL_WIDTH } from '../dot/fullWidth.js';
 import { fixTitles } from '../locales/fixTitles.js';

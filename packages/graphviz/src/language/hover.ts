@@ -1,4 +1,4 @@
-import type { HoverHelp } from '@letu/editor/language';
+import type { HoverHelp } from '@letu/code/language';
 import { tokenize } from '../dot/lexer.js';
 import { tokenValue, type Token } from '../dot/token.js';
 import { ATTRIBUTES } from './attributes.js';

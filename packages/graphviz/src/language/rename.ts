@@ -1,5 +1,4 @@
-import type { TextRange } from '@letu/core';
-import type { TextChange } from '@letu/editor/language';
+import type { TextRange, TextChange } from '@letu/core';
 import type { DotAttribute, DotGraph, DotMention, DotText } from '../dot/graph.js';
 import { parseDot } from '../dot/parser.js';
 import { identifier, quoted } from './identifier.js';

@@ -1,4 +1,4 @@
-import type { QuickFix } from '@letu/editor/language';
+import type { QuickFix } from '@letu/code/language';
 import type { DotGraph, SyntaxProblem } from '../dot/graph.js';
 import { tokenize } from '../dot/lexer.js';
 import { isId } from '../dot/token.js';

@@ -1,4 +1,4 @@
-import type { QuickFix } from '@letu/editor/language';
+import type { QuickFix } from '@letu/code/language';
 import { scan } from '../source/scan.js';
 import { fix, type Mistake } from './mistake.js';
 

@@ -1,4 +1,4 @@
-import type { Completion, CompletionAnswer } from '@letu/editor/language';
+import type { Completion, CompletionAnswer } from '@letu/code/language';
 import { caretAt, type Caret } from './caret.js';
 import { directiveOffers, yamlOffers } from './configOffers.js';
 import {

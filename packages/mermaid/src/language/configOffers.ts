@@ -1,4 +1,4 @@
-import type { Completion } from '@letu/editor/language';
+import type { Completion } from '@letu/code/language';
 import type { Caret } from './caret.js';
 import { configKeys, type ConfigKey } from './config.js';
 import { colorOffers } from './offers.js';

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '@letu/core';
-import type { QuickFix, TextChange } from '@letu/editor/language';
+import type { Diagnostic, TextChange } from '@letu/core';
+import type { QuickFix } from '@letu/code/language';
 import { firstWord, similarKeyword } from '../diagramType.js';
 import { FULL_WIDTH } from '../fullWidth.js';
 import { scan } from '../source/scan.js';

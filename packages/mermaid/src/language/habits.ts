@@ -1,4 +1,4 @@
-import type { QuickFix } from '@letu/editor/language';
+import type { QuickFix } from '@letu/code/language';
 import type { Dialect } from '../source/dialects.js';
 import { fix, type Mistake } from './mistake.js';
 import { words } from './words.js';

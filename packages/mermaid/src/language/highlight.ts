@@ -1,5 +1,5 @@
-import { foldService, LanguageSupport, StreamLanguage, type StringStream } from '@codemirror/language';
-import { tags, type Tag } from '@lezer/highlight';
+import { foldService, LanguageSupport, StreamLanguage, type StringStream } from '@letu/code/language';
+import { tags, type Tag } from '@letu/code/language';
 import { isIndented } from '../source/dialects.js';
 import type { Token, TokenKind } from '../source/rules.js';
 import { depthAfter, scanLine, START, type ScanState } from '../source/scan.js';

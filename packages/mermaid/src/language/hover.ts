@@ -1,4 +1,4 @@
-import type { HoverHelp } from '@letu/editor/language';
+import type { HoverHelp } from '@letu/code/language';
 import type { LocalizedText, TextRange } from '@letu/core';
 import { DIAGRAM_KEYWORDS } from '../diagramType.js';
 import { readParts } from '../source/parts.js';

@@ -1,5 +1,5 @@
-import type { TextRange } from '@letu/core';
-import type { QuickFix, TextChange } from '@letu/editor/language';
+import type { TextRange, TextChange } from '@letu/core';
+import type { QuickFix } from '@letu/code/language';
 import type { ScannedLine } from '../source/scan.js';
 import { text } from './styles.js';
 

@@ -1,4 +1,4 @@
-import type { Completion, CompletionKind } from '@letu/editor/language';
+import type { Completion, CompletionKind } from '@letu/code/language';
 import type { LocalizedText } from '@letu/core';
 import { arrows } from './arrows.js';
 import type { Caret } from './caret.js';

@@ -1,5 +1,5 @@
-import type { TextRange } from '@letu/core';
-import type { QuickFix, TextChange } from '@letu/editor/language';
+import type { TextRange, TextChange } from '@letu/core';
+import type { QuickFix } from '@letu/code/language';
 import type { Token } from '../source/rules.js';
 import { fix, type Mistake } from './mistake.js';
 

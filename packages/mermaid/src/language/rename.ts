@@ -1,5 +1,4 @@
-import type { TextRange } from '@letu/core';
-import type { TextChange } from '@letu/editor/language';
+import type { TextRange, TextChange } from '@letu/core';
 import type { Dialect } from '../source/dialects.js';
 import type { Part } from '../source/part.js';
 import { readParts } from '../source/parts.js';

@@ -1,5 +1,5 @@
 import { CSS_COLORS } from '@letu/core';
-import type { Completion, CompletionAnswer, CompletionKind } from '@letu/editor/language';
+import type { Completion, CompletionAnswer, CompletionKind } from '@letu/code/language';
 import { LINK_CLASSES } from '../syntax/statements.js';
 import { tokenize } from '../syntax/lexer.js';
 import type { Token } from '../syntax/token.js';

@@ -1,5 +1,5 @@
 import { CSS_COLORS, nearestWord, type Diagnostic } from '@letu/core';
-import type { QuickFix } from '@letu/editor/language';
+import type { QuickFix } from '@letu/code/language';
 import { fixTitles } from '../locales/fixTitles.js';
 import { tokenAt, tokenize } from '../syntax/lexer.js';
 import type { Token } from '../syntax/token.js';

@@ -1,4 +1,4 @@
-import type { TextChange } from '@letu/editor/language';
+import type { TextChange } from '@letu/core';
 import { tokenAt } from '../syntax/lexer.js';
 
 /** Full-width punctuation that Chinese input methods put where Pikchr has a symbol. */

@@ -1,4 +1,4 @@
-import { foldService, LanguageSupport, StreamLanguage, type StreamParser } from '@codemirror/language';
+import { foldService, LanguageSupport, StreamLanguage, type StreamParser } from '@letu/code/language';
 import { CSS_COLORS } from '@letu/core';
 import { tokenAt } from '../syntax/lexer.js';
 import type { Token } from '../syntax/token.js';

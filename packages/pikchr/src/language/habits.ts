@@ -1,5 +1,5 @@
-import { LineIndex, type Diagnostic } from '@letu/core';
-import type { QuickFix, TextChange } from '@letu/editor/language';
+import { LineIndex, type Diagnostic, type TextChange } from '@letu/core';
+import type { QuickFix } from '@letu/code/language';
 import { fixTitles } from '../locales/fixTitles.js';
 import { tokenize } from '../syntax/lexer.js';
 

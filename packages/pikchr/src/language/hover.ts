@@ -1,4 +1,4 @@
-import type { HoverHelp } from '@letu/editor/language';
+import type { HoverHelp } from '@letu/code/language';
 import { tokenize } from '../syntax/lexer.js';
 import { WORDS } from './words.js';
 

@@ -1,5 +1,4 @@
-import type { TextRange } from '@letu/core';
-import type { TextChange } from '@letu/editor/language';
+import type { TextRange, TextChange } from '@letu/core';
 import { stringValue, tokenize } from '../syntax/lexer.js';
 
 /** Returns the changes that give a line of text in a statement another wording, or null where it is no string there. */

@@ -1,4 +1,4 @@
-import type { Completion } from '@letu/editor/language';
+import type { Completion } from '@letu/code/language';
 
 const snippet = (label: string, zh: string, en: string, insert: string): Completion => ({
   label,

@@ -1,5 +1,5 @@
 import { CSS_COLORS, type LocalizedText } from '@letu/core';
-import type { Completion, CompletionAnswer } from '@letu/editor/language';
+import type { Completion, CompletionAnswer } from '@letu/code/language';
 import { stdlibLibraries } from '../../generated/libraries.js';
 import { THEMES } from '../options.js';
 import { ARROWS } from './arrows.js';

@@ -1,4 +1,4 @@
-import type { StringStream } from '@codemirror/language';
+import type { StringStream } from '@letu/code/language';
 
 /** A token of JSON. */
 export function jsonToken(stream: StringStream): string {

@@ -1,5 +1,12 @@
-import { CSS_COLORS, LineIndex, nearestWord, type Diagnostic, type LocalizedText } from '@letu/core';
-import type { QuickFix, TextChange } from '@letu/editor/language';
+import {
+  CSS_COLORS,
+  LineIndex,
+  nearestWord,
+  type Diagnostic,
+  type LocalizedText,
+  type TextChange,
+} from '@letu/core';
+import type { QuickFix } from '@letu/code/language';
 import { THEMES } from '../options.js';
 import { readNesting } from './blocks.js';
 import { libraryFiles } from './libraryFiles.js';

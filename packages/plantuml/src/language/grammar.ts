@@ -1,4 +1,4 @@
-import type { StreamParser, StringStream } from '@codemirror/language';
+import type { StreamParser, StringStream } from '@letu/code/language';
 import { ARROW } from './arrows.js';
 import { jsonToken, styleToken, yamlToken } from './dataTokens.js';
 import { wordAtStart } from './words.js';

@@ -1,4 +1,4 @@
-import type { HoverHelp } from '@letu/editor/language';
+import type { HoverHelp } from '@letu/code/language';
 import { ARROW, ARROWS } from './arrows.js';
 import { diagramAt } from './diagramType.js';
 import { namesIn } from './names.js';

@@ -1,5 +1,4 @@
-import type { TextRange } from '@letu/core';
-import type { TextChange } from '@letu/editor/language';
+import type { TextRange, TextChange } from '@letu/core';
 import { diagramAt } from './diagramType.js';
 import { bare, namesIn } from './names.js';
 

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@letu/core';
-import type { Completion } from '@letu/editor/language';
+import type { Completion } from '@letu/code/language';
 import type { DiagramType } from './diagramType.js';
 
 type Row = readonly [

@@ -1,5 +1,4 @@
-import type { TextRange } from '@letu/core';
-import { textChange } from '../../code/textChange.js';
+import { textChange, type TextRange } from '@letu/core';
 
 /** Returns where a range of one text is in another that differs from it in one place. */
 export function shifted(range: TextRange, before: string, after: string): TextRange {

@@ -1,3 +1,4 @@
+import type { CodeAction } from '@letu/code';
 import type { DiagramExample, KnownDiagramType } from '@letu/core';
 import type { PictureBackground } from '../../export/exportPicture.js';
 import { choiceTitles, commandTitles } from '../locales/commandTitles.js';
@@ -20,9 +21,6 @@ export interface ExportSettings {
 export type CopyForm = 'image' | 'svg' | 'markdownCode' | 'markdownImage' | 'text';
 /** What can be exported. */
 export type ExportForm = 'svg' | 'png' | 'pdf' | 'source';
-/** What the code pane does when asked from outside. */
-export type CodeAction =
-  'undo' | 'redo' | 'format' | 'find' | 'comment' | 'complete' | 'nextProblem' | 'mend' | 'focusCode';
 
 /** What the commands do. */
 export interface EditorActions {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import { graphviz } from '@letu/graphviz';
-import { render } from './render.js';
-import { part, previewState, textBox } from './parts.js';
+import { render } from '../../editor/test/render.js';
+import { part, previewState, textBox } from '../../editor/test/parts.js';
 
 const BROKEN = 'digraph {\n  甲 -> 乙\n  丙 => 丁\n}';
 const MENDED = 'digraph {\n  甲 -> 乙\n  丙 -> 丁\n}';

@@ -2,12 +2,17 @@ import { isolateHistory, redo, undo } from '@codemirror/commands';
 import { forEachDiagnostic, setDiagnostics, type Diagnostic as CodeDiagnostic } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState, type StateEffect } from '@codemirror/state';
 import { EditorView, keymap, type Command, type ViewUpdate } from '@codemirror/view';
-import type { Diagnostic, TextRange } from '@letu/core';
-import type { QuickFix, TextChange } from '../language/diagramLanguage.js';
+import {
+  normaliseLineBreaks,
+  textChange,
+  type Diagnostic,
+  type TextChange,
+  type TextRange,
+} from '@letu/core';
+import type { QuickFix } from '../language/diagramLanguage.js';
 import { baseExtensions, settingsExtension, type CodeSettings } from './codeExtensions.js';
 import { isLargeText } from './largeText.js';
 import { listedFixes } from './listedFixes.js';
-import { normaliseLineBreaks, textChange } from './textChange.js';
 
 /** Who changed a text: the person who types, the host through the editor's handle, or its owner through `value`. */
 export type ChangeOrigin = 'user' | 'handle' | 'owner';

@@ -3,7 +3,7 @@ import { insertNewlineAndIndent, toggleComment } from '@codemirror/commands';
 import { EditorState, type StateCommand } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { LineIndex, type DiagramEngine, type LocalizedText, type RenderSuccess } from '@letu/core';
-import type { Completion, DiagramKind, DiagramLanguage } from '@letu/editor/language';
+import type { Completion, DiagramKind, DiagramLanguage } from '@letu/code/language';
 import { corpusOf, NO_CORPUS, type Sample } from '../../core/test/corpus.js';
 import { drawOnce } from '../../core/test/drawOnce.js';
 import {

@@ -1,11 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react';
-import type { Diagnostic, Locale, Theme } from '@letu/core';
+import { normaliseLineBreaks, type Diagnostic, type Locale, type Theme } from '@letu/core';
 import { useLatest } from '@letu/hooks';
-import { messages } from '../locales/index.js';
+import { codeMessages } from '../locales/index.js';
 import type { DiagramLanguage } from '../language/diagramLanguage.js';
 import type { CodeSettings } from './codeExtensions.js';
 import { CodeView, type CodeListener } from './codeView.js';
-import { normaliseLineBreaks } from './textChange.js';
 import { ValueEcho } from './valueEcho.js';
 
 export interface CodePaneProps extends CodeListener {
@@ -32,7 +31,7 @@ export interface CodePaneProps extends CodeListener {
 /** The text of a diagram, with its line numbers and error marks. */
 export function CodePane(props: CodePaneProps) {
   const { viewRef, value, title, readOnly, theme, locale, language, diagnostics, source } = props;
-  const text = messages[locale];
+  const text = codeMessages[locale];
   const hintId = useId();
   const host = useRef<HTMLDivElement>(null);
   const lastText = useRef(value ?? props.defaultValue);

@@ -1,4 +1,9 @@
-import type { TextChange } from '../language/diagramLanguage.js';
+import type { TextRange } from './diagnostic.js';
+
+/** A piece of text to put in place of another; offsets are UTF-16 code units of the text before any change. */
+export interface TextChange extends TextRange {
+  readonly insert: string;
+}
 
 /** Returns the smallest replacement that turns `before` into `after`, so that carets outside it stay; undefined if equal. */
 export function textChange(before: string, after: string): TextChange | undefined {
@@ -11,7 +16,7 @@ export function textChange(before: string, after: string): TextChange | undefine
   return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }
 
-/** Returns a text with `\n` for every line break, the only one the code pane holds. */
+/** Returns a text with `\n` for every line break, the only one that editors hold. */
 export function normaliseLineBreaks(text: string): string {
   return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import { graphviz } from '@letu/graphviz';
-import { render } from './render.js';
-import { previewState, textBox } from './parts.js';
+import { render } from '../../editor/test/render.js';
+import { previewState, textBox } from '../../editor/test/parts.js';
 
 /** Opens an editor whose language has come, with the caret where the text has `¦`. */
 async function open(marked: string) {

@@ -3,12 +3,12 @@ import { EditorView } from '@codemirror/view';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { d2 } from '@letu/d2';
-import type { DiagramKind } from '@letu/editor/language';
+import type { DiagramKind } from '@letu/code/language';
 import { graphviz } from '@letu/graphviz';
 import { mermaid } from '@letu/mermaid';
 import { pikchr } from '@letu/pikchr';
 import { plantuml } from '@letu/plantuml';
-import { CodeView } from '../src/code/codeView.js';
+import { CodeView } from '../src/pane/codeView.js';
 
 /** Lines that end in a word of the language or in a name, which is all or the beginning of a word of the language. */
 const TELLING: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,5 @@
 import type { LanguageSupport } from '@codemirror/language';
-import type { Diagnostic, DiagramDefinition, LocalizedText, TextRange } from '@letu/core';
-
-/** A piece of text to put in place of another; offsets are UTF-16 code units of the text before any change. */
-export interface TextChange extends TextRange {
-  readonly insert: string;
-}
+import type { Diagnostic, DiagramDefinition, LocalizedText, TextChange, TextRange } from '@letu/core';
 
 /** What a completion stands for; decides its icon. */
 export type CompletionKind =

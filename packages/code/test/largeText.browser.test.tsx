@@ -2,10 +2,10 @@ import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
-import type { DiagramLanguage } from '@letu/editor/language';
+import type { DiagramLanguage } from '@letu/code/language';
 import { pikchr } from '@letu/pikchr';
-import { render } from './render.js';
-import { part, previewState, textBox } from './parts.js';
+import { render } from '../../editor/test/render.js';
+import { part, previewState, textBox } from '../../editor/test/parts.js';
 
 const SHORT = 'B1: box "一"\n';
 const LONG = SHORT.repeat(20_000);

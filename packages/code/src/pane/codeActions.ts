@@ -1,9 +1,12 @@
 import { toggleComment } from '@codemirror/commands';
 import { nextDiagnostic } from '@codemirror/lint';
 import { openSearchPanel } from '@codemirror/search';
-import { askForCompletions } from '../../code/completionKeys.js';
-import type { CodeView } from '../../code/codeView.js';
-import type { CodeAction } from './editorCommands.js';
+import { askForCompletions } from './completionKeys.js';
+import type { CodeView } from './codeView.js';
+
+/** What the code pane does when asked from outside. */
+export type CodeAction =
+  'undo' | 'redo' | 'format' | 'find' | 'comment' | 'complete' | 'nextProblem' | 'mend' | 'focusCode';
 
 /** What each action does with the code pane. Those that need the caret move the focus there. */
 export const codeActions: Readonly<Record<CodeAction, (code: CodeView) => void>> = {

@@ -3,8 +3,9 @@ import { EditorState, type StateCommand, type TransactionSpec } from '@codemirro
 import type { EditorView } from '@codemirror/view';
 import { foldable, indentUnit } from '@codemirror/language';
 import { highlightTree, tagHighlighter, tags, type Tag } from '@lezer/highlight';
-import type { CompletionAnswer, DiagramLanguage, TextChange } from '@letu/editor/language';
-import { completionSource } from '../src/code/completionSource.js';
+import type { CompletionAnswer, DiagramLanguage } from '@letu/code/language';
+import type { TextChange } from '@letu/core';
+import { completionSource } from '../src/pane/completionSource.js';
 
 const named = Object.entries(tags).filter((entry): entry is [string, Tag] => typeof entry[1] === 'object');
 const highlighter = tagHighlighter(named.map(([name, tag]) => ({ tag, class: name })));

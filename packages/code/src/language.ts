@@ -1,0 +1,24 @@
+export type {
+  Completion,
+  CompletionAnswer,
+  CompletionKind,
+  DiagramKind,
+  DiagramLanguage,
+  HoverHelp,
+  QuickFix,
+} from './language/diagramLanguage.js';
+export { nestingReader, type LineNesting, type NestingReader } from './language/nesting.js';
+// What grammars are made of, so that a kind installs no part of CodeMirror by itself and there is one of each.
+export {
+  foldInside,
+  foldNodeProp,
+  foldService,
+  indentNodeProp,
+  indentService,
+  LanguageSupport,
+  LRLanguage,
+  StreamLanguage,
+  type StreamParser,
+  type StringStream,
+} from '@codemirror/language';
+export { styleTags, tags, type Tag } from '@lezer/highlight';
