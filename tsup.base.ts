@@ -62,6 +62,7 @@ export function kindConfig(entry: Record<string, string> = {}): Options[] {
     {
       ...libraryConfig({
         index: 'src/index.ts',
+        info: 'src/info.ts',
         engine: 'src/engine.ts',
         'engine.worker.node': 'src/engine.worker.ts',
         createWorker: 'src/createWorker.ts',

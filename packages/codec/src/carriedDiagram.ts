@@ -1,13 +1,11 @@
-import { EDITOR_SEGMENTS } from '@letu/core';
 import { withPngText } from './bytes/png.js';
 import { unescapeXml } from './bytes/xml.js';
 import { isRecord, parseJson } from './dialects/json.js';
-import type { DiagramType } from './dialects/dialect.js';
 import { CodecError } from './error.js';
 
 /** The diagram a picture was drawn from, as the picture carries it. */
 export interface CarriedDiagram {
-  readonly type: DiagramType;
+  readonly type: string;
   readonly source: string;
   /** The options of the kind that were not its defaults. */
   readonly options?: Readonly<Record<string, unknown>> | undefined;
@@ -73,13 +71,9 @@ function toJson({ type, source, options }: CarriedDiagram): string {
 
 function fromJson(json: string): CarriedDiagram {
   const value = parseJson(json);
-  if (!isRecord(value) || !isType(value['type']) || typeof value['source'] !== 'string') {
+  if (!isRecord(value) || typeof value['type'] !== 'string' || typeof value['source'] !== 'string') {
     throw new CodecError('malformed', 'The picture carries no diagram that can be read.');
   }
   const options = value['options'];
   return { type: value['type'], source: value['source'], ...(isRecord(options) ? { options } : {}) };
-}
-
-function isType(value: unknown): value is DiagramType {
-  return typeof value === 'string' && (value === 'diagram' || Object.hasOwn(EDITOR_SEGMENTS, value));
 }

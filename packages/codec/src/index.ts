@@ -4,7 +4,6 @@ export { detectType } from './detectType.js';
 export type {
   DecodedDiagram,
   DiagramSettings,
-  DiagramType,
   Dialect,
   DialectName,
   RecogniseOptions,
@@ -13,6 +12,7 @@ export { dialects } from './dialects/index.js';
 export { CodecError, type CodecErrorCode } from './error.js';
 export type { Input, LinkInput, PngInput, TextInput } from './input.js';
 export { decode, encode } from './kroki.js';
+export { linkTo } from './linkTo.js';
 export { DEFAULT_MAX_BYTES, type DecodeOptions } from './limits.js';
 export { codecMessages } from './locales/index.js';
 export type { CodecMessages } from './locales/zh-CN.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decode, decodeAny, encode } from '@letu/codec';
+import { kinds } from '@letu/kinds';
 import { errorCodeOf } from './errorCodeOf.js';
 import { DIGEST, digestOfCodes, GOLDENS, goldenTexts } from './goldens.js';
 
@@ -25,6 +26,7 @@ describe('the codec in a browser', () => {
   it('finds the diagram in a link', () => {
     const { type, source } = decodeAny(
       `${location.origin}/p/link/graphviz#${encode('digraph { 甲 -> 乙 }')}`,
+      { kinds },
     );
     expect([type, source]).toEqual(['graphviz', 'digraph { 甲 -> 乙 }']);
   });

@@ -1,9 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { decodeAny, dialects, encode, type CodecErrorCode } from '@letu/codec';
+import {
+  decodeAny as decodeWith,
+  dialects,
+  encode,
+  type CodecErrorCode,
+  type RecogniseOptions,
+} from '@letu/codec';
+import { kinds } from '@letu/kinds';
 import { errorCodeOf } from './errorCodeOf.js';
 import { D2, file, LINKS, puml, SCENE, svgOf, TEXTS, type Row } from './inputs.js';
+import { KNOWN } from './kindsToKnow.js';
 import { pngWithText } from './png.js';
+
+const decodeAny = (input: string | Uint8Array, options: RecogniseOptions = {}) =>
+  decodeWith(input, { kinds: KNOWN, ...options });
 
 const shown = (rows: readonly Row[]) =>
   rows.map(
@@ -37,6 +48,15 @@ describe('decodeAny', () => {
     const code = encode('没有线索');
     expect(errorCodeOf(() => decodeAny(code))).toBe('unrecognised');
     expect(decodeAny(code, { type: 'MERMAID' })).toMatchObject({ type: 'MERMAID', source: '没有线索' });
+  });
+
+  it('reads no link that names a kind where it knows none, and those of a tool for one language', () => {
+    const none = (input: string) => errorCodeOf(() => decodeAny(input, { kinds: [] }));
+    expect(none(`https://kroki.io/d2/svg/${encode(D2)}`)).toBe('unsupported-type');
+    expect(none(`/d2lang/new#${encode(D2)}`)).toBe('unrecognised');
+    expect(none(encode(D2))).toBe('unrecognised');
+    const link = `https://www.plantuml.com/plantuml/uml/${puml}`;
+    expect(decodeAny(link, { kinds: [] })).toMatchObject({ type: 'TEXT' });
   });
 
   const bomb = encode('\0'.repeat(3 << 20));
@@ -133,13 +153,6 @@ describe('decodeAny', () => {
 });
 
 const corpus = new URL('../../../../shared/corpus/', import.meta.url);
-const KINDS = {
-  d2: 'D2LANG',
-  graphviz: 'graphviz',
-  mermaid: 'MERMAID',
-  pikchr: 'pikchr',
-  plantuml: 'TEXT',
-} as const;
 
 describe.skipIf(!existsSync(corpus))('real diagrams (skipped where they are not beside the project)', () => {
   const sourcesOf = (kind: string) => {
@@ -147,7 +160,7 @@ describe.skipIf(!existsSync(corpus))('real diagrams (skipped where they are not 
     return readdirSync(folder).map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
   };
 
-  it.each(Object.entries(KINDS))('of %s are found again in bare codes', (kind, type) => {
+  it.each(kinds)('of $kind are found again in bare codes', ({ kind, type }) => {
     const sources = sourcesOf(kind).filter(({ text }) => text.trim() !== '');
     const missed = sources.filter(({ text }) => {
       const found = decodeAny(encode(text));

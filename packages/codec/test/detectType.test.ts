@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { detectType, type DiagramType } from '@letu/codec';
+import { detectType } from '@letu/codec';
+import { kinds } from '@letu/kinds';
 
 describe('detectType', () => {
-  it.each<[string, DiagramType | undefined]>([
+  it.each<[string, string | undefined]>([
     ['@startuml\na -> b\n@enduml', 'TEXT'],
     ["' 注释\n@startmindmap\n* a", 'TEXT'],
     ['!theme minty\nBob -> Alice', 'TEXT'],
@@ -34,6 +35,16 @@ describe('detectType', () => {
     ['', undefined],
     ['你好', undefined],
   ])('takes %j for %s', (source, type) => {
-    expect(detectType(source)).toBe(type);
+    expect(detectType(source, kinds)).toBe(type);
+    expect(detectType(source, kinds.toReversed()), 'whatever the order').toBe(type);
+  });
+
+  it('takes the kind of a host that is surer', () => {
+    const own = { type: 'OWN', path: 'own', title: { 'zh-CN': '自己的', 'en-US': 'own' } };
+    const guess = (text: string) => (text.startsWith('[甲]') ? 1 : 0);
+    expect(detectType('[甲] -> [乙]', kinds)).toBe('pikchr');
+    expect(detectType('# x\n[甲] -> [乙]', [...kinds, { ...own, guess }])).toBe('OWN');
+    expect(detectType('[甲] -> [乙]', [...kinds, own])).toBe('pikchr');
+    expect(detectType('box')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
-import type { KnownDiagramType } from './diagramType.js';
 import type { HostedEngine, HostOptions } from './host/hostOptions.js';
+import type { KindInfo } from './kindInfo.js';
 import type { LocalizedText } from './locale.js';
 import type { OptionField } from './optionField.js';
 
@@ -18,20 +18,41 @@ export interface DiagramExample {
 }
 
 /** What a text kind is, cheap to import: the engine is loaded by `load`. */
-export interface DiagramDefinition<Options> {
-  /** The kind's short name, as in the package name: `mermaid`, `plantuml`, `d2`, `graphviz`, `pikchr`. */
-  readonly kind: string;
-  /** The stored type code. */
-  readonly type: KnownDiagramType;
-  readonly title: LocalizedText;
-  /** File extensions with their dot, the preferred one first. */
-  readonly extensions: readonly string[];
+export interface DiagramDefinition<Options> extends KindInfo {
   readonly examples: readonly DiagramExample[];
   readonly defaultOptions: Options;
   /** The options that a user sets, in the order to offer them. */
   readonly optionFields: readonly OptionField[];
   /** Starts the engine behind a worker host. The worker itself starts with the first render or `preload`. */
   load(options?: HostOptions<Options>): Promise<HostedEngine<Options>>;
+  /**
+   * Lets texts name files to be taken in.
+   *
+   * @param engine The kind's engine.
+   * @param read Returns the text of a file, or undefined where there is none to be had.
+   */
+  readonly withFiles?: (
+    engine: HostedEngine<Options>,
+    read: (path: string) => Promise<string | undefined>,
+  ) => HostedEngine<Options>;
+}
+
+/** A definition whose options are not looked into. */
+export type AnyDefinition = DiagramDefinition<object>;
+
+/** A kind as a list of kinds holds it. */
+export interface ListedKind extends KindInfo {
+  /** Loads the whole of the kind's definition. */
+  loadKind(): Promise<AnyDefinition>;
+}
+
+/** Returns a kind as a list holds it. @param load Loads the kind's definition. */
+export function listedKind<Options>(
+  info: KindInfo,
+  load: () => Promise<DiagramDefinition<Options>>,
+): ListedKind {
+  // Whoever takes a kind from a list hands its own options back to it, or none.
+  return { ...info, loadKind: load as unknown as ListedKind['loadKind'] };
 }
 
 /** Returns a kind's default example. Throws a `TypeError` if the kind has none. */

@@ -1,9 +1,12 @@
 export { compileWasm, loadAsset, openAsset, type ByteStream } from './asset.js';
 export {
   defaultExample,
+  listedKind,
+  type AnyDefinition,
   type DiagramDefinition,
   type DiagramExample,
   type DiagramSubject,
+  type ListedKind,
 } from './definition.js';
 export { defineEngine, type EngineDefinition } from './defineEngine.js';
 export {
@@ -38,6 +41,7 @@ export { DiagramError, toDiagramError, type DiagramErrorCode } from './error.js'
 export { svgSize, withSize, type PictureSize } from './export/svgSize.js';
 export { largestPngScale, toPng, type PngOptions } from './export/toPng.js';
 export { toSvgFile, type SvgFileOptions } from './export/toSvgFile.js';
+export type { KindInfo, KindSign, LinkTarget, NamedKind } from './kindInfo.js';
 export { createHost } from './host/createHost.js';
 export {
   DEFAULT_LIMITS,

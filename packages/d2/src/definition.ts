@@ -2,14 +2,12 @@ import { createWorker } from '#createWorker';
 import { createHost } from '@letu/core';
 import type { DiagramKind } from '@letu/code/language';
 import { examples } from './examples.js';
+import { facts } from './facts.js';
 import { defaultOptions, optionFields, type D2Options } from './options.js';
 
 /** D2: a declarative language for diagrams (https://d2lang.com). */
 export const d2: DiagramKind<D2Options> = {
-  kind: 'd2',
-  type: 'D2LANG',
-  title: { 'zh-CN': 'D2 图', 'en-US': 'D2 diagram' },
-  extensions: ['.d2'],
+  ...facts,
   examples,
   defaultOptions,
   optionFields,

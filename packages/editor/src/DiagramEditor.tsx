@@ -9,7 +9,14 @@ import {
   type RefAttributes,
 } from 'react';
 import { CodePane, useLanguage, type ChangeOrigin, type CodeView } from '@letu/code';
-import { DEFAULT_LOCALE, defaultExample, DiagramError, type Diagnostic, type TextRange } from '@letu/core';
+import {
+  DEFAULT_LOCALE,
+  defaultExample,
+  DiagramError,
+  type Diagnostic,
+  type NamedKind,
+  type TextRange,
+} from '@letu/core';
 import { useLatest, useResolvedTheme } from '@letu/hooks';
 import { useDiagnosticsChange } from './hooks/useDiagnosticsChange.js';
 import { useStable } from './hooks/useStable.js';
@@ -29,6 +36,7 @@ import { useShell } from './shell/useShell.js';
 
 const NO_PROBLEMS: readonly Diagnostic[] = [];
 const NO_OPTIONS = {};
+const NO_KINDS: readonly NamedKind[] = [];
 
 function Editor<Options>(
   props: DiagramEditorProps<Options>,
@@ -56,6 +64,7 @@ function Editor<Options>(
     storageKey = kind.kind,
     fileName = kind.kind,
     linkServers,
+    kinds = NO_KINDS,
     onOpenOther,
     className,
     classNames,
@@ -93,6 +102,7 @@ function Editor<Options>(
     title: alt,
     fileName,
     linkServers,
+    kinds,
     code,
     live,
     options: (options ?? NO_OPTIONS) as OptionValues,

@@ -6,6 +6,7 @@ import type {
   DiagramError,
   HostedEngine,
   Locale,
+  NamedKind,
   RenderResult,
 } from '@letu/core';
 import type { DecodedDiagram } from '@letu/codec';
@@ -111,6 +112,10 @@ export interface DiagramEditorProps<Options> extends DiagramProps<Options, Diagr
   readonly fileName?: string | undefined;
   /** The servers that copied links name. No request is made to them. @default the public ones */
   readonly linkServers?: LinkServers | undefined;
+  /**
+   * The kinds that an opened file or link is told from, such as those of `@letu/kinds`. @default the editor's own alone
+   */
+  readonly kinds?: readonly NamedKind[] | undefined;
   /**
    * Called when the person who uses the editor wants to open a diagram of another kind, found in a file or link. Without it,
    * the editor only says what it is.

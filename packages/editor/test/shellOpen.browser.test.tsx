@@ -9,6 +9,7 @@ import {
   type DiagramEditorProps,
 } from '@letu/editor';
 import { graphviz, type GraphvizOptions } from '@letu/graphviz';
+import { kinds } from '@letu/kinds';
 import { pikchr } from '@letu/pikchr';
 import { render } from './render.js';
 import { part, previewState, textBox } from './parts.js';
@@ -117,7 +118,7 @@ describe('a file', () => {
 
   it('of another kind is offered to the host', async () => {
     const onOpenOther = vi.fn<(diagram: DecodedDiagram) => void>();
-    const { container, text } = await opened({ onOpenOther });
+    const { container, text } = await opened({ kinds, onOpenOther });
     drop(part(container, 'preview'), file('digraph { a -> b }', 'a.dot'));
     await expect.poll(() => noticeText(container)).toContain('Graphviz');
     await userEvent.click(button('去打开'));
@@ -170,7 +171,7 @@ describe('a pasted link', () => {
   });
 
   it('to a diagram of another kind changes nothing', async () => {
-    const { container, text } = await opened();
+    const { container, text } = await opened({ kinds });
     paste(textBox(container), MERMAID);
     await expect.poll(() => noticeText(container)).toContain('Mermaid');
     expect(text()).toBe(TYPED);

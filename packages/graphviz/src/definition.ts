@@ -2,14 +2,12 @@ import { createWorker } from '#createWorker';
 import { createHost } from '@letu/core';
 import type { DiagramKind } from '@letu/code/language';
 import { examples } from './examples.js';
+import { facts } from './facts.js';
 import { defaultOptions, optionFields, type GraphvizOptions } from './options.js';
 
 /** Graphviz: graphs in the DOT language, placed by eight layouts (https://graphviz.org). */
 export const graphviz: DiagramKind<GraphvizOptions> = {
-  kind: 'graphviz',
-  type: 'graphviz',
-  title: { 'zh-CN': 'Graphviz 图', 'en-US': 'Graphviz graph' },
-  extensions: ['.dot', '.gv'],
+  ...facts,
   examples,
   defaultOptions,
   optionFields,

@@ -2,14 +2,12 @@ import { createWorker } from '#createWorker';
 import { createHost } from '@letu/core';
 import type { DiagramKind } from '@letu/code/language';
 import { examples } from './examples.js';
+import { facts } from './facts.js';
 import { defaultOptions, optionFields, type PikchrOptions } from './options.js';
 
 /** Pikchr: a small language for technical drawings (https://pikchr.org). */
 export const pikchr: DiagramKind<PikchrOptions> = {
-  kind: 'pikchr',
-  type: 'pikchr',
-  title: { 'zh-CN': 'Pikchr 示意图', 'en-US': 'Pikchr drawing' },
-  extensions: ['.pikchr'],
+  ...facts,
   examples,
   defaultOptions,
   optionFields,

@@ -1,19 +1,20 @@
-import { createHost, defaultExample, type DiagramDefinition } from '@letu/core';
-import { KINDS } from '../../corpus/kinds.js';
+import { createHost, defaultExample, type AnyDefinition } from '@letu/core';
+import { kindByName, kinds } from '@letu/kinds';
+
+const SQUARE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
 
 /** A kind whose text is its picture: what an engine turned against us could answer. */
-const svg: DiagramDefinition<object> = {
+const svg: AnyDefinition = {
+  ...kinds[0]!,
   kind: 'svg',
-  type: 'pikchr',
-  title: { 'zh-CN': '图片', 'en-US': 'Picture' },
-  extensions: ['.svg'],
+  type: 'svg',
   examples: [
     {
       id: 'rect',
       subject: 'ideas',
       title: { 'zh-CN': '方块', 'en-US': 'Box' },
-      source:
-        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+      source: SQUARE,
       isDefault: true,
     },
   ],
@@ -27,8 +28,8 @@ const svg: DiagramDefinition<object> = {
 };
 
 /** Returns the kind of a group of inputs, and a harmless text of it. */
-export async function kindOf(group: string): Promise<{ kind: DiagramDefinition<object>; harmless: string }> {
-  const kind = group === 'svg' ? svg : await KINDS[group]?.();
+export async function kindOf(group: string): Promise<{ kind: AnyDefinition; harmless: string }> {
+  const kind = group === 'svg' ? svg : await kindByName(group)?.loadKind();
   if (!kind) throw new RangeError(`There is no kind ${group}.`);
   return { kind, harmless: defaultExample(kind).source };
 }

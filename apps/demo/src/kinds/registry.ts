@@ -1,4 +1,5 @@
-import { EDITOR_SEGMENTS, type DiagramDefinition, type KnownDiagramType } from '@letu/core';
+import { EDITOR_SEGMENTS, type DiagramDefinition, type KnownDiagramType, type NamedKind } from '@letu/core';
+import { kinds as listed } from '@letu/kinds';
 
 /** A definition whose options this app does not look into. */
 export type AnyDefinition = DiagramDefinition<object>;
@@ -37,3 +38,19 @@ export function kindBySegment(segment: string | undefined): DiagramKind | undefi
 export function kindByType(type: string): DiagramKind | undefined {
   return kinds.find((candidate) => candidate.type === type);
 }
+
+const coming = (type: string, path: string, zh: string, en: string, kroki?: string): NamedKind => ({
+  type,
+  path,
+  title: { 'zh-CN': zh, 'en-US': en },
+  ...(kroki ? { kroki: [kroki] } : {}),
+});
+
+/** Every kind the product knows: those it has editors for, and those to come, which files and links may hold. */
+export const knownKinds: readonly NamedKind[] = [
+  ...listed,
+  coming('HANDCHART', 'handchart', '手绘图表', 'hand-drawn chart'),
+  coming('MINDMAP', 'mindmap', '思维导图', 'mind map'),
+  coming('excalidraw', 'excalidraw', 'Excalidraw 白板', 'Excalidraw board', 'excalidraw'),
+  coming('diagram', 'diagram', 'draw.io 图', 'draw.io diagram', 'diagramsnet'),
+];

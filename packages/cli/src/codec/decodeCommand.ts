@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { CodecError, codecMessages, decodeAny } from '@letu/codec';
+import { kinds } from '@letu/kinds';
 import type { DecodeCommand } from '../arguments.js';
 import type { CliEnvironment } from '../environment.js';
 import { readBytes, STANDARD } from '../files.js';
@@ -13,7 +14,7 @@ export async function decodeCommand(
   const isFile = input === STANDARD || existsSync(input);
   const found = isFile ? await readBytes(input, environment, messages[locale]) : input;
   try {
-    const decoded = decodeAny(found);
+    const decoded = decodeAny(found, { kinds });
     environment.stdout.write(format === 'json' ? `${JSON.stringify(decoded, null, 2)}\n` : decoded.source);
     return 0;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { detectType } from '@letu/codec';
+import { kinds } from '@letu/kinds';
 import type { PictureFormat, RenderCommand } from '../arguments.js';
 import { STANDARD } from '../files.js';
 import { KIND_OF_EXTENSION, KIND_OF_TYPE } from '../kinds.js';
@@ -59,7 +60,7 @@ function nameOf(file: string): string {
 }
 
 function kindOfInput({ file, source }: Input): string | undefined {
-  return KIND_OF_EXTENSION[extname(file).toLowerCase()] ?? KIND_OF_TYPE[detectType(source) ?? ''];
+  return KIND_OF_EXTENSION[extname(file).toLowerCase()] ?? KIND_OF_TYPE[detectType(source, kinds) ?? ''];
 }
 
 function formatOf(path: string, { locale }: RenderCommand): PictureFormat {

@@ -1,4 +1,4 @@
-import type { KnownDiagramType } from '@letu/core';
+import type { NamedKind } from '@letu/core';
 import type { Input } from '../input.js';
 import type { DecodeOptions } from '../limits.js';
 
@@ -13,9 +13,6 @@ export type DialectName =
   | 'd2'
   | 'graphviz'
   | 'pikchrshow';
-
-/** The stored type code of a diagram; `diagram` is the general one of boxes and arrows. */
-export type DiagramType = KnownDiagramType | 'diagram';
 
 /** What a link says of a diagram besides its source, each part only where it is said. */
 export interface DiagramSettings {
@@ -42,7 +39,8 @@ export interface DiagramSettings {
 /** A diagram found in a link, a file or a code. */
 export interface DecodedDiagram {
   readonly dialect: DialectName;
-  readonly type: DiagramType;
+  /** The stored type code; `diagram` is the general one of boxes and arrows. */
+  readonly type: string;
   /** What an editor opens. */
   readonly source: string;
   readonly options: DiagramSettings;
@@ -51,7 +49,9 @@ export interface DecodedDiagram {
 /** How `decodeAny` looks at an input. */
 export interface RecogniseOptions extends DecodeOptions {
   /** The type of the source in a bare code, which is guessed otherwise. */
-  readonly type?: DiagramType | undefined;
+  readonly type?: string | undefined;
+  /** The kinds there are, such as those of `@letu/kinds`. Without them nothing is guessed, and links that name a kind are not read. */
+  readonly kinds?: readonly NamedKind[] | undefined;
 }
 
 /** One way of writing diagrams into text. All dialects have this shape. */

@@ -51,7 +51,7 @@ function readLink(link: LinkInput, options: RecogniseOptions): DecodedDiagram | 
   const name = SOURCE_PARAMETERS.find((parameter) => link.parameters.has(parameter));
   const isViewer = VIEWERS.test(link.host) || link.segments.includes('GraphvizOnline');
   if (name) {
-    const source = sourceInParameter(name, link.parameters.get(name)!, isViewer, maxBytesOf(options));
+    const source = sourceInParameter(name, link.parameters.get(name)!, isViewer, options);
     if (source !== undefined) return diagram(source, settingsOf(link.parameters, name));
   }
   const settings = settingsOf(link.parameters);
@@ -72,15 +72,16 @@ function sourceInParameter(
   name: string,
   value: string,
   isViewer: boolean,
-  maxBytes: number,
+  options: RecogniseOptions,
 ): string | undefined {
+  const maxBytes = maxBytesOf(options);
   if (name === 'compressed') {
     // A `+` of lz-string's alphabet has become a space in the query.
     const read = () => withinCap(decompressLzString(value.replaceAll(' ', '+'), maxBytes), maxBytes);
     return isViewer ? read() : attempt(read);
   }
   const text = BASE64.test(value) ? attempt(() => fromUtf8(base64UrlBare.decode(value))) : value;
-  return text !== undefined && isDot(text) ? withinCap(text, maxBytes) : undefined;
+  return text !== undefined && isDot(text, options) ? withinCap(text, maxBytes) : undefined;
 }
 
 function readCode(
@@ -90,11 +91,11 @@ function readCode(
 ): DecodedDiagram | undefined {
   if (code.startsWith(DEFLATE_TAG)) return diagram(decode(code, options), settings);
   const source = tryDecodePercent(code);
-  return source !== undefined && isDot(source) ? diagram(source, settings) : undefined;
+  return source !== undefined && isDot(source, options) ? diagram(source, settings) : undefined;
 }
 
-function isDot(text: string): boolean {
-  return detectType(text) === 'graphviz';
+function isDot(text: string, { kinds }: RecogniseOptions): boolean {
+  return detectType(text, kinds) === 'graphviz';
 }
 
 function diagram(source: string, options: DiagramSettings): DecodedDiagram {

@@ -2,27 +2,15 @@ import { CodecError } from '../error.js';
 import { detectType } from '../detectType.js';
 import type { LinkInput } from '../input.js';
 import { decode, encode } from '../kroki.js';
-import type { DecodedDiagram, Dialect, DiagramType, RecogniseOptions } from './dialect.js';
+import type { DecodedDiagram, Dialect, RecogniseOptions } from './dialect.js';
 import { withStartTags } from './plantumlTags.js';
 import { settingsOf } from './settings.js';
 
-/** Kroki's diagram types that Letu draws (https://docs.kroki.io/kroki/diagram-types/). */
-const TYPES: ReadonlyMap<string, DiagramType> = new Map<string, DiagramType>([
-  ['plantuml', 'TEXT'],
-  ['c4plantuml', 'TEXT'],
-  ['d2', 'D2LANG'],
-  ['mermaid', 'MERMAID'],
-  ['graphviz', 'graphviz'],
-  ['dot', 'graphviz'],
-  ['pikchr', 'pikchr'],
-  ['excalidraw', 'excalidraw'],
-  ['diagramsnet', 'diagram'],
-]);
-/** And those it does not. */
-const OTHER_TYPES: ReadonlySet<string> = new Set(
+/** The names of Kroki's diagram types (https://docs.kroki.io/kroki/diagram-types/). */
+const NAMES: ReadonlySet<string> = new Set(
   (
-    'actdiag blockdiag bpmn bytefield dbml ditaa erd goat nomnoml nwdiag packetdiag rackdiag seqdiag structurizr ' +
-    'svgbob symbolator tikz umlet vega vegalite wavedrom wireviz'
+    'actdiag blockdiag bpmn bytefield c4plantuml d2 dbml diagramsnet ditaa dot erd excalidraw goat graphviz mermaid nomnoml ' +
+    'nwdiag packetdiag pikchr plantuml rackdiag seqdiag structurizr svgbob symbolator tikz umlet vega vegalite wavedrom wireviz'
   ).split(' '),
 );
 const FORMATS = new Set(['svg', 'png', 'jpeg', 'pdf', 'base64', 'txt', 'utxt']);
@@ -49,9 +37,11 @@ function readLink(link: LinkInput, options: RecogniseOptions): DecodedDiagram | 
   // A PlantUML server may have the very path; its codes do not begin as zlib streams do.
   const isKroki = ZLIB_START.test(code) || (HOST.test(link.host) && kind !== 'plantuml');
   if (!isKroki) return undefined;
-  if (OTHER_TYPES.has(kind)) throw new CodecError('unsupported-type', `Letu does not draw ${kind}.`);
-  const type = TYPES.get(kind);
-  if (type === undefined) return undefined;
+  const type = options.kinds?.find(({ kroki: names }) => names?.includes(kind))?.type;
+  if (type === undefined) {
+    if (NAMES.has(kind)) throw new CodecError('unsupported-type', `There is no kind for ${kind}.`);
+    return undefined;
+  }
   const text = decode(code, options);
   return {
     dialect: 'kroki',
@@ -64,7 +54,7 @@ function readLink(link: LinkInput, options: RecogniseOptions): DecodedDiagram | 
 function readCode(code: string, options: RecogniseOptions): DecodedDiagram | undefined {
   if (!BARE_CODE.test(code)) return undefined;
   const text = decode(code, options);
-  const type = options.type ?? detectType(text);
+  const type = options.type ?? detectType(text, options.kinds);
   if (type === undefined)
     throw new CodecError('unrecognised', 'The code does not say what kind of diagram it is.');
   return { dialect: 'kroki', type, source: type === 'TEXT' ? withStartTags(text) : text, options: {} };

@@ -1,14 +1,7 @@
-import { EDITOR_SEGMENTS, type KnownDiagramType } from '@letu/core';
 import type { LinkInput } from '../input.js';
 import { decode, encode } from '../kroki.js';
 import { diagramInPng, diagramInSvg, type CarriedDiagram } from '../carriedDiagram.js';
-import type { DecodedDiagram, Dialect, DiagramType, RecogniseOptions } from './dialect.js';
-
-const GENERAL = 'diagram';
-const TYPES: ReadonlyMap<string, DiagramType> = new Map([
-  ...Object.entries(EDITOR_SEGMENTS).map(([type, segment]) => [segment, type as KnownDiagramType] as const),
-  [GENERAL, GENERAL],
-]);
+import type { DecodedDiagram, Dialect, RecogniseOptions } from './dialect.js';
 
 /**
  * Letu's own links: Kroki's code behind `/{editor}/new#` or `/p/link/{editor}#`, on any host. And the pictures that carry
@@ -36,7 +29,7 @@ function readLink(link: LinkInput, options: RecogniseOptions): DecodedDiagram | 
   const [editor, last] = link.segments.slice(-2);
   const isNew = last === 'new';
   const isReadOnly = link.segments.slice(-3, -1).join('/') === 'p/link';
-  const type = TYPES.get((isNew ? editor : last) ?? '');
+  const type = options.kinds?.find(({ path }) => path === (isNew ? editor : last))?.type;
   if (type === undefined || !(isNew || isReadOnly)) return undefined;
   const source = decode(link.fragment, options);
   return { dialect: 'letu', type, source, options: isReadOnly ? { readOnly: true } : {} };

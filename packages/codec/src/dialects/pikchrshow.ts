@@ -22,7 +22,9 @@ export const pikchrshow: Dialect<'percent'> = {
     if (input.kind === 'png') return undefined;
     if (input.kind === 'text') {
       const source = tryDecodePercent(input.text);
-      return source !== undefined && detectType(source) === 'pikchr' ? diagram(source, {}) : undefined;
+      return source !== undefined && detectType(source, options.kinds) === 'pikchr'
+        ? diagram(source, {})
+        : undefined;
     }
     const source = input.segments.at(-1) === PAGE ? input.parameters.get(PARAMETER) : null;
     if (source === null) return undefined;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { CodeView } from '@letu/code';
 import type { DecodedDiagram } from '@letu/codec';
-import type { DiagramDefinition, Locale } from '@letu/core';
+import type { DiagramDefinition, KindInfo, Locale, NamedKind } from '@letu/core';
 import type { Fullscreen } from '@letu/hooks';
 import type { LivePicture } from '../picture/livePicture.js';
 import type { ExportSettings } from './commands/editorCommands.js';
@@ -17,7 +17,9 @@ export type Overlay = 'palette' | 'shortcuts' | 'options';
 
 /** What the commands of an editor work on, as it is when one runs. */
 export interface EditorContext {
-  readonly kind: Pick<DiagramDefinition<never>, 'kind' | 'type' | 'extensions' | 'optionFields'>;
+  readonly kind: Pick<DiagramDefinition<never>, keyof KindInfo | 'optionFields'>;
+  /** The kinds that are told from the editor's own. */
+  readonly kinds: readonly NamedKind[];
   readonly locale: Locale;
   /** The name of the picture. */
   readonly title: string;

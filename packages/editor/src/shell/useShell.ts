@@ -67,17 +67,16 @@ export function useShell(input: ShellInput): ShellState {
   const opening = useMemo(() => openActions(() => latest.current), [latest]);
   const actions = useMemo(() => editorActions(() => latest.current, opening), [latest, opening]);
 
-  const { type, optionFields } = kind;
-  const hasOptions = optionFields.length > 0 && input.setOptions !== undefined;
+  const hasOptions = kind.optionFields.length > 0 && input.setOptions !== undefined;
   const isFullScreen = fullScreen.isTarget;
   const commands = useMemo(
     () =>
       editorCommands(
-        { type, examples, readOnly, hasPicture, canFormat, hasOptions, layout, isFullScreen, exportSettings },
+        { kind, examples, readOnly, hasPicture, canFormat, hasOptions, layout, isFullScreen, exportSettings },
         actions,
       ),
     [
-      type,
+      kind,
       examples,
       readOnly,
       hasPicture,

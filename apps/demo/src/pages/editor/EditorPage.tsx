@@ -4,7 +4,7 @@ import { editorPath } from '@letu/core';
 import { DiagramEditor } from '@letu/editor';
 import { PageTitle, useLetu } from '@letu/theme';
 import { toLogin } from '../../account/requireAccount.js';
-import type { AnyDefinition, DiagramKind } from '../../kinds/registry.js';
+import { knownKinds, type AnyDefinition, type DiagramKind } from '../../kinds/registry.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -93,6 +93,7 @@ function DocumentEditor({ kind, definition, opened }: DocumentEditorProps) {
         onChange={(source) => session.edit({ source })}
         options={document.options ?? NO_OPTIONS}
         onOptionsChange={(options) => session.edit({ options })}
+        kinds={knownKinds}
         onOpenOther={openOther}
         onRender={keepPicture}
         fileName={document.title}

@@ -1,8 +1,8 @@
 import type { CodeAction } from '@letu/code';
-import type { DiagramExample, KnownDiagramType } from '@letu/core';
+import type { DiagramExample, KindInfo, LinkTarget } from '@letu/core';
 import type { PictureBackground } from '../../export/exportPicture.js';
 import { choiceTitles, commandTitles } from '../locales/commandTitles.js';
-import { linkTargets, type LinkTarget } from '../out/links.js';
+import { linkTargets } from '../out/links.js';
 import { PANE_LAYOUTS, type PaneLayout } from '../layout/panes.js';
 import type { Command, CommandGroup, Commands } from './command.js';
 
@@ -40,7 +40,7 @@ export interface EditorActions {
 
 /** What decides which commands there are, and which can be used now. */
 export interface CommandState {
-  readonly type: KnownDiagramType;
+  readonly kind: Pick<KindInfo, 'kroki' | 'links'>;
   readonly examples: readonly DiagramExample[];
   readonly readOnly: boolean;
   readonly hasPicture: boolean;
@@ -119,7 +119,7 @@ function viewCommands(state: CommandState, actions: EditorActions): Command[] {
   ];
 }
 
-function copyCommands({ type, hasPicture }: CommandState, actions: EditorActions): Command[] {
+function copyCommands({ kind, hasPicture }: CommandState, actions: EditorActions): Command[] {
   const copy = (form: CopyForm, rest: Rest = {}) =>
     titled(`copy.${form}`, 'copy', () => actions.copy(form), rest);
   return [
@@ -128,9 +128,13 @@ function copyCommands({ type, hasPicture }: CommandState, actions: EditorActions
     copy('markdownCode'),
     copy('markdownImage', { enabled: hasPicture }),
     copy('text'),
-    ...linkTargets(type).map((target) =>
-      titled(`copy.link.${target}`, 'copy', () => actions.copyLink(target)),
-    ),
+    ...linkTargets(kind).map((target): Command => ({
+      id: `copy.link.${target.id}`,
+      group: 'copy',
+      title: choiceTitles.link(target.title),
+      enabled: true,
+      run: () => actions.copyLink(target),
+    })),
   ];
 }
 

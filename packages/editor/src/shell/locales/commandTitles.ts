@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@letu/core';
+import { amongChinese } from './amongChinese.js';
 
 /** The titles of the commands that every editor has. */
 export const commandTitles = {
@@ -23,13 +24,6 @@ export const commandTitles = {
   'copy.markdownCode': { 'zh-CN': '复制为 Markdown 代码块', 'en-US': 'Copy as Markdown code block' },
   'copy.markdownImage': { 'zh-CN': '复制为 Markdown 图片', 'en-US': 'Copy as Markdown picture' },
   'copy.text': { 'zh-CN': '复制源文本', 'en-US': 'Copy the text' },
-  'copy.link.kroki': { 'zh-CN': '复制 Kroki 链接', 'en-US': 'Copy link to Kroki' },
-  'copy.link.plantuml': { 'zh-CN': '复制 PlantUML 服务器链接', 'en-US': 'Copy link to PlantUML server' },
-  'copy.link.mermaidLive': { 'zh-CN': '复制 mermaid.live 链接', 'en-US': 'Copy link to mermaid.live' },
-  'copy.link.d2Playground': { 'zh-CN': '复制 D2 Playground 链接', 'en-US': 'Copy link to D2 Playground' },
-  'copy.link.graphvizOnline': { 'zh-CN': '复制 GraphvizOnline 链接', 'en-US': 'Copy link to GraphvizOnline' },
-  'copy.link.edotor': { 'zh-CN': '复制 Edotor 链接', 'en-US': 'Copy link to Edotor' },
-  'copy.link.pikchrshow': { 'zh-CN': '复制 pikchrshow 链接', 'en-US': 'Copy link to pikchrshow' },
   'export.svg': { 'zh-CN': '导出 SVG', 'en-US': 'Export SVG' },
   'export.png': { 'zh-CN': '导出 PNG', 'en-US': 'Export PNG' },
   'export.pdf': { 'zh-CN': '导出 PDF', 'en-US': 'Export PDF' },
@@ -38,11 +32,15 @@ export const commandTitles = {
   shortcuts: { 'zh-CN': '快捷键', 'en-US': 'Keyboard shortcuts' },
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
-/** The titles of commands that exist once a template, a scale or a background. */
+/** The titles of commands that exist once a template, a page, a scale or a background. */
 export const choiceTitles = {
   template: (name: LocalizedText): LocalizedText => ({
     'zh-CN': `模板：${name['zh-CN']}`,
     'en-US': `Template: ${name['en-US']}`,
+  }),
+  link: (page: LocalizedText): LocalizedText => ({
+    'zh-CN': `复制${amongChinese(page['zh-CN'])}链接`,
+    'en-US': `Copy link to ${page['en-US']}`,
   }),
   scale: (scale: number): LocalizedText => ({
     'zh-CN': `PNG 倍数：${scale} 倍`,

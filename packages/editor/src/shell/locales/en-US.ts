@@ -25,7 +25,8 @@ export const enUS: ShellMessages = {
   openedPicture: 'Opened the text inside the picture',
   openedLink: 'Opened the diagram inside the link',
   pasteAsText: 'Paste as text',
-  otherKind: (kind) => `This is ${kind}, which this editor cannot open`,
+  otherKind: (title = 'diagram of another kind') =>
+    `This is ${/^[AEIOU]/i.test(title) ? 'an' : 'a'} ${title}, which this editor cannot open`,
   openOther: 'Open it',
   noDiagram: (name) => `No diagram was found in ${name}`,
   tooLarge: 'The file is too large and was not opened',
@@ -36,15 +37,4 @@ export const enUS: ShellMessages = {
   exportedStale: 'Exported the picture from before the text had errors',
   exportFailed: 'The export failed',
   scaleTooLarge: 'The picture is too large for a PNG at this scale; choose a smaller one',
-  types: {
-    TEXT: 'a PlantUML diagram',
-    D2LANG: 'a D2 diagram',
-    MERMAID: 'a Mermaid diagram',
-    HANDCHART: 'a hand-drawn chart',
-    MINDMAP: 'a mind map',
-    graphviz: 'a Graphviz graph',
-    pikchr: 'a Pikchr drawing',
-    excalidraw: 'an Excalidraw board',
-    diagram: 'a draw.io diagram',
-  },
 };

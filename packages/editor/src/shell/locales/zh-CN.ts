@@ -1,5 +1,5 @@
-import type { KnownDiagramType } from '@letu/core';
 import type { CommandGroup } from '../commands/command.js';
+import { amongChinese } from './amongChinese.js';
 
 /** What the frame around the panes says to a user. */
 export interface ShellMessages {
@@ -28,7 +28,7 @@ export interface ShellMessages {
   readonly openedLink: string;
   readonly pasteAsText: string;
   /** A diagram of another kind than the editor's. */
-  readonly otherKind: (kind: string) => string;
+  readonly otherKind: (title: string | undefined) => string;
   readonly openOther: string;
   readonly noDiagram: (name: string) => string;
   readonly tooLarge: string;
@@ -39,7 +39,6 @@ export interface ShellMessages {
   readonly exportedStale: string;
   readonly exportFailed: string;
   readonly scaleTooLarge: string;
-  readonly types: Readonly<Record<KnownDiagramType | 'diagram', string>>;
 }
 
 export const zhCN: ShellMessages = {
@@ -67,7 +66,7 @@ export const zhCN: ShellMessages = {
   openedPicture: '已打开图片里的源文本',
   openedLink: '已打开链接里的图',
   pasteAsText: '只粘贴文字',
-  otherKind: (kind) => `这是${kind}，不能在这个编辑器里打开`,
+  otherKind: (title = '另一种图') => `这是${amongChinese(title)}，不能在这个编辑器里打开`,
   openOther: '去打开',
   noDiagram: (name) => `${name} 里没有找到能打开的图`,
   tooLarge: '文件太大，没有打开',
@@ -78,15 +77,4 @@ export const zhCN: ShellMessages = {
   exportedStale: '已导出改错之前的图：当前文本有错误',
   exportFailed: '导出没有成功',
   scaleTooLarge: '这张图很大，PNG 装不下这个倍数，请选小一些的',
-  types: {
-    TEXT: ' PlantUML 图',
-    D2LANG: ' D2 图',
-    MERMAID: ' Mermaid 图',
-    HANDCHART: '手绘图表',
-    MINDMAP: '思维导图',
-    graphviz: ' Graphviz 图',
-    pikchr: ' Pikchr 示意图',
-    excalidraw: ' Excalidraw 白板',
-    diagram: ' draw.io 图',
-  },
 };

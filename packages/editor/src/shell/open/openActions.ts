@@ -26,7 +26,7 @@ export function openActions(get: () => EditorContext): OpenActions {
 async function takeFile(context: EditorContext, file: File): Promise<void> {
   const words = wordsOf(context);
   const isPicture = file.type.startsWith('image/');
-  take(context, await openFile(context.kind, file).catch(unreadable), {
+  take(context, await openFile(context, file).catch(unreadable), {
     // Pictures on the clipboard have a name that nobody gave them.
     said: isPicture ? words.openedPicture : words.openedFile(file.name),
     onFailed(code) {
@@ -46,7 +46,7 @@ async function takeText(context: EditorContext, text: string, pasted: boolean): 
       code.current?.insert(text);
     },
   };
-  take(context, await openText(context.kind, text).catch(unreadable), {
+  take(context, await openText(context, text).catch(unreadable), {
     said: text.trimStart().startsWith('<') ? words.openedPicture : words.openedLink,
     actions: pasted ? [asText] : [],
     onFailed(reason) {
@@ -79,10 +79,11 @@ function take(context: EditorContext, found: Opened, { said, actions = [], onFai
 
 function offerOther(context: EditorContext, { diagram }: Extract<Opened, { status: 'other' }>): void {
   const words = wordsOf(context);
-  const { onOpenOther } = context;
+  const { onOpenOther, kinds, locale } = context;
+  const title = kinds.find(({ type }) => type === diagram.type)?.title[locale];
   context.notices.say({
     tone: 'warning',
-    text: words.otherKind(words.types[diagram.type]),
+    text: words.otherKind(title),
     ...(onOpenOther ? { actions: [{ label: words.openOther, run: () => onOpenOther(diagram) }] } : {}),
   });
 }

@@ -1,26 +1,24 @@
-import type { KnownDiagramType } from '@letu/core';
+import type { KindInfo, LinkTarget } from '@letu/core';
 
-/** The servers that copied links name, each an address without its last slash. */
-export interface LinkServers {
+/** The servers that copied links name, by the id of the link's target: each an address without its last slash. */
+export interface LinkServers extends Readonly<Record<string, string | undefined>> {
   /** @default 'https://kroki.io' */
   readonly kroki?: string | undefined;
   /** @default 'https://www.plantuml.com/plantuml' */
   readonly plantuml?: string | undefined;
 }
 
-/** A page on which others open a diagram. */
-export type LinkTarget =
-  'kroki' | 'plantuml' | 'mermaidLive' | 'd2Playground' | 'graphvizOnline' | 'edotor' | 'pikchrshow';
+/** Returns the pages on which others open a kind's diagrams: Kroki, where it knows the kind, then the kind's own. */
+export function linkTargets({ kroki: [name] = [], links = [] }: Pick<KindInfo, 'kroki' | 'links'>) {
+  return name === undefined ? links : [krokiTarget(name), ...links];
+}
 
-const TARGETS: Readonly<Partial<Record<KnownDiagramType, readonly LinkTarget[]>>> = {
-  TEXT: ['kroki', 'plantuml'],
-  MERMAID: ['kroki', 'mermaidLive'],
-  D2LANG: ['kroki', 'd2Playground'],
-  graphviz: ['kroki', 'graphvizOnline', 'edotor'],
-  pikchr: ['kroki', 'pikchrshow'],
-};
-
-/** Returns the pages to which a diagram of a type can be linked. */
-export function linkTargets(type: KnownDiagramType): readonly LinkTarget[] {
-  return TARGETS[type] ?? [];
+function krokiTarget(name: string): LinkTarget {
+  return {
+    id: 'kroki',
+    title: { 'zh-CN': 'Kroki', 'en-US': 'Kroki' },
+    server: 'https://kroki.io',
+    dialect: 'kroki',
+    path: (code) => `/${name}/svg/${code}`,
+  };
 }

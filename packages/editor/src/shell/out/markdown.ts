@@ -1,11 +1,8 @@
-/** How code blocks name the kinds where it is not the kind's own name. */
-const LANGUAGES: Readonly<Record<string, string>> = { graphviz: 'dot' };
-
-/** Returns a Markdown code block that holds a source, whatever back quotes are in it. */
-export function markdownCode(kind: string, source: string): string {
+/** Returns a Markdown code block of a language that holds a source, whatever back quotes are in it. */
+export function markdownCode(language: string, source: string): string {
   const longest = Math.max(0, ...(source.match(/`+/g) ?? []).map(({ length }) => length));
   const fence = '`'.repeat(Math.max(3, longest + 1));
-  return `${fence}${LANGUAGES[kind] ?? kind}\n${source.replace(/\n+$/, '')}\n${fence}\n`;
+  return `${fence}${language}\n${source.replace(/\n+$/, '')}\n${fence}\n`;
 }
 
 /** Returns a Markdown picture that is held in the text itself. */

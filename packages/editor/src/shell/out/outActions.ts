@@ -1,11 +1,10 @@
-import { DiagramError, largestPngScale } from '@letu/core';
+import { DiagramError, largestPngScale, type LinkTarget } from '@letu/core';
 import { downloadFile } from '../../export/downloadFile.js';
 import { exportPicture, type DiagramExportFormat } from '../../export/exportPicture.js';
 import type { EditorActions } from '../commands/editorCommands.js';
 import { wordsOf, type EditorContext } from '../editorContext.js';
 import { carriedDiagram } from './carriedDiagram.js';
 import { copyPicture, copyText } from './clipboard.js';
-import type { LinkTarget } from './links.js';
 import { markdownCode, markdownImage } from './markdown.js';
 import { settled } from './settled.js';
 
@@ -103,12 +102,12 @@ async function textOf(
 ): Promise<string> {
   const source = context.code.current?.value ?? '';
   if (form === 'text') return source;
-  if (form === 'markdownCode') return markdownCode(context.kind.kind, source);
+  if (form === 'markdownCode') return markdownCode(context.kind.fence, source);
   const svg = await pictureFile(context, 'svg');
   return form === 'svg' ? svg.text() : markdownImage(context.title, svg);
 }
 
 async function linkOf(context: EditorContext, target: LinkTarget): Promise<string> {
-  const { linkTo } = await import('./linkTo.js');
-  return linkTo(target, context.kind.type, context.code.current?.value ?? '', context.linkServers);
+  const { linkTo } = await import('@letu/codec');
+  return linkTo(target, context.code.current?.value ?? '', context.linkServers?.[target.id]);
 }

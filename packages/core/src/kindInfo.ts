@@ -1,0 +1,66 @@
+import type { LocalizedText } from './locale.js';
+
+/** A page of others on which a diagram opens, its text in the address. */
+export interface LinkTarget {
+  /** Unique among the targets of a kind: `edotor`. */
+  readonly id: string;
+  /** What the page is called. */
+  readonly title: LocalizedText;
+  /** The address of the page's server, without its last slash; a host can name another. */
+  readonly server: string;
+  /** The dialect of `@letu/codec` in which the page takes a text. */
+  readonly dialect: string;
+  /** One of the dialect's forms. @default the dialect's usual one */
+  readonly form?: string;
+  /** Puts a text into what the dialect wraps it in. */
+  readonly wrap?: (source: string) => string;
+  /** Returns what follows the server's address, beginning with a slash. */
+  readonly path: (code: string) => string;
+}
+
+/** The sign of a kind: what its diagrams look like, in a few strokes. */
+export interface KindSign {
+  /** An SVG path on a grid of 32 by 32, drawn as strokes 1.8 wide. */
+  readonly path: string;
+  /** A CSS colour, such as one of the theme's variables. */
+  readonly colour: string;
+}
+
+/** What is known of a kind without loading it: pure, and cheap to import. */
+export interface KindInfo {
+  /** The kind's short name, as in the package name: `pikchr`. */
+  readonly kind: string;
+  /** The stored type code, case-sensitive. Once diagrams are stored it never changes. */
+  readonly type: string;
+  /** The first path segment of the kind's pages. */
+  readonly path: string;
+  /** What the language or tool is called: `Pikchr`. */
+  readonly name: LocalizedText;
+  /** What one of its diagrams is called: `Pikchr drawing`. */
+  readonly title: LocalizedText;
+  /** What one draws with it, in a few words. */
+  readonly purpose: LocalizedText;
+  /** File extensions in lower case with their dot, the preferred one first. */
+  readonly extensions: readonly string[];
+  /** How Markdown names the language of a code block. */
+  readonly fence: string;
+  /** How a line begins that is a comment. */
+  readonly lineComment: string;
+  readonly sign: KindSign;
+  /** Kroki's names of it, the usual one first (https://docs.kroki.io/kroki/diagram-types/). @default it has none */
+  readonly kroki?: readonly string[];
+  /** The pages of others on which its diagrams open, besides Kroki. @default none */
+  readonly links?: readonly LinkTarget[];
+  /**
+   * Guesses how surely a text is of this kind: 1 where no other language begins so, less where others may, 0 where nothing
+   * speaks for it. Without it, no text is taken for this kind.
+   *
+   * @param text Begins with the first statement: blank space and comments of the usual languages are gone.
+   */
+  readonly guess?: (text: string) => number;
+  /** Where the kind stands among others, the smallest first. @default behind those that say it */
+  readonly order?: number;
+}
+
+/** What names a kind that a program has heard of, and may not have. */
+export type NamedKind = Pick<KindInfo, 'type' | 'path' | 'title'> & Partial<KindInfo>;

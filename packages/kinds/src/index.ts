@@ -1,0 +1,2 @@
+export { inOrder, kinds } from './kinds.js';
+export { kindByFence, kindByFile, kindByName, kindByPath, kindByType } from './lookups.js';

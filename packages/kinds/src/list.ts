@@ -1,0 +1,5 @@
+export { d2 } from '@letu/d2/info';
+export { graphviz } from '@letu/graphviz/info';
+export { mermaid } from '@letu/mermaid/info';
+export { pikchr } from '@letu/pikchr/info';
+export { plantuml } from '@letu/plantuml/info';
