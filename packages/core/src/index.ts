@@ -20,6 +20,7 @@ export {
   type Severity,
   type TextRange,
 } from './diagnostic.js';
+export type { Diagram } from './diagram.js';
 export { EDITOR_SEGMENTS, editorPath, type KnownDiagramType } from './diagramType.js';
 export { emptySourceFailure } from './emptySource.js';
 export {
@@ -42,6 +43,18 @@ export { svgSize, withSize, type PictureSize } from './export/svgSize.js';
 export { largestPngScale, toPng, type PngOptions } from './export/toPng.js';
 export { toSvgFile, type SvgFileOptions } from './export/toSvgFile.js';
 export type { KindInfo, KindSign, LinkTarget, NamedKind } from './kindInfo.js';
+export {
+  fileIdOf,
+  FileError,
+  isFileId,
+  MAX_FILE_BYTES,
+  toDiagramFile,
+  type DiagramFile,
+  type FileErrorCode,
+  type FileStore,
+} from './file/diagramFile.js';
+export { FILE_MEDIA_TYPES, mediaTypeOf, type FileMediaType } from './file/mediaType.js';
+export { createMemoryFiles } from './file/memoryFiles.js';
 export { createHost } from './host/createHost.js';
 export {
   DEFAULT_LIMITS,
