@@ -9,12 +9,21 @@ export const FILE_MEDIA_TYPES = [
 
 export type FileMediaType = (typeof FILE_MEDIA_TYPES)[number];
 
-/** How the bytes of each begin; a dot stands for any byte. Source: https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern */
-const BEGINNINGS: readonly (readonly [RegExp, FileMediaType])[] = [
-  [/^\u0089PNG\r\n\u001A\n/, 'image/png'],
-  [/^\u00FF\u00D8\u00FF/, 'image/jpeg'],
-  [/^GIF8[79]a/, 'image/gif'],
-  [/^RIFF....WEBPVP/s, 'image/webp'],
+type Beginning = readonly (readonly [text: string, at: number])[];
+
+/** How the bytes of each begin. Source: https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern */
+const BEGINNINGS: readonly (readonly [FileMediaType, Beginning])[] = [
+  ['image/png', [['\u0089PNG\r\n\u001A\n', 0]]],
+  ['image/jpeg', [['\u00FF\u00D8\u00FF', 0]]],
+  ['image/gif', [['GIF87a', 0]]],
+  ['image/gif', [['GIF89a', 0]]],
+  [
+    'image/webp',
+    [
+      ['RIFF', 0],
+      ['WEBPVP', 8],
+    ],
+  ],
 ];
 const LONGEST_BEGINNING = 14;
 
@@ -27,8 +36,8 @@ const SVG_BEGINNING = 1 << 16;
 /** Returns what bytes are, judged by what they hold; undefined where they are no picture a diagram can hold. */
 export function mediaTypeOf(bytes: Uint8Array): FileMediaType | undefined {
   const beginning = String.fromCharCode(...bytes.subarray(0, LONGEST_BEGINNING));
-  const found = BEGINNINGS.find(([pattern]) => pattern.test(beginning));
-  if (found) return found[1];
+  const found = BEGINNINGS.find(([, parts]) => parts.every(([text, at]) => beginning.startsWith(text, at)));
+  if (found) return found[0];
   return isSvg(bytes) ? 'image/svg+xml' : undefined;
 }
 
