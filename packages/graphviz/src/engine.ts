@@ -18,7 +18,7 @@ import { messages } from './locales/index.js';
 import type { GraphvizMessages } from './locales/zh-CN.js';
 import { defaultOptions, type GraphvizOptions } from './options.js';
 import { finishPicture } from './picture/finish.js';
-import { describePicture } from './picture/outline.js';
+import { withShapes } from './picture/shapes.js';
 import { prepareSource } from './prepare.js';
 import { startGraphviz } from './vendor.js';
 
@@ -57,9 +57,8 @@ async function draw(
   const warnings = complaintDiagnostics(complaints, 'warning', source, graph, text);
   return {
     status: 'success',
-    svg,
     diagnostics: [...warnings, ...notices(graph, text)],
-    ...describePicture(svg, graph),
+    ...withShapes(svg, graph),
   };
 }
 

@@ -150,7 +150,8 @@ node[shape=box,style="a  b"]
 });
 
 describe('renaming in DOT', () => {
-  const shapes = (svg: string) => [...svg.matchAll(/<g id="[^"]*" class="(?:node|edge|cluster)"/g)].length;
+  const shapes = (svg: string) =>
+    [...svg.matchAll(/<g data-shape="\d+" id="[^"]*" class="(?:node|edge|cluster)"/g)].length;
 
   async function rename(
     source: string,
@@ -160,12 +161,11 @@ describe('renaming in DOT', () => {
   ): Promise<string | null> {
     const result = await draw(source);
     if (result.status !== 'success') throw new Error(JSON.stringify(result));
-    const id = new RegExp(
-      `<g id="([^"]*)"[^>]*>\\s*<title>${title.replaceAll('>', '&gt;').replaceAll('-', '&#45;')}</title>`,
+    const shape = result.shapes?.find(({ role, key }) =>
+      title === 'edge' ? role === 'link' : key === title,
     );
-    const entry = result.sourceMap?.find(({ selector }) => selector === `[id="${id.exec(result.svg)?.[1]}"]`);
-    if (!entry) throw new Error(`${title} is not in the source map.`);
-    const changes = language.rename?.(source, entry, label, newLabel);
+    if (!shape?.range) throw new Error(`${title} is not among the shapes.`);
+    const changes = language.rename?.(source, shape.range, label, newLabel);
     if (!changes) return null;
     const renamed = apply(source, changes);
     const after = await picture(renamed);
@@ -179,7 +179,7 @@ describe('renaming in DOT', () => {
     ['digraph { "甲" -> 乙 }', '甲', '甲', '丙', 'digraph { "丙" -> 乙 }'],
     ['digraph { 甲 [label="旧"]; 甲 -> 乙 }', '甲', '旧', '新', 'digraph { 甲 [label="新"]; 甲 -> 乙 }'],
     ['digraph { 甲 [label=旧] }', '甲', '旧', '新 的', 'digraph { 甲 [label="新 的"] }'],
-    ['digraph { 甲 -> 乙 [label="旧"] }', '甲->乙', '旧', '新', 'digraph { 甲 -> 乙 [label="新"] }'],
+    ['digraph { 甲 -> 乙 [label="旧"] }', 'edge', '旧', '新', 'digraph { 甲 -> 乙 [label="新"] }'],
     [
       'digraph { subgraph cluster_a { 甲; label="旧" } label="别的" }',
       'cluster_a',
