@@ -1,7 +1,8 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { ListedKind } from '@letu/core';
+import { kinds } from '@letu/kinds';
 import { LoadingBar } from './layout/LoadingBar.js';
 import { Shell } from './layout/Shell.js';
-import { kinds, type DiagramKind } from './kinds/registry.js';
 import { libraryRoutes, type PageHandle } from './libraryRoutes.js';
 import { kindLoader } from './pages/link/kindLoader.js';
 import { beginning, requireAccount } from './account/requireAccount.js';
@@ -12,24 +13,24 @@ import { NotFoundPage } from './pages/NotFoundPage.js';
 import { loadChunk } from './routing/loadChunk.js';
 
 /** The paths of one kind's editor. */
-function kindRoutes(kind: DiagramKind): RouteObject[] {
+function kindRoutes(kind: ListedKind): RouteObject[] {
   return [
     {
-      path: `/${kind.segment}/new`,
+      path: `/${kind.path}/new`,
       lazy: async () => {
         const { NewPage } = await loadChunk(() => import('./pages/link/NewPage.js'));
         return { loader: kindLoader(kind), Component: NewPage };
       },
     },
     {
-      path: `/${kind.segment}/:gid`,
+      path: `/${kind.path}/:gid`,
       lazy: async () => {
         const { EditorPage, editorLoader } = await loadChunk(() => import('./pages/editor/EditorPage.js'));
         return { loader: editorLoader(kind), Component: EditorPage };
       },
     },
     {
-      path: `/p/link/${kind.segment}`,
+      path: `/p/link/${kind.path}`,
       lazy: async () => {
         const { LinkPage } = await loadChunk(() => import('./pages/link/LinkPage.js'));
         return { loader: kindLoader(kind), Component: LinkPage };

@@ -36,7 +36,7 @@ describe('a list of the dashboard', () => {
       'favourite',
       'all',
     ]);
-    expect(dashboardList('D2LANG')?.kind?.name).toBe('d2');
+    expect(dashboardList('D2LANG')?.kind?.kind).toBe('d2');
     expect([dashboardList('nowhere'), dashboardList(undefined)]).toEqual([undefined, undefined]);
   });
 });

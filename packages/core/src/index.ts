@@ -21,7 +21,6 @@ export {
   type TextRange,
 } from './diagnostic.js';
 export type { Diagram } from './diagram.js';
-export { EDITOR_SEGMENTS, editorPath, type KnownDiagramType } from './diagramType.js';
 export { emptySourceFailure } from './emptySource.js';
 export {
   loadWith,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editorPath, LineIndex, padWideText, serialised, stripPadding, utf16Length } from '@letu/core';
+import { LineIndex, padWideText, serialised, stripPadding, utf16Length } from '@letu/core';
 
 describe('LineIndex', () => {
   const source = '甲乙\r\n  😀 丙  \rlast\n';
@@ -59,28 +59,6 @@ describe('padWideText', () => {
     const { text, padding } = padWideText(source, () => 1);
     expect(padding).not.toBe('\u200B');
     expect(stripPadding(text, padding)).toBe(source);
-  });
-});
-
-describe('editorPath', () => {
-  it.each([
-    ['TEXT', '/planttext/1'],
-    ['D2LANG', '/d2lang/1'],
-    ['MERMAID', '/mermaid/1'],
-    ['HANDCHART', '/handchart/1'],
-    ['MINDMAP', '/mindmap/1'],
-    ['graphviz', '/graphviz/1'],
-    ['pikchr', '/pikchr/1'],
-    ['excalidraw', '/excalidraw/1'],
-    ['mermaid', '/diagram/?gid=1'],
-    ['toString', '/diagram/?gid=1'],
-    ['', '/diagram/?gid=1'],
-  ])('sends %s to %s', (type, path) => {
-    expect(editorPath({ type, gid: '1' })).toBe(path);
-  });
-
-  it('encodes the identifier', () => {
-    expect(editorPath({ type: 'TEXT', gid: '../a b' })).toBe('/planttext/..%2Fa%20b');
   });
 });
 

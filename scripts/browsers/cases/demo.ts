@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { kinds as demoKinds } from '../../../apps/demo/src/kinds/registry.js';
+import type { ListedKind } from '@letu/core';
+import { kinds as allKinds } from '@letu/kinds';
 import { press, see } from '../drive/person.js';
 import type { Tab } from '../drive/tab.js';
 import { until } from '../drive/until.js';
@@ -12,13 +13,6 @@ import { exportAs, keepBlobs } from './exports.js';
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
 const READY = "[data-part='preview'][data-state='ready']";
-const COMMENTS: Readonly<Record<string, string>> = {
-  plantuml: "'",
-  d2: '#',
-  mermaid: '%%',
-  graphviz: '//',
-  pikchr: '#',
-};
 const MENU_ITEM = "[role='menuitem']";
 
 /** Uses the demo as a person does, from the first page to the last export. */
@@ -45,19 +39,19 @@ class Visit {
 
   async all(kinds: readonly string[]): Promise<Findings> {
     await this.tab.resize(WIDE);
-    for (const { name, segment } of demoKinds) if (kinds.includes(name)) await this.#kind(name, segment);
+    for (const kind of allKinds) if (kinds.includes(kind.kind)) await this.#kind(kind);
     await this.#around();
     return { rows: this.#rows, faults: this.#faults };
   }
 
-  async #kind(kind: string, segment: string): Promise<void> {
+  async #kind({ kind, path, lineComment }: ListedKind): Promise<void> {
     const { tab } = this;
     const done: string[] = [];
     const step = this.#stepOf(kind, done);
-    await tab.goto(`${this.origin}/${segment}/new`);
+    await tab.goto(`${this.origin}/${path}/new`);
     await step('open', () => see(tab, READY));
     await tab.run(watchGaps);
-    await step('type Chinese', () => this.#type(`\n${COMMENTS[kind]} 中文注释`));
+    await step('type Chinese', () => this.#type(`\n${lineComment} 中文注释`));
     await step('undo', () => this.#undo('中文注释'));
     await step('draw', () => see(tab, READY));
     const gap = Math.round(await tab.run(longestGap));
@@ -71,7 +65,7 @@ class Visit {
     const { tab, origin } = this;
     const done: string[] = [];
     const step = this.#stepOf('around', done);
-    await tab.goto(`${origin}/mermaid/new`);
+    await tab.goto(`${origin}/${allKinds[0]?.path}/new`);
     await see(tab, READY);
     await step('templates', async () => {
       await press(tab, 'button', '模板');

@@ -1,4 +1,4 @@
-import { kindBySegment } from '../kinds/registry.js';
+import { kindByPath } from '@letu/kinds';
 import { readDeviceOnly } from './deviceOnly.js';
 
 /**
@@ -15,6 +15,6 @@ const OPEN = /^\/(?:$|login(?:\/|$)|logout$|p\/|40[34]$)/;
 export function opennessOf(path: string): Openness {
   if (OPEN.test(path)) return 'anyone';
   const [, segment, gid] = path.split('/');
-  if (kindBySegment(segment) && gid !== undefined) return gid === 'new' ? 'anyone' : 'document';
+  if (kindByPath(segment ?? '') && gid !== undefined) return gid === 'new' ? 'anyone' : 'document';
   return path === '/welcome' && readDeviceOnly() ? 'anyone' : 'account';
 }

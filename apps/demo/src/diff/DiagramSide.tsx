@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { DiagramView } from '@letu/editor/view';
 import { useLetu } from '@letu/theme';
-import type { AnyDefinition } from '../kinds/registry.js';
+import type { AnyDefinition } from '@letu/core';
 import { useSettings } from '../settings/SettingsProvider.js';
 import styles from './DiagramSide.module.css';
 

@@ -1,10 +1,10 @@
-import type { KnownDiagramType, Theme } from '@letu/core';
+import type { Theme } from '@letu/core';
 import type { Content } from './content.js';
 
 /** A diagram as it is kept in this browser. Times are milliseconds since 1970. */
 export interface StoredDocument extends Content {
   readonly gid: string;
-  readonly type: KnownDiagramType;
+  readonly type: string;
   readonly createdAt: number;
   readonly updatedAt: number;
   /** Grows with each change of the content, whoever made it, so that a tab knows what its own change was made of. */

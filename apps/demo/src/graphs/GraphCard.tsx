@@ -1,6 +1,6 @@
 import type { GraphSummary } from '@letu/client';
-import { editorPath } from '@letu/core';
-import { kindByType } from '../kinds/registry.js';
+import { kindByType } from '@letu/kinds';
+import { editorPath } from '../kinds/knownKinds.js';
 import { CardRow } from '../layout/CardRow.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { FavouriteButton } from './FavouriteButton.js';
@@ -19,7 +19,7 @@ export interface GraphCardProps {
 
 /** What a card of a list says of a graph, and what can be done with it there. */
 export function GraphCard({ graph, time, showsOwner, onChanged, onCommand }: GraphCardProps) {
-  const { text } = useSettings();
+  const { locale } = useSettings();
   const { title, type, owner } = graph;
   const kind = kindByType(type);
   return (
@@ -31,7 +31,7 @@ export function GraphCard({ graph, time, showsOwner, onChanged, onCommand }: Gra
         to={editorPath(graph)}
         about={
           <>
-            <span>{kind ? text.kinds[kind.name].name : type}</span>
+            <span>{kind ? kind.name[locale] : type}</span>
             {showsOwner && <span>{owner.name}</span>}
           </>
         }

@@ -2,9 +2,9 @@ import { Button, Select } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { GraphSummary } from '@letu/client';
-import { editorPath } from '@letu/core';
 import { PagedTable, type PagedQuery, type PagedTableHandle, type RowKey } from '@letu/paged-table';
-import { kinds } from '../kinds/registry.js';
+import { kinds } from '@letu/kinds';
+import { editorPath } from '../kinds/knownKinds.js';
 import { RenameDialog } from '../pages/welcome/RenameDialog.js';
 import { useRepositories } from '../repositories/RepositoriesProvider.js';
 import { useSettings } from '../settings/SettingsProvider.js';
@@ -150,10 +150,10 @@ interface ChoicesProps {
 
 /** The choice of a kind and of an order, which cards have no columns for. */
 function Choices({ query, sort, isOneKind, onChange }: ChoicesProps) {
-  const { text } = useSettings();
+  const { text, locale } = useSettings();
   const { library } = text;
   const chosen = query.filters[TYPE_FILTER]?.[0] ?? '';
-  const types = kinds.map(({ type, name }) => ({ value: type as string, label: text.kinds[name].name }));
+  const types = kinds.map(({ type, name }) => ({ value: type, label: name[locale] }));
   return (
     <>
       {!isOneKind && (

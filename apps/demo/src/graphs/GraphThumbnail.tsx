@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GraphSummary } from '@letu/client';
 import { DiagramImage } from '@letu/editor/view';
+import { kindByType } from '@letu/kinds';
 import { themeOf } from '../documents/pictureTheme.js';
 import { KindMark } from '../kinds/KindMark.js';
-import { kindByType } from '../kinds/registry.js';
 import styles from './GraphThumbnail.module.css';
 import { loadThumbnail } from './thumbnails.js';
 
@@ -16,7 +16,7 @@ export function GraphThumbnail({ graph }: { graph: GraphSummary }) {
   return (
     <div ref={frame} className={styles['frame']} data-theme={svg ? themeOf(svg) : undefined}>
       {/* The title beside it says what it is. */}
-      {svg ? <DiagramImage svg={svg} alt="" /> : kind && <KindMark kind={kind.name} size={52} />}
+      {svg ? <DiagramImage svg={svg} alt="" /> : kind && <KindMark kind={kind} size={52} />}
     </div>
   );
 }

@@ -1,30 +1,30 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
+import type { ListedKind } from '@letu/core';
 import { KindMark } from '../kinds/KindMark.js';
 import { useOfferedKinds } from '../kinds/OfferedKindsProvider.js';
-import type { DiagramKind } from '../kinds/registry.js';
 import { TemplateDialog, type NewDocument } from '../pages/welcome/TemplateDialog.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 export interface NewGraphButtonProps {
   /** The kind there is no need to ask for. */
-  readonly kind?: DiagramKind | undefined;
+  readonly kind?: ListedKind | undefined;
   /** Begins a diagram elsewhere than on this device. */
   readonly onBegin?: (content: NewDocument) => void;
 }
 
 /** Begins a diagram: asks for its kind and for what to begin with. Nothing where the kind is switched off. */
 export function NewGraphButton({ kind, onBegin }: NewGraphButtonProps) {
-  const { text } = useSettings();
-  const [chosen, setChosen] = useState<DiagramKind>();
+  const { text, locale } = useSettings();
+  const [chosen, setChosen] = useState<ListedKind>();
   const offered = useOfferedKinds();
   const isOff = kind ? !offered.includes(kind) : offered.length === 0;
   if (isOff) return null;
   const items = offered.map((one) => ({
-    key: one.name,
-    icon: <KindMark kind={one.name} size={24} />,
-    label: text.kinds[one.name].name,
+    key: one.kind,
+    icon: <KindMark kind={one} size={24} />,
+    label: one.name[locale],
     onClick: () => setChosen(one),
   }));
   const button = (

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import type { GraphSummary } from '@letu/client';
-import { editorPath, type Locale } from '@letu/core';
+import type { Locale } from '@letu/core';
 import type { PagedColumn } from '@letu/paged-table';
+import { kindByType } from '@letu/kinds';
+import { editorPath } from '../kinds/knownKinds.js';
 import { KindMark } from '../kinds/KindMark.js';
-import { kindByType } from '../kinds/registry.js';
 import type { DemoMessages } from '../locales/index.js';
 import { timeAgo } from '../pages/welcome/timeAgo.js';
 import { FavouriteButton } from './FavouriteButton.js';
@@ -35,7 +36,7 @@ export function graphColumns(context: GraphColumnsContext): readonly PagedColumn
       isFixed: true,
       render: (_, graph) => <Title graph={graph} onChanged={context.onChanged} />,
     },
-    { field: 'type', title: columns.type, width: 108, render: (type) => kindName(type, text) },
+    { field: 'type', title: columns.type, width: 108, render: (type) => kindName(type, locale) },
     ...(context.isOneRepository ? [] : [repositoryColumn(context)]),
     { field: 'owner', title: columns.owner, width: 108, render: ({ name }) => name },
     { field: 'updatedAt', title: columns.updatedAt, sortable: true, width: 128, render: time },
@@ -71,9 +72,8 @@ function repositoryColumn({ text, repositoryName }: GraphColumnsContext): PagedC
 }
 
 /** Returns what the kind of a stored type is called; the type itself where this app has no editor for it. */
-export function kindName(type: string, text: DemoMessages): string {
-  const kind = kindByType(type);
-  return kind ? text.kinds[kind.name].name : type;
+export function kindName(type: string, locale: Locale): string {
+  return kindByType(type)?.name[locale] ?? type;
 }
 
 function Title({ graph, onChanged }: { graph: GraphSummary; onChanged: () => void }) {
@@ -81,7 +81,7 @@ function Title({ graph, onChanged }: { graph: GraphSummary; onChanged: () => voi
   return (
     <span className={styles['title']}>
       <FavouriteButton graph={graph} onChanged={onChanged} />
-      {kind && <KindMark kind={kind.name} size={28} />}
+      {kind && <KindMark kind={kind} size={28} />}
       <Link to={editorPath(graph)} title={graph.title}>
         {graph.title}
       </Link>

@@ -1,7 +1,8 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { ListedKind } from '@letu/core';
+import { kinds } from '@letu/kinds';
 import { client } from '../server/client.js';
 import { useLoaded } from '../server/useLoaded.js';
-import { kinds, type DiagramKind } from './registry.js';
 
 const OfferedKindsContext = createContext(kinds);
 
@@ -23,6 +24,6 @@ export function OfferedKindsProvider({ owner, children }: OfferedKindsProviderPr
 }
 
 /** Returns the kinds of which new diagrams are offered. Those of the others that exist are opened all the same. */
-export function useOfferedKinds(): readonly DiagramKind[] {
+export function useOfferedKinds(): readonly ListedKind[] {
   return use(OfferedKindsContext);
 }

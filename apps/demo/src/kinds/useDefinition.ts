@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
+import type { AnyDefinition, ListedKind } from '@letu/core';
 import { loadChunk } from '../routing/loadChunk.js';
-import type { AnyDefinition, DiagramKind } from './registry.js';
 
 /** Returns a kind's definition, undefined while it loads. */
-export function useDefinition(kind: DiagramKind): AnyDefinition | 'failed' | undefined {
+export function useDefinition(kind: ListedKind): AnyDefinition | 'failed' | undefined {
   const [definition, setDefinition] = useState<AnyDefinition | 'failed'>();
   useEffect(() => {
     let wanted = true;
-    loadChunk(kind.load).then(
+    loadChunk(kind.loadKind).then(
       (loaded) => wanted && setDefinition(loaded),
       () => wanted && setDefinition('failed'),
     );

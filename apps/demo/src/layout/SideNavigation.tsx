@@ -13,8 +13,8 @@ import { Button } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import type { Repository } from '@letu/client';
+import { kinds } from '@letu/kinds';
 import { KindMark } from '../kinds/KindMark.js';
-import { kinds } from '../kinds/registry.js';
 import { SCOPES, type ScopeName } from '../pages/dashboard/scopes.js';
 import { ArrangeDialog } from '../repositories/ArrangeDialog.js';
 import { useRepositories, type Repositories } from '../repositories/RepositoriesProvider.js';
@@ -35,7 +35,7 @@ const MARK_SIZE = 20;
 
 /** The ways to all lists of graphs: by what one has to do with them, by kind, by repository, and the trash. */
 export function SideNavigation({ isCollapsed = false }: { isCollapsed?: boolean }) {
-  const { text } = useSettings();
+  const { text, locale } = useSettings();
   const { library } = text;
   const repositories = useRepositories();
   return (
@@ -52,12 +52,12 @@ export function SideNavigation({ isCollapsed = false }: { isCollapsed?: boolean 
         ))}
       </ul>
       <Group title={library.columns.type}>
-        {kinds.map(({ name, type }) => (
+        {kinds.map((kind) => (
           <Item
-            key={name}
-            to={`/dashboard/${type}`}
-            icon={<KindMark kind={name} size={MARK_SIZE} />}
-            label={text.kinds[name].name}
+            key={kind.kind}
+            to={`/dashboard/${kind.type}`}
+            icon={<KindMark kind={kind} size={MARK_SIZE} />}
+            label={kind.name[locale]}
           />
         ))}
       </Group>

@@ -13,29 +13,6 @@ export const enUS: DemoMessages = {
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     language: 'Language',
   },
-  kinds: {
-    mermaid: {
-      name: 'Mermaid',
-      purpose: 'Flowcharts, sequences, Gantt charts',
-      untitled: 'Untitled Mermaid diagram',
-    },
-    plantuml: {
-      name: 'PlantUML',
-      purpose: 'UML, architecture, mind maps',
-      untitled: 'Untitled PlantUML diagram',
-    },
-    d2: { name: 'D2', purpose: 'Architecture and relations', untitled: 'Untitled D2 diagram' },
-    graphviz: {
-      name: 'Graphviz',
-      purpose: 'Networks laid out for you',
-      untitled: 'Untitled Graphviz diagram',
-    },
-    pikchr: {
-      name: 'Pikchr',
-      purpose: 'Technical drawings placed exactly',
-      untitled: 'Untitled Pikchr diagram',
-    },
-  },
   welcome: {
     title: 'What will you draw today?',
     subtitle: 'Write a few lines and the picture grows beside them.',
@@ -54,6 +31,7 @@ export const enUS: DemoMessages = {
   template: {
     title: (kind) => `New ${kind} diagram`,
     blank: 'Blank',
+    untitled: (kind) => `Untitled ${kind} diagram`,
     failed: 'The templates could not be loaded',
   },
   document: {

@@ -1,15 +1,6 @@
-import type { KindName } from '../kinds/registry.js';
 import type { SyncState } from '../sync/syncRecord.js';
 import { zhCN as account, type AccountMessages } from './account/zh-CN.js';
 import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
-
-interface KindText {
-  /** The language's name. */
-  readonly name: string;
-  /** What one draws with it. */
-  readonly purpose: string;
-  readonly untitled: string;
-}
 
 /** What the app says to a user. */
 export interface DemoMessages extends LibraryMessages {
@@ -22,7 +13,6 @@ export interface DemoMessages extends LibraryMessages {
     readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>;
     readonly language: string;
   };
-  readonly kinds: Readonly<Record<KindName, KindText>>;
   readonly welcome: {
     readonly title: string;
     readonly subtitle: string;
@@ -42,6 +32,7 @@ export interface DemoMessages extends LibraryMessages {
   readonly template: {
     readonly title: (kind: string) => string;
     readonly blank: string;
+    readonly untitled: (kind: string) => string;
     readonly failed: string;
   };
   readonly document: {
@@ -122,13 +113,6 @@ export const zhCN: DemoMessages = {
     themes: { light: '浅色', dark: '深色', system: '跟随系统' },
     language: '语言',
   },
-  kinds: {
-    mermaid: { name: 'Mermaid', purpose: '流程图、时序图、甘特图', untitled: '未命名 Mermaid 图' },
-    plantuml: { name: 'PlantUML', purpose: 'UML、架构图、思维导图', untitled: '未命名 PlantUML 图' },
-    d2: { name: 'D2', purpose: '架构图与关系图', untitled: '未命名 D2 图' },
-    graphviz: { name: 'Graphviz', purpose: '自动布局的网络与依赖图', untitled: '未命名 Graphviz 图' },
-    pikchr: { name: 'Pikchr', purpose: '精确摆放的技术示意图', untitled: '未命名 Pikchr 图' },
-  },
   welcome: {
     title: '今天想画点什么？',
     subtitle: '写几行文字，图就在旁边长出来。',
@@ -147,6 +131,7 @@ export const zhCN: DemoMessages = {
   template: {
     title: (kind) => `新建 ${kind} 图`,
     blank: '空白',
+    untitled: (kind) => `未命名 ${kind} 图`,
     failed: '模板没能加载',
   },
   document: {

@@ -1,7 +1,7 @@
 import { Modal, Tabs } from 'antd';
 import { useState } from 'react';
 import type { GraphSummary } from '@letu/client';
-import { kindByType } from '../kinds/registry.js';
+import { kindByType } from '@letu/kinds';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { AccessPanel } from './AccessPanel.js';
 import { LinksPanel } from './LinksPanel.js';

@@ -2,7 +2,7 @@ import { ShareAltOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { GraphSummary } from '@letu/client';
-import type { DiagramKind } from '../kinds/registry.js';
+import type { ListedKind } from '@letu/core';
 import { client } from '../server/client.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { GraphShareDialog } from './GraphShareDialog.js';
@@ -10,7 +10,7 @@ import { ShareDialog } from './ShareDialog.js';
 
 export interface ShareButtonProps {
   readonly gid: string;
-  readonly kind: DiagramKind;
+  readonly kind: ListedKind;
   readonly source: string;
   /** Whether it is on the server, where people can be let in. */
   readonly isOnServer: boolean;

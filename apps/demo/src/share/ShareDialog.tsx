@@ -1,6 +1,6 @@
 import { Alert, Modal } from 'antd';
 import { useMemo } from 'react';
-import type { DiagramKind } from '../kinds/registry.js';
+import type { ListedKind } from '@letu/core';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { CopyField } from './CopyField.js';
 import { viewLink } from './diagramLink.js';
@@ -11,7 +11,7 @@ const LONG_LINK = 2_000;
 
 export interface ShareDialogProps {
   readonly open: boolean;
-  readonly kind: DiagramKind;
+  readonly kind: ListedKind;
   readonly source: string;
   onClose(): void;
 }
@@ -45,7 +45,7 @@ export function ContentLink({ kind, source }: Pick<ShareDialogProps, 'kind' | 's
   );
 }
 
-function tryLink(kind: DiagramKind, source: string): string | undefined {
+function tryLink(kind: ListedKind, source: string): string | undefined {
   try {
     return viewLink(kind, source);
   } catch {

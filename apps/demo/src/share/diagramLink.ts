@@ -1,9 +1,9 @@
+import type { ListedKind } from '@letu/core';
 import { decode, encode } from '@letu/codec';
-import type { DiagramKind } from '../kinds/registry.js';
 
 /** Returns a link that shows a diagram read-only, the whole of it in the part after `#`, which no server gets to see. */
-export function viewLink(kind: DiagramKind, source: string): string {
-  return new URL(`/p/link/${kind.segment}#${encode(source)}`, window.location.origin).href;
+export function viewLink(kind: ListedKind, source: string): string {
+  return new URL(`/p/link/${kind.path}#${encode(source)}`, window.location.origin).href;
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Graph } from '@letu/client';
-import type { KnownDiagramType } from '@letu/core';
 import { contentOf, isSameContent, isSamePart, PARTS, type Part } from '../documents/content.js';
 import type { StoredDocument } from '../documents/document.js';
 import type { Kept } from './edit.js';
@@ -154,9 +153,7 @@ function adopt(
 
 function documentOf(graph: Graph, owner: string): StoredDocument {
   const { gid, type, title, source, options, createdAt, updatedAt } = graph;
-  // The server keeps kinds this app may not know; its pages then say so.
-  const known = type as KnownDiagramType;
-  return { gid, type: known, title, source, options, createdAt, updatedAt, revision: 1, owner };
+  return { gid, type, title, source, options, createdAt, updatedAt, revision: 1, owner };
 }
 
 /** The two versions of a conflict as someone had them before them who decides, by their revisions of device and server. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kinds } from '../../src/kinds/registry.js';
+import { kinds } from '@letu/kinds';
 import { appAlone } from '../support/app.js';
 import { beginPikchr, expectTitle, pictureMarkup, previewState, sourceText, type } from '../support/page.js';
 
@@ -74,10 +74,10 @@ describe('a diagram', () => {
   });
 
   it.each(kinds)(
-    'of the kind $name is drawn from its default example',
+    'of the kind $kind is drawn from its default example',
     { timeout: 60_000 },
-    async ({ segment }) => {
-      const { page, complaints } = await app.visit(`/${segment}/new`);
+    async ({ path }) => {
+      const { page, complaints } = await app.visit(`/${path}/new`);
       await previewState(page, 'ready');
       expect(await pictureMarkup(page)).toMatch(/\p{Script=Han}/u);
       expect(complaints).toEqual([]);

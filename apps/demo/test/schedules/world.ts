@@ -1,5 +1,4 @@
 import { createClient, type Graph } from '@letu/client';
-import type { KnownDiagramType } from '@letu/core';
 import { Device, type Account, type Tab, type Timer } from './device.js';
 import type { Done, Trip } from './network.js';
 import { History, tokensOf } from './history.js';
@@ -38,7 +37,7 @@ export interface Site {
   readonly account: Account;
 }
 
-const TYPE: KnownDiagramType = 'pikchr';
+const TYPE = 'pikchr';
 const CHOICES = ['mine', 'theirs', 'both'] as const;
 
 type Choice = (typeof CHOICES)[number];

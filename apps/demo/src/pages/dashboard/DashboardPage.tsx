@@ -12,18 +12,18 @@ import { dashboardList } from './scopes.js';
 /** The graphs one may see, by what one has to do with them or by their kind. */
 export function DashboardPage() {
   const { type } = useParams();
-  const { text } = useSettings();
+  const { text, locale } = useSettings();
   const list = dashboardList(type);
   if (!list) return <NotFoundPage />;
   const { name, kind, scope, sort } = list;
   const words = text.library.scopes[name ?? 'all'];
-  const title = kind ? text.link.title(text.kinds[kind.name].name) : words.title;
+  const title = kind ? text.link.title(kind.name[locale]) : words.title;
   const canBegin = name !== 'shared' && name !== 'favourite';
   return (
     <ListPage
       title={title}
-      icon={kind && <KindMark kind={kind.name} size={44} />}
-      about={<p>{kind ? text.kinds[kind.name].purpose : words.about}</p>}
+      icon={kind && <KindMark kind={kind} size={44} />}
+      about={<p>{kind ? kind.purpose[locale] : words.about}</p>}
       actions={<NewGraphButton kind={kind} />}
     >
       <GraphTable

@@ -1,6 +1,7 @@
 import type { Query } from '@letu/client';
+import type { ListedKind } from '@letu/core';
+import { kindByType } from '@letu/kinds';
 import type { GraphSort } from '../../graphs/graphList.js';
-import { kindByType, type DiagramKind } from '../../kinds/registry.js';
 
 /** The lists that are not about one kind, by the last segment of their paths and in the order they are offered. */
 export const SCOPES = ['recently', 'owned', 'shared', 'favourite', 'all'] as const;
@@ -10,7 +11,7 @@ export type ScopeName = (typeof SCOPES)[number];
 export interface DashboardList {
   /** Undefined for a list of one kind. */
   readonly name: ScopeName | undefined;
-  readonly kind: DiagramKind | undefined;
+  readonly kind: ListedKind | undefined;
   readonly scope: NonNullable<Query<'graph.list'>['scope']>;
   readonly sort: GraphSort;
 }

@@ -1,8 +1,8 @@
 import { App, Button, Modal } from 'antd';
+import type { AnyDefinition } from '@letu/core';
 import { DiagramSide } from '../../diff/DiagramSide.js';
 import { TextDiff } from '../../diff/TextDiff.js';
 import type { StoredDocument } from '../../documents/document.js';
-import type { AnyDefinition } from '../../kinds/registry.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { syncStore } from '../../sync/sync.js';
 import type { Kept } from '../../sync/edit.js';

@@ -1,10 +1,10 @@
 import { Alert, Button } from 'antd';
 import { Link, redirect, useLoaderData, type LoaderFunction } from 'react-router';
-import { editorPath } from '@letu/core';
 import { DiagramEditor } from '@letu/editor';
 import { PageTitle, useLetu } from '@letu/theme';
+import type { AnyDefinition, ListedKind } from '@letu/core';
+import { editorPath, knownKinds } from '../../kinds/knownKinds.js';
 import { toLogin } from '../../account/requireAccount.js';
-import { knownKinds, type AnyDefinition, type DiagramKind } from '../../kinds/registry.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -21,17 +21,17 @@ import { usePictureKeeper } from './usePictureKeeper.js';
 const NO_OPTIONS = {};
 
 interface EditorData {
-  readonly kind: DiagramKind;
+  readonly kind: ListedKind;
   readonly definition: AnyDefinition;
   readonly opened: OpenedForEditing;
 }
 
 /** Loads a document of one kind, with what a closed page may have left unsaved, and the kind itself. */
-export function editorLoader(kind: DiagramKind): LoaderFunction {
+export function editorLoader(kind: ListedKind): LoaderFunction {
   return async ({ params, request }) => {
     const gid = params['gid'] ?? '';
     const [definition, opened] = await Promise.all([
-      loadChunk(kind.load),
+      loadChunk(kind.loadKind),
       openForEditing(desk, journal, gid),
     ]);
     if (opened.status === 'signIn') return toLogin(request);

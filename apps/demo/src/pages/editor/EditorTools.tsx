@@ -1,8 +1,8 @@
 import { HistoryOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import { useNavigate } from 'react-router';
+import type { ListedKind } from '@letu/core';
 import { KindMark } from '../../kinds/KindMark.js';
-import type { DiagramKind } from '../../kinds/registry.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { ShareButton } from '../../share/ShareButton.js';
 import styles from './EditorTools.module.css';
@@ -11,7 +11,7 @@ import { SaveIndicator } from './SaveIndicator.js';
 import { TitleField } from './TitleField.js';
 
 export interface EditorToolsProps {
-  readonly kind: DiagramKind;
+  readonly kind: ListedKind;
   readonly state: SessionState;
   onRename(title: string): void;
 }
@@ -23,7 +23,7 @@ export function EditorTools({ kind, state, onRename }: EditorToolsProps) {
   const { document, saved, sync } = state;
   return (
     <>
-      <KindMark kind={kind.name} size={28} />
+      <KindMark kind={kind} size={28} />
       <div className={styles['title']}>
         <TitleField title={document.title} readOnly={sync === 'readOnly'} onChange={onRename} />
         <SaveIndicator {...{ saved, sync }} />

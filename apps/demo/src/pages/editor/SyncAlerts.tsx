@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import type { AnyDefinition } from '@letu/core';
 import type { SessionState } from '../../documents/documentSession.js';
-import type { AnyDefinition } from '../../kinds/registry.js';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { askServer } from '../../sync/openDocument.js';

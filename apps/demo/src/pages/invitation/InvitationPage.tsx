@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ClientError, type Data } from '@letu/client';
-import { editorPath } from '@letu/core';
+import { editorPath } from '../../kinds/knownKinds.js';
 import { LoadingBar } from '../../layout/LoadingBar.js';
 import { StatePage } from '../../layout/StatePage.js';
 import { StatePicture } from '../../layout/StatePicture.js';

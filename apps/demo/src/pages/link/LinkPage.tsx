@@ -29,13 +29,14 @@ function LinkedDiagram({ kind, definition, source }: KindData & { source: string
   const { locale, text } = useSettings();
   const actions = useDocumentActions();
   const [result, setResult] = useState<RenderResult>();
-  const title = text.link.title(text.kinds[kind.name].name);
-  const open = () => actions.create({ type: kind.type, title: text.kinds[kind.name].untitled, source });
+  const title = text.link.title(kind.name[locale]);
+  const open = () =>
+    actions.create({ type: kind.type, title: text.template.untitled(kind.name[locale]), source });
   return (
     <div className={styles['page']}>
       <PageTitle>{title}</PageTitle>
       <InHeader>
-        <KindMark kind={kind.name} size={28} />
+        <KindMark kind={kind} size={28} />
         <div className={styles['title']}>
           <h1>{title}</h1>
           <Tag bordered={false} className={styles['readOnly'] ?? ''}>

@@ -28,7 +28,7 @@ export function NewPage() {
     const content =
       source === undefined
         ? { title: example.title[locale], source: example.source }
-        : { title: text.kinds[kind.name].untitled, source };
+        : { title: text.template.untitled(kind.name[locale]), source };
     void actions.create({ type: kind.type, ...content }, true);
   }, [actions, bad, definition, hash, key, kind, locale, source, text]);
 

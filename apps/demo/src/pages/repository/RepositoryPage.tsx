@@ -3,7 +3,7 @@ import { App, Button, Dropdown, Modal, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ClientError, type Repository } from '@letu/client';
-import { editorPath } from '@letu/core';
+import { editorPath } from '../../kinds/knownKinds.js';
 import { GraphTable } from '../../graphs/GraphTable.js';
 import { NewGraphButton } from '../../graphs/NewGraphButton.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';

@@ -1,7 +1,7 @@
 import { Segmented, Spin } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Graph, Revision } from '@letu/client';
-import type { AnyDefinition } from '../../kinds/registry.js';
+import type { AnyDefinition } from '@letu/core';
 import { client } from '../../server/client.js';
 import { useLoaded } from '../../server/useLoaded.js';
 import { useSettings } from '../../settings/SettingsProvider.js';

@@ -1,5 +1,5 @@
+import type { AnyDefinition } from '@letu/core';
 import { DiagramSide } from '../../diff/DiagramSide.js';
-import type { AnyDefinition } from '../../kinds/registry.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import styles from './RevisionPage.module.css';
 

@@ -1,8 +1,9 @@
 import { redirect, type LoaderFunction } from 'react-router';
 import { ClientError, type Graph } from '@letu/client';
+import type { AnyDefinition } from '@letu/core';
+import { kindByType } from '@letu/kinds';
 import { currentAccount } from '../../account/account.js';
 import { toLogin } from '../../account/requireAccount.js';
-import { kindByType, type AnyDefinition } from '../../kinds/registry.js';
 import { loadChunk } from '../../routing/loadChunk.js';
 import { client } from '../../server/client.js';
 
@@ -20,7 +21,7 @@ export const revisionLoader: LoaderFunction = async ({ params, request }) => {
   try {
     const graph = await client.call('graph.show', { params: { gid: params['id'] ?? '' }, silent: true });
     const kind = kindByType(graph.type);
-    return { graph, definition: kind && (await loadChunk(kind.load)) } satisfies RevisionData;
+    return { graph, definition: kind && (await loadChunk(kind.loadKind)) } satisfies RevisionData;
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
     if (error.status === 401) return toLogin(request);

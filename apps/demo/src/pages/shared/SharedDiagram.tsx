@@ -2,12 +2,12 @@ import { CodeOutlined, CopyOutlined } from '@ant-design/icons';
 import { Alert, Button, Tag } from 'antd';
 import { useState } from 'react';
 import type { Data } from '@letu/client';
-import type { RenderResult } from '@letu/core';
+import type { ListedKind, RenderResult } from '@letu/core';
 import { DiagramView } from '@letu/editor/view';
 import { PageTitle, useLetu } from '@letu/theme';
+import { kindByType } from '@letu/kinds';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { KindMark } from '../../kinds/KindMark.js';
-import { kindByType, type DiagramKind } from '../../kinds/registry.js';
 import { useDefinition } from '../../kinds/useDefinition.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -30,7 +30,7 @@ export function SharedDiagram({ shared }: { shared: Shared }) {
     <div className={styles['page']}>
       <PageTitle>{title}</PageTitle>
       <InHeader>
-        {kind && <KindMark kind={kind.name} size={28} />}
+        {kind && <KindMark kind={kind} size={28} />}
         <Heading shared={shared} />
         <Button
           icon={<CodeOutlined />}
@@ -78,7 +78,7 @@ function Heading({ shared: { title, author, updatedAt } }: { shared: Shared }) {
 }
 
 interface PictureProps {
-  readonly kind: DiagramKind;
+  readonly kind: ListedKind;
   readonly shared: Shared;
   onRender(result: RenderResult): void;
 }

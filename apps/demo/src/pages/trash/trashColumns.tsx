@@ -2,9 +2,9 @@ import { UndoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Locale } from '@letu/core';
 import type { PagedColumn } from '@letu/paged-table';
+import { kindByType } from '@letu/kinds';
 import { kindName } from '../../graphs/graphColumns.js';
 import { KindMark } from '../../kinds/KindMark.js';
-import { kindByType } from '../../kinds/registry.js';
 import type { DemoMessages } from '../../locales/index.js';
 import { timeAgo } from '../welcome/timeAgo.js';
 import { daysLeft } from './daysLeft.js';
@@ -30,7 +30,7 @@ export function trashColumns({
   const { columns, trash } = text.library;
   return [
     { field: 'title', title: columns.title, isFixed: true, render: (_, graph) => <Title graph={graph} /> },
-    { field: 'type', title: columns.type, render: (type) => kindName(type, text) },
+    { field: 'type', title: columns.type, render: (type) => kindName(type, locale) },
     {
       field: 'deletedAt',
       title: columns.deletedAt,
@@ -65,7 +65,7 @@ function Title({ graph: { type, title } }: { graph: TrashedGraph }) {
   const kind = kindByType(type);
   return (
     <span className={styles['title']}>
-      {kind && <KindMark kind={kind.name} size={28} />}
+      {kind && <KindMark kind={kind} size={28} />}
       <span title={title}>{title}</span>
     </span>
   );

@@ -1,9 +1,9 @@
 import { DeleteOutlined, EditOutlined, MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { editorPath } from '@letu/core';
+import { kindByType } from '@letu/kinds';
+import { editorPath } from '../../kinds/knownKinds.js';
 import type { StoredDocument } from '../../documents/document.js';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
-import { kindByType } from '../../kinds/registry.js';
 import { CardRow } from '../../layout/CardRow.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import styles from './DocumentCard.module.css';
@@ -16,7 +16,7 @@ export interface DocumentCardProps {
 
 /** One document: its picture, title, kind and age, and what can be done with it. */
 export function DocumentCard({ document, onRename }: DocumentCardProps) {
-  const { text } = useSettings();
+  const { text, locale } = useSettings();
   const actions = useDocumentActions();
   const { gid, type, title, updatedAt } = document;
   const kind = kindByType(type);
@@ -32,12 +32,12 @@ export function DocumentCard({ document, onRename }: DocumentCardProps) {
   ];
   return (
     <article className={styles['card']}>
-      <Thumbnail key={updatedAt} gid={gid} kind={kind?.name} />
+      <Thumbnail key={updatedAt} gid={gid} kind={kind} />
       <CardRow
         heading="h3"
         title={title}
         to={editorPath({ type, gid })}
-        about={kind && <span>{text.kinds[kind.name].name}</span>}
+        about={kind && <span>{kind.name[locale]}</span>}
         time={updatedAt}
         actions={
           <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight">

@@ -1,17 +1,16 @@
 import { Alert, Modal, Spin } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { DiagramView } from '@letu/editor/view';
-import type { KnownDiagramType } from '@letu/core';
+import type { AnyDefinition, ListedKind } from '@letu/core';
 import { useLetu } from '@letu/theme';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
-import type { AnyDefinition, DiagramKind } from '../../kinds/registry.js';
 import { useDefinition } from '../../kinds/useDefinition.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import styles from './TemplateDialog.module.css';
 
 export interface TemplateDialogProps {
   /** The kind to begin a diagram of; closed while there is none. */
-  readonly kind: DiagramKind | undefined;
+  readonly kind: ListedKind | undefined;
   /** Begins a diagram elsewhere than on this device. */
   readonly onBegin?: (content: NewDocument) => void;
   onClose(): void;
@@ -19,33 +18,33 @@ export interface TemplateDialogProps {
 
 /** What a diagram begins with. */
 export interface NewDocument {
-  readonly type: KnownDiagramType;
+  readonly type: string;
   readonly title: string;
   readonly source: string;
 }
 
 /** Begins a diagram from nothing or from one of the kind's examples, which are drawn here and now. */
 export function TemplateDialog({ kind, onBegin, onClose }: TemplateDialogProps) {
-  const { text } = useSettings();
+  const { text, locale } = useSettings();
   const [lastKind, setLastKind] = useState(kind);
   // The content stays while the dialog closes.
   if (kind && kind !== lastKind) setLastKind(kind);
   return (
     <Modal
       open={kind !== undefined}
-      title={lastKind && text.template.title(text.kinds[lastKind.name].name)}
+      title={lastKind && text.template.title(lastKind.name[locale])}
       footer={null}
       width={880}
       onCancel={onClose}
       destroyOnClose
     >
-      {lastKind && <Templates key={lastKind.name} kind={lastKind} onBegin={onBegin} />}
+      {lastKind && <Templates key={lastKind.kind} kind={lastKind} onBegin={onBegin} />}
     </Modal>
   );
 }
 
 interface TemplatesProps {
-  readonly kind: DiagramKind;
+  readonly kind: ListedKind;
   readonly onBegin: TemplateDialogProps['onBegin'];
 }
 
@@ -61,7 +60,10 @@ function Templates({ kind, onBegin }: TemplatesProps) {
   return (
     <ul className={styles['grid']}>
       <li>
-        <CardFrame title={text.template.blank} onChoose={() => begin(text.kinds[kind.name].untitled, '')}>
+        <CardFrame
+          title={text.template.blank}
+          onChoose={() => begin(text.template.untitled(kind.name[locale]), '')}
+        >
           <span className={styles['plus']} />
         </CardFrame>
       </li>

@@ -1,13 +1,13 @@
 import { DiagramImage } from '@letu/editor/view';
+import type { KindInfo } from '@letu/core';
 import { useStoredPicture } from '../../documents/useStoredPicture.js';
 import { KindMark } from '../../kinds/KindMark.js';
-import type { KindName } from '../../kinds/registry.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import styles from './Thumbnail.module.css';
 
 export interface ThumbnailProps {
   readonly gid: string;
-  readonly kind: KindName | undefined;
+  readonly kind: KindInfo | undefined;
 }
 
 /** A document's last good picture, small; until there is one, the sign of its kind. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PageTitle } from '@letu/theme';
+import type { ListedKind } from '@letu/core';
 import { useAccount } from '../../account/useAccount.js';
-import type { DiagramKind } from '../../kinds/registry.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { KindCards } from './KindCards.js';
 import { RecentDocuments } from './RecentDocuments.js';
@@ -12,7 +12,7 @@ import styles from './WelcomePage.module.css';
 export function WelcomePage() {
   const { text } = useSettings();
   const { user } = useAccount();
-  const [chosen, setChosen] = useState<DiagramKind>();
+  const [chosen, setChosen] = useState<ListedKind>();
   return (
     <div className={styles['page']}>
       <PageTitle />

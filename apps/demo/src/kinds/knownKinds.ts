@@ -1,0 +1,34 @@
+import type { NamedKind } from '@letu/core';
+import { kinds } from '@letu/kinds';
+
+const coming = (type: string, path: string, zh: string, en: string, kroki?: string): NamedKind => ({
+  type,
+  path,
+  title: { 'zh-CN': zh, 'en-US': en },
+  ...(kroki === undefined ? {} : { kroki: [kroki] }),
+});
+
+/** The kinds with pages of their own: those of the list, and those to come, of which diagrams may be stored. */
+const withPages: readonly NamedKind[] = [
+  ...kinds,
+  coming('HANDCHART', 'handchart', '手绘图表', 'hand-drawn chart'),
+  coming('MINDMAP', 'mindmap', '思维导图', 'mind map'),
+  coming('excalidraw', 'excalidraw', 'Excalidraw 白板', 'Excalidraw board', 'excalidraw'),
+];
+
+/** Every kind that files and links may hold: general diagrams, too. */
+export const knownKinds: readonly NamedKind[] = [
+  ...withPages,
+  coming('diagram', 'diagram', 'draw.io 图', 'draw.io diagram', 'diagramsnet'),
+];
+
+/**
+ * Returns the path of the editor for a diagram. One of any other type is a general diagram.
+ *
+ * @param diagram `type` is the stored type code, case-sensitive; `gid` the identifier, encoded here.
+ */
+export function editorPath({ type, gid }: { type: string; gid: string }): string {
+  const id = encodeURIComponent(gid);
+  const kind = withPages.find((candidate) => candidate.type === type);
+  return kind ? `/${kind.path}/${id}` : `/diagram/?gid=${id}`;
+}
