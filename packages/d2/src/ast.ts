@@ -73,6 +73,16 @@ export function* sourceEdges(map: AstMap | undefined, parent: readonly string[] 
   }
 }
 
+/** Returns the braces behind a path of names; none where it is not written. */
+export function mapAt(map: AstMap | undefined, path: readonly string[]): readonly AstMap[] {
+  return (map?.nodes ?? []).flatMap(({ map_key: entry }) => {
+    const own = entry ? pathOf(entry) : [];
+    const inner = entry?.value?.['map'] as AstMap | undefined;
+    if (!inner || own.length === 0 || own.some((part, index) => part !== path[index])) return [];
+    return own.length === path.length ? [inner] : mapAt(inner, path.slice(own.length));
+  });
+}
+
 /** Joins a path as `plainId` reads one; `_` is the level above. */
 function joinPath(parts: readonly string[]): string {
   const joined: string[] = [];

@@ -1,4 +1,5 @@
-import type { D2Board } from './vendor/api.js';
+import { mapAt } from './ast.js';
+import type { AstMap, CompileResult, D2Board, D2Graph } from './vendor/api.js';
 
 /** What holds boards, in the order D2 draws them. */
 export const BOARD_KINDS = ['layers', 'scenarios', 'steps'] as const;
@@ -7,12 +8,20 @@ export const BOARD_KINDS = ['layers', 'scenarios', 'steps'] as const;
 export interface NamedBoard {
   readonly path: string;
   readonly board: D2Board;
+  /** What the source says of it. */
+  readonly graph: D2Graph;
+  /** Where its connections are written: scenarios have those of the board around, steps those of the steps before, too. */
+  readonly maps: readonly AstMap[];
 }
 
-function* boardsBelow({ path, board }: NamedBoard): Generator<NamedBoard> {
+function* boardsBelow({ path, board, graph, maps }: NamedBoard): Generator<NamedBoard> {
   for (const kind of BOARD_KINDS) {
-    for (const child of board[kind] ?? []) {
-      const named = { path: `${path}${path && '.'}${kind}.${quoted(child.name)}`, board: child };
+    let before = kind === 'layers' ? [] : maps;
+    for (const [index, child] of (board[kind] ?? []).entries()) {
+      const own = `${path}${path && '.'}${kind}.${quoted(child.name)}`;
+      const map = mapAt(maps.at(-1), [kind, child.name]);
+      const named = { path: own, board: child, graph: graph[kind]?.[index] ?? {}, maps: [...before, ...map] };
+      if (kind === 'steps') before = named.maps;
       yield named;
       yield* boardsBelow(named);
     }
@@ -39,8 +48,11 @@ export interface Boards {
  *
  * @param wanted A path such as `layers.detail`.
  */
-export function chooseBoard(root: D2Board, wanted: string | undefined): Boards {
-  const top: NamedBoard = { path: '', board: root };
+export function chooseBoard(
+  { diagram, graph }: Pick<CompileResult, 'diagram' | 'graph'>,
+  wanted: string | undefined,
+): Boards {
+  const top: NamedBoard = { path: '', board: diagram, graph, maps: graph.ast ? [graph.ast] : [] };
   const below = [...boardsBelow(top)];
   const others = below.map(({ path }) => path);
   const found = wanted ? below.find(({ path }) => path === wanted) : undefined;

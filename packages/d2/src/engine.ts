@@ -9,11 +9,11 @@ import {
 import { chooseBoard } from './boards.js';
 import { checkOptions, optionWarning } from './checkOptions.js';
 import { compileSource } from './compileSource.js';
-import { outlineOf, sourceMapOf } from './describe.js';
 import { readErrors, talaWarning, tooDeep } from './diagnostics.js';
 import { messages } from './locales/index.js';
 import type { D2Messages } from './locales/zh-CN.js';
 import { pictureNotes } from './notes.js';
+import { withShapes } from './shapes.js';
 import { defaultOptions, type D2Options } from './options.js';
 import { DEFAULT_DARK_THEME, THEME_IDS } from './themes.js';
 import type { CompileResult, D2RenderOptions } from './vendor/api.js';
@@ -52,7 +52,7 @@ async function render(
   text: D2Messages,
 ): Promise<RenderResult> {
   const { diagram, graph, renderOptions } = compiled;
-  const boards = chooseBoard(diagram, options.board);
+  const boards = chooseBoard(compiled, options.board);
   const drawn = await runtime.render(
     {
       diagram,
@@ -72,10 +72,8 @@ async function render(
   const missing = boards.missing ? [optionWarning(text.noSuchBoard(options.board ?? ''))] : [];
   return {
     status: 'success',
-    svg: withLanguage(decode(drawn.data), context.locale),
     diagnostics: [...missing, ...notes],
-    description: outlineOf(boards.drawn.board),
-    ...(boards.drawn.board === diagram ? { sourceMap: sourceMapOf(compiled) } : {}),
+    ...withShapes(withLanguage(decode(drawn.data), context.locale), source, boards.drawn),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OutlineItem, RenderContext } from '@letu/core';
+import type { RenderContext } from '@letu/core';
 import { d2, type D2Options } from '@letu/d2';
 import { engine } from '@letu/d2/engine';
 import { describeEngineContract } from '../../core/test/engineContract.js';
@@ -191,37 +191,22 @@ describe('d2 colours and options', () => {
 describe('d2 pictures', () => {
   const source = '甲: 外框 {乙: 内层}\n甲.乙 -> 丙: 标签\n"a<b>.\'c\'" <-> 甲.乙\n';
 
-  it('are tied to their source', async () => {
+  it('are told by their shapes', async () => {
     const result = await draw(source);
     if (result.status === 'failure') throw new Error(JSON.stringify(result.diagnostics));
-    const { svg, sourceMap = [] } = result;
-    expect(sourceMap.map(({ from, to }) => source.slice(from, to))).toEqual([
-      '甲',
-      '乙',
-      '甲.乙 -> 丙',
-      '丙',
-      '"a<b>.\'c\'"',
-      '"a<b>.\'c\'" <-> 甲.乙',
+    const { svg, shapes = [] } = result;
+    const told = shapes.map(({ id, range, ...shape }) => [
+      { id, ...shape },
+      source.slice(range?.from, range?.to),
     ]);
-    for (const { selector } of sourceMap) {
-      expect(svg).toContain(`<g class="${/"(.+)"/.exec(selector)?.[1]}"`);
-    }
-  });
-
-  it('are told in words', async () => {
-    const result = await draw(source);
-    const { description = [], sourceMap = [] } = result.status === 'success' ? result : {};
-    const selectors = new Set(sourceMap.map(({ selector }) => selector));
-    const withoutSelector = ({ selector, children, ...item }: OutlineItem): object => {
-      expect(selectors).toContain(selector);
-      return { ...item, ...(children && { children: children.map(withoutSelector) }) };
-    };
-    expect(description.map(withoutSelector)).toEqual([
-      { role: 'group', label: '外框', children: [{ role: 'node', label: '内层' }] },
-      { role: 'node', label: '丙' },
-      { role: 'node', label: "a<b>.'c'" },
-      { role: 'link', label: '内层 → 丙: 标签' },
-      { role: 'link', label: "a<b>.'c' ↔ 内层" },
+    expect(told).toEqual([
+      [{ id: '0', role: 'group', label: '外框', key: '甲' }, '甲'],
+      [{ id: '1', role: 'node', label: '内层', key: '乙', parent: '0' }, '乙'],
+      [{ id: '2', role: 'node', label: '丙', key: '丙' }, '丙'],
+      [{ id: '3', role: 'node', label: "a<b>.'c'", key: "a<b>.'c'" }, '"a<b>.\'c\'"'],
+      [{ id: '4', role: 'link', label: '标签', from: '1', to: '2' }, '甲.乙 -> 丙'],
+      [{ id: '5', role: 'link', label: '', from: '3', to: '1', arrows: 'both' }, '"a<b>.\'c\'" <-> 甲.乙'],
     ]);
+    for (const { id } of shapes) expect(svg).toContain(`<g data-shape="${id}" class="`);
   });
 });

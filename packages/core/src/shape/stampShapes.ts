@@ -2,7 +2,8 @@ import type { Shape } from './shape.js';
 import type { SvgElement } from './svgElements.js';
 
 /** A shape with the elements that draw it, before it has an id. */
-export interface DrawnShape extends Omit<Shape, 'id' | 'parent' | 'from' | 'to'> {
+export interface DrawnShape extends Omit<Shape, 'id' | 'role' | 'parent' | 'from' | 'to'> {
+  role: Shape['role'];
   /** Of several shapes that claim an element, the first has it. */
   readonly elements: readonly SvgElement[];
   parent?: DrawnShape | undefined;

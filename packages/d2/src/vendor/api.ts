@@ -46,10 +46,20 @@ export interface D2Board {
   readonly steps?: readonly D2Board[] | null;
 }
 
+/** What the source says of a board, with those below it in the order of the boards. */
+export interface D2Graph {
+  /** The source as it is written, of the root alone: of the boards below, D2 loses the places of connections. */
+  readonly ast?: AstMap;
+  readonly objects?: readonly D2Object[] | null;
+  readonly layers?: readonly D2Graph[] | null;
+  readonly scenarios?: readonly D2Graph[] | null;
+  readonly steps?: readonly D2Graph[] | null;
+}
+
 /** What `compile` makes. */
 export interface CompileResult {
   readonly diagram: D2Board;
-  readonly graph: { readonly ast?: AstMap; readonly objects?: readonly D2Object[] | null };
+  readonly graph: D2Graph;
   readonly renderOptions: D2RenderOptions;
 }
 
