@@ -32,7 +32,7 @@ const IN_NODE = ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'];
 const IN_BROWSER = ['{packages,apps}/*/test/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'];
 /** What loads engines or the server, each of which takes seconds: what one file has loaded serves the next. */
 const SHARING =
-  '{packages/{core,codec,graphviz,pikchr,mermaid,plantuml,d2,cli},apps/server}/test/**/*.test.ts';
+  '{packages/{core,codec,graphviz,pikchr,mermaid,plantuml,d2,render,cli},apps/server}/test/**/*.test.ts';
 
 /** Visits of the demo, which is built and served once for all of them. */
 const OF_DEMO = 'apps/demo/test/app/**/*.test.ts';

@@ -13,7 +13,7 @@ const REACT = [/^react(?:-dom)?(?:\/|$)/];
 const ANTD = [/^antd(?:\/|$)/, /^@ant-design\//];
 
 /**
- * The most each entry may weigh, in kB (1000 bytes) of gzip. `@letu/cli` runs in Node, where size is no matter.
+ * The most each entry may weigh, in kB (1000 bytes) of gzip. `@letu/render` and `@letu/cli` run in Node, where size is no matter.
  *
  * @type {Readonly<Record<string, Readonly<Record<string, number>>>>}
  */
@@ -40,7 +40,7 @@ const BUDGETS = {
 };
 /** What antd may add to an editor, in kB: what its tool bar, menus, dialogs and fields use. */
 const ANTD_BUDGET = 190;
-const WITHOUT_A_PAGE = ['cli'];
+const WITHOUT_A_PAGE = ['cli', 'render'];
 
 /**
  * Bundles an entry as a host would and returns the gzip size of what loads with the page: the entry with all it imports

@@ -1,5 +1,5 @@
-import type { Locale, WorkerLike } from '@letu/core';
-import { installedWorker, type Kind } from './kinds.js';
+import type { Locale } from '@letu/core';
+import type { RenderProgram } from '@letu/render';
 
 /** What the command uses of the process it runs in. */
 export interface CliEnvironment {
@@ -7,8 +7,8 @@ export interface CliEnvironment {
   readonly stdout: NodeJS.WritableStream;
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** Starts the worker a kind is drawn in. */
-  readonly createWorker: (kind: Kind) => WorkerLike;
+  /** The program that draws. @default The installed one. */
+  readonly program?: RenderProgram;
 }
 
 /** Returns the environment of this process. */
@@ -18,7 +18,6 @@ export function processEnvironment(): CliEnvironment {
     stdout: process.stdout,
     stderr: process.stderr,
     variables: process.env,
-    createWorker: installedWorker,
   };
 }
 

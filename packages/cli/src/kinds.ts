@@ -1,5 +1,4 @@
-import type { DiagramDefinition, WorkerLike } from '@letu/core';
-import { nodeWorker } from '@letu/core/node';
+import type { DiagramDefinition } from '@letu/core';
 
 /** The kinds the command draws, as `--type` takes them. */
 export const KINDS = ['graphviz', 'plantuml', 'd2', 'mermaid', 'pikchr'] as const;
@@ -51,9 +50,4 @@ export const KIND_OF_TYPE: Readonly<Record<string, Kind>> = {
 
 export function isKind(name: string): name is Kind {
   return (KINDS as readonly string[]).includes(name);
-}
-
-/** Starts a kind's worker from its installed package. */
-export function installedWorker(kind: Kind): WorkerLike {
-  return nodeWorker(import.meta.resolve(`@letu/${kind}/worker`));
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { main } from '../src/main.js';
-import { sourceWorker } from '../../core/test/sourceWorker.js';
+import { sourceProgram } from '../../render/test/sourceProgram.js';
 
 /** What a run of the command wrote, and its exit code. */
 export interface LetuRun {
@@ -49,7 +49,7 @@ export async function callLetu(
     stdout,
     stderr,
     variables: { LANG: 'zh_CN.UTF-8', ...env },
-    createWorker: (kind) => sourceWorker(new URL(`../../${kind}/src/engine.worker.ts`, import.meta.url)),
+    program: sourceProgram,
   });
   return { code, stdout: stdout.content, stderr: stderr.content.toString('utf8') };
 }

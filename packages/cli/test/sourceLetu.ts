@@ -1,9 +1,6 @@
-// The command from its sources, for tests: workers are started as TypeScript too.
+// The command from its sources, for tests: what draws comes from them too.
 import { main } from '../src/main.js';
 import { processEnvironment } from '../src/environment.js';
-import { sourceWorker } from '../../core/test/sourceWorker.js';
+import { sourceProgram } from '../../render/test/sourceProgram.js';
 
-process.exitCode = await main(process.argv.slice(2), {
-  ...processEnvironment(),
-  createWorker: (kind) => sourceWorker(new URL(`../../${kind}/src/engine.worker.ts`, import.meta.url)),
-});
+process.exitCode = await main(process.argv.slice(2), { ...processEnvironment(), program: sourceProgram });

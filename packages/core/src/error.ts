@@ -6,6 +6,8 @@ export type DiagramErrorCode =
   | 'superseded'
   /** The render ran past its time limit and was ended. */
   | 'timeout'
+  /** Too many renders wait already, all in all or of this caller. */
+  | 'busy'
   /** The source is larger than the input cap. */
   | 'input-too-large'
   /** The picture is larger than the output cap. */
@@ -27,10 +29,13 @@ export type DiagramErrorCode =
 export class DiagramError extends Error {
   override readonly name = 'DiagramError';
   readonly code: DiagramErrorCode;
+  /** After how many milliseconds it makes sense to ask again; undefined where that is not known. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(code: DiagramErrorCode, message: string, options?: { cause?: unknown }) {
+  constructor(code: DiagramErrorCode, message: string, options?: { cause?: unknown; retryAfterMs?: number }) {
     super(message, options);
     this.code = code;
+    this.retryAfterMs = options?.retryAfterMs;
   }
 }
 

@@ -49,6 +49,7 @@ for (const name of [
   'prompts',
   'hooks',
   'editor',
+  'render',
   'cli',
 ])
   answers[name] = Object.keys(await import(`@letu/${name}`)).length > 0 ? 'imported' : 'empty';

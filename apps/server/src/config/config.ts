@@ -51,6 +51,10 @@ const settings = z.object({
   STOP_TIMEOUT_MS: number(0, 600_000, 10_000).describe('Longest wait for open requests when stopping'),
   WRITES_PER_MINUTE: number(1, 1_000_000, 600).describe('Writes of one user a minute'),
   PICTURES_PER_MINUTE: number(1, 1_000_000, 60).describe('Pictures drawn for one address a minute'),
+  PICTURE_WORKERS: number(1, 64, 3).describe('Pictures drawn at the same time, each in a process of its own'),
+  PICTURE_TIMEOUT_MS: number(100, 600_000, 10_000).describe('Longest time to draw a picture'),
+  PICTURE_MEMORY_MB: number(256, 65_536, 1024).describe('Memory of a process that draws, in MiB'),
+  PICTURE_QUEUE: number(1, 10_000, 120).describe('Pictures that may wait; of one address, half as many'),
   PRIVATE_PROVIDERS: flag('false').describe(
     'Whether providers of AI models may be in the network of the server, such as Ollama',
   ),
@@ -89,6 +93,10 @@ export interface Config {
   readonly stopTimeoutMs: number;
   readonly writesPerMinute: number;
   readonly picturesPerMinute: number;
+  readonly pictureWorkers: number;
+  readonly pictureTimeoutMs: number;
+  readonly pictureMemoryMb: number;
+  readonly pictureQueue: number;
   readonly privateProviders: boolean;
   readonly logLevel: z.output<typeof variables>['LOG_LEVEL'];
   readonly metrics: boolean;
@@ -129,12 +137,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     stopTimeoutMs: data.STOP_TIMEOUT_MS,
     writesPerMinute: data.WRITES_PER_MINUTE,
     picturesPerMinute: data.PICTURES_PER_MINUTE,
+    pictureWorkers: data.PICTURE_WORKERS,
+    pictureTimeoutMs: data.PICTURE_TIMEOUT_MS,
+    pictureMemoryMb: data.PICTURE_MEMORY_MB,
+    pictureQueue: data.PICTURE_QUEUE,
     privateProviders: data.PRIVATE_PROVIDERS,
     logLevel: data.LOG_LEVEL,
     metrics: data.METRICS || data.METRICS_TOKEN !== undefined,
     metricsToken: data.METRICS_TOKEN,
     thirdParties: readThirdParties(data),
   };
+}
+
+/** Lists the environment variables that hold settings. */
+export function settingNames(): readonly string[] {
+  return Object.keys(settings.shape);
 }
 
 /** Lists the variables with their descriptions and defaults, for the README and `--help`. */

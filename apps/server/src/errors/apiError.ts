@@ -20,6 +20,7 @@ export const API_ERRORS = {
   'bad-token': 422,
   'attempt-ended': 422,
   'no-picture': 422,
+  'picture-timeout': 422,
   'private-address': 422,
   'font-unusable': 422,
   'font-restricted': 422,

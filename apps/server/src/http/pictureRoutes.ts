@@ -36,9 +36,14 @@ export async function sharedPicture(context: Context, services: Services): Promi
   };
   if (isSameTag(context.req.header('If-None-Match'), tag))
     return new Response(null, { status: 304, headers });
-  services.limits.take('picture', addressOf(context, services.config.trustedProxies));
+  const address = addressOf(context, services.config.trustedProxies);
+  services.limits.take('picture', address);
   const state = { type: shared.type, ...(await stateOf(db, shared)) };
-  const picture = await services.pictures.draw(state, format as PictureFormat);
+  const picture = await services.pictures.draw(state, format as PictureFormat, {
+    owner: uid,
+    address,
+    signal: context.req.raw.signal,
+  });
   await countView(db, shared.id);
   return new Response(new Uint8Array(picture), {
     headers: { ...headers, 'Content-Type': TYPES[format as PictureFormat] },

@@ -24,6 +24,8 @@ export const enUS: ServerMessages = {
     'bad-token': 'The link is not valid, or no longer.',
     'attempt-ended': 'This sign-in has expired or was used already. Please sign in again.',
     'no-picture': 'This graph cannot be drawn.',
+    'picture-timeout':
+      'Drawing this graph took too long and was stopped. Try splitting it, and try again later.',
     'private-address': 'Addresses within the network of the server are not allowed here.',
     'font-unusable': 'This file is no font that can be used: one TTF, OTF or WOFF2 font, whole.',
     'font-restricted': "The font's licence does not allow this use.",

@@ -48,6 +48,7 @@ export const zhCN: ServerMessages = {
     'bad-token': '链接无效或已过期。',
     'attempt-ended': '这次登录已经过期或已经用过，请重新登录。',
     'no-picture': '这张图画不出来。',
+    'picture-timeout': '画这张图用的时间太长，已停止。请把图拆小一些，稍后再试。',
     'private-address': '这里不允许使用内网地址。',
     'font-unusable': '这个文件不能用作字体：只支持完好的单个 TTF、OTF 或 WOFF2 字体。',
     'font-restricted': '字体的授权不允许这样使用。',

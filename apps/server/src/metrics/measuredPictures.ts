@@ -6,12 +6,12 @@ import type { Metrics } from './metrics.js';
 /** Counts the pictures that are drawn. */
 export function measuredPictures(pictures: Pictures, metrics: Metrics): Pictures {
   return {
-    async draw(graph, format) {
+    async draw(graph, format, caller) {
       const startedAt = performance.now();
       const count = (outcome: 'drawn' | 'refused' | 'failed') =>
         metrics.picture(KIND_OF_TYPE[graph.type], format, outcome, (performance.now() - startedAt) / 1000);
       try {
-        const picture = await pictures.draw(graph, format);
+        const picture = await pictures.draw(graph, format, caller);
         count('drawn');
         return picture;
       } catch (error) {

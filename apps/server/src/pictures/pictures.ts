@@ -1,15 +1,9 @@
-import { installedWorker, KIND_OF_TYPE, loadDefinition, toRasterSvg, type Kind } from '@letu/cli';
-import {
-  createHost,
-  DiagramError,
-  svgSize,
-  toSvgFile,
-  type HostedEngine,
-  type OptionField,
-  type WorkerLike,
-} from '@letu/core';
-import { renderAsync } from '@resvg/resvg-js';
+import { constants } from 'node:os';
+import { KIND_OF_TYPE, loadDefinition } from '@letu/cli';
+import { DiagramError, toSvgFile } from '@letu/core';
+import { createRenderer, type RenderProgram } from '@letu/render';
 import type { Options } from '@letu/client/contract';
+import { settingNames, type Config } from '../config/config.js';
 import { ApiError } from '../errors/apiError.js';
 import { takenSettings } from '../plugins/settingsSchema.js';
 
@@ -24,70 +18,81 @@ export interface DrawnGraph {
   readonly options?: Options;
 }
 
+/** Who waits for a picture, and who is accountable for what it takes to draw it. */
+export interface PictureCaller {
+  /** Whose graph it is. */
+  readonly owner?: string;
+  readonly address?: string;
+  /** Ends the wait, as when the caller hangs up. */
+  readonly signal?: AbortSignal;
+}
+
 /** Draws graphs for those who see only a picture of them. */
 export interface Pictures {
   /**
    * Returns the picture of a graph.
    *
-   * @throws ApiError `no-picture` for a type that is not drawn here, a source with mistakes, or a picture beyond the limits.
+   * @throws ApiError `no-picture` for a type that is not drawn here, a source with mistakes, or a picture beyond the limits;
+   * `picture-timeout` for one that takes too long, `too-many-requests` where too many wait, with `Retry-After`.
    */
-  draw(graph: DrawnGraph, format: PictureFormat): Promise<Buffer>;
+  draw(graph: DrawnGraph, format: PictureFormat, caller?: PictureCaller): Promise<Buffer>;
   dispose(): Promise<void>;
 }
 
-/** Twice the size that the diagram has, for sharp screens, up to this many pixels a side. */
-const SCALE = 2;
-const LARGEST_SIDE = 4096;
+/** Twice the size that the diagram has, for sharp screens, up to this many pixels a side, on white. */
+const PNG = { format: 'png', scale: 2, largestSide: 4096, background: '#ffffff' } as const;
 
-interface StartedKind {
-  readonly engine: HostedEngine<object>;
-  readonly optionFields: readonly OptionField[];
-}
-
-const NO_FONTS = { files: [], families: [], chinese: [] };
-
-/** Makes the engines of all kinds, each started with its first picture. */
-export function createPictures(createWorker: (kind: Kind) => WorkerLike = installedWorker): Pictures {
-  const engines = new Map<Kind, Promise<StartedKind>>();
-  const start = async (kind: Kind) => {
-    const { defaultOptions, optionFields } = await loadDefinition(kind);
-    const engine = createHost(defaultOptions, { createWorker: () => createWorker(kind) });
-    return { engine, optionFields };
-  };
+/** Makes what draws pictures. @param program What the processes run that draw; the installed one when left out. */
+export function createPictures(
+  {
+    pictureWorkers: workers,
+    pictureQueue: queue,
+    pictureTimeoutMs: timeMs,
+    pictureMemoryMb: memoryMb,
+  }: Pick<Config, 'pictureWorkers' | 'pictureQueue' | 'pictureTimeoutMs' | 'pictureMemoryMb'>,
+  program?: RenderProgram,
+): Pictures {
+  const renderer = createRenderer({
+    ...{ workers, queue, timeMs, memoryMb, program },
+    environment: withoutSettings(process.env),
+    // Other calls come first, on a machine of few processors too.
+    priority: constants.priority.PRIORITY_BELOW_NORMAL,
+  });
   return {
-    async draw({ type, source, options = {} }, format) {
+    async draw({ type, source, options = {} }, format, caller = {}) {
       const kind = KIND_OF_TYPE[type];
       if (!kind) throw new ApiError('no-picture');
-      const started = engines.get(kind) ?? start(kind);
-      engines.set(kind, started);
-      const { engine, optionFields } = await started;
+      const { optionFields } = await loadDefinition(kind);
+      const diagram = { type, source, options: takenSettings(optionFields, options) };
       try {
-        const svg = await drawn(engine, source, takenSettings(optionFields, options));
-        return format === 'svg' ? Buffer.from(toSvgFile(svg)) : await rasterised(svg);
+        if (format === 'svg') {
+          const drawn = await renderer.render(diagram, caller);
+          if (drawn.status === 'success') return Buffer.from(toSvgFile(drawn.svg));
+        } else {
+          const drawn = await renderer.render(diagram, { ...caller, ...PNG });
+          if (drawn.status === 'success') return Buffer.from(drawn.png);
+        }
       } catch (cause) {
         if (!(cause instanceof DiagramError)) throw cause;
-        throw new ApiError('no-picture', { cause });
+        throw refusalOf(cause);
       }
+      throw new ApiError('no-picture');
     },
-    async dispose() {
-      for (const started of engines.values()) (await started.catch(() => undefined))?.engine.dispose();
-    },
+    dispose: async () => renderer.dispose(),
   };
 }
 
-async function drawn(engine: HostedEngine<object>, source: string, options: object): Promise<string> {
-  const result = await engine.render(source, options);
-  if (result.status === 'failure') throw new ApiError('no-picture');
-  return result.svg;
+/** The settings hold secrets, which are none of the diagrams' business. */
+function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const settings = new Set(settingNames());
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !settings.has(name)));
 }
 
-async function rasterised(svg: string): Promise<Buffer> {
-  const { width, height } = svgSize(svg);
-  const scale = Math.min(SCALE, LARGEST_SIDE / Math.max(width, height, 1));
-  const picture = await renderAsync(toRasterSvg(svg, NO_FONTS), {
-    fitTo: { mode: 'width', value: Math.max(1, Math.round(width * scale)) },
-    background: '#ffffff',
-    logLevel: 'off',
-  });
-  return picture.asPng();
+function refusalOf(cause: DiagramError): ApiError {
+  const { code, retryAfterMs } = cause;
+  const headers: Record<string, string> =
+    retryAfterMs === undefined ? {} : { 'Retry-After': String(Math.ceil(retryAfterMs / 1000)) };
+  if (code === 'busy') return new ApiError('too-many-requests', { cause, headers });
+  if (code === 'timeout') return new ApiError('picture-timeout', { cause, headers });
+  return new ApiError('no-picture', { cause, headers });
 }

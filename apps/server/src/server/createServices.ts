@@ -1,3 +1,4 @@
+import type { RenderProgram } from '@letu/render';
 import { createAuth } from '../auth/auth.js';
 import { consoleMailer, withPlainSubjects, type Mailer } from '../auth/mailer.js';
 import type { Config } from '../config/config.js';
@@ -9,7 +10,7 @@ import { messages, type Locale } from '../locales/index.js';
 import { createLogger, type Logger } from '../logging/logger.js';
 import { measuredPictures } from '../metrics/measuredPictures.js';
 import { createMetrics } from '../metrics/metrics.js';
-import { createPictures, type Pictures } from '../pictures/pictures.js';
+import { createPictures } from '../pictures/pictures.js';
 import { createSecrets } from '../secrets/secrets.js';
 import { deriveKey, readSecretKey } from '../secrets/secretKey.js';
 import { createThirdParties } from '../thirdParty/thirdParties.js';
@@ -23,8 +24,8 @@ export interface ServicesOptions {
   readonly clock?: () => number;
   /** @default The configured address. */
   readonly siteUrl?: () => string;
-  /** @default The installed engines. */
-  readonly pictures?: Pictures;
+  /** What the processes run that draw pictures. @default The installed program */
+  readonly program?: RenderProgram;
   /** @default In a thread of the installed server. */
   readonly fonts?: FontTools;
 }
@@ -37,7 +38,8 @@ export function createServices(
 ): Services {
   const { logger = createLogger(config), clock = Date.now } = options;
   const mailer = withPlainSubjects(options.mailer ?? consoleMailer());
-  const { siteUrl, pictures = createPictures(), fonts = createFontTools() } = options;
+  const { siteUrl, program, fonts = createFontTools() } = options;
+  const pictures = createPictures(config, program);
   const address = siteUrl ?? (() => config.publicUrl ?? `http://${config.host}:${config.port}`);
   const sendReset = async ({ email, locale }: { email: string; locale: string }, token: string) => {
     const text = messages[locale as Locale] ?? messages['zh-CN'];

@@ -46,6 +46,9 @@ export function builtInThumbnail(
   thumbnails.set(pictures, drawn);
   const picture = drawn.get(id) ?? draw(pictures, type, source);
   drawn.set(id, picture);
+  // What could not be drawn now may be drawn the next time.
+  const forget = () => drawn.delete(id);
+  picture.then((svg) => svg === null && forget(), forget);
   return picture;
 }
 

@@ -9,9 +9,8 @@ import { createFontTools } from '../../src/fonts/fontTools.js';
 import type { Services } from '../../src/calls/services.js';
 import { hashToken, newId, newToken, newUid } from '../../src/ids/ids.js';
 import { createLogger } from '../../src/logging/logger.js';
-import { createPictures } from '../../src/pictures/pictures.js';
 import { createServices } from '../../src/server/createServices.js';
-import { sourceWorker } from '../../../../packages/core/test/sourceWorker.js';
+import { sourceProgram } from '../../../../packages/render/test/sourceProgram.js';
 import type { CreateDatabase } from './databases.js';
 import { sourceFontWorker } from './sourceFontWorker.js';
 
@@ -71,9 +70,7 @@ export async function createTestServer(
   const services = createServices(config, database, {
     clock,
     mailer: { send: async (mail) => void mails.push(mail) },
-    pictures: createPictures((kind) =>
-      sourceWorker(new URL(`../../../../packages/${kind}/src/engine.worker.ts`, import.meta.url)),
-    ),
+    program: sourceProgram,
     fonts: createFontTools(sourceFontWorker),
     logger: createLogger({ logLevel: 'trace' }, { write: (line) => void (log += line) }),
   });

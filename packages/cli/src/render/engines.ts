@@ -1,27 +1,27 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { createHost, createKrokiEngine, type HostedEngine } from '@letu/core';
+import type { Renderer } from '@letu/render';
 import type { RenderCommand } from '../arguments.js';
-import type { CliEnvironment } from '../environment.js';
 import { decodeText } from '../files.js';
 import { loadDefinition, type Kind } from '../kinds.js';
 import { engineOptions } from './engineOptions.js';
 
 /** An engine with the options it is used with. */
 export interface ReadyEngine {
-  readonly engine: HostedEngine<object>;
+  readonly engine: Pick<HostedEngine<object>, 'render'>;
   readonly options: object;
 }
 
 /** The engines of one run, each started when its first text comes. */
 export class Engines {
   readonly #command: RenderCommand;
-  readonly #environment: CliEnvironment;
+  readonly #renderer: Renderer;
   readonly #hosts = new Map<string, Promise<ReadyEngine>>();
 
-  constructor(command: RenderCommand, environment: CliEnvironment) {
+  constructor(command: RenderCommand, renderer: Renderer) {
     this.#command = command;
-    this.#environment = environment;
+    this.#renderer = renderer;
   }
 
   /** Returns the engine of a type. @throws UsageError for options it does not have. */
@@ -36,28 +36,31 @@ export class Engines {
   }
 
   async #start(type: string): Promise<ReadyEngine> {
-    const limits = { timeMs: this.#command.timeoutMs };
-    const { kroki, options, locale } = this.#command;
+    const { kroki, options, locale, timeoutMs } = this.#command;
     if (kroki !== undefined) {
       const engine = createKrokiEngine({ endpoint: kroki, diagramType: type });
-      return { engine: createHost<object>({}, { engine: engine as never, limits, cacheBytes: 0 }), options };
+      return {
+        engine: createHost<object>(
+          {},
+          { engine: engine as never, limits: { timeMs: timeoutMs }, cacheBytes: 0 },
+        ),
+        options,
+      };
     }
     const kind = type as Kind;
     const definition = await loadDefinition(kind);
-    const createWorker = () => this.#environment.createWorker(kind);
     return {
       options: engineOptions(definition, options, locale),
-      engine: createHost(definition.defaultOptions, { createWorker, limits, cacheBytes: 0 }),
+      engine: {
+        render: (source, chosen, context) =>
+          this.#renderer.render({ type: definition.type, source, options: chosen }, context),
+      },
     };
-  }
-
-  async dispose(): Promise<void> {
-    for (const started of this.#hosts.values()) (await started.catch(() => undefined))?.engine.dispose();
   }
 }
 
 /** Lets PlantUML include files of the folder the diagram is in, and of the folders below. */
-async function withFolder(engine: HostedEngine<object>, file: string): Promise<HostedEngine<object>> {
+async function withFolder(engine: ReadyEngine['engine'], file: string): Promise<ReadyEngine['engine']> {
   const { withIncludes } = await import('@letu/plantuml');
   const folder = resolve(file === '-' ? '.' : dirname(file));
   return withIncludes(engine as never, async (path) => {

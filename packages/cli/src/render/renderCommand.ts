@@ -1,21 +1,23 @@
-import { DiagramError, coreMessages, toSvgFile, type RenderResult } from '@letu/core';
+import { DiagramError, coreMessages, toSvgFile, type RenderSuccess } from '@letu/core';
+import { createRenderer, FontError, prepareFonts, type Lack, type Renderer } from '@letu/render';
 import type { RenderCommand } from '../arguments.js';
 import type { CliEnvironment } from '../environment.js';
 import { decodeText, FileError, readBytes, STANDARD, writeBytes } from '../files.js';
-import { prepareFonts, type Fonts } from '../fonts/fonts.js';
 import { messages } from '../locales/index.js';
+import { UsageError } from '../usageError.js';
 import { jsonReport, type FileReport } from '../report/fileReport.js';
 import { textReport } from '../report/textReport.js';
 import { Engines } from './engines.js';
 import { planJobs, type Input, type Job } from './plan.js';
-import { toPngFile } from './toPngFile.js';
 
 /** `letu render`: draws each file; one that fails does not keep the others from being drawn. */
 export async function renderCommand(command: RenderCommand, environment: CliEnvironment): Promise<number> {
   const { inputs, unreadable } = await readInputs(command, environment);
   const jobs = planJobs(inputs, command);
-  const fonts = await prepareFonts(command.fonts, messages[command.locale]);
-  const engines = new Engines(command, environment);
+  await checkFonts(command);
+  const { fonts, timeoutMs: timeMs } = command;
+  const renderer = createRenderer({ fonts, timeMs, workers: 1, program: environment.program });
+  const engines = new Engines(command, renderer);
   const reports: FileReport[] = [...unreadable];
   const print = (report: FileReport) => {
     reports.push(report);
@@ -25,9 +27,9 @@ export async function renderCommand(command: RenderCommand, environment: CliEnvi
   try {
     // Every option is checked before the first picture is drawn.
     for (const { type, file } of jobs) await engines.get(type, file);
-    for (const job of jobs) print(await draw(job, command, engines, fonts, environment));
+    for (const job of jobs) print(await draw(job, command, engines, renderer, environment));
   } finally {
-    await engines.dispose();
+    renderer.dispose();
   }
   if (command.format === 'json') {
     // The standard output is taken where the picture goes there.
@@ -57,7 +59,7 @@ async function draw(
   job: Job,
   command: RenderCommand,
   engines: Engines,
-  fonts: Fonts,
+  renderer: Renderer,
   environment: CliEnvironment,
 ): Promise<FileReport> {
   const { file, source, type } = job;
@@ -67,7 +69,7 @@ async function draw(
   try {
     const result = await engine.render(source, options, { theme, locale });
     if (result.status === 'failure') return { ...about, ...result };
-    return { ...about, ...(await deliver(job, result, command, fonts, environment)) };
+    return { ...about, ...(await deliver(job, result, command, renderer, environment)) };
   } catch (error) {
     if (error instanceof FileError) {
       const failure = { code: 'cannot-write', message: error.message } as const;
@@ -81,29 +83,54 @@ async function draw(
 
 /** Puts a picture where it was asked for. */
 async function deliver(
-  { format, output }: Job,
-  { svg, diagnostics }: Extract<RenderResult, { status: 'success' }>,
-  { background, scale, locale, format: reportFormat }: RenderCommand,
-  fonts: Fonts,
+  job: Job,
+  picture: RenderSuccess,
+  command: RenderCommand,
+  renderer: Renderer,
   environment: CliEnvironment,
 ): Promise<Pick<FileReport, 'status' | 'diagnostics' | 'output' | 'picture'>> {
-  const text = messages[locale];
-  const warn = (message: string) => environment.stderr.write(`letu: ${message}\n`);
-  const content =
-    format === 'svg'
-      ? toSvgFile(svg, { background })
-      : toPngFile(svg, { background, scale, fonts, text, warn });
-  const done = { status: 'success', diagnostics } as const;
-  if (output === undefined && reportFormat === 'json') {
-    const picture = typeof content === 'string' ? { svg: content } : { png: content.toString('base64') };
-    return { ...done, picture };
+  const { output } = job;
+  const { content, warnings } =
+    job.format === 'svg'
+      ? { content: toSvgFile(picture.svg, command), warnings: [] }
+      : await toPngFile(job, picture, command, renderer, environment);
+  const done = { status: 'success', diagnostics: [...picture.diagnostics, ...warnings] } as const;
+  if (output === undefined && command.format === 'json') {
+    const file = typeof content === 'string' ? { svg: content } : { png: content.toString('base64') };
+    return { ...done, picture: file };
   }
   if (output === undefined || output === STANDARD) {
     environment.stdout.write(content);
     return done;
   }
-  await writeBytes(output, content, text);
+  await writeBytes(output, content, messages[command.locale]);
   return { ...done, output };
+}
+
+async function toPngFile(
+  { source }: Job,
+  { svg }: RenderSuccess,
+  { background, scale, locale }: RenderCommand,
+  renderer: Renderer,
+  { stderr }: CliEnvironment,
+) {
+  const made = await renderer.render({ svg, source }, { format: 'png', background, scale, locale });
+  // A picture that is there already has no mistakes to fail by.
+  if (made.status === 'failure') throw new DiagramError('export-failed', 'The picture was not rasterised.');
+  const text = messages[locale];
+  const said: Readonly<Record<Lack, string>> = { html: text.htmlLost, 'chinese-font': text.noChineseFont };
+  for (const lack of made.lacks) stderr.write(`letu: ${said[lack]}\n`);
+  return { content: Buffer.from(made.png), warnings: made.diagnostics };
+}
+
+/** @throws UsageError for a file that is no font. */
+async function checkFonts({ fonts, locale }: RenderCommand): Promise<void> {
+  try {
+    await prepareFonts(fonts);
+  } catch (error) {
+    if (!(error instanceof FontError)) throw error;
+    throw new UsageError(messages[locale].badFont(error.file));
+  }
 }
 
 function printText(

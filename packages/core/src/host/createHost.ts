@@ -5,10 +5,13 @@ import { Deadline } from './deadline.js';
 import { DEFAULT_LIMITS, type HostedEngine, type HostOptions, type RenderLimits } from './hostOptions.js';
 import { InlineRunner } from './inlineRunner.js';
 import { contentKey, ResultCache } from './resultCache.js';
+import type { RenderJob } from './protocol.js';
 import type { Runner } from './runner.js';
 import { abortError, RenderTask } from './task.js';
 import { exceedsUtf8Bytes } from './utf8.js';
 import { WorkerRunner } from './workerRunner.js';
+
+type HostTask = RenderTask<RenderJob, RenderResult>;
 
 const DEFAULT_CACHE_BYTES = 20 << 20;
 
@@ -34,11 +37,11 @@ export function createHost<Options>(
 class Host<Options> implements HostedEngine<Options> {
   readonly #defaultOptions: Options;
   readonly #limits: RenderLimits;
-  readonly #cache: ResultCache;
+  readonly #cache: ResultCache<RenderResult>;
   readonly #runner: Runner;
   readonly #listeners = new Set<(progress: LoadProgress) => void>();
-  readonly #queue: RenderTask[] = [];
-  #running: RenderTask | undefined;
+  readonly #queue: HostTask[] = [];
+  #running: HostTask | undefined;
   #deadline: Deadline | undefined;
   #abandonedTimer: ReturnType<typeof setTimeout> | undefined;
   #disposed = false;
@@ -84,11 +87,11 @@ class Host<Options> implements HostedEngine<Options> {
     return undefined;
   }
 
-  #taskFor(key: string, job: RenderTask['job']): RenderTask {
+  #taskFor(key: string, job: RenderJob): HostTask {
     if (this.#running?.key === key && !this.#running.abandoned) return this.#running;
     const waiting = this.#queue.find((task) => task.key === key);
     if (waiting) return waiting;
-    const task = new RenderTask(key, job);
+    const task: HostTask = new RenderTask(key, job);
     this.#queue.push(task);
     task.onAbandoned = () => this.#abandon(task);
     queueMicrotask(() => this.#next());
@@ -111,7 +114,7 @@ class Host<Options> implements HostedEngine<Options> {
     });
   }
 
-  async #run(task: RenderTask): Promise<void> {
+  async #run(task: HostTask): Promise<void> {
     let standBy: ReturnType<typeof setTimeout> | undefined;
     try {
       await this.#start();
@@ -119,7 +122,7 @@ class Host<Options> implements HostedEngine<Options> {
       this.#deadline = new Deadline(this.#limits.timeMs, () => this.#expire(task));
       this.#deadline.resume();
       const result = this.#checkOutput(await this.#runner.run(task.job, task.controller.signal));
-      this.#cache.set(task.key, result);
+      this.#cache.set(task.key, result, result.status === 'success' ? 2 * result.svg.length : 0);
       task.resolve(result);
     } catch (error) {
       task.reject(toDiagramError(error, 'engine-crashed'));
@@ -152,18 +155,18 @@ class Host<Options> implements HostedEngine<Options> {
     return result;
   }
 
-  #expire(task: RenderTask): void {
+  #expire(task: HostTask): void {
     task.reject(new DiagramError('timeout', `The render ran past ${this.#limits.timeMs} ms and was ended.`));
     this.#runner.restart();
   }
 
-  #abandon(task: RenderTask): void {
+  #abandon(task: HostTask): void {
     const index = this.#queue.indexOf(task);
     if (index >= 0) this.#queue.splice(index, 1);
     else this.#limitAbandoned(task);
   }
 
-  #limitAbandoned(task: RenderTask): void {
+  #limitAbandoned(task: HostTask): void {
     if (task !== this.#running || !task.abandoned || this.#queue.length === 0 || this.#abandonedTimer) return;
     this.#runner.standBy();
     this.#abandonedTimer = setTimeout(() => this.#runner.restart(), this.#limits.abandonedMs);

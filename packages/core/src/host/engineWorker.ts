@@ -1,7 +1,8 @@
 import { DiagramError } from '../error.js';
 import type { RenderResult } from '../engine.js';
 import { defer, type Deferred } from './deferred.js';
-import type { ErrorMessage, RenderJob, WorkerLike, WorkerMessage } from './protocol.js';
+import { fromErrorMessage } from './errorMessage.js';
+import type { RenderJob, WorkerLike, WorkerMessage } from './protocol.js';
 import type { RunnerEvents } from './runner.js';
 
 /** What a worker tells its runner. */
@@ -66,7 +67,7 @@ export class EngineWorker {
         this.#ready.resolve();
         return;
       case 'load-failed':
-        this.#ready.reject(toError(message.error));
+        this.#ready.reject(fromErrorMessage(message.error));
         this.end();
         this.#events.onFailed('start');
         return;
@@ -90,7 +91,7 @@ export class EngineWorker {
       job.deferred.resolve(message.result);
       return;
     }
-    job.deferred.reject(toError(message.error));
+    job.deferred.reject(fromErrorMessage(message.error));
     // What an engine leaves behind that failed as it did not foresee could spoil every picture to come.
     if (message.error.code === 'engine-crashed') {
       this.end();
@@ -105,8 +106,4 @@ export class EngineWorker {
     this.end();
     this.#events.onFailed(at);
   }
-}
-
-function toError({ code, message, stack }: ErrorMessage): DiagramError {
-  return new DiagramError(code, message, { cause: Object.assign(new Error(message), { stack }) });
 }

@@ -1,6 +1,6 @@
-import type { DiagramErrorCode } from '../error.js';
 import type { LoadProgress, RenderResult, Theme } from '../engine.js';
 import type { Locale } from '../locale.js';
+import type { ErrorMessage } from './errorMessage.js';
 
 /** What a render needs, as it crosses to the worker. */
 export interface RenderJob {
@@ -12,14 +12,6 @@ export interface RenderJob {
 
 /** A message from the host to its worker. */
 export type HostMessage = { readonly type: 'render'; readonly id: number; readonly job: RenderJob };
-
-/** A `DiagramError` as it crosses from the worker. */
-export interface ErrorMessage {
-  readonly code: DiagramErrorCode;
-  readonly message: string;
-  /** The stacks of the error and of what caused it, the error's own first. */
-  readonly stack: string;
-}
 
 /** A message from a worker to its host. */
 export type WorkerMessage =

@@ -1,4 +1,3 @@
-import type { RenderResult } from '../engine.js';
 import { stableJson } from '../stableJson.js';
 import type { RenderJob } from './protocol.js';
 
@@ -12,17 +11,17 @@ export function contentKey({ source, options, theme, locale }: RenderJob): strin
   return `${theme}\n${locale}\n${stableJson(options)}\n${source}`;
 }
 
-/** Keeps the latest results up to a number of bytes, counted as UTF-16. The least recently used go first. */
-export class ResultCache {
+/** Keeps the latest results up to a number of bytes. The least recently used go first. */
+export class ResultCache<Result> {
   readonly #capacity: number;
-  readonly #entries = new Map<string, { result: RenderResult; bytes: number }>();
+  readonly #entries = new Map<string, { result: Result; bytes: number }>();
   #bytes = 0;
 
   constructor(capacityBytes: number) {
     this.#capacity = capacityBytes;
   }
 
-  get(key: string): RenderResult | undefined {
+  get(key: string): Result | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     this.#entries.delete(key);
@@ -30,8 +29,9 @@ export class ResultCache {
     return entry.result;
   }
 
-  set(key: string, result: RenderResult): void {
-    const bytes = 2 * (key.length + (result.status === 'success' ? result.svg.length : 0));
+  /** @param size How many bytes the result takes; those of the key are added, both as UTF-16. */
+  set(key: string, result: Result, size: number): void {
+    const bytes = 2 * key.length + size;
     if (bytes > this.#capacity) return;
     this.#remove(key);
     this.#entries.set(key, { result, bytes });

@@ -1,9 +1,7 @@
 import { DiagramError } from '../error.js';
-import type { RenderResult } from '../engine.js';
-import type { RenderJob } from './protocol.js';
 
-interface Waiter {
-  readonly resolve: (result: RenderResult) => void;
+interface Waiter<Result> {
+  readonly resolve: (result: Result) => void;
   readonly reject: (error: DiagramError) => void;
   readonly release: () => void;
 }
@@ -15,15 +13,15 @@ export function abortError(signal: AbortSignal): DiagramError {
 }
 
 /** One piece of work and everyone who waits for it: equal renders asked for at the same time run once. */
-export class RenderTask {
+export class RenderTask<Job, Result> {
   readonly key: string;
-  readonly job: RenderJob;
+  readonly job: Job;
   /** Aborts the engine's own work where the engine can be told. */
   readonly controller = new AbortController();
-  readonly #waiters = new Set<Waiter>();
+  readonly #waiters = new Set<Waiter<Result>>();
   #onAbandoned: (() => void) | undefined;
 
-  constructor(key: string, job: RenderJob) {
+  constructor(key: string, job: Job) {
     this.key = key;
     this.job = job;
   }
@@ -39,12 +37,12 @@ export class RenderTask {
   }
 
   /** Waits for the result, until the signal says otherwise. */
-  join(signal: AbortSignal | undefined): Promise<RenderResult> {
+  join(signal: AbortSignal | undefined): Promise<Result> {
     return new Promise((resolve, reject) => {
       const onAbort = () => {
         if (signal) this.#leave(waiter, abortError(signal));
       };
-      const waiter: Waiter = {
+      const waiter: Waiter<Result> = {
         resolve,
         reject,
         release: () => signal?.removeEventListener('abort', onAbort),
@@ -54,7 +52,7 @@ export class RenderTask {
     });
   }
 
-  resolve(result: RenderResult): void {
+  resolve(result: Result): void {
     for (const waiter of this.#takeWaiters()) waiter.resolve(result);
   }
 
@@ -62,7 +60,7 @@ export class RenderTask {
     for (const waiter of this.#takeWaiters()) waiter.reject(error);
   }
 
-  #leave(waiter: Waiter, error: DiagramError): void {
+  #leave(waiter: Waiter<Result>, error: DiagramError): void {
     this.#waiters.delete(waiter);
     waiter.release();
     waiter.reject(error);
@@ -72,7 +70,7 @@ export class RenderTask {
     }
   }
 
-  #takeWaiters(): Waiter[] {
+  #takeWaiters(): Waiter<Result>[] {
     const waiters = [...this.#waiters];
     this.#waiters.clear();
     for (const waiter of waiters) waiter.release();

@@ -7,6 +7,7 @@ export const enUS: CoreMessages = {
     aborted: 'The drawing was cancelled.',
     superseded: 'A newer text is being drawn.',
     timeout: 'Drawing ran past its time limit and was stopped. Try splitting the diagram.',
+    busy: 'Too many pictures are waiting. Try again later.',
     'input-too-large': 'The source is larger than the limit.',
     'output-too-large': 'The picture is larger than the limit.',
     'engine-load-failed': 'The drawing engine could not be loaded. Check the network and try again.',

@@ -15,6 +15,7 @@ export const zhCN: CoreMessages = {
     aborted: '绘图已取消。',
     superseded: '已有更新的内容在绘制。',
     timeout: '绘制超过时限，已停止。请把图拆小一些。',
+    busy: '排队的图太多，请稍后再试。',
     'input-too-large': '源文本超过大小上限。',
     'output-too-large': '生成的图超过大小上限。',
     'engine-load-failed': '绘图引擎没能加载，请检查网络后重试。',

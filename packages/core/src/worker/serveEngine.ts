@@ -1,21 +1,10 @@
-import { toDiagramError, type DiagramErrorCode } from '../error.js';
 import type { DiagramEngine, LoadProgress } from '../engine.js';
-import type { ErrorMessage, HostMessage, WorkerMessage } from '../host/protocol.js';
+import { toErrorMessage } from '../host/errorMessage.js';
+import type { HostMessage, WorkerMessage } from '../host/protocol.js';
 import { workerPort } from './port.js';
 
 /** What a worker entry serves: the engine itself, or a promise of it where globals must be in place before its import. */
 export type EngineSource<Options> = DiagramEngine<Options> | Promise<DiagramEngine<Options>>;
-
-function errorMessage(error: unknown, fallback: DiagramErrorCode): ErrorMessage {
-  const { code, message, stack, cause } = toDiagramError(error, fallback);
-  return { code, message, stack: [stack ?? message, ...stacksOf(cause)].join('\nCaused by: ') };
-}
-
-/** Errors lose their causes on the way to another thread; their stacks are kept as text. */
-function stacksOf(cause: unknown): string[] {
-  if (cause === undefined) return [];
-  return cause instanceof Error ? [cause.stack ?? cause.message, ...stacksOf(cause.cause)] : [String(cause)];
-}
 
 /**
  * Serves an engine to the host at the other end of this worker, in a browser's worker and in a Node worker thread.
@@ -34,7 +23,7 @@ export function serveEngine<Options>(source: EngineSource<Options>): void {
   })();
   ready.then(
     () => post({ type: 'ready' }),
-    (error: unknown) => post({ type: 'load-failed', error: errorMessage(error, 'engine-load-failed') }),
+    (error: unknown) => post({ type: 'load-failed', error: toErrorMessage(error, 'engine-load-failed') }),
   );
 
   const load = async <T>(work: (report: (progress: LoadProgress) => void) => Promise<T>): Promise<T> => {
@@ -55,7 +44,7 @@ export function serveEngine<Options>(source: EngineSource<Options>): void {
         // The host at the other end was made for this engine's options.
         post({ type: 'result', id, result: await engine.render(text, options as Options, context) });
       } catch (error) {
-        post({ type: 'error', id, error: errorMessage(error, 'engine-crashed') });
+        post({ type: 'error', id, error: toErrorMessage(error, 'engine-crashed') });
       }
     })();
   });

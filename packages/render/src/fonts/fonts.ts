@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { CliMessages } from '../locales/zh-CN.js';
-import { UsageError } from '../usageError.js';
 import { readFontFaces, type FontFace } from './fontFile.js';
 
-/** The fonts given with `--font`. */
+/** The fonts that pictures are wanted in. */
 export interface Fonts {
   readonly files: readonly string[];
   /** Their families; of a collection the one for simplified Chinese. */
@@ -12,19 +10,30 @@ export interface Fonts {
   readonly chinese: readonly string[];
 }
 
+/** A file is no font that can be drawn with. */
+export class FontError extends Error {
+  override readonly name = 'FontError';
+  readonly file: string;
+
+  constructor(file: string) {
+    super(`${file} is no font that can be used.`);
+    this.file = file;
+  }
+}
+
 /**
- * Reads the given font files and lets the engines measure text in them.
+ * Reads font files and lets the engines of this process measure text in them.
  *
- * The fonts of `@napi-rs/canvas` are the process's: registered here, they are found in the worker threads too.
+ * The fonts of `@napi-rs/canvas` are the process's: registered here, they are found in its threads too.
  *
- * @throws UsageError for a file that is no font.
+ * @throws FontError
  */
-export async function prepareFonts(files: readonly string[], messages: CliMessages): Promise<Fonts> {
+export async function prepareFonts(files: readonly string[]): Promise<Fonts> {
   const faces: FontFace[] = [];
   for (const file of files) {
     const bytes = await readFile(file).catch(() => new Uint8Array());
     const [face] = readFontFaces(bytes).toSorted((a, b) => rank(b) - rank(a));
-    if (!face || !(await register(file, face))) throw new UsageError(messages.badFont(file));
+    if (!face || !(await register(file, face))) throw new FontError(file);
     faces.push(face);
   }
   return {

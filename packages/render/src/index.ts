@@ -1,0 +1,13 @@
+export { createRenderer } from './renderer/createRenderer.js';
+export { DEFAULT_RENDERER_LIMITS } from './renderer/options.js';
+export type {
+  PngRequest,
+  Renderer,
+  RendererLimits,
+  RendererOptions,
+  RenderProgram,
+  RenderRequest,
+  SvgRequest,
+} from './renderer/options.js';
+export type { DrawnPicture, Lack, PngResult, RenderedDiagram } from './process/protocol.js';
+export { FontError, prepareFonts, type Fonts } from './fonts/fonts.js';

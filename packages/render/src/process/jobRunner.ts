@@ -1,0 +1,68 @@
+import { DiagramError, type HostedEngine, type RenderLimits, type RenderResult } from '@letu/core';
+import type { Fonts } from '../fonts/fonts.js';
+import { rasterise } from '../raster/rasterise.js';
+import type { Answer, DrawnPicture, Job, RenderedDiagram } from './protocol.js';
+import type { ServeOptions } from './serveRenderer.js';
+
+type Engine = Pick<HostedEngine<object>, 'render'>;
+
+/** Runs the jobs of a process, with the engine of each kind started for its first one. */
+export class JobRunner {
+  readonly #fonts: Fonts;
+  readonly #limits: RenderLimits;
+  readonly #options: ServeOptions;
+  readonly #onRasterise: () => Promise<void>;
+  readonly #engines = new Map<string, Promise<Engine>>();
+
+  /** @param onRasterise Called before work that cannot be interrupted, which begins when it is done. */
+  constructor(fonts: Fonts, limits: RenderLimits, options: ServeOptions, onRasterise: () => Promise<void>) {
+    this.#fonts = fonts;
+    this.#limits = limits;
+    this.#options = options;
+    this.#onRasterise = onRasterise;
+  }
+
+  /** @throws DiagramError */
+  async run({ picture, png, theme, locale }: Job): Promise<Answer> {
+    const result = await this.#pictureOf(picture, { theme, locale });
+    if (png === undefined || result.status === 'failure') return result;
+    await this.#onRasterise();
+    const { warnings, ...rest } = rasterise(result.svg, this.#fonts, {
+      ...png,
+      locale,
+      source: picture.source ?? '',
+    });
+    return { status: 'success', diagnostics: [...result.diagnostics, ...warnings], ...rest };
+  }
+
+  async #pictureOf(
+    picture: RenderedDiagram | DrawnPicture,
+    context: Pick<Job, 'theme' | 'locale'>,
+  ): Promise<RenderResult> {
+    if ('svg' in picture) return { status: 'success', svg: picture.svg, diagnostics: [] };
+    const { type, source, options } = picture;
+    return (await this.#engineOf(type)).render(source, options, context);
+  }
+
+  #engineOf(type: string): Promise<Engine> {
+    const started = this.#engines.get(type) ?? this.#start(type);
+    this.#engines.set(type, started);
+    // What could not be loaded may be there the next time.
+    started.catch(() => this.#engines.delete(type));
+    return started;
+  }
+
+  async #start(type: string): Promise<Engine> {
+    const { kinds, createWorker } = this.#options;
+    const found = kinds.find((kind) => kind.type === type);
+    if (!found) throw new DiagramError('unsupported-environment', `No engine draws the type ${type}.`);
+    const definition = await found.loadKind();
+    const engine = await definition.load({
+      limits: this.#limits,
+      cacheBytes: 0,
+      ...(createWorker ? { createWorker: () => createWorker(definition.kind) } : {}),
+    });
+    // The options of a job were made for its kind.
+    return engine as unknown as Engine;
+  }
+}

@@ -1,0 +1,4 @@
+import { installedKinds } from './installedKinds.js';
+import { serveRenderer } from './serveRenderer.js';
+
+await serveRenderer({ kinds: installedKinds });

@@ -1,0 +1,61 @@
+import { Worker } from 'node:worker_threads';
+import type { HostedEngine, HostOptions, WorkerLike } from '@letu/core';
+import { toErrorMessage } from '@letu/core/node';
+import { prepareFonts } from '../fonts/fonts.js';
+import { JobRunner } from './jobRunner.js';
+import type { Job, ProcessMessage, ProcessSettings } from './protocol.js';
+
+/** A kind that can be drawn: one of `@letu/kinds`, or a host's own. */
+export interface RenderedKind {
+  /** The stored type code. */
+  readonly type: string;
+  loadKind(): Promise<{
+    readonly kind: string;
+    load(options: HostOptions<never>): Promise<HostedEngine<never>>;
+  }>;
+}
+
+/** What a process draws. */
+export interface ServeOptions {
+  readonly kinds: readonly RenderedKind[];
+  /** Starts the thread of a kind. @default The one that the kind starts itself. */
+  readonly createWorker?: ((kind: string) => WorkerLike) | undefined;
+}
+
+/**
+ * Draws what the renderer asks of this process, until it is ended. The program that a host names as `process.entry` calls it.
+ *
+ * Engines run in threads and can be ended there. Rasterising is native code, which ends with the process alone.
+ */
+export async function serveRenderer(options: ServeOptions): Promise<void> {
+  const settings = JSON.parse(process.argv[2] ?? '') as ProcessSettings;
+  watch(settings.memoryMb);
+  const rasterising = () => post({ type: 'rasterising' });
+  const runner = prepareFonts(settings.fonts).then(
+    (fonts) => new JobRunner(fonts, settings.limits, options, rasterising),
+  );
+  process.on('message', (job: Job) => {
+    void (async () => {
+      try {
+        const answer = await (await runner).run(job);
+        await post({ type: 'answer', answer, memoryMb: memoryMb() });
+      } catch (error) {
+        await post({ type: 'error', error: toErrorMessage(error, 'engine-crashed'), memoryMb: memoryMb() });
+      }
+    })();
+  });
+  process.on('disconnect', () => process.exit());
+  // Whoever stops the program from its terminal stops this process, too; the program says when it is to end.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+}
+
+/** Sends a message; resolves when it has left this process, whether or not anybody is there to read it. */
+const post = (message: ProcessMessage) =>
+  new Promise<void>((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
+
+const memoryMb = () => process.memoryUsage.rss() / 2 ** 20;
+
+function watch(limitMb: number): void {
+  const workerData = { memoryMb: limitMb, parent: process.ppid };
+  new Worker(new URL(import.meta.resolve('@letu/render/watch')), { workerData, execArgv: [] }).unref();
+}

@@ -1,0 +1,1 @@
+export { serveRenderer, type RenderedKind, type ServeOptions } from './process/serveRenderer.js';
