@@ -9,5 +9,5 @@ export type {
   RenderRequest,
   SvgRequest,
 } from './renderer/options.js';
-export type { DrawnPicture, Lack, PngResult, RenderedDiagram } from './process/protocol.js';
+export type { DrawnPicture, Lack, PngResult } from './process/protocol.js';
 export { FontError, prepareFonts, type Fonts } from './fonts/fonts.js';

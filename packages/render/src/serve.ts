@@ -1,1 +1,1 @@
-export { serveRenderer, type RenderedKind, type ServeOptions } from './process/serveRenderer.js';
+export { serveRenderer, type ServeOptions } from './process/serveRenderer.js';

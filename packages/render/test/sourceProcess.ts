@@ -1,9 +1,9 @@
 // The program that draws, from its sources: the threads of engines are started as TypeScript too.
+import { kinds } from '@letu/kinds';
 import { sourceWorker } from '../../core/test/sourceWorker.js';
-import { installedKinds } from '../src/process/installedKinds.js';
 import { serveRenderer } from '../src/process/serveRenderer.js';
 
 await serveRenderer({
-  kinds: installedKinds,
+  kinds,
   createWorker: (kind) => sourceWorker(new URL(`../../${kind}/src/engine.worker.ts`, import.meta.url)),
 });

@@ -1,4 +1,4 @@
-import { KIND_OF_TYPE } from '@letu/cli';
+import { kindByType } from '@letu/kinds';
 import { ApiError } from '../errors/apiError.js';
 import type { Pictures } from '../pictures/pictures.js';
 import type { Metrics } from './metrics.js';
@@ -9,7 +9,12 @@ export function measuredPictures(pictures: Pictures, metrics: Metrics): Pictures
     async draw(graph, format, caller) {
       const startedAt = performance.now();
       const count = (outcome: 'drawn' | 'refused' | 'failed') =>
-        metrics.picture(KIND_OF_TYPE[graph.type], format, outcome, (performance.now() - startedAt) / 1000);
+        metrics.picture(
+          kindByType(graph.type)?.kind,
+          format,
+          outcome,
+          (performance.now() - startedAt) / 1000,
+        );
       try {
         const picture = await pictures.draw(graph, format, caller);
         count('drawn');

@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
-import { KIND_OF_TYPE, loadDefinition } from '@letu/cli';
 import { DiagramError, toSvgFile } from '@letu/core';
+import { kindByType } from '@letu/kinds';
 import { createRenderer, type RenderProgram } from '@letu/render';
 import type { Options } from '@letu/client/contract';
 import { settingNames, type Config } from '../config/config.js';
@@ -53,16 +53,20 @@ export function createPictures(
   program?: RenderProgram,
 ): Pictures {
   const renderer = createRenderer({
-    ...{ workers, queue, timeMs, memoryMb, program },
+    workers,
+    queue,
+    timeMs,
+    memoryMb,
+    program,
     environment: withoutSettings(process.env),
     // Other calls come first, on a machine of few processors too.
     priority: constants.priority.PRIORITY_BELOW_NORMAL,
   });
   return {
     async draw({ type, source, options = {} }, format, caller = {}) {
-      const kind = KIND_OF_TYPE[type];
+      const kind = kindByType(type);
       if (!kind) throw new ApiError('no-picture');
-      const { optionFields } = await loadDefinition(kind);
+      const { optionFields } = await kind.loadKind();
       const diagram = { type, source, options: takenSettings(optionFields, options) };
       try {
         if (format === 'svg') {

@@ -53,7 +53,7 @@ export class Engines {
       options: engineOptions(definition, options, locale),
       engine: {
         render: (source, chosen, context) =>
-          this.#renderer.render({ type: definition.type, source, options: chosen }, context),
+          this.#renderer.render({ type: definition.type, source, options: { ...chosen } }, context),
       },
     };
   }

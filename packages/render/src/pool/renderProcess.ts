@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LIMITS, DiagramError } from '@letu/core';
@@ -114,12 +115,11 @@ export class RenderProcess {
 
   /** A process that idles must not keep a program alive that is done. */
   #keepAlive(isWorking: boolean): void {
-    const holders = [
-      this.#child,
-      this.#child.channel,
-      this.#child.stderr as unknown as NodeJS.Timeout | null,
-    ];
-    for (const holder of holders) isWorking ? holder?.ref() : holder?.unref();
+    // A pipe to a process is a socket, which its type does not say.
+    for (const holder of [this.#child, this.#child.channel, this.#child.stderr as Socket | null]) {
+      if (isWorking) holder?.ref();
+      else holder?.unref();
+    }
   }
 }
 

@@ -1,7 +1,13 @@
-import { DiagramError, type HostedEngine, type RenderLimits, type RenderResult } from '@letu/core';
+import {
+  DiagramError,
+  type Diagram,
+  type HostedEngine,
+  type RenderLimits,
+  type RenderResult,
+} from '@letu/core';
 import type { Fonts } from '../fonts/fonts.js';
 import { rasterise } from '../raster/rasterise.js';
-import type { Answer, DrawnPicture, Job, RenderedDiagram } from './protocol.js';
+import type { Answer, DrawnPicture, Job } from './protocol.js';
 import type { ServeOptions } from './serveRenderer.js';
 
 type Engine = Pick<HostedEngine<object>, 'render'>;
@@ -36,7 +42,7 @@ export class JobRunner {
   }
 
   async #pictureOf(
-    picture: RenderedDiagram | DrawnPicture,
+    picture: Diagram | DrawnPicture,
     context: Pick<Job, 'theme' | 'locale'>,
   ): Promise<RenderResult> {
     if ('svg' in picture) return { status: 'success', svg: picture.svg, diagnostics: [] };
@@ -57,12 +63,10 @@ export class JobRunner {
     const found = kinds.find((kind) => kind.type === type);
     if (!found) throw new DiagramError('unsupported-environment', `No engine draws the type ${type}.`);
     const definition = await found.loadKind();
-    const engine = await definition.load({
+    return definition.load({
       limits: this.#limits,
       cacheBytes: 0,
       ...(createWorker ? { createWorker: () => createWorker(definition.kind) } : {}),
     });
-    // The options of a job were made for its kind.
-    return engine as unknown as Engine;
   }
 }

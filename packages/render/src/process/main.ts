@@ -1,4 +1,4 @@
-import { installedKinds } from './installedKinds.js';
+import { kinds } from '@letu/kinds';
 import { serveRenderer } from './serveRenderer.js';
 
-await serveRenderer({ kinds: installedKinds });
+await serveRenderer({ kinds });

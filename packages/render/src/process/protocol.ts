@@ -1,14 +1,13 @@
-import type { Diagnostic, Locale, RenderFailure, RenderLimits, RenderResult, Theme } from '@letu/core';
+import type {
+  Diagnostic,
+  Diagram,
+  Locale,
+  RenderFailure,
+  RenderLimits,
+  RenderResult,
+  Theme,
+} from '@letu/core';
 import type { ErrorMessage } from '@letu/core/node';
-
-/** What is drawn. */
-export interface RenderedDiagram {
-  /** The stored type code of its kind. */
-  readonly type: string;
-  readonly source: string;
-  /** Options of the kind's engine; those left out take its defaults. */
-  readonly options?: object | undefined;
-}
 
 /** A picture that is there already, to be made into a PNG. */
 export interface DrawnPicture {
@@ -29,7 +28,7 @@ export interface PngSettings {
 
 /** A piece of work as it crosses to the process. */
 export interface Job {
-  readonly picture: RenderedDiagram | DrawnPicture;
+  readonly picture: Diagram | DrawnPicture;
   readonly theme: Theme;
   readonly locale: Locale;
   /** Left out for SVG. */

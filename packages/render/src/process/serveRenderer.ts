@@ -1,23 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import type { HostedEngine, HostOptions, WorkerLike } from '@letu/core';
+import type { ListedKind, WorkerLike } from '@letu/core';
 import { toErrorMessage } from '@letu/core/node';
 import { prepareFonts } from '../fonts/fonts.js';
 import { JobRunner } from './jobRunner.js';
 import type { Job, ProcessMessage, ProcessSettings } from './protocol.js';
 
-/** A kind that can be drawn: one of `@letu/kinds`, or a host's own. */
-export interface RenderedKind {
-  /** The stored type code. */
-  readonly type: string;
-  loadKind(): Promise<{
-    readonly kind: string;
-    load(options: HostOptions<never>): Promise<HostedEngine<never>>;
-  }>;
-}
-
 /** What a process draws. */
 export interface ServeOptions {
-  readonly kinds: readonly RenderedKind[];
+  /** Those of `@letu/kinds`, or a host's own. */
+  readonly kinds: readonly Pick<ListedKind, 'type' | 'loadKind'>[];
   /** Starts the thread of a kind. @default The one that the kind starts itself. */
   readonly createWorker?: ((kind: string) => WorkerLike) | undefined;
 }

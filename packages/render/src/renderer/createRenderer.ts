@@ -1,8 +1,8 @@
-import { DEFAULT_LOCALE, DiagramError, toDiagramError } from '@letu/core';
+import { DEFAULT_LOCALE, DiagramError, toDiagramError, type Diagram } from '@letu/core';
 import { abortError, exceedsUtf8Bytes, RenderTask } from '@letu/core/node';
 import { Pool } from '../pool/pool.js';
 import type { RenderProcess } from '../pool/renderProcess.js';
-import type { Answer, DrawnPicture, Job, PngResult, RenderedDiagram } from '../process/protocol.js';
+import type { Answer, DrawnPicture, Job, PngResult } from '../process/protocol.js';
 import { Answers, jobKey } from './answers.js';
 import {
   DEFAULT_RENDERER_LIMITS,
@@ -23,7 +23,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   const renderer = new PooledRenderer(options);
   return {
     // What a request asks for is what its answer is.
-    render: ((diagram: RenderedDiagram | DrawnPicture, request?: RenderRequest) =>
+    render: ((diagram: Diagram | DrawnPicture, request?: RenderRequest) =>
       renderer.render(diagram, request)) as Renderer['render'],
     dispose: () => renderer.dispose(),
   };
@@ -47,10 +47,7 @@ class PooledRenderer {
     this.#pool = new Pool(limits, options);
   }
 
-  async render(
-    picture: RenderedDiagram | DrawnPicture,
-    request: RenderRequest = {},
-  ): Promise<Answer | PngResult> {
+  async render(picture: Diagram | DrawnPicture, request: RenderRequest = {}): Promise<Answer | PngResult> {
     const { owner, address, signal } = request;
     this.#check(picture, signal);
     const job = jobOf(picture, request);
@@ -63,7 +60,7 @@ class PooledRenderer {
     return answer;
   }
 
-  #check(picture: RenderedDiagram | DrawnPicture, signal: AbortSignal | undefined): void {
+  #check(picture: Diagram | DrawnPicture, signal: AbortSignal | undefined): void {
     if (this.#isDisposed) throw new DiagramError('disposed', 'The renderer was disposed.');
     if (signal?.aborted) throw abortError(signal);
     const { inputBytes, outputBytes } = this.#limits;
@@ -141,7 +138,7 @@ class PooledRenderer {
   }
 }
 
-function jobOf(picture: RenderedDiagram | DrawnPicture, request: RenderRequest): Job {
+function jobOf(picture: Diagram | DrawnPicture, request: RenderRequest): Job {
   const { theme = 'light', locale = DEFAULT_LOCALE } = request;
   const job = { picture, theme, locale };
   if (request.format !== 'png') return job;

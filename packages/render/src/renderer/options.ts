@@ -1,5 +1,5 @@
-import type { Locale, RenderLimits, RenderResult, Theme } from '@letu/core';
-import type { DrawnPicture, PngResult, PngSettings, RenderedDiagram } from '../process/protocol.js';
+import type { Diagram, Locale, RenderLimits, RenderResult, Theme } from '@letu/core';
+import type { DrawnPicture, PngResult, PngSettings } from '../process/protocol.js';
 
 /** The limits a renderer keeps. */
 export interface RendererLimits extends Pick<RenderLimits, 'inputBytes' | 'outputBytes' | 'loadMs'> {
@@ -92,8 +92,8 @@ export interface Renderer {
    * @throws DiagramError `busy`, `timeout`, `input-too-large`, `output-too-large`, `aborted`, `engine-crashed`, …; with
    * `retryAfterMs` where it makes sense to ask again.
    */
-  render(diagram: RenderedDiagram, request?: SvgRequest): Promise<RenderResult>;
-  render(diagram: RenderedDiagram | DrawnPicture, request: PngRequest): Promise<PngResult>;
+  render(diagram: Diagram, request?: SvgRequest): Promise<RenderResult>;
+  render(diagram: Diagram | DrawnPicture, request: PngRequest): Promise<PngResult>;
   /** Ends every process, and every render with the code `disposed`. */
   dispose(): void;
 }
