@@ -1,8 +1,10 @@
+/** @jsxImportSource @emotion/react */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { App as AntdApp } from 'antd';
 import { RouterProvider } from 'react-router/dom';
-import { LetuProvider, useLetu } from '@letu/theme';
+import { LetuProvider } from '@letu/theme';
 import { startup } from './account/account.js';
+import { GlobalStyles } from './layout/GlobalStyles.js';
 import { HEADER_HEIGHT, MAIN_ID } from './layout/Shell.js';
 import { createAppRouter } from './router.js';
 import { connectClient } from './server/client.js';
@@ -21,13 +23,13 @@ function ThemedApp() {
   const { theme, locale } = useSettings();
   return (
     <LetuProvider
-      className="app"
+      css={{ height: '100%' }}
       {...{ theme, locale }}
       toastTop={HEADER_HEIGHT + 8}
       // Menus inside the main landmark are found by those who go from landmark to landmark.
       getPopupContainer={() => document.getElementById(MAIN_ID)}
     >
-      <DocumentSettings />
+      <GlobalStyles />
       <Started />
     </LetuProvider>
   );
@@ -53,14 +55,4 @@ function Pages() {
     [message, router],
   );
   return <RouterProvider router={router} />;
-}
-
-/** Keeps on the document what `boot.js` has put there. */
-function DocumentSettings() {
-  const { theme, locale } = useLetu();
-  useEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-    document.documentElement.lang = locale;
-  }, [theme, locale]);
-  return null;
 }

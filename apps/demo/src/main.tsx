@@ -5,7 +5,6 @@ import { loadAccount } from './account/account.js';
 import { App } from './App.js';
 import { documentStore } from './documents/store.js';
 import { startSync } from './sync/sync.js';
-import './theme/global.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');

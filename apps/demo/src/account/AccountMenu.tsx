@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import {
   CloudUploadOutlined,
   HddOutlined,
@@ -6,12 +7,13 @@ import {
   LinkOutlined,
   LogoutOutlined,
 } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { Avatar, Button, Dropdown, Tag, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loginAddress } from '@letu/client';
+import { column } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import styles from './AccountMenu.module.css';
 import type { KnownUser } from './knownUser.js';
 import { PasswordDialog } from './PasswordDialog.js';
 import { SessionsDialog } from './SessionsDialog.js';
@@ -20,6 +22,24 @@ import { useAccount } from './useAccount.js';
 import { useDeviceCount } from './useDeviceCount.js';
 import { useTakeAlong } from './useTakeAlong.js';
 import { WaysDialog } from './WaysDialog.js';
+
+const styles = {
+  avatar: css({ color: 'var(--letu-on-accent)', background: 'var(--letu-accent)' }),
+  user: css(column, {
+    maxWidth: 260,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    strong: { color: 'var(--letu-text)' },
+  }),
+  device: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    alignSelf: 'center',
+    marginInlineEnd: 4,
+    color: 'var(--letu-text-quiet)',
+    '@media (max-width: 480px)': { display: 'none' },
+  }),
+};
 
 /** Who is signed in and what they can do about it; without an account, that everything stays here, and the way to sign in. */
 export function AccountMenu() {
@@ -35,12 +55,7 @@ function DeviceState({ canSignIn }: { canSignIn: boolean }) {
   const { menu, signIn } = text.account;
   return (
     <>
-      <Tag
-        bordered={false}
-        icon={<HddOutlined />}
-        className={styles['device'] ?? ''}
-        title={menu.onDeviceHint}
-      >
+      <Tag bordered={false} icon={<HddOutlined />} css={styles.device} title={menu.onDeviceHint}>
         {menu.onDevice}
       </Tag>
       {canSignIn && <Button onClick={() => void navigate(loginAddress(pathname + search))}>{signIn}</Button>}
@@ -61,7 +76,7 @@ function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: boolean }) 
       key: 'user',
       type: 'group',
       label: (
-        <span className={styles['user']}>
+        <span css={styles.user}>
           <strong>{user.name}</strong>
           {user.email}
         </span>
@@ -119,7 +134,7 @@ function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: boolean }) 
           aria-haspopup="menu"
           title={user.name}
         >
-          <Avatar size={28} className={styles['avatar'] ?? ''}>
+          <Avatar size={28} css={styles.avatar}>
             {[...user.name][0]?.toUpperCase()}
           </Avatar>
         </Button>

@@ -1,3 +1,5 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Alert, Button, List, Modal, Tag } from 'antd';
 import { useRef } from 'react';
 import { attempt } from '../server/attempt.js';
@@ -7,7 +9,10 @@ import { useSettings } from '../settings/SettingsProvider.js';
 import { timeAgo } from '../pages/welcome/timeAgo.js';
 import { deviceName } from './deviceName.js';
 import { Entry } from './Entry.js';
-import styles from './SessionsDialog.module.css';
+
+const styles = {
+  list: css({ '&:focus': { outline: 'none' } }),
+};
 
 export interface SessionsDialogProps {
   readonly open: boolean;
@@ -44,7 +49,7 @@ function SessionList() {
   if (status === 'failed') return <Alert type="error" showIcon message={words.failed} />;
   const others = sessions?.some(({ current }) => !current) ?? false;
   return (
-    <div ref={list} tabIndex={-1} className={styles['list']}>
+    <div ref={list} tabIndex={-1} css={styles.list}>
       <List
         loading={!sessions}
         dataSource={sessions ?? []}

@@ -1,9 +1,26 @@
+/** @jsxImportSource @emotion/react */
+import { css, type SerializedStyles } from '@emotion/react';
 import { useId } from 'react';
 import { DiagramView } from '@letu/editor/view';
 import { useLetu } from '@letu/theme';
 import type { AnyDefinition } from '@letu/core';
+import { panel } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import styles from './DiagramSide.module.css';
+
+const styles = {
+  side: css(panel, { overflow: 'hidden', minWidth: 0 }),
+  caption: css({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 12,
+    overflow: 'hidden',
+    padding: '8px 14px',
+    borderBottom: '1px solid var(--letu-border)',
+    whiteSpace: 'nowrap',
+    'h2, h3': { fontSize: 'var(--letu-size-body)', fontWeight: 600 },
+    span: { overflow: 'hidden', color: 'var(--letu-text-quiet)', textOverflow: 'ellipsis' },
+  }),
+};
 
 export interface DiagramSideProps {
   readonly heading: 'h2' | 'h3';
@@ -18,23 +35,23 @@ export interface DiagramSideProps {
   /** Whether the picture has no tools of its own. */
   readonly plain?: boolean;
   /** Gives the picture its height. */
-  readonly pictureClass: string | undefined;
+  readonly pictureStyles: SerializedStyles;
 }
 
 /** One of the diagrams that are compared: what it is, and its picture. */
-export function DiagramSide({ heading: Heading, label, about, pictureClass, ...picture }: DiagramSideProps) {
+export function DiagramSide({ heading: Heading, label, about, pictureStyles, ...picture }: DiagramSideProps) {
   const { definition, source, options, plain = false } = picture;
   const { theme } = useLetu();
   const { locale } = useSettings();
   const id = useId();
   return (
-    <section className={styles['side']} aria-labelledby={id}>
-      <div className={styles['caption']}>
+    <section css={styles.side} aria-labelledby={id}>
+      <div css={styles.caption}>
         <Heading id={id}>{label}</Heading>
         <span>{about}</span>
       </div>
       <DiagramView
-        className={pictureClass}
+        css={pictureStyles}
         plain={plain}
         kind={definition}
         source={source}

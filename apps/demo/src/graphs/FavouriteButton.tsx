@@ -1,11 +1,16 @@
+/** @jsxImportSource @emotion/react */
 import { StarFilled, StarOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { GraphSummary } from '@letu/client';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import styles from './FavouriteButton.module.css';
+
+const styles = {
+  star: css({ "&[aria-pressed='true']": { color: 'var(--letu-series-gamboge)' } }),
+};
 
 export interface FavouriteButtonProps {
   readonly graph: GraphSummary;
@@ -29,7 +34,7 @@ export function FavouriteButton({ graph: { gid, title, favourite }, onChanged }:
     <Button
       type="text"
       size="small"
-      className={styles['star'] ?? ''}
+      css={styles.star}
       icon={shown ? <StarFilled /> : <StarOutlined />}
       aria-label={text.library.favour(title)}
       aria-pressed={shown}

@@ -1,3 +1,5 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Button, Select } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -20,11 +22,45 @@ import {
   type LoadGraphs,
 } from './graphList.js';
 import type { GraphCommand } from './GraphMenu.js';
-import styles from './GraphTable.module.css';
 import { MoveDialog } from './MoveDialog.js';
 import { useGraphActions } from './useGraphActions.js';
 import { useListQuery } from './useListQuery.js';
 import { useListView } from './useListView.js';
+
+const styles = {
+  choice: css({ minWidth: 116, '@media (max-width: 767px)': { minWidth: 96 } }),
+  list: css({
+    // Cards are pictures with a line of words below, and their tools lie on the picture.
+    '.letu-card': {
+      padding: 0,
+      overflow: 'hidden',
+      boxShadow: 'var(--letu-shadow-rest)',
+      transition: 'border-color var(--letu-duration-fast), box-shadow var(--letu-duration-fast)',
+    },
+    '.letu-card:hover, .letu-card:focus-within': {
+      borderColor: 'var(--letu-accent)',
+      boxShadow: 'var(--letu-shadow-raised)',
+    },
+    '.letu-card-tools': {
+      position: 'absolute',
+      inset: '8px 8px auto auto',
+      zIndex: 1,
+      float: 'none',
+      padding: '2px 4px 2px 8px',
+      border: '1px solid var(--letu-border)',
+      borderRadius: 'var(--letu-radius-sm)',
+      background: 'var(--letu-surface)',
+    },
+    // Where there is a pointer, tools come with it; a chosen card keeps its own.
+    '@media (hover: hover)': {
+      ".letu-card:not(:hover, :focus-within, [data-selected='true']) .letu-card-tools": { opacity: 0 },
+    },
+    '@media (max-width: 767px)': {
+      '.letu-cards': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
+      '.letu-table-search': { width: '100%' },
+    },
+  }),
+};
 
 export interface GraphTableProps {
   /** What the list is called. */
@@ -88,7 +124,7 @@ export function GraphTable(props: GraphTableProps) {
     <>
       <PagedTable<GraphSummary>
         ref={setTable}
-        className={styles['list'] ?? ''}
+        css={styles.list}
         aria-label={label}
         columns={graphColumns({
           text,
@@ -158,7 +194,7 @@ function Choices({ query, sort, isOneKind, onChange }: ChoicesProps) {
     <>
       {!isOneKind && (
         <Select
-          className={styles['choice'] ?? ''}
+          css={styles.choice}
           aria-label={library.columns.type}
           options={[{ value: '', label: library.allTypes }, ...types]}
           value={chosen}
@@ -168,7 +204,7 @@ function Choices({ query, sort, isOneKind, onChange }: ChoicesProps) {
         />
       )}
       <Select<GraphSort>
-        className={styles['choice'] ?? ''}
+        css={styles.choice}
         aria-label={library.sort}
         options={GRAPH_SORTS.map((value) => ({ value, label: library.sorts[value] }))}
         value={shownSort(query, sort)}

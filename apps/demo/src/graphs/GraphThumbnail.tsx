@@ -1,10 +1,11 @@
+/** @jsxImportSource @emotion/react */
 import { useEffect, useRef, useState } from 'react';
 import type { GraphSummary } from '@letu/client';
 import { DiagramImage } from '@letu/editor/view';
 import { kindByType } from '@letu/kinds';
 import { themeOf } from '../documents/pictureTheme.js';
 import { KindMark } from '../kinds/KindMark.js';
-import styles from './GraphThumbnail.module.css';
+import { pictureFrame } from '../layout/parts.js';
 import { loadThumbnail } from './thumbnails.js';
 
 /** A graph's small picture, loaded when it comes into sight; until there is one, the sign of its kind. */
@@ -14,7 +15,7 @@ export function GraphThumbnail({ graph }: { graph: GraphSummary }) {
   const svg = useThumbnail(frame, gid, updatedAt);
   const kind = kindByType(type);
   return (
-    <div ref={frame} className={styles['frame']} data-theme={svg ? themeOf(svg) : undefined}>
+    <div ref={frame} css={pictureFrame} data-theme={svg ? themeOf(svg) : undefined}>
       {/* The title beside it says what it is. */}
       {svg ? <DiagramImage svg={svg} alt="" /> : kind && <KindMark kind={kind} size={52} />}
     </div>

@@ -1,3 +1,5 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Link } from 'react-router';
 import type { GraphSummary } from '@letu/client';
 import type { Locale } from '@letu/core';
@@ -8,8 +10,27 @@ import { KindMark } from '../kinds/KindMark.js';
 import type { DemoMessages } from '../locales/index.js';
 import { timeAgo } from '../pages/welcome/timeAgo.js';
 import { FavouriteButton } from './FavouriteButton.js';
-import styles from './graphColumns.module.css';
 import { GraphMenu, type GraphCommand } from './GraphMenu.js';
+
+const styles = {
+  title: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minWidth: 220,
+    maxWidth: 'max(320px, 21vw)',
+    '& > :not(a)': { flex: 'none' },
+    a: {
+      overflow: 'hidden',
+      color: 'inherit',
+      fontWeight: 600,
+      textDecoration: 'none',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    'a:hover': { color: 'var(--letu-accent)' },
+  }),
+};
 
 /** What the columns of graphs depend on. */
 export interface GraphColumnsContext {
@@ -79,7 +100,7 @@ export function kindName(type: string, locale: Locale): string {
 function Title({ graph, onChanged }: { graph: GraphSummary; onChanged: () => void }) {
   const kind = kindByType(graph.type);
   return (
-    <span className={styles['title']}>
+    <span css={styles.title}>
       <FavouriteButton graph={graph} onChanged={onChanged} />
       {kind && <KindMark kind={kind} size={28} />}
       <Link to={editorPath(graph)} title={graph.title}>

@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import type { KindInfo } from '@letu/core';
+import { tile } from '../layout/parts.js';
 
 export interface KindMarkProps {
   readonly kind: Pick<KindInfo, 'sign'>;
@@ -9,14 +10,7 @@ export interface KindMarkProps {
   readonly className?: string;
 }
 
-const mark = css({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: '28%',
-  background: 'color-mix(in srgb, currentColor 12%, var(--letu-surface))',
-  '& svg': { width: '66%', height: '66%' },
-});
+const mark = css(tile, { '& svg': { width: '66%', height: '66%' } });
 
 /** The sign of a kind, in its own colour. Names stand beside it, so screen readers leave it out. */
 export function KindMark({ kind: { sign }, size = 40, className }: KindMarkProps) {

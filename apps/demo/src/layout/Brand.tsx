@@ -1,5 +1,10 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { BRAND } from '@letu/theme';
-import styles from './Shell.module.css';
+
+const styles = {
+  name: css({ fontSize: 'var(--letu-size-heading)', fontWeight: 600, letterSpacing: '0.08em' }),
+};
 
 /** The mark: two shapes and the line between them, which smiles. */
 export function BrandMark({ size = 28 }: { size?: number }) {
@@ -23,7 +28,7 @@ export function Brand() {
   return (
     <>
       <BrandMark />
-      <span className={styles['name']}>{BRAND}</span>
+      <span css={styles.name}>{BRAND}</span>
     </>
   );
 }

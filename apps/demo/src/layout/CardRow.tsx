@@ -1,8 +1,55 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { timeAgo } from '../pages/welcome/timeAgo.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import styles from './CardRow.module.css';
+import { note, oneLine } from './parts.js';
+
+const styles = {
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    padding: '10px 8px 10px 14px',
+    borderTop: '1px solid var(--letu-border)',
+    // Two cards share a narrow window: the title has a card's whole width, and the actions stand below it.
+    '@media (max-width: 767px)': { flexWrap: 'wrap' },
+  }),
+  words: css({ flex: 1, minWidth: 0, '@media (max-width: 767px)': { display: 'contents' } }),
+  title: css(oneLine, {
+    fontSize: 'var(--letu-size-body)',
+    fontWeight: 600,
+    a: { color: 'inherit', textDecoration: 'none' },
+    // The whole card opens what it shows, with one link for keyboards and screen readers.
+    'a::after': { content: "''", position: 'absolute', inset: 0, borderRadius: 'var(--letu-radius-md)' },
+    'a:focus-visible': { outline: 'none' },
+    'a:focus-visible::after': { outline: '2px solid var(--letu-accent)', outlineOffset: -2 },
+    '@media (max-width: 767px)': {
+      display: '-webkit-box',
+      flex: '0 0 100%',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflowWrap: 'anywhere',
+      whiteSpace: 'normal',
+    },
+  }),
+  about: css(note, {
+    display: 'flex',
+    gap: 8,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    '& > :not(:last-child)::after': { content: "'·'", marginInlineStart: 8 },
+    '@media (max-width: 767px)': {
+      flex: 1,
+      flexWrap: 'wrap',
+      gap: '0 6px',
+      minWidth: 0,
+      '& > :not(:last-child)::after': { content: 'none' },
+    },
+  }),
+  actions: css({ position: 'relative', zIndex: 1, display: 'flex' }),
+};
 
 export interface CardRowProps {
   readonly heading: 'h2' | 'h3';
@@ -20,19 +67,19 @@ export interface CardRowProps {
 export function CardRow({ heading: Heading, title, to, about, time, actions }: CardRowProps) {
   const { locale } = useSettings();
   return (
-    <div className={styles['row']}>
-      <div className={styles['words']}>
-        <Heading className={styles['title']}>
+    <div css={styles.row}>
+      <div css={styles.words}>
+        <Heading css={styles.title}>
           <Link to={to} title={title}>
             {title}
           </Link>
         </Heading>
-        <p className={styles['about']}>
+        <p css={styles.about}>
           {about}
           <time dateTime={new Date(time).toISOString()}>{timeAgo(time, locale)}</time>
         </p>
       </div>
-      <div className={styles['actions']}>{actions}</div>
+      <div css={styles.actions}>{actions}</div>
     </div>
   );
 }

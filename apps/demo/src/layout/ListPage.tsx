@@ -1,6 +1,32 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@letu/theme';
-import styles from './ListPage.module.css';
+import { column } from './parts.js';
+
+const styles = {
+  page: css(column, {
+    gap: 20,
+    width: '100%',
+    maxWidth: 1360,
+    marginInline: 'auto',
+    padding: '32px 32px 64px',
+    '@media (max-width: 767px)': { padding: '20px 16px 48px' },
+  }),
+  head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }),
+  words: css({
+    flex: '1 1 230px',
+    minWidth: 0,
+    h1: {
+      overflowWrap: 'anywhere',
+      fontSize: 'var(--letu-size-title)',
+      fontWeight: 600,
+      lineHeight: 'var(--letu-height-title)',
+    },
+    p: { color: 'var(--letu-text-quiet)', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: 8 }),
+};
 
 export interface ListPageProps {
   readonly title: string;
@@ -15,15 +41,15 @@ export interface ListPageProps {
 /** A page that lists things, under its title and what can be done with all of them. */
 export function ListPage({ title, icon, about, actions, children }: ListPageProps) {
   return (
-    <div className={styles['page']}>
+    <div css={styles.page}>
       <PageTitle>{title}</PageTitle>
-      <div className={styles['head']}>
+      <div css={styles.head}>
         {icon}
-        <div className={styles['words']}>
+        <div css={styles.words}>
           <h1>{title}</h1>
           {about}
         </div>
-        <div className={styles['actions']}>{actions}</div>
+        <div css={styles.actions}>{actions}</div>
       </div>
       {children}
     </div>

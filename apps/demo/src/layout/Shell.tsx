@@ -1,3 +1,5 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { useState } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { AccountMenu } from '../account/AccountMenu.js';
@@ -11,7 +13,86 @@ import { HeaderSlotContext } from './HeaderSlot.js';
 import { LoadingBar } from './LoadingBar.js';
 import { Side, SideDrawer } from './Side.js';
 import { SettingsMenus } from './SettingsMenus.js';
-import styles from './Shell.module.css';
+import { column } from './parts.js';
+
+const styles = {
+  shell: css(column, { minHeight: '100%' }),
+  skip: css({
+    position: 'absolute',
+    inset: '8px auto auto 8px',
+    zIndex: 2000,
+    padding: '8px 16px',
+    borderRadius: 'var(--letu-radius-sm)',
+    color: 'var(--letu-on-accent)',
+    background: 'var(--letu-accent)',
+    translate: '0 -200%',
+    '&:focus': { translate: 0 },
+  }),
+  header: css({
+    position: 'sticky',
+    top: 0,
+    zIndex: 10,
+    display: 'grid',
+    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 8,
+    minHeight: 'var(--header-height)',
+    paddingInline: 20,
+    borderBottom: '1px solid var(--letu-border)',
+    background: 'var(--letu-surface)',
+    '@media (max-width: 767px)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      rowGap: 4,
+      padding: '6px 12px',
+    },
+  }),
+  start: css({ display: 'flex', alignItems: 'center' }),
+  brand: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    paddingBlock: 4,
+    borderRadius: 'var(--letu-radius-sm)',
+    color: 'var(--letu-text)',
+    textDecoration: 'none',
+  }),
+  nav: css({
+    display: 'flex',
+    gap: 4,
+    marginInlineStart: 16,
+    a: {
+      padding: '5px 12px',
+      borderRadius: 'var(--letu-radius-sm)',
+      color: 'var(--letu-text-quiet)',
+      textDecoration: 'none',
+    },
+    'a:hover': { color: 'var(--letu-text)', background: 'var(--letu-ground)' },
+    "a[aria-current='page']": { color: 'var(--letu-accent)', background: 'var(--letu-accent-soft)' },
+    '@media (max-width: 767px)': { justifySelf: 'start', marginInlineStart: 4 },
+  }),
+  slot: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minWidth: 0,
+    '&:not(:empty)::before': {
+      content: "''",
+      flex: 'none',
+      width: 1,
+      height: 20,
+      marginInline: 8,
+      background: 'var(--letu-border)',
+    },
+    '@media (max-width: 767px)': {
+      gridRow: 2,
+      gridColumn: '1 / -1',
+      '&:empty, &:not(:empty)::before': { display: 'none' },
+    },
+  }),
+  settings: css({ display: 'flex', alignItems: 'center', gap: 4 }),
+  body: css({ flex: 1, display: 'flex', minHeight: 0 }),
+  main: css(column, { flex: 1, minWidth: 0, minHeight: 0, '&:focus': { outline: 'none' } }),
+};
 
 /** The id of the element that holds the page. */
 export const MAIN_ID = 'main';
@@ -32,30 +113,30 @@ export function Shell() {
     <RepositoriesProvider owner={user?.id}>
       <OfferedKindsProvider owner={user?.id}>
         <HeaderSlotContext value={slot}>
-          <div className={styles['shell']} style={{ '--header-height': `${HEADER_HEIGHT}px` } as object}>
-            <a className={styles['skip']} href={`#${MAIN_ID}`}>
+          <div css={styles.shell} style={{ '--header-height': `${HEADER_HEIGHT}px` } as object}>
+            <a css={styles.skip} href={`#${MAIN_ID}`}>
               {text.skipToContent}
             </a>
-            <header className={styles['header']}>
-              <div className={styles['start']}>
+            <header css={styles.header}>
+              <div css={styles.start}>
                 {hasSide && <SideDrawer />}
-                <Link className={styles['brand']} to="/welcome">
+                <Link css={styles.brand} to="/welcome">
                   <Brand />
                 </Link>
               </div>
-              <nav className={styles['nav']} aria-label={text.navigation}>
+              <nav css={styles.nav} aria-label={text.navigation}>
                 <NavLink to={user ? '/dashboard' : '/welcome'}>{text.home}</NavLink>
               </nav>
-              <div ref={setSlot} className={styles['slot']} />
-              <div className={styles['settings']}>
+              <div ref={setSlot} css={styles.slot} />
+              <div css={styles.settings}>
                 <SettingsMenus />
                 <AccountMenu />
               </div>
             </header>
             {state !== 'idle' && <LoadingBar />}
-            <div className={styles['body']}>
+            <div css={styles.body}>
               {hasSide && <Side />}
-              <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
+              <main id={MAIN_ID} css={styles.main} tabIndex={-1}>
                 <Outlet />
               </main>
             </div>

@@ -1,10 +1,39 @@
+/** @jsxImportSource @emotion/react */
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSettings } from '../settings/SettingsProvider.js';
-import styles from './Side.module.css';
 import { SideNavigation } from './SideNavigation.js';
+import { column } from './parts.js';
+
+const styles = {
+  side: css(column, {
+    position: 'sticky',
+    top: 'var(--header-height)',
+    flex: 'none',
+    width: 232,
+    height: ['calc(100vh - var(--header-height))', 'calc(100dvh - var(--header-height))'],
+    overflow: 'auto',
+    borderInlineEnd: '1px solid var(--letu-border)',
+    background: 'var(--letu-surface)',
+    "&[data-collapsed='true']": { width: 56 },
+    '& > nav': { flex: 1 },
+    '@media (max-width: 767px)': { display: 'none' },
+  }),
+  fold: css({
+    '&&': {
+      position: 'sticky',
+      bottom: 0,
+      flex: 'none',
+      width: '100%',
+      borderRadius: 0,
+      background: 'var(--letu-surface)',
+    },
+  }),
+  menu: css({ display: 'none', '@media (max-width: 767px)': { display: 'inline-flex' } }),
+};
 
 const KEY = 'letu:side';
 
@@ -30,10 +59,10 @@ export function Side() {
   };
   const label = isCollapsed ? text.library.unfold : text.library.fold;
   return (
-    <div className={styles['side']} data-collapsed={isCollapsed}>
+    <div css={styles.side} data-collapsed={isCollapsed}>
       <SideNavigation isCollapsed={isCollapsed} />
       <Button
-        className={styles['fold'] ?? ''}
+        css={styles.fold}
         type="text"
         icon={isCollapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
         aria-label={label}
@@ -55,7 +84,7 @@ export function SideDrawer() {
   return (
     <>
       <Button
-        className={styles['menu'] ?? ''}
+        css={styles.menu}
         type="text"
         icon={<MenuOutlined />}
         aria-label={text.library.navigation}

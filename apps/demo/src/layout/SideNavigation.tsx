@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import {
   AppstoreOutlined,
   ClockCircleOutlined,
@@ -9,6 +10,7 @@ import {
   TeamOutlined,
   UserOutlined,
 } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { Button } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router';
@@ -21,7 +23,52 @@ import { useRepositories, type Repositories } from '../repositories/Repositories
 import { RepositoryDialog } from '../repositories/RepositoryDialog.js';
 import { RepositoryIcon } from '../repositories/RepositoryIcon.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import styles from './SideNavigation.module.css';
+import { column, note, oneLine, unseen } from './parts.js';
+
+const styles = {
+  side: css(column, {
+    gap: 16,
+    padding: '12px 8px',
+    ul: { display: 'flex', flexDirection: 'column', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+    a: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 10,
+      minHeight: 36,
+      padding: '4px 12px',
+      borderRadius: 'var(--letu-radius-sm)',
+      color: 'var(--letu-text)',
+      textDecoration: 'none',
+    },
+    'a:hover': { background: 'var(--letu-ground)' },
+    "a[aria-current='page']": {
+      color: 'var(--letu-accent)',
+      background: 'var(--letu-accent-soft)',
+      fontWeight: 600,
+    },
+    "&[data-collapsed='true'] a": { justifyContent: 'center', paddingInline: 0 },
+    "&[data-collapsed='true'] section": { paddingTop: 12, borderTop: '1px solid var(--letu-border)' },
+  }),
+  icon: css({ flex: 'none', display: 'grid', placeItems: 'center', width: 20, fontSize: 16 }),
+  label: css(oneLine, {
+    // Names stay for screen readers and in the hint of the pointer.
+    "[data-collapsed='true'] &": unseen,
+  }),
+  head: css({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 28,
+    paddingInline: '12px 4px',
+    color: 'var(--letu-text-quiet)',
+    h2: { flex: 1, fontSize: 'var(--letu-size-caption)', fontWeight: 400 },
+    // Names stay for screen readers and in the hint of the pointer.
+    "[data-collapsed='true'] & h2": unseen,
+    "[data-collapsed='true'] &": { justifyContent: 'center', minHeight: 0, padding: 0 },
+    "[data-collapsed='true'] & button": { display: 'none' },
+  }),
+  quiet: css(note, { padding: '4px 12px', "[data-collapsed='true'] &": { display: 'none' } }),
+  last: css({ paddingTop: 12, borderTop: '1px solid var(--letu-border)' }),
+};
 
 const SCOPE_ICONS: Readonly<Record<ScopeName, ReactNode>> = {
   recently: <ClockCircleOutlined />,
@@ -39,7 +86,7 @@ export function SideNavigation({ isCollapsed = false }: { isCollapsed?: boolean 
   const { library } = text;
   const repositories = useRepositories();
   return (
-    <nav className={styles['side']} data-collapsed={isCollapsed} aria-label={library.navigation}>
+    <nav css={styles.side} data-collapsed={isCollapsed} aria-label={library.navigation}>
       <ul>
         <Item to="/welcome" icon={<HomeOutlined />} label={library.start} />
         {SCOPES.map((name) => (
@@ -62,7 +109,7 @@ export function SideNavigation({ isCollapsed = false }: { isCollapsed?: boolean 
         ))}
       </Group>
       {repositories && <RepositoryGroups repositories={repositories} />}
-      <ul className={styles['last']}>
+      <ul css={styles.last}>
         <Item to="/trash" icon={<DeleteOutlined />} label={library.trash.title} />
       </ul>
     </nav>
@@ -80,10 +127,10 @@ function Item({ to, icon, label }: ItemProps) {
     <li>
       <NavLink to={to} title={label}>
         {/* antd's icons bear English names. */}
-        <span className={styles['icon']} aria-hidden="true">
+        <span css={styles.icon} aria-hidden="true">
           {icon}
         </span>
-        <span className={styles['label']}>{label}</span>
+        <span css={styles.label}>{label}</span>
       </NavLink>
     </li>
   );
@@ -99,7 +146,7 @@ function Group({ title, tools, children }: GroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <div className={styles['head']}>
+      <div css={styles.head}>
         <h2 id={id}>{title}</h2>
         {tools}
       </div>
@@ -133,9 +180,9 @@ function RepositoryGroups({ repositories }: { repositories: Repositories }) {
     <>
       <Group title={words.title} tools={tools}>
         {own.map(toItem)}
-        {own.length === 0 && status === 'ready' && <li className={styles['quiet']}>{words.none}</li>}
+        {own.length === 0 && status === 'ready' && <li css={styles.quiet}>{words.none}</li>}
         {status === 'failed' && (
-          <li className={styles['quiet']}>
+          <li css={styles.quiet}>
             <Button type="link" size="small" onClick={reload}>
               {text.library.loadFailed} · {text.failure.retry}
             </Button>

@@ -1,6 +1,22 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@letu/theme';
-import styles from './StatePage.module.css';
+import { column, pageTitle } from './parts.js';
+
+const styles = {
+  page: css(column, {
+    flex: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    padding: '48px 24px 96px',
+    textAlign: 'center',
+  }),
+  title: css(pageTitle, { marginTop: 16 }),
+  hint: css({ maxWidth: '32em', color: 'var(--letu-text-quiet)' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginTop: 20 }),
+};
 
 export interface StatePageProps {
   readonly picture: ReactNode;
@@ -14,12 +30,12 @@ export interface StatePageProps {
 /** A page that has one thing to say, also in its title: nothing found, nothing here yet, something failed. */
 export function StatePage({ picture, title, hint, actions, children }: StatePageProps) {
   return (
-    <div className={styles['page']}>
+    <div css={styles.page}>
       <PageTitle>{title}</PageTitle>
       {picture}
-      <h1 className={styles['title']}>{title}</h1>
-      <p className={styles['hint']}>{hint}</p>
-      {actions && <div className={styles['actions']}>{actions}</div>}
+      <h1 css={styles.title}>{title}</h1>
+      <p css={styles.hint}>{hint}</p>
+      {actions && <div css={styles.actions}>{actions}</div>}
       {children}
     </div>
   );

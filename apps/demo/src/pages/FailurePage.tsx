@@ -1,11 +1,33 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Button } from 'antd';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { StatePage } from '../layout/StatePage.js';
 import { StatePicture } from '../layout/StatePicture.js';
 import { ChunkError } from '../routing/loadChunk.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import styles from './FailurePage.module.css';
 import { HomeButton, NotFoundPage } from './NotFoundPage.js';
+
+const styles = {
+  details: css({
+    width: 'min(100%, 640px)',
+    marginTop: 24,
+    color: 'var(--letu-text-quiet)',
+    textAlign: 'start',
+    summary: { width: 'fit-content', marginInline: 'auto', cursor: 'pointer' },
+    pre: {
+      maxHeight: 240,
+      margin: '12px 0 0',
+      padding: '12px 16px',
+      overflow: 'auto',
+      border: '1px solid var(--letu-border)',
+      borderRadius: 'var(--letu-radius-sm)',
+      background: 'var(--letu-surface)',
+      fontFamily: 'var(--letu-font-code)',
+      fontSize: 'var(--letu-size-caption)',
+    },
+  }),
+};
 
 /** What a page shows that could not be loaded or that failed while it was shown. */
 export function FailurePage() {
@@ -32,7 +54,7 @@ export function FailurePage() {
       }
     >
       {!chunk && (
-        <details className={styles['details']}>
+        <details css={styles.details}>
           <summary>{failure.details}</summary>
           <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
         </details>

@@ -1,12 +1,26 @@
+/** @jsxImportSource @emotion/react */
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { Repository } from '@letu/client';
+import { column, oneLine, plainList } from '../layout/parts.js';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import styles from './ArrangeDialog.module.css';
 import { RepositoryIcon } from './RepositoryIcon.js';
+
+const styles = {
+  list: css(plainList, column, { maxHeight: '60vh', overflow: 'auto' }),
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    padding: '4px 0',
+    '& + &': { borderTop: '1px solid var(--letu-border)' },
+  }),
+  name: css(oneLine, { flex: 1, minWidth: 0 }),
+};
 
 export interface ArrangeDialogProps {
   readonly open: boolean;
@@ -47,7 +61,7 @@ export function ArrangeDialog({ open, repositories, onClose, onArranged }: Arran
       onCancel={close}
       width={440}
     >
-      <ol className={styles['list']}>
+      <ol css={styles.list}>
         {shown.map((repository, at) => (
           <Row
             key={repository.id}
@@ -73,9 +87,9 @@ function Row({ repository, isFirst, isLast, onMove }: RowProps) {
   const { text } = useSettings();
   const words = text.library.repository;
   return (
-    <li className={styles['row']}>
+    <li css={styles.row}>
       <RepositoryIcon repository={repository} size={28} />
-      <span className={styles['name']}>{repository.name}</span>
+      <span css={styles.name}>{repository.name}</span>
       <Button
         type="text"
         icon={<ArrowUpOutlined />}

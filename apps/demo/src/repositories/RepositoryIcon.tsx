@@ -1,7 +1,8 @@
+/** @jsxImportSource @emotion/react */
 import type { Repository } from '@letu/client';
 import { LetuIcon, useIconColour } from '@letu/icon-picker';
+import { tile } from '../layout/parts.js';
 import { colourName } from './repositoryColour.js';
-import styles from './RepositoryIcon.module.css';
 
 export interface RepositoryIconProps {
   readonly repository: Pick<Repository, 'icon' | 'colour'>;
@@ -13,11 +14,7 @@ export interface RepositoryIconProps {
 export function RepositoryIcon({ repository: { icon, colour }, size = 20 }: RepositoryIconProps) {
   const hue = useIconColour(colourName(colour));
   return (
-    <span
-      className={styles['tile']}
-      style={{ '--hue': hue, width: size, height: size } as object}
-      aria-hidden="true"
-    >
+    <span css={tile} style={{ color: hue, width: size, height: size }} aria-hidden="true">
       <LetuIcon name={icon} size={Math.round(size * 0.68)} />
     </span>
   );

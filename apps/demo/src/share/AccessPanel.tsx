@@ -1,13 +1,33 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Alert, Avatar, Button, Popconfirm, Select, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import type { Data, Role } from '@letu/client';
+import { column, note, plainList } from '../layout/parts.js';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { useLoaded } from '../server/useLoaded.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import styles from './AccessPanel.module.css';
 import { CopyField } from './CopyField.js';
 import { InviteForm } from './InviteForm.js';
+
+const styles = {
+  panel: css(column, { gap: 16 }),
+  hint: css({ marginBottom: 8, color: 'var(--letu-text-quiet)' }),
+  list: plainList,
+  row: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    padding: '8px 0',
+    '& + &': { borderTop: '1px solid var(--letu-border)' },
+  }),
+  name: css(column, { flex: 1, minWidth: '8em', overflowWrap: 'anywhere' }),
+  note: css(note, { lineHeight: 'var(--letu-height-caption)' }),
+  role: css({ minWidth: 112 }),
+  pending: css({ '&&': { color: 'var(--letu-text-quiet)', background: 'var(--letu-sunken)' } }),
+};
 
 /** The roles that can be given, from the one that may least. */
 export const GRANTABLE = ['viewer', 'commenter', 'editor'] as const;
@@ -41,7 +61,7 @@ export function AccessPanel({ on, id, role }: AccessPanelProps) {
     return <Skeleton active avatar paragraph={{ rows: 2 }} />;
   }
   return (
-    <div className={styles['panel']}>
+    <div css={styles.panel}>
       {isOwner && (
         <InviteForm
           on={on}
@@ -54,11 +74,11 @@ export function AccessPanel({ on, id, role }: AccessPanelProps) {
       )}
       {invited !== undefined && (
         <div>
-          <p className={styles['hint']}>{text.sharing.inviteLinkHint}</p>
+          <p css={styles.hint}>{text.sharing.inviteLinkHint}</p>
           <CopyField primary value={invitationAddress(invited)} label={text.sharing.inviteLink} />
         </div>
       )}
-      <ul className={styles['list']} aria-label={text.sharing.people}>
+      <ul css={styles.list} aria-label={text.sharing.people}>
         {data.grants.map((grant) => (
           <Person key={grant.user.id} {...{ on, id, grant, isOwner }} onChanged={reload} />
         ))}
@@ -105,11 +125,11 @@ function Person({ on, id, grant, isOwner, onChanged }: ItemProps & { grant: Gran
     onChanged();
   };
   return (
-    <li className={styles['row']}>
+    <li css={styles.row}>
       <Avatar size="small" {...(user.image ? { src: user.image } : {})} alt="">
         {[...user.name][0]}
       </Avatar>
-      <span className={styles['name']}>{user.name}</span>
+      <span css={styles.name}>{user.name}</span>
       {role === 'owner' || !isOwner ? (
         <Tag bordered={false}>{sharing.roles[role]}</Tag>
       ) : (
@@ -143,13 +163,13 @@ function Invited({ on, id, invitation, onChanged }: ItemProps & { invitation: In
     onChanged();
   };
   return (
-    <li className={styles['row']}>
-      <Avatar size="small" className={styles['pending'] ?? ''} alt="">
+    <li css={styles.row}>
+      <Avatar size="small" css={styles.pending} alt="">
         …
       </Avatar>
-      <span className={styles['name']}>
+      <span css={styles.name}>
         {name}
-        <span className={styles['note']}>{sharing.invitedUntil(until)}</span>
+        <span css={styles.note}>{sharing.invitedUntil(until)}</span>
       </span>
       <Tag bordered={false}>{sharing.roles[role]}</Tag>
       <Button
@@ -176,7 +196,7 @@ export function RoleSelect({ label, value, onChange }: RoleSelectProps) {
   const { text } = useSettings();
   return (
     <Select<GrantableRole>
-      className={styles['role'] ?? ''}
+      css={styles.role}
       aria-label={label}
       options={GRANTABLE.map((role) => ({ value: role, label: text.sharing.roles[role] }))}
       value={value}

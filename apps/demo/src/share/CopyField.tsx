@@ -1,7 +1,12 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { App, Button, Input, type InputRef } from 'antd';
 import { useRef } from 'react';
 import { useSettings } from '../settings/SettingsProvider.js';
-import styles from './ShareDialog.module.css';
+
+const styles = {
+  row: css({ display: 'flex', gap: 8 }),
+};
 
 export interface CopyFieldProps {
   readonly value: string;
@@ -27,7 +32,7 @@ export function CopyField({ value, label, primary = false }: CopyFieldProps) {
     }
   };
   return (
-    <div className={styles['row']}>
+    <div css={styles.row}>
       <Input
         ref={input}
         readOnly

@@ -1,10 +1,16 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { App, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { RoleSelect, type AccessPanelProps, type GrantableRole } from './AccessPanel.js';
-import styles from './InviteForm.module.css';
+
+const styles = {
+  form: css({ display: 'flex', flexWrap: 'wrap', gap: 8 }),
+  email: css({ '&&': { flex: 1, minWidth: '12em', margin: 0 } }),
+};
 
 export interface InviteFormProps extends Pick<AccessPanelProps, 'on' | 'id'> {
   /** Called with what the invitation is accepted by. */
@@ -30,10 +36,10 @@ export function InviteForm({ on, id, onInvited }: InviteFormProps) {
     onInvited(invitation.token);
   };
   return (
-    <Form form={form} className={styles['form'] ?? ''} onFinish={(fields) => void invite(fields)}>
+    <Form form={form} css={styles.form} onFinish={(fields) => void invite(fields)}>
       <Form.Item
         name="email"
-        className={styles['email'] ?? ''}
+        css={styles.email}
         messageVariables={{ label: sharing.email }}
         rules={[{ type: 'email' }]}
       >

@@ -1,10 +1,22 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { useLoaded } from '../server/useLoaded.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import styles from './LinkForm.module.css';
+
+const styles = {
+  form: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
+    alignItems: 'end',
+    gap: 8,
+    '.ant-form-item': { margin: 0 },
+    '@media (max-width: 767px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  }),
+};
 
 export interface LinkFormProps {
   readonly gid: string;
@@ -54,7 +66,7 @@ export function LinkForm({ gid, onCreated }: LinkFormProps) {
   return (
     <Form<Fields>
       form={form}
-      className={styles['form'] ?? ''}
+      css={styles.form}
       layout="vertical"
       initialValues={{ days: 0, revision: LATEST }}
       onFinish={(fields) => void create(fields)}

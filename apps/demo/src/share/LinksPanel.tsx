@@ -1,7 +1,10 @@
+/** @jsxImportSource @emotion/react */
 import { DownOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { App, Button, Dropdown, Popconfirm, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import type { Data } from '@letu/client';
+import { column, plainList, quiet } from '../layout/parts.js';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { useLoaded } from '../server/useLoaded.js';
@@ -9,7 +12,15 @@ import { useSettings } from '../settings/SettingsProvider.js';
 import { LoadFailed } from './AccessPanel.js';
 import { CopyField } from './CopyField.js';
 import { LinkForm } from './LinkForm.js';
-import styles from './LinksPanel.module.css';
+
+const styles = {
+  panel: css(column, { gap: 16 }),
+  quiet: quiet,
+  list: css(plainList, column, { gap: 12 }),
+  item: css({ padding: 12, border: '1px solid var(--letu-border)', borderRadius: 'var(--letu-radius-md)' }),
+  foot: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, marginTop: 8 }),
+  gap: css({ flex: 1 }),
+};
 
 /** A link by which anyone may see a graph. */
 type SharedLink = Data<'link.list'>[number];
@@ -21,11 +32,11 @@ export function LinksPanel({ gid, title }: { gid: string; title: string }) {
     client.call('link.list', { params: { gid }, signal, silent: true }),
   );
   return (
-    <div className={styles['panel']}>
+    <div css={styles.panel}>
       <LinkForm gid={gid} onCreated={reload} />
       {!data && (status === 'failed' ? <LoadFailed onRetry={reload} /> : <Skeleton active title={false} />)}
-      {data?.length === 0 && <p className={styles['quiet']}>{text.sharing.noLinks}</p>}
-      <ul className={styles['list']} aria-label={text.sharing.links}>
+      {data?.length === 0 && <p css={styles.quiet}>{text.sharing.noLinks}</p>}
+      <ul css={styles.list} aria-label={text.sharing.links}>
         {data?.toReversed().map((link) => (
           <LinkItem key={link.id} {...{ gid, title, link }} onRevoked={reload} />
         ))}
@@ -50,11 +61,11 @@ function LinkItem({ gid, title, link, onRevoked }: LinkItemProps) {
     onRevoked();
   };
   return (
-    <li className={styles['item']}>
+    <li css={styles.item}>
       <CopyField value={address} label={sharing.link} />
-      <div className={styles['foot']}>
+      <div css={styles.foot}>
         <Facts link={link} />
-        <span className={styles['gap']} />
+        <span css={styles.gap} />
         {/* A picture has nowhere to ask for a password. */}
         {!link.hasPassword && <PictureMenu address={address} title={title} />}
         <Popconfirm
@@ -89,7 +100,7 @@ function Facts({ link: { hasPassword, expiresAt, revision, views } }: { link: Sh
           {isOver ? sharing.expired : sharing.expires(date(expiresAt))}
         </Tag>
       )}
-      <span className={styles['quiet']}>{sharing.views(views)}</span>
+      <span css={styles.quiet}>{sharing.views(views)}</span>
     </>
   );
 }

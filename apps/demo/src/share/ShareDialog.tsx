@@ -1,10 +1,16 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Alert, Modal } from 'antd';
 import { useMemo } from 'react';
 import type { ListedKind } from '@letu/core';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { CopyField } from './CopyField.js';
 import { viewLink } from './diagramLink.js';
-import styles from './ShareDialog.module.css';
+
+const styles = {
+  hint: css({ marginBottom: 16, color: 'var(--letu-text-quiet)' }),
+  long: css({ marginTop: 12, color: 'var(--letu-warning)' }),
+};
 
 /** Some chat programs cut links off beyond about this many characters. */
 const LONG_LINK = 2_000;
@@ -32,14 +38,14 @@ export function ContentLink({ kind, source }: Pick<ShareDialogProps, 'kind' | 's
   const link = useMemo(() => tryLink(kind, source), [kind, source]);
   return (
     <>
-      <p className={styles['hint']}>{text.share.hint}</p>
+      <p css={styles.hint}>{text.share.hint}</p>
       {link === undefined ? (
         <Alert type="error" showIcon message={text.share.failed} />
       ) : (
         <CopyField primary value={link} label={text.share.link} />
       )}
       {link !== undefined && link.length > LONG_LINK && (
-        <p className={styles['long']}>{text.share.long(link.length)}</p>
+        <p css={styles.long}>{text.share.long(link.length)}</p>
       )}
     </>
   );

@@ -1,15 +1,32 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { App, Button, Modal } from 'antd';
 import type { AnyDefinition } from '@letu/core';
 import { DiagramSide } from '../../diff/DiagramSide.js';
 import { TextDiff } from '../../diff/TextDiff.js';
 import type { StoredDocument } from '../../documents/document.js';
+import { column, quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { syncStore } from '../../sync/sync.js';
 import type { Kept } from '../../sync/edit.js';
 import type { DocumentState, OtherState } from '../../sync/syncRecord.js';
 import { keepBoth, keepMine, takeTheirs, type SeenConflict } from '../../sync/transitions.js';
 import { timeAgo } from '../welcome/timeAgo.js';
-import styles from './ConflictDialog.module.css';
+
+const styles = {
+  content: css(column, { gap: 16 }),
+  hint: quiet,
+  sides: css({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: 12,
+    '@media (max-width: 767px)': { gridTemplateColumns: '1fr' },
+  }),
+  picture: css({
+    '&&': { height: 220, minHeight: 0 },
+    '@media (max-width: 767px)': { '&&': { height: 160 } },
+  }),
+};
 
 export interface ConflictDialogProps {
   readonly document: StoredDocument;
@@ -50,15 +67,15 @@ export function ConflictDialog({ document, theirs, definition, onClose }: Confli
         </>
       }
     >
-      <div className={styles['content']}>
-        <p className={styles['hint']}>{conflict.explanation}</p>
-        <div className={styles['sides']}>
+      <div css={styles.content}>
+        <p css={styles.hint}>{conflict.explanation}</p>
+        <div css={styles.sides}>
           <DiagramSide
             plain
             heading="h2"
             label={conflict.myVersion}
             about={`${title} · ${timeAgo(document.updatedAt, locale)}`}
-            pictureClass={styles['picture']}
+            pictureStyles={styles.picture}
             {...{ source, options, definition }}
           />
           <DiagramSide
@@ -66,7 +83,7 @@ export function ConflictDialog({ document, theirs, definition, onClose }: Confli
             heading="h2"
             label={conflict.theirVersion}
             about={`${theirs.title} · ${timeAgo(theirs.updatedAt, locale)}`}
-            pictureClass={styles['picture']}
+            pictureStyles={styles.picture}
             source={theirs.source}
             options={theirs.options}
             definition={definition}

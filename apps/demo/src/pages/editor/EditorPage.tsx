@@ -1,3 +1,5 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Alert, Button } from 'antd';
 import { Link, redirect, useLoaderData, type LoaderFunction } from 'react-router';
 import { DiagramEditor } from '@letu/editor';
@@ -6,17 +8,22 @@ import type { AnyDefinition, ListedKind } from '@letu/core';
 import { editorPath, knownKinds } from '../../kinds/knownKinds.js';
 import { toLogin } from '../../account/requireAccount.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
+import { column, unseen } from '../../layout/parts.js';
 import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { openForEditing, type OpenedForEditing } from '../../sync/openDocument.js';
 import { desk, journal } from '../../sync/sync.js';
 import { EditorTools } from './EditorTools.js';
-import styles from './EditorPage.module.css';
 import { MissingDocument, TrashedDocument } from './NoDocument.js';
 import { SyncAlerts } from './SyncAlerts.js';
 import { useDocumentSession } from './useDocumentSession.js';
 import { useOpenOther } from './useOpenOther.js';
 import { usePictureKeeper } from './usePictureKeeper.js';
+
+const styles = {
+  page: css(column, { flex: '1 1 0', minHeight: 480 }),
+  editor: css({ '&&': { flex: 1, height: 0, minHeight: 0 } }),
+};
 
 const NO_OPTIONS = {};
 
@@ -60,9 +67,9 @@ function DocumentEditor({ kind, definition, opened }: DocumentEditorProps) {
   const openOther = useOpenOther();
   if (document.deletedAt !== undefined) return <TrashedDocument document={document} />;
   return (
-    <div className={styles['page']}>
+    <div css={styles.page}>
       <PageTitle>{document.title}</PageTitle>
-      <h1 className="visually-hidden">{document.title}</h1>
+      <h1 css={unseen}>{document.title}</h1>
       <InHeader>
         <EditorTools {...{ kind, state }} onRename={(title) => session.edit({ title })} />
       </InHeader>
@@ -86,7 +93,7 @@ function DocumentEditor({ kind, definition, opened }: DocumentEditorProps) {
         />
       )}
       <DiagramEditor
-        className={styles['editor']}
+        css={styles.editor}
         kind={definition}
         value={document.source}
         readOnly={sync === 'readOnly'}

@@ -1,14 +1,26 @@
+/** @jsxImportSource @emotion/react */
 import { HistoryOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { Button, Tooltip } from 'antd';
 import { useNavigate } from 'react-router';
 import type { ListedKind } from '@letu/core';
 import { KindMark } from '../../kinds/KindMark.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { ShareButton } from '../../share/ShareButton.js';
-import styles from './EditorTools.module.css';
 import type { SessionState } from '../../documents/documentSession.js';
 import { SaveIndicator } from './SaveIndicator.js';
 import { TitleField } from './TitleField.js';
+
+const styles = {
+  title: css({
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minWidth: 0,
+    '@media (max-width: 900px)': { flexDirection: 'column', alignItems: 'flex-start', gap: 0 },
+  }),
+};
 
 export interface EditorToolsProps {
   readonly kind: ListedKind;
@@ -24,7 +36,7 @@ export function EditorTools({ kind, state, onRename }: EditorToolsProps) {
   return (
     <>
       <KindMark kind={kind} size={28} />
-      <div className={styles['title']}>
+      <div css={styles.title}>
         <TitleField title={document.title} readOnly={sync === 'readOnly'} onChange={onRename} />
         <SaveIndicator {...{ saved, sync }} />
       </div>

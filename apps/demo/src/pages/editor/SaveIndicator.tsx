@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import {
   CheckCircleOutlined,
   CloudSyncOutlined,
@@ -7,11 +8,27 @@ import {
   HddOutlined,
   LoadingOutlined,
 } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { SaveState } from '../../documents/documentSession.js';
+import { note, oneLine } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import type { SyncState } from '../../sync/syncRecord.js';
-import styles from './SaveIndicator.module.css';
+
+const styles = {
+  indicator: css(note, {
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    maxWidth: '100%',
+    "&:is([data-state='failed'], [data-state='refused'], [data-state='conflict'], [data-state='busy'])": {
+      color: 'var(--letu-warning)',
+    },
+    '@media (max-width: 900px)': { paddingInline: 9, lineHeight: 1.2 },
+  }),
+  words: oneLine,
+};
 
 type Shown = Exclude<SaveState, 'saved'> | SyncState;
 
@@ -43,9 +60,9 @@ export function SaveIndicator({ saved, sync }: SaveIndicatorProps) {
   const state: Shown = saved === 'saved' ? sync : saved;
   const words = text.editor.save[state];
   return (
-    <span className={styles['indicator']} data-state={state} title={words}>
+    <span css={styles.indicator} data-state={state} title={words}>
       <span aria-hidden="true">{ICONS[state]}</span>
-      <span className={styles['words']}>{words}</span>
+      <span css={styles.words}>{words}</span>
     </span>
   );
 }

@@ -1,6 +1,39 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import styles from './TitleField.module.css';
+
+const styles = {
+  field: css({
+    display: 'inline-grid',
+    minWidth: '4em',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    border: '1px solid transparent',
+    borderRadius: 'var(--letu-radius-sm)',
+    fontSize: 'var(--letu-size-lead)',
+    fontWeight: 600,
+    '&:hover': { borderColor: 'var(--letu-border-strong)' },
+    '&:focus-within': { borderColor: 'var(--letu-accent)' },
+    '&::after': {
+      content: "attr(data-text) ' '",
+      visibility: 'hidden',
+      overflow: 'hidden',
+      whiteSpace: 'pre',
+    },
+    '&::after, input': { gridArea: '1 / 1', padding: '3px 8px' },
+    input: {
+      width: '100%',
+      minWidth: 0,
+      border: 'none',
+      color: 'inherit',
+      background: 'none',
+      font: 'inherit',
+      textOverflow: 'ellipsis',
+    },
+    'input:focus': { outline: 'none' },
+  }),
+};
 
 export interface TitleFieldProps {
   readonly title: string;
@@ -16,7 +49,7 @@ export function TitleField({ title, readOnly, onChange }: TitleFieldProps) {
   const shown = draft ?? title;
   return (
     // The hidden text beside the field gives it the width of its content.
-    <span className={styles['field']} data-text={shown}>
+    <span css={styles.field} data-text={shown}>
       <input
         size={1}
         readOnly={readOnly}

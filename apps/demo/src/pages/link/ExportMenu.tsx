@@ -1,4 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { DownloadOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { App, Button, Dropdown } from 'antd';
 import type { RenderResult } from '@letu/core';
 import {
@@ -9,7 +11,10 @@ import {
 } from '@letu/editor/view';
 import { useLetu } from '@letu/theme';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import styles from './ExportMenu.module.css';
+
+const styles = {
+  wide: css({ '@media (max-width: 767px)': { display: 'none' } }),
+};
 
 export interface ExportMenuProps {
   readonly title: string;
@@ -40,7 +45,7 @@ export function ExportMenu({ title, diagram, result }: ExportMenuProps) {
   return (
     <Dropdown menu={{ items }} trigger={['click']} autoFocus>
       <Button icon={<DownloadOutlined />} aria-label={text.editor.exportMenu} aria-haspopup="menu">
-        <span className={styles['wide']}>{text.editor.exportMenu}</span>
+        <span css={styles.wide}>{text.editor.exportMenu}</span>
       </Button>
     </Dropdown>
   );

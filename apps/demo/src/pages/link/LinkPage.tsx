@@ -1,4 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { EditOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { Button, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
@@ -8,12 +10,32 @@ import { PageTitle, useLetu } from '@letu/theme';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
+import { column } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { BadLink } from './BadLink.js';
 import type { KindData } from './kindLoader.js';
-import styles from './LinkPage.module.css';
 import { ExportMenu } from './ExportMenu.js';
 import { tryReadLink } from './tryReadLink.js';
+
+const styles = {
+  page: css(column, { flex: '1 1 0', minHeight: 320 }),
+  view: css({ '&&': { flex: 1, height: 0, minHeight: 0 } }),
+  title: css({
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minWidth: 0,
+    h1: {
+      overflow: 'hidden',
+      fontSize: 'var(--letu-size-lead)',
+      fontWeight: 600,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  }),
+  readOnly: css({ '@media (max-width: 767px)': { '&&': { display: 'none' } } }),
+};
 
 /** A diagram out of its link, to look at: without an account, and without leaving anything in this browser. */
 export function LinkPage() {
@@ -33,13 +55,13 @@ function LinkedDiagram({ kind, definition, source }: KindData & { source: string
   const open = () =>
     actions.create({ type: kind.type, title: text.template.untitled(kind.name[locale]), source });
   return (
-    <div className={styles['page']}>
+    <div css={styles.page}>
       <PageTitle>{title}</PageTitle>
       <InHeader>
         <KindMark kind={kind} size={28} />
-        <div className={styles['title']}>
+        <div css={styles.title}>
           <h1>{title}</h1>
-          <Tag bordered={false} className={styles['readOnly'] ?? ''}>
+          <Tag bordered={false} css={styles.readOnly}>
             {text.link.readOnly}
           </Tag>
         </div>
@@ -49,7 +71,7 @@ function LinkedDiagram({ kind, definition, source }: KindData & { source: string
         </Button>
       </InHeader>
       <DiagramView
-        className={styles['view']}
+        css={styles.view}
         kind={definition}
         source={source}
         theme={theme}

@@ -1,12 +1,17 @@
+/** @jsxImportSource @emotion/react */
 import { Button, Spin } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { ClientError, redirectTarget } from '@letu/client';
 import { loadAccount } from '../../account/account.js';
 import { AttemptError, finishThirdParty } from '../../account/thirdPartyAttempt.js';
+import { quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { LoginFrame } from './LoginFrame.js';
-import styles from './LoginFrame.module.css';
+
+const styles = {
+  quiet: quiet,
+};
 
 /** The visit that was answered last: effects run twice in development, and a code works once. */
 let lastVisit: string | undefined;
@@ -47,7 +52,7 @@ export function CallbackPage() {
   }
   return (
     <LoginFrame title={login.providerRefused}>
-      <p className={styles['quiet']}>{refusal}</p>
+      <p css={styles.quiet}>{refusal}</p>
       <Button block type="primary" size="large" onClick={() => void navigate('/login', { replace: true })}>
         {login.back}
       </Button>

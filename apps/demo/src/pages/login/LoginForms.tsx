@@ -1,9 +1,17 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Alert, Button, Form, Input, type FormRule } from 'antd';
 import { useState } from 'react';
 import { ClientError } from '@letu/client';
+import { column, quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { client } from '../../server/client.js';
-import styles from './LoginFrame.module.css';
+
+const styles = {
+  quiet: quiet,
+  row: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }),
+  stack: css(column, { gap: 10 }),
+};
 
 const emailRules: FormRule[] = [{ required: true }, { type: 'email' }];
 const passwordRules: FormRule[] = [{ required: true }, { type: 'string', min: 8, max: 128 }];
@@ -53,11 +61,11 @@ export function SignInForm({ onDone, onForgot, onSignUp }: SignInFormProps) {
       <Form.Item name="password" label={account.password} rules={[{ required: true }]}>
         <Input.Password size="large" autoComplete="current-password" />
       </Form.Item>
-      <div className={styles['stack']}>
+      <div css={styles.stack}>
         <Button block type="primary" size="large" htmlType="submit" loading={isSending}>
           {account.signIn}
         </Button>
-        <div className={styles['row']}>
+        <div css={styles.row}>
           <Button type="link" size="small" onClick={onForgot}>
             {account.login.forgot}
           </Button>
@@ -96,7 +104,7 @@ export function SignUpForm({ onDone, onBack }: { onDone(): Promise<void>; onBack
       <Form.Item name="password" label={account.password} rules={passwordRules} extra={account.passwordHint}>
         <Input.Password size="large" autoComplete="new-password" />
       </Form.Item>
-      <div className={styles['stack']}>
+      <div css={styles.stack}>
         <Button block type="primary" size="large" htmlType="submit" loading={isSending}>
           {account.signUp}
         </Button>
@@ -124,7 +132,7 @@ export function ForgotForm({ sendsMail, onBack }: ForgotFormProps) {
     });
   if (isSent) {
     return (
-      <div className={styles['stack']}>
+      <div css={styles.stack}>
         <Alert type="success" showIcon message={sendsMail ? login.linkSent : login.linkWritten} />
         <BackButton onClick={onBack} />
       </div>
@@ -132,11 +140,11 @@ export function ForgotForm({ sendsMail, onBack }: ForgotFormProps) {
   }
   return (
     <Form layout="vertical" requiredMark={false} onFinish={(body: { email: string }) => void submit(body)}>
-      <p className={styles['quiet']}>{sendsMail ? login.forgotHint : login.forgotWithoutMail}</p>
+      <p css={styles.quiet}>{sendsMail ? login.forgotHint : login.forgotWithoutMail}</p>
       <Form.Item name="email" label={email} rules={emailRules}>
         <Input size="large" type="email" autoComplete="username" autoFocus />
       </Form.Item>
-      <div className={styles['stack']}>
+      <div css={styles.stack}>
         <Button block type="primary" size="large" htmlType="submit" loading={isSending}>
           {login.sendLink}
         </Button>
@@ -163,11 +171,11 @@ export function ResetForm({ token, onDone, onBack }: ResetFormProps) {
     });
   return (
     <Form layout="vertical" requiredMark={false} onFinish={(body: { password: string }) => void submit(body)}>
-      <p className={styles['quiet']}>{login.resetHint}</p>
+      <p css={styles.quiet}>{login.resetHint}</p>
       <Form.Item name="password" label={newPassword} rules={passwordRules} extra={passwordHint}>
         <Input.Password size="large" autoComplete="new-password" autoFocus />
       </Form.Item>
-      <div className={styles['stack']}>
+      <div css={styles.stack}>
         <Button block type="primary" size="large" htmlType="submit" loading={isSending}>
           {login.setPassword}
         </Button>

@@ -1,3 +1,5 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Alert, App, Button } from 'antd';
 import { useState } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
@@ -5,12 +7,22 @@ import { redirectTarget } from '@letu/client';
 import { loadAccount } from '../../account/account.js';
 import { writeDeviceOnly } from '../../account/deviceOnly.js';
 import { useAccount } from '../../account/useAccount.js';
+import { column, note } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { ForgotForm, ResetForm, SignInForm, SignUpForm } from './LoginForms.js';
 import { LoginFrame } from './LoginFrame.js';
-import styles from './LoginFrame.module.css';
 import { ProviderButtons } from './ProviderButtons.js';
 import type { SiteData } from './loginLoader.js';
+
+const styles = {
+  without: css(note, column, {
+    alignItems: 'center',
+    gap: 2,
+    paddingTop: 16,
+    borderTop: '1px solid var(--letu-border)',
+    textAlign: 'center',
+  }),
+};
 
 type Step = 'signIn' | 'signUp' | 'forgot' | 'reset';
 
@@ -66,7 +78,7 @@ export function LoginPage() {
               redirect={redirectTarget(search.toString(), '/welcome')}
             />
           )}
-          <div className={styles['without']}>
+          <div css={styles.without}>
             <Button type="link" onClick={() => void stayHere()}>
               {login.withoutAccount}
             </Button>

@@ -1,10 +1,15 @@
+/** @jsxImportSource @emotion/react */
 import { Alert, Button, Spin } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { signOut } from '../../account/account.js';
+import { quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { LoginFrame } from './LoginFrame.js';
-import styles from './LoginFrame.module.css';
+
+const styles = {
+  quiet: quiet,
+};
 
 /** Signs out, and says what is left on this device. */
 export function LogoutPage() {
@@ -29,7 +34,7 @@ export function LogoutPage() {
       {kept > 0 ? (
         <Alert type="warning" showIcon message={signedOut.kept(kept)} />
       ) : (
-        <p className={styles['quiet']}>{signedOut.hint}</p>
+        <p css={styles.quiet}>{signedOut.hint}</p>
       )}
       <Button block type="primary" size="large" onClick={() => void navigate('/login', { replace: true })}>
         {signedOut.again}

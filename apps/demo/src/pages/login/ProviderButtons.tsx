@@ -1,10 +1,16 @@
+/** @jsxImportSource @emotion/react */
 import { DingtalkOutlined, GithubOutlined, LoginOutlined, WechatOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { Button, Divider } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { ClientError, type ThirdParty, type ThirdPartyType } from '@letu/client';
 import { beginThirdParty } from '../../account/thirdPartyAttempt.js';
+import { column } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import styles from './LoginFrame.module.css';
+
+const styles = {
+  stack: css(column, { gap: 10 }),
+};
 
 const ICONS: Readonly<Partial<Record<ThirdPartyType, ReactNode>>> = {
   github: <GithubOutlined />,
@@ -35,7 +41,7 @@ export function ProviderButtons({ providers, redirect }: ProviderButtonsProps) {
     }
   };
   return (
-    <div className={styles['stack']}>
+    <div css={styles.stack}>
       <Divider plain style={{ margin: 0 }}>
         {login.or}
       </Divider>

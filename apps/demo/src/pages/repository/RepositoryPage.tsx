@@ -1,4 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { DeleteOutlined, EditOutlined, LogoutOutlined, MoreOutlined, TeamOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { App, Button, Dropdown, Modal, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -18,7 +20,18 @@ import { useSettings } from '../../settings/SettingsProvider.js';
 import { AccessPanel, LoadFailed } from '../../share/AccessPanel.js';
 import { NotFoundPage } from '../NotFoundPage.js';
 import type { NewDocument } from '../welcome/TemplateDialog.js';
-import styles from './RepositoryPage.module.css';
+
+const styles = {
+  loading: css({ width: '100%', maxWidth: 1360, marginInline: 'auto', padding: 32 }),
+  facts: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 4,
+    marginTop: 4,
+    color: 'var(--letu-text-quiet)',
+  }),
+};
 
 /** A repository and its graphs. */
 export function RepositoryPage() {
@@ -35,7 +48,7 @@ export function RepositoryPage() {
 function Loading() {
   const { text } = useSettings();
   return (
-    <div className={styles['loading']} role="status" aria-label={text.loading}>
+    <div css={styles.loading} role="status" aria-label={text.loading}>
       <Skeleton active avatar paragraph={{ rows: 6 }} />
     </div>
   );
@@ -43,7 +56,7 @@ function Loading() {
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={styles['loading']}>
+    <div css={styles.loading}>
       <LoadFailed onRetry={onRetry} />
     </div>
   );
@@ -99,7 +112,7 @@ function About({ repository }: { repository: Repository }) {
   return (
     <>
       {description !== '' && <p>{description}</p>}
-      <div className={styles['facts']}>
+      <div css={styles.facts}>
         <Tag bordered={false}>{words.visibilities[visibility]}</Tag>
         {role !== 'owner' && <Tag bordered={false}>{text.sharing.roles[role]}</Tag>}
         {role !== 'owner' && <span>{words.ownedBy(owner.name)}</span>}

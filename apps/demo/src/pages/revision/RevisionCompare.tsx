@@ -1,14 +1,36 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Segmented, Spin } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Graph, Revision } from '@letu/client';
 import type { AnyDefinition } from '@letu/core';
+import { column, quiet } from '../../layout/parts.js';
 import { client } from '../../server/client.js';
 import { useLoaded } from '../../server/useLoaded.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { RevisionActions } from './RevisionActions.js';
 import { RevisionPictures } from './RevisionPictures.js';
 import { describeRevision } from './describeRevision.js';
-import styles from './RevisionPage.module.css';
+
+const styles = {
+  compare: css(column, { gap: 16, minWidth: 0 }),
+  bar: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+  }),
+  words: css({ h2: { fontSize: 'var(--letu-size-heading)', fontWeight: 600 }, p: quiet }),
+  with: css({
+    '&:not([hidden])': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 8,
+      color: 'var(--letu-text-quiet)',
+    },
+  }),
+};
 
 const TextDiff = lazy(async () => ({ default: (await import('../../diff/TextDiff.js')).TextDiff }));
 
@@ -47,9 +69,9 @@ export function RevisionCompare({ graph, definition, revision, previous, onChang
   const [earlier, later] = (data ?? []).toSorted((left, right) => left.number - right.number);
 
   return (
-    <section className={styles['compare']} aria-labelledby={id}>
-      <div className={styles['bar']}>
-        <div className={styles['words']}>
+    <section css={styles.compare} aria-labelledby={id}>
+      <div css={styles.bar}>
+        <div css={styles.words}>
           <h2 id={id}>{describeRevision(revision, words)}</h2>
           <p>
             {label(number)} · {new Date(revision.createdAt).toLocaleString(locale)} ·{' '}
@@ -58,7 +80,7 @@ export function RevisionCompare({ graph, definition, revision, previous, onChang
         </div>
         <RevisionActions {...{ graph, revision, isCurrent, onChanged }} />
       </div>
-      <div className={styles['bar']}>
+      <div css={styles.bar}>
         <Segmented
           aria-label={words.title}
           value={look}
@@ -68,7 +90,7 @@ export function RevisionCompare({ graph, definition, revision, previous, onChang
             { value: 'text', label: words.text },
           ]}
         />
-        <span className={styles['with']} hidden={isCurrent && previous === undefined}>
+        <span css={styles.with} hidden={isCurrent && previous === undefined}>
           {words.compareWith}
           <Segmented
             aria-label={words.compareWith}

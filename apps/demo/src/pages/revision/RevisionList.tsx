@@ -1,13 +1,52 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Button, Spin, Tag } from 'antd';
 import { useState } from 'react';
 import type { Graph, Revision } from '@letu/client';
+import { column, note, panel, plainList, quiet } from '../../layout/parts.js';
 import { client } from '../../server/client.js';
 import { useLoaded } from '../../server/useLoaded.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { timeAgo } from '../welcome/timeAgo.js';
-import styles from './RevisionList.module.css';
 import { describeRevision } from './describeRevision.js';
 import type { Revisions } from './useRevisions.js';
+
+const styles = {
+  list: css(panel, column, {
+    gap: 12,
+    maxHeight: 'calc(100vh - 200px)',
+    overflow: 'auto',
+    padding: 6,
+    ol: plainList,
+    '@media (max-width: 900px)': { maxHeight: 220 },
+  }),
+  item: css(column, {
+    gap: 2,
+    width: '100%',
+    padding: '10px 12px',
+    border: 'none',
+    borderRadius: 'var(--letu-radius-sm)',
+    color: 'var(--letu-text)',
+    background: 'none',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:hover': { background: 'var(--letu-ground)' },
+    "&[aria-current='true']": { background: 'var(--letu-accent-soft)' },
+  }),
+  save: css({ flexDirection: 'row', gap: 12, paddingBlock: 6, fontSize: 'var(--letu-size-caption)' }),
+  toggle: css({ marginInlineStart: 5 }),
+  saves: css({ marginInlineStart: 12, time: quiet }),
+  name: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  }),
+  about: css(note, { display: 'flex', flexWrap: 'wrap', columnGap: 8 }),
+};
 
 export interface RevisionListProps {
   readonly revisions: Revisions;
@@ -22,7 +61,7 @@ export function RevisionList({ revisions, graph, shown, onChoose }: RevisionList
   const { text } = useSettings();
   const { revision: words } = text.account;
   return (
-    <nav className={styles['list']} aria-label={words.list}>
+    <nav css={styles.list} aria-label={words.list}>
       <ol reversed>
         {revisions.items.map((revision) => (
           <li key={revision.number}>
@@ -60,7 +99,7 @@ function Saves({ gid, revision, shown, onChoose }: SavesProps) {
       <Button
         type="link"
         size="small"
-        className={styles['toggle'] ?? ''}
+        css={styles.toggle}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
@@ -80,14 +119,14 @@ function SaveList({ gid, revision, shown, onChoose }: SavesProps) {
   );
   if (status === 'loading' && !data) return <Spin size="small" aria-label={text.loading} />;
   return (
-    <ol reversed className={styles['saves']}>
+    <ol reversed css={styles.saves}>
       {data?.items
         .filter(({ number }) => number !== of)
         .map((save) => (
           <li key={save.number}>
             <button
               type="button"
-              className={styles['item']}
+              css={[styles.item, styles.save]}
               aria-current={save.number === shown ? 'true' : undefined}
               onClick={() => onChoose(save)}
             >
@@ -114,13 +153,8 @@ function RevisionButton({ revision, isShown, isCurrent, onClick }: RevisionButto
   const { revision: words } = text.account;
   const { number, author, createdAt } = revision;
   return (
-    <button
-      type="button"
-      className={styles['item']}
-      aria-current={isShown ? 'true' : undefined}
-      onClick={onClick}
-    >
-      <span className={styles['name']}>
+    <button type="button" css={styles.item} aria-current={isShown ? 'true' : undefined} onClick={onClick}>
+      <span css={styles.name}>
         {describeRevision(revision, words)}
         {isCurrent && (
           <Tag bordered={false} color="blue">
@@ -128,7 +162,7 @@ function RevisionButton({ revision, isShown, isCurrent, onClick }: RevisionButto
           </Tag>
         )}
       </span>
-      <span className={styles['about']}>
+      <span css={styles.about}>
         <time dateTime={new Date(createdAt).toISOString()}>{timeAgo(createdAt, locale)}</time>
         <span>{author?.name ?? words.unknownAuthor}</span>
         <span>{words.number(number)}</span>

@@ -1,16 +1,46 @@
+/** @jsxImportSource @emotion/react */
 import { ArrowLeftOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { Alert, Button, Empty } from 'antd';
 import { useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import type { Revision } from '@letu/client';
 import { PageTitle } from '@letu/theme';
 import { editorPath } from '../../kinds/knownKinds.js';
+import { column } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { RevisionCompare } from './RevisionCompare.js';
 import type { RevisionData } from './revisionLoader.js';
 import { RevisionList } from './RevisionList.js';
-import styles from './RevisionPage.module.css';
 import { useRevisions } from './useRevisions.js';
+
+const styles = {
+  page: css(column, {
+    gap: 20,
+    width: '100%',
+    maxWidth: 1440,
+    marginInline: 'auto',
+    padding: '24px 32px 64px',
+    '@media (max-width: 900px)': { padding: '16px 16px 48px' },
+  }),
+  head: css({
+    h1: {
+      overflow: 'hidden',
+      fontSize: 'var(--letu-size-title)',
+      fontWeight: 600,
+      lineHeight: 'var(--letu-height-title)',
+      textOverflow: 'ellipsis',
+    },
+  }),
+  back: css({ color: 'var(--letu-accent)' }),
+  columns: css({
+    display: 'grid',
+    gridTemplateColumns: '280px minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: 24,
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  }),
+};
 
 /** A graph's history: who made which version when, what it looked like, and the way back to it. */
 export function RevisionPage() {
@@ -32,10 +62,10 @@ export function RevisionPage() {
     await revalidate();
   };
   return (
-    <div className={styles['page']}>
+    <div css={styles.page}>
       <PageTitle>{words.of(graph.title)}</PageTitle>
-      <div className={styles['head']}>
-        <Link to={editorPath(graph)} className={styles['back']}>
+      <div css={styles.head}>
+        <Link to={editorPath(graph)} css={styles.back}>
           <ArrowLeftOutlined aria-hidden="true" /> {words.backToEditor}
         </Link>
         <h1>{words.of(graph.title)}</h1>
@@ -50,7 +80,7 @@ export function RevisionPage() {
       )}
       {status === 'ready' && items.length === 0 && <Empty description={words.empty} />}
       {shown && (
-        <div className={styles['columns']}>
+        <div css={styles.columns}>
           <RevisionList {...{ revisions, graph }} shown={shown.number} onChoose={setChosen} />
           <RevisionCompare
             key={shown.number}

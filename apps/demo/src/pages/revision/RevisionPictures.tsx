@@ -1,7 +1,22 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import type { AnyDefinition } from '@letu/core';
 import { DiagramSide } from '../../diff/DiagramSide.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import styles from './RevisionPage.module.css';
+
+const styles = {
+  pictures: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 16,
+    "&[data-count='1']": { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  }),
+  view: css({
+    '&&': { height: 'min(56vh, 520px)', minHeight: 0 },
+    '@media (max-width: 900px)': { '&&': { height: 300 } },
+  }),
+};
 
 /** A version with its text and what that is drawn with. */
 interface Version {
@@ -20,14 +35,14 @@ export interface RevisionPicturesProps {
 export function RevisionPictures({ definition, versions }: RevisionPicturesProps) {
   const { text } = useSettings();
   return (
-    <div className={styles['pictures']} data-count={versions.length}>
+    <div css={styles.pictures} data-count={versions.length}>
       {versions.map(({ number, title, source, options }) => (
         <DiagramSide
           key={number}
           heading="h3"
           label={text.account.revision.number(number)}
           about={title}
-          pictureClass={styles['view']}
+          pictureStyles={styles.view}
           {...{ definition, source, options }}
         />
       ))}

@@ -1,8 +1,23 @@
+/** @jsxImportSource @emotion/react */
 import { LockOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { Button, Form, Input } from 'antd';
 import { StatePage } from '../../layout/StatePage.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import styles from './PasswordPage.module.css';
+
+const styles = {
+  lock: css({
+    display: 'grid',
+    placeItems: 'center',
+    width: 64,
+    height: 64,
+    borderRadius: '50%',
+    color: 'var(--letu-accent)',
+    background: 'var(--letu-accent-soft)',
+    fontSize: 28,
+  }),
+  form: css({ width: 'min(100%, 320px)', marginTop: 20, '.ant-form-item-explain': { marginBottom: 12 } }),
+};
 
 export interface PasswordPageProps {
   readonly isLoading: boolean;
@@ -18,17 +33,14 @@ export function PasswordPage({ isLoading, problem, onPassword }: PasswordPagePro
   return (
     <StatePage
       picture={
-        <span className={styles['lock']} aria-hidden="true">
+        <span css={styles.lock} aria-hidden="true">
           <LockOutlined />
         </span>
       }
       title={shared.passwordTitle}
       hint={shared.passwordHint}
     >
-      <Form
-        className={styles['form'] ?? ''}
-        onFinish={({ password }: { password: string }) => onPassword(password)}
-      >
+      <Form css={styles.form} onFinish={({ password }: { password: string }) => onPassword(password)}>
         <Form.Item
           name="password"
           messageVariables={{ label: shared.password }}

@@ -1,4 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { CodeOutlined, CopyOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { Alert, Button, Tag } from 'antd';
 import { useState } from 'react';
 import type { Data } from '@letu/client';
@@ -10,11 +12,47 @@ import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { useDefinition } from '../../kinds/useDefinition.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
+import { column, note } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { ExportMenu } from '../link/ExportMenu.js';
 import { timeAgo } from '../welcome/timeAgo.js';
-import styles from './SharedDiagram.module.css';
 import { SourcePanel } from './SourcePanel.js';
+
+const styles = {
+  page: css(column, { flex: '1 1 0', minHeight: 320 }),
+  panes: css({
+    flex: 1,
+    display: 'grid',
+    gridAutoColumns: 'minmax(280px, 38%)',
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    height: 0,
+    minHeight: 0,
+    '@media (max-width: 767px)': {
+      gridAutoColumns: 'auto',
+      gridAutoRows: 'minmax(0, 45%)',
+      gridAutoFlow: 'row',
+    },
+  }),
+  view: css({ '&&': { minHeight: 0 } }),
+  heading: css({
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minWidth: 0,
+    h1: {
+      overflow: 'hidden',
+      fontSize: 'var(--letu-size-lead)',
+      fontWeight: 600,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  }),
+  about: css(note, { flex: 'none', '@media (max-width: 900px)': { display: 'none' } }),
+  wide: css({ '@media (max-width: 767px)': { display: 'none' } }),
+};
 
 type Shared = Data<'shared.show'>;
 
@@ -27,7 +65,7 @@ export function SharedDiagram({ shared }: { shared: Shared }) {
   const [showsSource, setShowsSource] = useState(kind === undefined);
   const [result, setResult] = useState<RenderResult>();
   return (
-    <div className={styles['page']}>
+    <div css={styles.page}>
       <PageTitle>{title}</PageTitle>
       <InHeader>
         {kind && <KindMark kind={kind} size={28} />}
@@ -38,7 +76,7 @@ export function SharedDiagram({ shared }: { shared: Shared }) {
           aria-pressed={showsSource}
           onClick={() => setShowsSource(!showsSource)}
         >
-          <span className={styles['wide']}>{text.shared.source}</span>
+          <span css={styles.wide}>{text.shared.source}</span>
         </Button>
         {kind && <ExportMenu {...{ title, result }} diagram={{ type: kind.type, source }} />}
         {kind && (
@@ -48,11 +86,11 @@ export function SharedDiagram({ shared }: { shared: Shared }) {
             aria-label={text.shared.useCopy}
             onClick={() => void actions.create({ type: kind.type, title, source, options })}
           >
-            <span className={styles['wide']}>{text.shared.useCopy}</span>
+            <span css={styles.wide}>{text.shared.useCopy}</span>
           </Button>
         )}
       </InHeader>
-      <div className={styles['panes']}>
+      <div css={styles.panes}>
         {kind ? (
           <Picture kind={kind} shared={shared} onRender={setResult} />
         ) : (
@@ -67,12 +105,12 @@ export function SharedDiagram({ shared }: { shared: Shared }) {
 function Heading({ shared: { title, author, updatedAt } }: { shared: Shared }) {
   const { text, locale } = useSettings();
   return (
-    <div className={styles['heading']}>
+    <div css={styles.heading}>
       <h1>{title}</h1>
-      <Tag bordered={false} className={styles['wide'] ?? ''}>
+      <Tag bordered={false} css={styles.wide}>
         {text.link.readOnly}
       </Tag>
-      <span className={styles['about']}>{text.shared.by(author, timeAgo(updatedAt, locale))}</span>
+      <span css={styles.about}>{text.shared.by(author, timeAgo(updatedAt, locale))}</span>
     </div>
   );
 }
@@ -91,7 +129,7 @@ function Picture({ kind, shared: { title, source, options }, onRender }: Picture
   return (
     definition && (
       <DiagramView
-        className={styles['view']}
+        css={styles.view}
         kind={definition}
         source={source}
         options={options}

@@ -1,8 +1,38 @@
+/** @jsxImportSource @emotion/react */
 import { CopyOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { App, Button } from 'antd';
 import { useRef } from 'react';
+import { column } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import styles from './SourcePanel.module.css';
+
+const styles = {
+  panel: css(column, {
+    minWidth: 0,
+    minHeight: 0,
+    borderInlineStart: '1px solid var(--letu-border)',
+    background: 'var(--letu-surface)',
+    pre: {
+      flex: 1,
+      margin: 0,
+      padding: '12px 16px',
+      overflow: 'auto',
+      fontFamily: 'var(--letu-font-code)',
+      fontSize: 'var(--letu-size-body)',
+      lineHeight: 1.6,
+      tabSize: 2,
+    },
+    '@media (max-width: 767px)': { borderInlineStart: 'none', borderTop: '1px solid var(--letu-border)' },
+  }),
+  head: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: '8px 12px 8px 16px',
+    borderBottom: '1px solid var(--letu-border)',
+    h2: { fontSize: 'var(--letu-size-body)', fontWeight: 600 },
+  }),
+};
 
 /** The text of a diagram, to read and to copy. */
 export function SourcePanel({ source }: { source: string }) {
@@ -20,8 +50,8 @@ export function SourcePanel({ source }: { source: string }) {
     }
   };
   return (
-    <section className={styles['panel']} aria-label={text.shared.source}>
-      <div className={styles['head']}>
+    <section css={styles.panel} aria-label={text.shared.source}>
+      <div css={styles.head}>
         <h2>{text.shared.source}</h2>
         <Button size="small" icon={<CopyOutlined />} onClick={() => void copy()}>
           {text.shared.copySource}

@@ -1,15 +1,29 @@
+/** @jsxImportSource @emotion/react */
 import { UndoOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { Button } from 'antd';
 import type { Locale } from '@letu/core';
 import type { PagedColumn } from '@letu/paged-table';
 import { kindByType } from '@letu/kinds';
 import { kindName } from '../../graphs/graphColumns.js';
 import { KindMark } from '../../kinds/KindMark.js';
+import { oneLine } from '../../layout/parts.js';
 import type { DemoMessages } from '../../locales/index.js';
 import { timeAgo } from '../welcome/timeAgo.js';
 import { daysLeft } from './daysLeft.js';
 import type { TrashedGraph } from './trash.js';
-import styles from './TrashPage.module.css';
+
+const styles = {
+  title: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minWidth: 180,
+    maxWidth: 420,
+    '& > span:last-child': oneLine,
+  }),
+  few: css({ color: 'var(--letu-warning)' }),
+};
 
 /** What the columns of the trash depend on. */
 export interface TrashColumnsContext {
@@ -64,7 +78,7 @@ export function trashColumns({
 function Title({ graph: { type, title } }: { graph: TrashedGraph }) {
   const kind = kindByType(type);
   return (
-    <span className={styles['title']}>
+    <span css={styles.title}>
       {kind && <KindMark kind={kind} size={28} />}
       <span title={title}>{title}</span>
     </span>
@@ -72,7 +86,5 @@ function Title({ graph: { type, title } }: { graph: TrashedGraph }) {
 }
 
 function Left({ days, text }: { days: number; text: DemoMessages }) {
-  return (
-    <span className={days <= FEW_DAYS ? styles['few'] : undefined}>{text.library.trash.days(days)}</span>
-  );
+  return <span css={days <= FEW_DAYS && styles.few}>{text.library.trash.days(days)}</span>;
 }

@@ -1,13 +1,25 @@
+/** @jsxImportSource @emotion/react */
 import { DeleteOutlined, EditOutlined, MoreOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { Button, Dropdown } from 'antd';
 import { kindByType } from '@letu/kinds';
 import { editorPath } from '../../kinds/knownKinds.js';
 import type { StoredDocument } from '../../documents/document.js';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { CardRow } from '../../layout/CardRow.js';
+import { panel } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import styles from './DocumentCard.module.css';
 import { Thumbnail } from './Thumbnail.js';
+
+const styles = {
+  card: css(panel, {
+    position: 'relative',
+    overflow: 'hidden',
+    boxShadow: 'var(--letu-shadow-rest)',
+    transition: 'border-color var(--letu-duration-fast), box-shadow var(--letu-duration-fast)',
+    '&:hover, &:focus-within': { borderColor: 'var(--letu-accent)', boxShadow: 'var(--letu-shadow-raised)' },
+  }),
+};
 
 export interface DocumentCardProps {
   readonly document: StoredDocument;
@@ -31,7 +43,7 @@ export function DocumentCard({ document, onRename }: DocumentCardProps) {
     },
   ];
   return (
-    <article className={styles['card']}>
+    <article css={styles.card}>
       <Thumbnail key={updatedAt} gid={gid} kind={kind} />
       <CardRow
         heading="h3"

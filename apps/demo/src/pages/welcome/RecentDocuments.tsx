@@ -1,3 +1,5 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,11 +8,26 @@ import type { StoredDocument } from '../../documents/document.js';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { useDocuments } from '../../documents/useDocuments.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
+import { plainList } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { DocumentCard } from './DocumentCard.js';
-import styles from './RecentDocuments.module.css';
 import { RenameDialog } from './RenameDialog.js';
-import page from './WelcomePage.module.css';
+import { SectionHead } from './SectionHead.js';
+
+const styles = {
+  grid: css(plainList, {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
+    gap: '20px 16px',
+    '@media (max-width: 767px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px 12px' },
+  }),
+  elsewhere: css({
+    marginInlineStart: 'auto',
+    color: 'var(--letu-text-quiet)',
+    '&:hover': { color: 'var(--letu-accent)' },
+  }),
+  more: css({ marginTop: 24, textAlign: 'center' }),
+};
 
 /** How many documents are shown before one asks for all: their thumbnails are pictures of any size. */
 const FIRST_SHOWN = 24;
@@ -22,11 +39,10 @@ export function RecentDocuments() {
   const documents = list.status === 'ready' ? list.documents : [];
   return (
     <section aria-labelledby="recent-heading" aria-busy={list.status === 'loading'}>
-      <div className={page['sectionHead']}>
-        <h2 id="recent-heading">{text.welcome.recent}</h2>
+      <SectionHead id="recent-heading" title={text.welcome.recent}>
         {documents.length > 0 && <span>{text.welcome.count(documents.length)}</span>}
         <ElsewhereLink />
-      </div>
+      </SectionHead>
       {list.status === 'failed' && (
         <Alert
           type="error"
@@ -46,7 +62,7 @@ function ElsewhereLink() {
   const { text } = useSettings();
   const { user } = useAccount();
   return (
-    <Link className={styles['elsewhere'] ?? ''} to={user ? '/dashboard' : '/trash'}>
+    <Link css={styles.elsewhere} to={user ? '/dashboard' : '/trash'}>
       {user ? text.library.everything : text.library.trash.title}
     </Link>
   );
@@ -68,7 +84,7 @@ function DocumentGrid({ documents }: { documents: readonly StoredDocument[] }) {
   const shown = all ? documents : documents.slice(0, FIRST_SHOWN);
   return (
     <>
-      <ul className={styles['grid']}>
+      <ul css={styles.grid}>
         {shown.map((document) => (
           <li key={document.gid}>
             <DocumentCard document={document} onRename={() => setRenamed(document)} />
@@ -76,7 +92,7 @@ function DocumentGrid({ documents }: { documents: readonly StoredDocument[] }) {
         ))}
       </ul>
       {shown.length < documents.length && (
-        <div className={styles['more']}>
+        <div css={styles.more}>
           <Button onClick={() => setAll(true)}>{text.welcome.showAll(documents.length)}</Button>
         </div>
       )}

@@ -1,3 +1,5 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Alert, Modal, Spin } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { DiagramView } from '@letu/editor/view';
@@ -5,8 +7,69 @@ import type { AnyDefinition, ListedKind } from '@letu/core';
 import { useLetu } from '@letu/theme';
 import { useDocumentActions } from '../../documents/useDocumentActions.js';
 import { useDefinition } from '../../kinds/useDefinition.js';
+import { column, panel } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import styles from './TemplateDialog.module.css';
+
+const styles = {
+  grid: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    gap: 16,
+    margin: '16px 0 4px',
+    padding: 0,
+    listStyle: 'none',
+    '@media (max-width: 767px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
+  }),
+  loading: css({ display: 'grid', placeItems: 'center' }),
+  card: css(panel, column, {
+    position: 'relative',
+    width: '100%',
+    height: '100%',
+    padding: 0,
+    overflow: 'hidden',
+    '&:hover, &:focus-within': { borderColor: 'var(--letu-accent)', boxShadow: 'var(--letu-shadow-raised)' },
+  }),
+  picture: css({
+    display: 'grid',
+    width: '100%',
+    aspectRatio: '16 / 11',
+    overflow: 'hidden',
+    background: 'var(--letu-ground)',
+  }),
+  view: css({ '&&': { minHeight: 0 } }),
+  plus: css({
+    position: 'relative',
+    placeSelf: 'center',
+    width: 40,
+    height: 40,
+    borderRadius: '50%',
+    background: 'var(--letu-accent-soft)',
+    '&::before, &::after': {
+      content: "''",
+      position: 'absolute',
+      inset: '19px 12px',
+      borderRadius: 2,
+      background: 'var(--letu-accent)',
+    },
+    '&::after': { rotate: '90deg' },
+  }),
+  title: css({
+    flex: 1,
+    padding: '10px 14px',
+    border: 'none',
+    borderTop: '1px solid var(--letu-border)',
+    color: 'inherit',
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 500,
+    textAlign: 'start',
+    cursor: 'pointer',
+    // The whole card can be clicked.
+    '&::after': { content: "''", position: 'absolute', inset: 0, borderRadius: 'var(--letu-radius-md)' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: '2px solid var(--letu-accent)', outlineOffset: -2 },
+  }),
+};
 
 export interface TemplateDialogProps {
   /** The kind to begin a diagram of; closed while there is none. */
@@ -58,13 +121,13 @@ function Templates({ kind, onBegin }: TemplatesProps) {
     else void actions.create(content);
   };
   return (
-    <ul className={styles['grid']}>
+    <ul css={styles.grid}>
       <li>
         <CardFrame
           title={text.template.blank}
           onChoose={() => begin(text.template.untitled(kind.name[locale]), '')}
         >
-          <span className={styles['plus']} />
+          <span css={styles.plus} />
         </CardFrame>
       </li>
       {definition === 'failed' && (
@@ -73,7 +136,7 @@ function Templates({ kind, onBegin }: TemplatesProps) {
         </li>
       )}
       {definition === undefined && (
-        <li className={styles['loading']}>
+        <li css={styles.loading}>
           <Spin />
         </li>
       )}
@@ -104,14 +167,7 @@ function TemplateCard({ title, definition, source, onChoose }: TemplateCardProps
   const { locale } = useSettings();
   return (
     <CardFrame title={title} onChoose={onChoose}>
-      <DiagramView
-        className={styles['view']}
-        plain
-        kind={definition}
-        source={source}
-        theme={theme}
-        locale={locale}
-      />
+      <DiagramView css={styles.view} plain kind={definition} source={source} theme={theme} locale={locale} />
     </CardFrame>
   );
 }
@@ -124,12 +180,12 @@ interface CardFrameProps {
 
 function CardFrame({ title, children, onChoose }: CardFrameProps) {
   return (
-    <div className={styles['card']}>
+    <div css={styles.card}>
       {/* The title names the card; the picture only shows what to expect. */}
-      <div className={styles['picture']} inert>
+      <div css={styles.picture} inert>
         {children}
       </div>
-      <button type="button" className={styles['title']} onClick={onChoose}>
+      <button type="button" css={styles.title} onClick={onChoose}>
         {title}
       </button>
     </div>

@@ -1,9 +1,10 @@
+/** @jsxImportSource @emotion/react */
 import { DiagramImage } from '@letu/editor/view';
 import type { KindInfo } from '@letu/core';
 import { useStoredPicture } from '../../documents/useStoredPicture.js';
 import { KindMark } from '../../kinds/KindMark.js';
+import { pictureFrame } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import styles from './Thumbnail.module.css';
 
 export interface ThumbnailProps {
   readonly gid: string;
@@ -16,15 +17,11 @@ export function Thumbnail({ gid, kind }: ThumbnailProps) {
   const picture = useStoredPicture(gid);
   if (picture) {
     return (
-      <div className={styles['frame']} data-theme={picture.theme}>
+      <div css={pictureFrame} data-theme={picture.theme}>
         {/* The title beside it says what it is. */}
         <DiagramImage svg={picture.svg} alt="" />
       </div>
     );
   }
-  return (
-    <div className={styles['frame']}>
-      {kind ? <KindMark kind={kind} size={52} /> : text.welcome.noPicture}
-    </div>
-  );
+  return <div css={pictureFrame}>{kind ? <KindMark kind={kind} size={52} /> : text.welcome.noPicture}</div>;
 }

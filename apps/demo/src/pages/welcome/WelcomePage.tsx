@@ -1,12 +1,38 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { useState } from 'react';
 import { PageTitle } from '@letu/theme';
 import type { ListedKind } from '@letu/core';
 import { useAccount } from '../../account/useAccount.js';
+import { column } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { KindCards } from './KindCards.js';
 import { RecentDocuments } from './RecentDocuments.js';
 import { TemplateDialog } from './TemplateDialog.js';
-import styles from './WelcomePage.module.css';
+
+const styles = {
+  page: css(column, {
+    gap: 40,
+    width: '100%',
+    maxWidth: 1200,
+    marginInline: 'auto',
+    padding: '48px 32px 96px',
+    '@media (max-width: 767px)': { gap: 32, padding: '24px 16px 64px' },
+  }),
+  intro: css({
+    h1: {
+      fontSize: 'var(--letu-size-display)',
+      fontWeight: 600,
+      lineHeight: 'var(--letu-height-display)',
+      letterSpacing: '0.01em',
+    },
+    p: { marginTop: 8, color: 'var(--letu-text-quiet)', fontSize: 'var(--letu-size-lead)' },
+    '@media (max-width: 767px)': {
+      h1: { fontSize: 'var(--letu-size-title)', lineHeight: 'var(--letu-height-title)' },
+      p: { fontSize: 'var(--letu-size-body)' },
+    },
+  }),
+};
 
 /** Where everyone begins: a new diagram of any kind, or one of those already there. */
 export function WelcomePage() {
@@ -14,9 +40,9 @@ export function WelcomePage() {
   const { user } = useAccount();
   const [chosen, setChosen] = useState<ListedKind>();
   return (
-    <div className={styles['page']}>
+    <div css={styles.page}>
       <PageTitle />
-      <div className={styles['intro']}>
+      <div css={styles.intro}>
         <h1>{text.welcome.title}</h1>
         <p>
           {text.welcome.subtitle}

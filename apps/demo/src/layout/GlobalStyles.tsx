@@ -1,0 +1,25 @@
+import { css, Global } from '@emotion/react';
+import { useEffect } from 'react';
+import { useLetu } from '@letu/theme';
+
+const page = css({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  'html, body, #root': { height: '100%' },
+  body: { margin: 0, WebkitFontSmoothing: 'antialiased' },
+  'h1, h2, h3, p': { margin: 0 },
+  ':focus-visible': { outline: '2px solid var(--letu-accent)', outlineOffset: 2 },
+});
+
+/** The look of the page as a whole, and its theme and language, which go on from what `boot.js` has set. */
+export function GlobalStyles() {
+  const { theme, locale, tokens } = useLetu();
+  const { ground } = tokens.colours;
+  useEffect(() => {
+    const { documentElement: html } = document;
+    html.dataset['theme'] = theme;
+    html.lang = locale;
+    html.style.colorScheme = theme;
+    html.style.background = ground;
+  }, [theme, locale, ground]);
+  return <Global styles={page} />;
+}

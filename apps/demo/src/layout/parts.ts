@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+
+/** Pieces of the look that many components are made of. */
+
+/** What is said besides: explanations, dates, counts. */
+export const quiet = css({ color: 'var(--letu-text-quiet)' });
+
+/** The same, small. */
+export const note = css(quiet, { fontSize: 'var(--letu-size-caption)' });
+
+/** A list without marks. */
+export const plainList = css({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** Words that are cut at the end of their line. */
+export const oneLine = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** Things above each other. */
+export const column = css({ display: 'flex', flexDirection: 'column' });
+
+/** What stands on the page as one thing. */
+export const panel = css({
+  border: '1px solid var(--letu-border)',
+  borderRadius: 'var(--letu-radius-md)',
+  background: 'var(--letu-surface)',
+});
+
+/** The title of a page. */
+export const pageTitle = css({
+  fontSize: 'var(--letu-size-title)',
+  fontWeight: 600,
+  lineHeight: 'var(--letu-height-title)',
+});
+
+/** Words for screen readers alone. */
+export const unseen = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** The place of a small picture. */
+export const pictureFrame = css(quiet, {
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 10',
+  padding: 14,
+  background: 'var(--letu-ground)',
+  // A picture keeps the ground it was drawn for.
+  "&[data-theme='light']": { background: '#f6f5f1' },
+  "&[data-theme='dark']": { background: '#111219' },
+  '&:has(img)': { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' },
+  img: { maxWidth: '100%', maxHeight: '100%', minHeight: 0, objectFit: 'contain' },
+});
+
+/** A tile in the colour of the sign in it. */
+export const tile = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '28%',
+  background: 'color-mix(in srgb, currentColor 12%, var(--letu-surface))',
+});
