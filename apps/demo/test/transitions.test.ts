@@ -23,6 +23,7 @@ const graph = (changes: Partial<Graph> = {}): Graph => ({
   title: '图',
   source: 'a',
   options: {},
+  files: [],
   repositoryId: null,
   owner: { id: ME, name: '我', image: null },
   role: 'owner',

@@ -10,6 +10,7 @@ import { writeBackup } from '../src/db/backup/writeBackup.js';
 import { migrate } from '../src/db/migrate.js';
 import { openDatabase, type OpenDatabase } from '../src/db/openDatabase.js';
 import { createSqlite, describeDatabases, type EmptyDatabase } from './support/databases.js';
+import { addFile } from './support/files.js';
 import { fontRow } from './support/kept.js';
 import { createTestServer, type TestServer, type TestUser } from './support/testServer.js';
 
@@ -24,8 +25,9 @@ describeDatabases('a backup', (create) => {
     server = await createTestServer(create);
     user = await server.addUser('张三');
     const as = user.session;
+    const files = [await addFile(server, user, '备份')];
     for (let index = 0; index < 3; index += 1) {
-      const body = { type: 'TEXT', title: `图${index}`, source: '👩‍👩‍👧 \\ "' };
+      const body = { type: 'TEXT', title: `图${index}`, source: '👩‍👩‍👧 \\ "', files };
       const { gid } = (await server.call('graph.create', { as, body })).data;
       await server.call('graph.save', { as, params: { gid }, revision: 1, body: { source: 'b' } });
     }
@@ -64,7 +66,7 @@ describeDatabases('a backup', (create) => {
   it('restores everything into a new database of either kind', async () => {
     for (const make of [create, createSqlite]) {
       await intoNew(make, async (database) => {
-        expect(await restoreBackup(database, file)).toBe(1 + 3 + 3 + 6 + 1);
+        expect(await restoreBackup(database, file)).toBe(1 + 3 + 3 + 6 + 1 + 1 + 1 + 3);
         expect(await contentOf(database)).toEqual(await contentOf(source));
         expect(await migrate(database)).toEqual([]);
       });

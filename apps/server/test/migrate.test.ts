@@ -58,6 +58,32 @@ describeDatabases('the schema', (create, dialect) => {
     await expect(migrate(database)).rejects.toMatchObject({ code: 'schema-newer' });
   });
 
+  it('keeps what the version before has stored', async () => {
+    await migrate(database, { to: 3 });
+    const [id, ownerId, stamps] = ['g', 'u', { createdAt: 1, updatedAt: 1 }];
+    const user = { uid: 1n, name: '张三', email: 'a@b.c', emailVerified: 0, image: null, locale: 'zh-CN' };
+    await database.db
+      .insertInto('user')
+      .values({ id: ownerId, ...user, siteRole: 'member', ...stamps })
+      .execute();
+    const words = { title: '图', searchText: '图', source: 'a', options: '{"layout":"elk"}' };
+    const graph = { id, ownerId, type: 'TEXT', repositoryId: null, deletedAt: null, revision: 1 };
+    await database.db
+      .insertInto('graph')
+      .values({ ...graph, ...words, ...stamps })
+      .execute();
+    const template = { id: 't', ownerId, type: 'TEXT', title: '', description: '', searchText: '' };
+    await database.db
+      .insertInto('template')
+      .values({ ...template, subject: 'data', visibility: 'site', thumbnail: null, source: 'b', ...stamps })
+      .execute();
+    await migrate(database);
+    const graphs = database.db.selectFrom('graph').select(['source', 'options', 'files']);
+    expect(await graphs.execute()).toEqual([{ source: 'a', options: '{"layout":"elk"}', files: '[]' }]);
+    const templates = database.db.selectFrom('template').select(['source', 'options', 'files']);
+    expect(await templates.execute()).toEqual([{ source: 'b', options: '{}', files: '[]' }]);
+  });
+
   it('undoes a step that fails', async () => {
     const failing: Migration = {
       ...second,

@@ -41,7 +41,7 @@ export interface ClientOptions {
   readonly storage?: SessionStorage;
   /** @default `fetch` */
   readonly fetch?: typeof fetch;
-  /** How long a call may take, in milliseconds. @default 10000 */
+  /** How long a call may take, in milliseconds; one that carries a file, ten times as long. @default 10000 */
   readonly timeoutMs?: number;
 }
 

@@ -2,6 +2,7 @@ import type { z } from './contract/zod.js';
 import { accountApi } from './contract/account.js';
 import { assistantApi } from './contract/assistant.js';
 import type { Endpoint } from './contract/endpoint.js';
+import { fileApi } from './contract/file.js';
 import { fontApi } from './contract/font.js';
 import { graphApi } from './contract/graph.js';
 import { pluginApi } from './contract/plugin.js';
@@ -22,6 +23,7 @@ export {
 export { bigInt, parseJson, stringifyJson } from './contract/bigInt.js';
 export type { Role } from './contract/common.js';
 export { bytes, file, nothing, type Endpoint } from './contract/endpoint.js';
+export { FILE_LIMIT } from './contract/file.js';
 export { FONT_LIMIT, type Font } from './contract/font.js';
 export { conflict, SOURCE_LIMIT, type Graph, type GraphSummary } from './contract/graph.js';
 export type { Options } from './contract/options.js';
@@ -44,6 +46,7 @@ export const api = {
   ...templateApi,
   ...assistantApi,
   ...fontApi,
+  ...fileApi,
   ...pluginApi,
   ...preferenceApi,
 };

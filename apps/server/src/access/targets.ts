@@ -9,7 +9,7 @@ import type { Policy, Rule } from './policy.js';
 import { atLeast, effectiveRole } from './roles.js';
 
 /** A graph without its source, and what the caller may do with it. */
-export type GraphTarget = Omit<Selectable<GraphTable>, 'source' | 'options' | 'searchText'> & {
+export type GraphTarget = Omit<Selectable<GraphTable>, 'source' | 'options' | 'files' | 'searchText'> & {
   readonly role: Role;
 };
 export type RepositoryTarget = Selectable<RepositoryTable> & { readonly role: Role };

@@ -18,6 +18,8 @@ const ALONE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'font.upload',
   'font.uploadSite',
   'font.subset',
+  'file.check',
+  'file.put',
 ]);
 
 /** Writes whose answer holds a secret that is stored nowhere else but as a hash. */

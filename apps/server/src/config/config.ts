@@ -47,7 +47,10 @@ const settings = z.object({
   FONT_QUOTA_BYTES: number(0, 2 ** 40, 200 << 20).describe(
     'Size of all fonts of one user, and of those of the site',
   ),
-  REQUEST_TIMEOUT_MS: number(100, 600_000, 30_000).describe('Longest time to receive a request'),
+  FILE_QUOTA_BYTES: number(0, 2 ** 40, 500 << 20).describe(
+    'Size of all pictures that the graphs of one user show',
+  ),
+  REQUEST_TIMEOUT_MS: number(100, 600_000, 100_000).describe('Longest time to receive a request'),
   STOP_TIMEOUT_MS: number(0, 600_000, 10_000).describe('Longest wait for open requests when stopping'),
   WRITES_PER_MINUTE: number(1, 1_000_000, 600).describe('Writes of one user a minute'),
   PICTURES_PER_MINUTE: number(1, 1_000_000, 60).describe('Pictures drawn for one address a minute'),
@@ -89,6 +92,7 @@ export interface Config {
   readonly trustedProxies: number;
   readonly bodyLimitBytes: number;
   readonly fontQuotaBytes: number;
+  readonly fileQuotaBytes: number;
   readonly requestTimeoutMs: number;
   readonly stopTimeoutMs: number;
   readonly writesPerMinute: number;
@@ -133,6 +137,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: data.TRUSTED_PROXIES,
     bodyLimitBytes: data.BODY_LIMIT_BYTES,
     fontQuotaBytes: data.FONT_QUOTA_BYTES,
+    fileQuotaBytes: data.FILE_QUOTA_BYTES,
     requestTimeoutMs: data.REQUEST_TIMEOUT_MS,
     stopTimeoutMs: data.STOP_TIMEOUT_MS,
     writesPerMinute: data.WRITES_PER_MINUTE,

@@ -17,6 +17,10 @@ export interface Schema {
   template: TemplateTable;
   pluginSetting: PluginSettingTable;
   font: FontTable;
+  file: FileTable;
+  fileUpload: { userId: string; fileId: string; createdAt: number };
+  graphFile: { graphId: string; fileId: string };
+  templateFile: { templateId: string; fileId: string };
   preference: { userId: string; key: string; value: string; updatedAt: number };
   provider: ProviderTable;
   model: ModelTable;
@@ -97,6 +101,8 @@ export interface GraphTable extends Stamped {
   source: string;
   /** What it is drawn with, as JSON. */
   options: Generated<string>;
+  /** The ids of the files it shows, as JSON. */
+  files: Generated<string>;
 }
 
 export interface RevisionTable {
@@ -115,6 +121,8 @@ export interface RevisionTable {
   content: string;
   /** What it is drawn with, as JSON. */
   options: Generated<string>;
+  /** The ids of the files it shows, as JSON. */
+  files: Generated<string>;
 }
 
 export interface AccessGrantTable {
@@ -161,6 +169,8 @@ export interface TemplateTable extends Stamped {
   visibility: string;
   thumbnail: string | null;
   source: string;
+  options: Generated<string>;
+  files: Generated<string>;
 }
 
 export interface PluginSettingTable {
@@ -190,6 +200,15 @@ export interface FontTable {
   hanzi: number;
   commonHanzi: number;
   sha256: string;
+  size: number;
+  createdAt: number;
+  content: Uint8Array;
+}
+
+export interface FileTable {
+  /** The SHA-256 of its content in hexadecimal. */
+  id: string;
+  mediaType: string;
   size: number;
   createdAt: number;
   content: Uint8Array;

@@ -5,6 +5,7 @@ import { prepared } from '../db/prepared.js';
 import type { GraphTable, Queryable, RevisionTable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { applyDelta, deltaTo } from './delta.js';
+import { filesJson, nameFiles, toFiles } from './files.js';
 import { searchText } from './searchText.js';
 import { toOptions } from './toOptions.js';
 
@@ -18,6 +19,7 @@ export interface NewRevision {
   readonly title: string;
   readonly source: string;
   readonly options: Options;
+  readonly files: readonly string[];
   readonly message?: string;
   readonly kind: Revision['kind'];
 }
@@ -46,7 +48,10 @@ const coalesce = prepared((db, { graphId, number, content }: Place & { readonly 
 type Appended = Required<Insertable<Omit<RevisionTable, 'coalesced'>>>;
 
 const append = prepared(
-  (db, { graphId, number, authorId, createdAt, title, message, kind, saves, content, options }: Appended) =>
+  (
+    db,
+    { graphId, number, authorId, createdAt, title, message, kind, saves, content, options, files }: Appended,
+  ) =>
     db.insertInto('revision').values({
       graphId,
       number,
@@ -59,19 +64,23 @@ const append = prepared(
       coalesced: 0,
       content,
       options,
+      files,
     }),
 );
 
-interface Latest extends Pick<Selectable<GraphTable>, 'id' | 'title' | 'source' | 'options' | 'revision'> {
+interface Latest extends Pick<
+  Selectable<GraphTable>,
+  'id' | 'title' | 'source' | 'options' | 'files' | 'revision'
+> {
   /** What the graph is found by. */
   readonly words: string;
   readonly now: number;
 }
 
-const makeLatest = prepared((db, { id, title, words, source, options, revision, now }: Latest) =>
+const makeLatest = prepared((db, { id, title, words, source, options, files, revision, now }: Latest) =>
   db
     .updateTable('graph')
-    .set({ title, searchText: words, source, options, revision, updatedAt: now })
+    .set({ title, searchText: words, source, options, files, revision, updatedAt: now })
     .where('id', '=', id),
 );
 
@@ -86,6 +95,7 @@ const minuteOf = (time: number) => Math.floor(time / 60_000);
 export async function appendRevision(db: Queryable, revision: NewRevision): Promise<number> {
   const { graphId, after, authorId, now, title, source, message = '', kind } = revision;
   const options = stableJson(revision.options);
+  const files = filesJson(revision.files);
   const [previous] = await stateAt(db, { graphId, number: after });
   const isAutomatic =
     kind === 'auto' && message === '' && previous?.kind === 'auto' && previous.message === '';
@@ -97,8 +107,9 @@ export async function appendRevision(db: Queryable, revision: NewRevision): Prom
   const number = after + 1;
   const saves = coalesces ? previous.saves + 1 : 1;
   const written = { authorId, createdAt: now, message, kind, saves };
-  await append(db, { graphId, number, title, content: source, options, ...written });
-  const shown = { title, words: searchText(title), source, options };
+  await append(db, { graphId, number, title, content: source, options, files, ...written });
+  const shown = { title, words: searchText(title), source, options, files };
+  await nameFiles(db, graphId, revision.files);
   await makeLatest(db, { id: graphId, ...shown, revision: number, now });
   return number;
 }
@@ -113,7 +124,7 @@ export async function readRevision(db: Queryable, graphId: string, number: numbe
     .orderBy('number')
     .limit(1);
   const chain = await rows
-    .select(['number', 'title', 'content', 'options'])
+    .select(['number', 'title', 'content', 'options', 'files'])
     .where('number', '>=', number)
     .where('number', '<=', latest)
     .orderBy('number', 'desc')
@@ -122,5 +133,6 @@ export async function readRevision(db: Queryable, graphId: string, number: numbe
   const wanted = chain.at(-1);
   if (!last || wanted?.number !== number) throw new ApiError('not-found');
   const source = earlier.reduce((present, { content }) => applyDelta(content, present), last.content);
-  return { title: wanted.title, source, options: toOptions(wanted.options) };
+  const { title, options, files } = wanted;
+  return { title, source, options: toOptions(options), files: toFiles(files) };
 }

@@ -10,6 +10,7 @@ import { ApiError } from '../errors/apiError.js';
 import type { Call, Handlers } from '../calls/call.js';
 import { newId } from '../ids/ids.js';
 import { requireOffered } from '../plugins/requireOffered.js';
+import { filesJson, requireFiles, toFiles } from '../graphs/files.js';
 import { graphRows, toSummary } from '../graphs/graphRows.js';
 import { appendRevision } from '../graphs/revisions.js';
 import { searchText } from '../graphs/searchText.js';
@@ -22,12 +23,12 @@ type GraphCalls =
 const OPENED_EVERY_MS = 60_000;
 
 const contentOf = prepared((db, { id }: { id: string }) =>
-  db.selectFrom('graph').select(['source', 'options']).where('id', '=', id),
+  db.selectFrom('graph').select(['source', 'options', 'files']).where('id', '=', id),
 );
 
 const summaryOf = prepared((db, { id, userId }: OneGraph) => graphRows(db, userId).where('g.id', '=', id));
 const graphOf = prepared((db, { id, userId }: OneGraph) =>
-  graphRows(db, userId).select(['g.source', 'g.options']).where('g.id', '=', id),
+  graphRows(db, userId).select(['g.source', 'g.options', 'g.files']).where('g.id', '=', id),
 );
 
 export const graphHandlers: Handlers<GraphCalls> = {
@@ -46,20 +47,28 @@ export const graphHandlers: Handlers<GraphCalls> = {
     const stored = only(await contentOf(db, { id: graph.id }));
     const source = body.source ?? stored.source;
     const options = body.options ?? toOptions(stored.options);
+    const files = body.files ?? toFiles(stored.files);
+    const isOtherFiles = filesJson(files) !== stored.files;
     const isChanged =
-      title !== graph.title || source !== stored.source || stableJson(options) !== stored.options;
+      title !== graph.title ||
+      source !== stored.source ||
+      stableJson(options) !== stored.options ||
+      isOtherFiles;
     // A save whose answer was lost comes again; what is stored already is no conflict. A picture is one of its revision alone.
     const isDrawn = thumbnail !== undefined;
     if (revision !== graph.revision && (isChanged || isDrawn)) throw await conflictOf(call);
     if (isChanged) {
+      const userId = caller.user.id;
+      if (isOtherFiles) await requireFiles(db, { userId, graphId: graph.id }, files);
       const state = {
         graphId: graph.id,
         after: graph.revision,
-        authorId: caller.user.id,
+        authorId: userId,
         now,
         title,
         source,
         options,
+        files,
       };
       await appendRevision(db, { ...state, message, kind });
     } else if (kind === 'named') {
@@ -90,11 +99,11 @@ export const graphHandlers: Handlers<GraphCalls> = {
   },
 };
 
-/** Makes a graph of someone's own, with its first revision. @throws ApiError `kind-off`. */
+/** Makes a graph of someone's own, with its first revision. @throws ApiError `kind-off`, `file-missing`. */
 export async function createGraph(
   db: Queryable,
   ownerId: string,
-  { gid, type, title, source, options = {}, repositoryId = null }: Body<'graph.create'>,
+  { gid, type, title, source, options = {}, files = [], repositoryId = null }: Body<'graph.create'>,
   now: number,
 ): Promise<Graph> {
   const id = gid ?? newId(now);
@@ -111,13 +120,15 @@ export async function createGraph(
       source,
       ...stamps,
       options: stableJson(options),
+      files: filesJson(files),
     })
     .onConflict((on) => on.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!added) return madeBefore(db, ownerId, id);
   await requireOffered(db, type);
-  const state = { title, source, options };
+  await requireFiles(db, { userId: ownerId, graphId: id }, files);
+  const state = { title, source, options, files };
   await appendRevision(db, { ...state, graphId: id, after: 0, authorId: ownerId, now, kind: 'auto' });
   await mark(db, ownerId, id, { openedAt: now });
   return readGraph(db, ownerId, id);
@@ -153,15 +164,21 @@ async function readSummary(db: Queryable, userId: string, id: string) {
 
 async function readGraph(db: Queryable, userId: string, id: string): Promise<Graph> {
   const row = only(await graphOf(db, { id, userId }));
-  return { ...toSummary(row, userId), source: row.source, options: toOptions(row.options) };
+  return {
+    ...toSummary(row, userId),
+    source: row.source,
+    options: toOptions(row.options),
+    files: toFiles(row.files),
+  };
 }
 
 async function conflictOf({ db, caller, graph, body }: Call<'graph.save'>): Promise<ApiError> {
-  const { title, source, options } = body;
+  const { title, source, options, files } = body;
   const mine = {
     ...(title === undefined ? {} : { title }),
     ...(source === undefined ? {} : { source }),
     ...(options === undefined ? {} : { options }),
+    ...(files === undefined ? {} : { files }),
   };
   const theirs = await readGraph(db, caller.user.id, graph.id);
   return new ApiError('revision-conflict', { data: z.encode(conflict, { mine, theirs }) });

@@ -10,6 +10,7 @@ import { linkHandlers } from './linkHandlers.js';
 import { thirdPartyHandlers } from './thirdPartyHandlers.js';
 import { preferenceHandlers } from './preferenceHandlers.js';
 import { pluginHandlers } from './pluginHandlers.js';
+import { fileHandlers } from './fileHandlers.js';
 import { fontHandlers } from './fontHandlers.js';
 import { chatHandlers } from './chatHandlers.js';
 import { modelHandlers } from './modelHandlers.js';
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...modelHandlers,
   ...chatHandlers,
   ...fontHandlers,
+  ...fileHandlers,
   ...pluginHandlers,
   ...preferenceHandlers,
 };

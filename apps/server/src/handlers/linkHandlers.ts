@@ -4,6 +4,7 @@ import type { Options } from '@letu/client/contract';
 import { bookkeeping } from '../db/bookkeeping.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
+import { toFiles } from '../graphs/files.js';
 import { readRevision } from '../graphs/revisions.js';
 import { toOptions } from '../graphs/toOptions.js';
 import type { Call, Handlers } from '../calls/call.js';
@@ -47,16 +48,44 @@ export const linkHandlers: Handlers<LinkCalls> = {
 };
 
 async function readShared(call: Call<'shared.show'>) {
-  const { db, params, now, limits, ipAddress, sharePassword } = call;
-  const shared = await findShared(db, params, now);
-  if (shared.passwordHash !== null) {
-    limits.take('share-password', `${shared.id} ${ipAddress}`);
-    const given = { hash: shared.passwordHash, password: sharePassword ?? '' };
-    if (!(await verifyPassword(given))) throw new ApiError('share-password-needed');
-  }
+  const { db, secrets } = call;
+  const shared = await openShared(call);
+  const pass = shared.passwordHash === null ? null : secrets.seal('', passPlace(shared));
   await countView(db, shared.id);
   const { type, author, updatedAt, revision, pinned } = shared;
-  return { type, author, updatedAt, revision: pinned ?? revision, ...(await stateOf(db, shared)) };
+  return { type, author, updatedAt, revision: pinned ?? revision, pass, ...(await stateOf(db, shared)) };
+}
+
+/**
+ * Finds what a link shows to who knows its password, where it has one, or was answered with the pass.
+ *
+ * @throws ApiError `not-found`, `share-password-needed`, `too-many-requests`.
+ */
+export async function openShared(call: Call<'shared.show' | 'shared.file'>) {
+  const { db, params, now, limits, ipAddress, sharePassword = '' } = call;
+  const shared = await findShared(db, params, now);
+  if (shared.passwordHash === null || isPass(call, shared)) return shared;
+  limits.take('share-password', `${shared.id} ${ipAddress}`);
+  const given = { hash: shared.passwordHash, password: sharePassword };
+  if (!(await verifyPassword(given))) throw new ApiError('share-password-needed');
+  return shared;
+}
+
+type Locked = Pick<Awaited<ReturnType<typeof findShared>>, 'id' | 'passwordHash'>;
+
+/** Another password makes another pass. */
+const passPlace = ({ id, passwordHash }: Locked) => `share ${id} ${passwordHash}`;
+
+function isPass(
+  { secrets, sharePassword = '' }: Pick<Call<'shared.show'>, 'secrets' | 'sharePassword'>,
+  link: Locked,
+) {
+  try {
+    return secrets.open(sharePassword, passPlace(link)) === '';
+  } catch {
+    // It is a password, or none of ours.
+    return false;
+  }
 }
 
 /**
@@ -80,18 +109,18 @@ export async function findShared(db: Queryable, { uid, id }: { uid: string; id: 
   return row;
 }
 
-/** Returns the title, the source and its options that a link shows: of its revision, else as they are now. */
+/** Returns the title, the source, its options and files that a link shows: of its revision, else as they are now. */
 export async function stateOf(
   db: Queryable,
   { graphId, pinned }: { graphId: string; pinned: number | null },
-): Promise<{ title: string; source: string; options: Options }> {
+): Promise<{ title: string; source: string; options: Options; files: string[] }> {
   if (pinned !== null) return readRevision(db, graphId, pinned);
-  const { options, ...state } = await db
+  const { options, files, ...state } = await db
     .selectFrom('graph')
-    .select(['title', 'source', 'options'])
+    .select(['title', 'source', 'options', 'files'])
     .where('id', '=', graphId)
     .executeTakeFirstOrThrow();
-  return { ...state, options: toOptions(options) };
+  return { ...state, options: toOptions(options), files: toFiles(files) };
 }
 
 /** Counts a view of a link. */

@@ -21,8 +21,8 @@ export const revisionHandlers: Handlers<RevisionCalls> = {
   async 'revision.show'({ db, graph, params }) {
     const row = await revisionRows(db, graph.id).where('v.number', '=', params.number).executeTakeFirst();
     if (!row) throw new ApiError('not-found');
-    const { source, options } = await readRevision(db, graph.id, params.number);
-    return { ...toRevision(row), source, options };
+    const { source, options, files } = await readRevision(db, graph.id, params.number);
+    return { ...toRevision(row), source, options, files };
   },
 
   async 'revision.name'({ db, graph, params, body }) {

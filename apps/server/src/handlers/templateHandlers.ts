@@ -4,7 +4,9 @@ import { keeperOf, type Keeper } from '../access/kept.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { createGraph } from './graphHandlers.js';
+import { giveFiles, toFiles } from '../graphs/files.js';
 import { containing, searchText } from '../graphs/searchText.js';
+import { toOptions } from '../graphs/toOptions.js';
 import type { Handlers } from '../calls/call.js';
 import { changesOf } from '../calls/changes.js';
 import { pageOf } from '../calls/paging.js';
@@ -46,18 +48,31 @@ export const templateHandlers: Handlers<TemplateCalls> = {
 
   async 'template.create'({ db, caller, graph, body, now }) {
     const { title = graph.title, description = '', subject, visibility = 'private' } = body;
-    const { source, svg } = await db
+    const { source, options, files, svg } = await db
       .selectFrom('graph as g')
       .leftJoin('graphThumbnail as p', 'p.graphId', 'g.id')
-      .select(['g.source', 'p.svg'])
+      .select(['g.source', 'g.options', 'g.files', 'p.svg'])
       .where('g.id', '=', graph.id)
       .executeTakeFirstOrThrow();
     const [id, ownerId, type] = [newId(now), caller.user.id, graph.type];
     const words = { title, description, searchText: searchOf(title, description), subject, visibility };
     await db
       .insertInto('template')
-      .values({ id, ownerId, type, ...words, thumbnail: svg, source, createdAt: now, updatedAt: now })
+      .values({
+        id,
+        ownerId,
+        type,
+        ...words,
+        thumbnail: svg,
+        source,
+        options,
+        files,
+        createdAt: now,
+        updatedAt: now,
+      })
       .execute();
+    const named = toFiles(files).map((fileId) => ({ templateId: id, fileId }));
+    if (named.length > 0) await db.insertInto('templateFile').values(named).execute();
     return readMade(db, id, keeperOf(caller));
   },
 
@@ -99,9 +114,17 @@ export const templateHandlers: Handlers<TemplateCalls> = {
   },
 
   async 'template.use'({ db, caller, locale, template, body, now }) {
-    const { type, source, title } = await readTemplate(db, template.id, keeperOf(caller), locale);
+    const { type, source, options, files, title } = await readTemplate(
+      db,
+      template.id,
+      keeperOf(caller),
+      locale,
+    );
     const { repositoryId = null } = body;
-    return createGraph(db, caller.user.id, { type, source, title: body.title ?? title, repositoryId }, now);
+    const userId = caller.user.id;
+    await giveFiles(db, userId, files, now);
+    const diagram = { type, source, options, files };
+    return createGraph(db, userId, { ...diagram, title: body.title ?? title, repositoryId }, now);
   },
 };
 
@@ -110,11 +133,20 @@ const searchOf = (title: string, description: string) => searchText(`${title}\n$
 async function readTemplate(db: Queryable, id: string, keeper: Keeper, locale: Locale): Promise<Template> {
   const builtIn = await findBuiltIn(id);
   if (!builtIn) return readMade(db, id, keeper);
-  return { ...toTemplate(builtInRow(builtIn, locale, 0), keeper), source: builtIn.source };
+  return {
+    ...toTemplate(builtInRow(builtIn, locale, 0), keeper),
+    source: builtIn.source,
+    options: {},
+    files: [],
+  };
 }
 
 async function readMade(db: Queryable, id: string, keeper: Keeper): Promise<Template> {
-  const row = await madeRows(db).select('t.source').where('t.id', '=', id).executeTakeFirst();
+  const row = await madeRows(db)
+    .select(['t.source', 't.options', 't.files'])
+    .where('t.id', '=', id)
+    .executeTakeFirst();
   if (!row) throw new ApiError('not-found');
-  return { ...toTemplate(row, keeper), source: row.source };
+  const { source, options, files } = row;
+  return { ...toTemplate(row, keeper), source, options: toOptions(options), files: toFiles(files) };
 }

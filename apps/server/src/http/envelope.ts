@@ -24,7 +24,7 @@ export function answerFile(
   const headers = {
     ETag: `"${tag}"`,
     'Cache-Control': 'private, max-age=31536000, immutable',
-    Vary: 'Authorization',
+    Vary: 'Authorization, Share-Password',
   };
   if (isSameTag(wanted, headers.ETag)) return new Response(null, { status: 304, headers });
   return new Response(bytes, {

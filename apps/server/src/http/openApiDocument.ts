@@ -38,7 +38,7 @@ function operation(name: EndpointName, endpoint: Endpoint): Json {
   const headers = [
     ...(ifMatch ? [header('If-Match', true, 'The revision to change.')] : []),
     ...(isAtomic(name) ? [header('Idempotency-Key', false, 'Does a repeated write once.')] : []),
-    ...(name === 'shared.show' ? [header('Share-Password', false, 'The password of the link.')] : []),
+    ...(name.startsWith('shared.') ? [header('Share-Password', false, 'The password of the link.')] : []),
   ];
   const requestBody = bodyOf(endpoint);
   return {

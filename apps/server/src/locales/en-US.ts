@@ -30,6 +30,10 @@ export const enUS: ServerMessages = {
     'font-unusable': 'This file is no font that can be used: one TTF, OTF or WOFF2 font, whole.',
     'font-restricted': "The font's licence does not allow this use.",
     'font-quota': 'The fonts are larger than the limit altogether. Please delete some first.',
+    'file-unusable': 'This file cannot be part of a graph: one PNG, JPEG, GIF, WebP or SVG picture, whole.',
+    'file-quota':
+      'The pictures in your graphs are larger than the limit altogether. Please delete some graphs first.',
+    'file-missing': 'A picture of this graph has not been sent to the server.',
     'revision-needed': 'Please name the revision to change.',
     'too-many-requests': 'Too many requests. Please try again later.',
     failed: 'The server failed. Please try again later.',

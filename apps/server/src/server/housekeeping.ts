@@ -1,3 +1,4 @@
+import { purgeFiles } from '../handlers/fileHandlers.js';
 import { purgeTrash } from '../handlers/trashHandlers.js';
 import type { Services } from '../calls/services.js';
 
@@ -5,10 +6,11 @@ const EVERY_MS = 60 * 60_000;
 /** Longer than a client keeps trying. */
 const IDEMPOTENCY_MS = 24 * 60 * 60_000;
 
-/** Deletes what has had its time: old trash, sessions that ended, used-up keys. */
+/** Deletes what has had its time: old trash, files that nothing names, sessions that ended, used-up keys. */
 export async function keepHouse({ database: { db }, config, clock }: Services): Promise<void> {
   const now = clock();
   await purgeTrash(db, now);
+  await purgeFiles(db, now);
   await db
     .deleteFrom('idempotency')
     .where('createdAt', '<', now - IDEMPOTENCY_MS)

@@ -11,6 +11,9 @@ import { createServices, type ServicesOptions } from './createServices.js';
 import { createFirstOwner, type FirstOwner } from './firstRun.js';
 import { startHousekeeping } from './housekeeping.js';
 
+/** The longest time to receive the head of a request, which holds no files. */
+const HEADERS_MS = 30_000;
+
 /** A server that listens. */
 export interface RunningServer {
   readonly url: string;
@@ -41,7 +44,10 @@ export async function startServer(config: Config, options: ServicesOptions = {})
     });
     const firstOwner = await createFirstOwner(services);
     const server = createServer(
-      { requestTimeout: config.requestTimeoutMs, headersTimeout: config.requestTimeoutMs },
+      {
+        requestTimeout: config.requestTimeoutMs,
+        headersTimeout: Math.min(config.requestTimeoutMs, HEADERS_MS),
+      },
       getRequestListener(createApp(services).fetch),
     );
     server.listen(config.port, config.host);

@@ -3,6 +3,7 @@ import { rankOf } from '../../src/access/roles.js';
 import type { Database } from '../../src/db/schema.js';
 import { appendRevision } from '../../src/graphs/revisions.js';
 import { hashToken, newId, newToken } from '../../src/ids/ids.js';
+import { addFile, svgFile } from './files.js';
 import { FONT } from './fonts.js';
 import { addKept, type Kept } from './kept.js';
 import type { TestServer, TestUser } from './testServer.js';
@@ -72,6 +73,8 @@ export interface Fixture {
   readonly repositoryId: string;
   readonly gid: string;
   readonly trashed: string;
+  /** Of a file that the graph shows. */
+  readonly fileId: string;
   readonly graphInvitation: { readonly id: string; readonly token: string };
   readonly repositoryInvitation: { readonly id: string; readonly token: string };
   readonly link: { readonly id: string; readonly uid: string; readonly token: string };
@@ -95,6 +98,7 @@ export async function addFixture(server: TestServer, { owner, members }: People)
     .where('userId', '=', member.id)
     .executeTakeFirstOrThrow();
   const [repositoryId, gid, trashed] = [newId(), newId(), newId()];
+  const fileId = await addFile(server, owner, gid);
   const look = {
     name: '仓库',
     description: '',
@@ -131,6 +135,7 @@ export async function addFixture(server: TestServer, { owner, members }: People)
       title: '图',
       source: 'a',
       options: {},
+      files: [fileId],
       kind: 'auto',
     } as const;
     await appendRevision(db, first);
@@ -177,6 +182,7 @@ export async function addFixture(server: TestServer, { owner, members }: People)
     repositoryId,
     gid,
     trashed,
+    fileId,
     link,
     revoked: revoked.token,
     member,
@@ -220,6 +226,7 @@ const onSharedGraph = ({ gid }: Fixture) => ({ params: { id: gid } });
 const onRepository = ({ repositoryId }: Fixture) => ({ params: { id: repositoryId } });
 const onPlugin = () => ({ params: { key: 'mermaid' }, body: { enabled: true } });
 const onFont = ({ kept }: Fixture) => ({ params: { id: kept.fontId } });
+const PICTURE = svgFile('matrix');
 const PROVIDER = { kind: 'DeepSeek', secret: 'sk-1' } as const;
 const onProvider = ({ kept }: Fixture) => ({ params: { id: kept.providerId } });
 const onModel = ({ kept }: Fixture) => ({ params: { id: kept.modelId } });
@@ -327,6 +334,12 @@ export const requests: Requests = {
   'font.download': onFont,
   'font.subset': (fixture) => ({ ...onFont(fixture), body: { text: 'a' } }),
   'font.delete': onFont,
+  'file.check': () => ({ body: { ids: [PICTURE.id] } }),
+  'file.put': () => ({ params: { file: PICTURE.id }, body: PICTURE.bytes }),
+  'graph.file': ({ gid, fileId: file }) => ({ params: { gid, file } }),
+  'shared.file': ({ link: { uid, token }, revoked, fileId: file }, caller) => ({
+    params: { uid, id: caller === 'revoked link' ? revoked : token, file },
+  }),
   'plugin.list': nothing,
   'plugin.show': () => ({ params: { key: 'mermaid' } }),
   'plugin.update': onPlugin,

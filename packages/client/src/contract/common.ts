@@ -3,6 +3,12 @@ import { z } from './zod.js';
 /** The identifier of anything stored: 26 lower-case letters and digits that sort by the time they were made. */
 export const id = z.string().regex(/^[0-9a-z]{26}$/);
 
+/** What the address of a shared link or of an invitation holds, which cannot be guessed. */
+export const token = z.string().regex(/^[\w-]{22,64}$/);
+
+/** Names a shared link, by the number of its owner and its token. */
+export const sharedLink = z.strictObject({ uid: z.string().regex(/^\d{1,19}$/), id: token });
+
 /** A point in time, in milliseconds since 1970. */
 export const time = z.int().nonnegative();
 

@@ -1,6 +1,7 @@
 import { z } from './zod.js';
 import { id, listOf, order, paging, person, role, time } from './common.js';
 import { endpoint } from './endpoint.js';
+import { files } from './file.js';
 import { options } from './options.js';
 
 /** The largest source, in UTF-16 code units: what the engines take. */
@@ -32,12 +33,17 @@ const graphSummary = z.object({
 });
 export type GraphSummary = z.output<typeof graphSummary>;
 
-export const graph = graphSummary.extend({ source: z.string(), options });
+export const graph = graphSummary.extend({ source: z.string(), options, files });
 export type Graph = z.output<typeof graph>;
 
 /** What a 409 carries: what was sent and what is stored. */
 export const conflict = z.object({
-  mine: z.object({ title: title.optional(), source: source.optional(), options: options.optional() }),
+  mine: z.object({
+    title: title.optional(),
+    source: source.optional(),
+    options: options.optional(),
+    files: files.optional(),
+  }),
   theirs: graph,
 });
 
@@ -84,6 +90,8 @@ export const graphApi = {
       title,
       source,
       options: options.optional(),
+      /** Sent before, by `file.put`. */
+      files: files.optional(),
       repositoryId: id.nullable().optional(),
     }),
     data: graph,
@@ -105,11 +113,13 @@ export const graphApi = {
       title: title.optional(),
       source: source.optional(),
       options: options.optional(),
+      /** Those that no revision of the graph had are sent before, by `file.put`. */
+      files: files.optional(),
       thumbnail: thumbnail.optional(),
       message: z.string().trim().max(500).optional(),
       kind: z.enum(['auto', 'named', 'ai']).optional(),
     }),
-    data: graph.omit({ source: true, options: true }),
+    data: graph.omit({ source: true, options: true, files: true }),
   }),
   'graph.thumbnail': endpoint({
     method: 'get',

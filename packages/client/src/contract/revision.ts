@@ -1,6 +1,7 @@
 import { z } from './zod.js';
 import { id, listOf, paging, person, time } from './common.js';
 import { endpoint } from './endpoint.js';
+import { files } from './file.js';
 import { options } from './options.js';
 
 const revision = z.object({
@@ -41,7 +42,7 @@ export const revisionApi = {
     path: '/api/graph/{gid}/revision/{number}',
     summary: 'Returns a graph as it was saved once.',
     params: one,
-    data: revision.extend({ source: z.string(), options }),
+    data: revision.extend({ source: z.string(), options, files }),
   }),
   'revision.name': endpoint({
     method: 'patch',

@@ -1,9 +1,8 @@
 import { z } from './zod.js';
-import { email, grantableRole, id, person, role, time } from './common.js';
+import { email, grantableRole, id, person, role, sharedLink, time, token } from './common.js';
 import { endpoint } from './endpoint.js';
+import { files } from './file.js';
 import { options } from './options.js';
-
-const token = z.string().regex(/^[\w-]{22,64}$/);
 
 const grant = z.object({ user: person, role, createdAt: time.nullable() });
 
@@ -136,12 +135,15 @@ export const sharingApi = {
     method: 'get',
     path: '/api/p/{uid}/{id}',
     summary: 'Returns what a shared link shows; its password travels in the header `Share-Password`.',
-    params: z.strictObject({ uid: z.string().regex(/^\d{1,19}$/), id: token }),
+    params: sharedLink,
     data: z.object({
       type: z.string(),
       title: z.string(),
       source: z.string(),
       options,
+      files,
+      /** What opens the link's files in place of its password; null where it has none. */
+      pass: z.string().nullable(),
       revision: z.int(),
       updatedAt: time,
       author: z.string(),

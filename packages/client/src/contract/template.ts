@@ -1,7 +1,9 @@
 import { z } from './zod.js';
 import { id, listOf, order, paging, person, role, time } from './common.js';
 import { endpoint } from './endpoint.js';
+import { files } from './file.js';
 import { graph, thumbnail, title } from './graph.js';
+import { options } from './options.js';
 
 /** What a template is for. */
 const subject = z.enum(['process', 'software', 'data', 'project', 'organisation', 'ideas', 'figures']);
@@ -29,7 +31,7 @@ const templateSummary = z.object({
 });
 export type TemplateSummary = z.output<typeof templateSummary>;
 
-const template = templateSummary.extend({ source: z.string() });
+const template = templateSummary.extend({ source: z.string(), options, files });
 export type Template = z.output<typeof template>;
 
 const params = z.strictObject({ id: templateId });

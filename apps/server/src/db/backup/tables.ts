@@ -14,12 +14,17 @@ const byId = (name: keyof Schema): BackedUp => ({ name, key: ['id'] });
 export const BACKED_UP: readonly BackedUp[] = [
   byId('user'),
   byId('account'),
+  // Each can be 10 MB.
+  { ...byId('file'), rowsAtOnce: 1 },
+  { name: 'fileUpload', key: ['userId', 'fileId'] },
   byId('repository'),
   byId('graph'),
   { name: 'graphThumbnail', key: ['graphId'] },
+  { name: 'graphFile', key: ['graphId', 'fileId'] },
   { name: 'graphMark', key: ['userId', 'graphId'] },
   { name: 'revision', key: ['graphId', 'number'] },
   ...(['accessGrant', 'shareLink', 'invitation', 'template', 'pluginSetting'] as const).map(byId),
+  { name: 'templateFile', key: ['templateId', 'fileId'] },
   // Each can be 20 MB.
   { ...byId('font'), rowsAtOnce: 1 },
   { name: 'preference', key: ['userId', 'key'] },
