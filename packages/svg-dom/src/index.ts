@@ -8,6 +8,4 @@ export type { FontMetrics, FontName, TextExtent, TextMeasurer } from './measure/
 export { Document } from './dom/document.js';
 export { DOMParser } from './dom/parse/domParser.js';
 export { XMLSerializer } from './dom/serialize/xmlSerializer.js';
-export type { Element } from './dom/element.js';
-export type { Node } from './dom/node.js';
-export type { Box, ComputedStyle, Geometry, Matrix, Point } from './dom/geometry.js';
+export type { Box, ComputedStyle, Element, Geometry, Matrix, Node, Point } from './dom/interfaces.js';

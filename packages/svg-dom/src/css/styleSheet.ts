@@ -1,4 +1,4 @@
-import { domException } from '../dom/exceptions.js';
+import { domException } from '../domException.js';
 import { parseRule, parseRules, type CSSRule } from './cssRule.js';
 import { splitRules } from './rules.js';
 

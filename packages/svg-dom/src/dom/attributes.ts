@@ -1,6 +1,12 @@
-import type { Element } from './element.js';
 import { NODE_TYPES } from './nodeTypes.js';
-import { domException } from './exceptions.js';
+import { domException } from '../domException.js';
+
+/** What has attributes. */
+interface AttributeOwner {
+  /** Called by attributes when they come, change or go; `null` stands for "not there". */
+  attributeChanged(attribute: Attr, value: string | null, old: string | null): void;
+  removeAttributeNode(attribute: Attr): Attr;
+}
 
 /** An attribute (https://dom.spec.whatwg.org/#interface-attr). It is not a `Node` here: nothing asks for that. */
 export class Attr {
@@ -10,7 +16,7 @@ export class Attr {
   readonly localName: string;
   readonly prefix: string | null;
   readonly specified = true;
-  ownerElement: Element | null = null;
+  ownerElement: AttributeOwner | null = null;
   #value: string;
 
   constructor(namespaceURI: string | null, name: string, value: string) {

@@ -1,7 +1,7 @@
-import { domException } from './exceptions.js';
+import { domException } from '../domException.js';
 import { Node } from './node.js';
 import { NODE_TYPES, type NodeType } from './nodeTypes.js';
-import type { Document } from './document.js';
+import type { CharacterData as AnyCharacterData, Document } from './interfaces.js';
 
 /** A node that holds text (https://dom.spec.whatwg.org/#interface-characterdata). */
 export abstract class CharacterData extends Node {
@@ -77,7 +77,7 @@ export class Text extends CharacterData {
     return text;
   }
   /** Cuts the text in two at an offset. @returns the second part, which follows this node */
-  splitText(offset: number): Text {
+  splitText(offset: number): AnyCharacterData {
     const rest = this.nodeDocument.createTextNode(this.substringData(offset, this.length));
     this.deleteData(offset, this.length);
     this.parentNode?.insertBefore(rest, this.nextSibling);

@@ -1,5 +1,5 @@
-import { domException } from './exceptions.js';
-import type { Element } from './element.js';
+import { domException } from '../domException.js';
+import type { Element } from './interfaces.js';
 
 /** The set of an element's classes (https://dom.spec.whatwg.org/#interface-domtokenlist). */
 export class ClassList {

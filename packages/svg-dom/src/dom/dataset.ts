@@ -1,4 +1,4 @@
-import type { Element } from './element.js';
+import type { Element } from './interfaces.js';
 
 /** The `data-*` attributes of an element under their names in camel case. */
 export function datasetOf(element: Element): Record<string, string | undefined> {

@@ -3,9 +3,9 @@ import { CDATASection, Comment, ProcessingInstruction, Text } from './characterD
 import { DocumentFragment } from './documentFragment.js';
 import { DocumentType } from './documentType.js';
 import { newElement } from './elementFactory.js';
-import { domException } from './exceptions.js';
+import { domException } from '../domException.js';
 import { isUnstyledAttribute } from './unstyledAttributes.js';
-import { noGeometry, type Geometry } from './geometry.js';
+import { noGeometry } from './noGeometry.js';
 import { IdIndex } from './idIndex.js';
 import { DOMImplementation } from './implementation.js';
 import { checkedNamespace, isElementName, prefixOf } from './names.js';
@@ -16,15 +16,20 @@ import { NODE_TYPES } from './nodeTypes.js';
 import { ParentNode } from './parentNode.js';
 import { StyleSheets } from './styleSheets.js';
 import type { CSSStyleSheet } from '../css/styleSheet.js';
-import type { Element } from './element.js';
-
-/** The markup language of a document. */
-export type ContentType = 'text/html' | 'application/xml' | 'application/xhtml+xml' | 'image/svg+xml';
+import type {
+  ContentType,
+  Document as AnyDocument,
+  Element,
+  Geometry,
+  Node as AnyNode,
+} from './interfaces.js';
 
 /** A document: the root of a tree and the maker of its nodes (https://dom.spec.whatwg.org/#interface-document). */
-export class Document extends ParentNode {
+export class Document extends ParentNode implements AnyDocument {
   readonly contentType: ContentType;
-  readonly implementation = new DOMImplementation((contentType) => new Document(contentType));
+  readonly implementation: DOMImplementation<Document> = new DOMImplementation(
+    (contentType) => new Document(contentType),
+  );
   /** What answers for boxes, lengths and styles; nothing has a size until it is set. */
   geometry: Geometry = noGeometry;
   /** Gives the drawing context of a canvas; without it there is none, as in a browser for an unknown kind. */
@@ -131,18 +136,22 @@ export class Document extends ParentNode {
   createAttributeNS(namespaceURI: string | null, qualifiedName: string): Attr {
     return new Attr(checkedNamespace(namespaceURI, qualifiedName), qualifiedName, '');
   }
-  createNodeIterator(root: Node, whatToShow: number = NodeFilter.SHOW_ALL, filter: TraversalFilter = null) {
+  createNodeIterator(
+    root: AnyNode,
+    whatToShow: number = NodeFilter.SHOW_ALL,
+    filter: TraversalFilter = null,
+  ) {
     const iterator = new NodeIterator(root, whatToShow, filter);
     (this.#iterators ??= new LiveIterators()).add(iterator);
     return iterator;
   }
 
   /** Copies a node of any document for this one. */
-  importNode(node: Node, deep = false): Node {
+  importNode(node: AnyNode, deep = false): AnyNode {
     return node.cloneInto(this, deep);
   }
   /** Moves a node of any document to this one. */
-  adoptNode<T extends Node>(node: T): T {
+  adoptNode<T extends AnyNode>(node: T): T {
     node.remove();
     node.adoptInto(this);
     return node;
@@ -168,9 +177,10 @@ export class Document extends ParentNode {
     return newElement(this, namespaceURI, qualifiedName, prefix);
   }
   /** Makes one node of the nodes and strings `append` and its like take: itself, or a fragment of them. */
-  nodeOf(nodes: readonly (Node | string)[]): Node {
-    const asNode = (node: Node | string) => (node instanceof Node ? node : this.createTextNode(node));
-    if (nodes.length === 1) return asNode(nodes[0] as Node | string);
+  nodeOf(nodes: readonly (AnyNode | string)[]): AnyNode {
+    const asNode = (node: AnyNode | string) =>
+      node instanceof Node ? node : this.createTextNode(String(node));
+    if (nodes.length === 1) return asNode(nodes[0] as AnyNode | string);
     const fragment = this.createDocumentFragment();
     for (const node of nodes) fragment.appendChild(asNode(node));
     return fragment;
@@ -192,7 +202,7 @@ export class Document extends ParentNode {
     this.#styleSheets?.textChanged(element);
   }
   /** Called before a node is taken out of its parent. */
-  beforeRemoval(node: Node): void {
+  beforeRemoval(node: AnyNode): void {
     this.#iterators?.beforeRemoval(node);
   }
 

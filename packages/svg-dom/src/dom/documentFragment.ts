@@ -1,8 +1,7 @@
 import { NODE_TYPES } from './nodeTypes.js';
 import { ParentNode } from './parentNode.js';
 import { nextInTree } from './treeOrder.js';
-import type { Document } from './document.js';
-import type { Element } from './element.js';
+import type { Document, Element } from './interfaces.js';
 
 /** A bag of nodes that leaves nothing but its children where it is put. */
 export class DocumentFragment extends ParentNode {

@@ -1,6 +1,6 @@
 import { Node } from './node.js';
 import { NODE_TYPES } from './nodeTypes.js';
-import type { Document } from './document.js';
+import type { Document } from './interfaces.js';
 
 /** The `<!DOCTYPE …>` of a document. */
 export class DocumentType extends Node {

@@ -1,4 +1,4 @@
-import type { Matrix, Point } from './geometry.js';
+import type { Matrix, Point } from './interfaces.js';
 
 /** A 2D transform that can be inverted, multiplied and applied, as `getCTM` gives. */
 export class DOMMatrix implements Matrix {

@@ -1,4 +1,4 @@
-import type { Element } from './element.js';
+import type { Element } from './interfaces.js';
 
 /** A box with its edges, as `getBoundingClientRect` gives it. */
 export interface DomRect {

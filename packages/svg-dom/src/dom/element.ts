@@ -1,18 +1,17 @@
-import { closestMatch, matchesSelector } from '../css/query.js';
+import { closestMatch, matchesSelector } from './query.js';
 import { InlineStyle } from '../css/inlineStyle.js';
 import { parseFragment } from './parse/htmlParser.js';
 import { serializeChildren, serializeHtml } from './serialize/html.js';
 import { Attr, NamedNodeMap } from './attributes.js';
 import { ClassList } from './classList.js';
 import { clientRect, type DomRect } from './domRect.js';
-import { domException } from './exceptions.js';
+import { domException } from '../domException.js';
 import { checkedNamespace, isAttributeName } from './names.js';
 import { XHTML_NAMESPACE } from './namespaces.js';
 import { NODE_TYPES } from './nodeTypes.js';
-import { Node } from './node.js';
 import { ParentNode } from './parentNode.js';
 import type { CSSStyleDeclaration } from '../css/styleDeclaration.js';
-import type { Document } from './document.js';
+import type { Document, Element as AnyElement, Node as AnyNode } from './interfaces.js';
 
 const NO_CLASSES: readonly string[] = [];
 
@@ -20,7 +19,7 @@ const NO_CLASSES: readonly string[] = [];
 export type InsertPosition = 'beforebegin' | 'afterbegin' | 'beforeend' | 'afterend';
 
 /** An element (https://dom.spec.whatwg.org/#interface-element). */
-export class Element extends ParentNode {
+export class Element extends ParentNode implements AnyElement {
   readonly namespaceURI: string | null;
   readonly prefix: string | null;
   readonly localName: string;
@@ -106,12 +105,12 @@ export class Element extends ParentNode {
     this.#styleVersion = this.markChanged();
   }
 
-  get nextElementSibling(): Element | null {
+  get nextElementSibling(): AnyElement | null {
     let sibling = this.nextSibling;
     while (sibling && !sibling.isElement()) sibling = sibling.nextSibling;
     return sibling;
   }
-  get previousElementSibling(): Element | null {
+  get previousElementSibling(): AnyElement | null {
     let sibling = this.previousSibling;
     while (sibling && !sibling.isElement()) sibling = sibling.previousSibling;
     return sibling;
@@ -220,7 +219,7 @@ export class Element extends ParentNode {
   matches(selectors: string): boolean {
     return matchesSelector(this, String(selectors));
   }
-  closest(selectors: string): Element | null {
+  closest(selectors: string): AnyElement | null {
     return closestMatch(this, String(selectors));
   }
 
@@ -243,7 +242,7 @@ export class Element extends ParentNode {
     parent.replaceChild(parseFragment(context, String(html)), this);
   }
 
-  insertAdjacentElement<T extends Node>(position: InsertPosition, node: T): T | null {
+  insertAdjacentElement<T extends AnyNode>(position: InsertPosition, node: T): T | null {
     const where = String(position).toLowerCase();
     if (where === 'afterbegin') return this.insertBefore(node, this.firstChild);
     if (where === 'beforeend') return this.appendChild(node);
@@ -284,14 +283,14 @@ export class Element extends ParentNode {
   click(): void {}
   scrollIntoView(): void {}
 
-  protected override cloneShallow(document: Document): Element {
+  protected override cloneShallow(document: Document): AnyElement {
     const copy = document.newElement(this.namespaceURI, this.qualifiedName, this.prefix);
     for (const { namespaceURI, name, value } of this.attributes)
       copy.appendAttribute(namespaceURI, name, value);
     return copy;
   }
 
-  protected override equalsShallow(other: Node): boolean {
+  protected override equalsShallow(other: AnyNode): boolean {
     if (!other.isElement() || other.namespaceURI !== this.namespaceURI || other.nodeName !== this.nodeName)
       return false;
     if (other.attributes.length !== this.attributes.length) return false;

@@ -3,7 +3,7 @@ import { htmlElementClass } from './htmlElements.js';
 import { MathMLElement } from './mathElement.js';
 import { MATHML_NAMESPACE, SVG_NAMESPACE, XHTML_NAMESPACE } from './namespaces.js';
 import { svgElementClass } from './svgElements.js';
-import type { Document } from './document.js';
+import type { Document } from './interfaces.js';
 
 /** Makes an element of the class its namespace and name ask for; the name is not checked. */
 export function newElement(

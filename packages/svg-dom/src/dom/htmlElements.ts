@@ -1,5 +1,6 @@
 import { datasetOf } from './dataset.js';
 import { Element } from './element.js';
+import type { Element as AnyElement } from './interfaces.js';
 
 /** An HTML element (https://html.spec.whatwg.org/#htmlelement). */
 export class HTMLElement extends Element {
@@ -38,7 +39,7 @@ export class HTMLElement extends Element {
   get offsetTop(): number {
     return Math.round(this.getBoundingClientRect().top);
   }
-  get offsetParent(): Element | null {
+  get offsetParent(): AnyElement | null {
     return this.nodeDocument.body;
   }
 }

@@ -1,5 +1,5 @@
 import { DOCUMENT_POSITIONS } from './nodeTypes.js';
-import type { Element } from './element.js';
+import type { Element } from './interfaces.js';
 
 /** The connected elements of a document by their id. */
 export class IdIndex {

@@ -1,16 +1,16 @@
 import { DocumentType } from './documentType.js';
 import { XHTML_NAMESPACE, SVG_NAMESPACE } from './namespaces.js';
-import type { ContentType, Document } from './document.js';
+import type { ContentType, Document } from './interfaces.js';
 
 /** Makes documents of their own (https://dom.spec.whatwg.org/#interface-domimplementation). */
-export class DOMImplementation {
-  readonly #create: (contentType: ContentType) => Document;
+export class DOMImplementation<D extends Document> {
+  readonly #create: (contentType: ContentType) => D;
 
-  constructor(create: (contentType: ContentType) => Document) {
+  constructor(create: (contentType: ContentType) => D) {
     this.#create = create;
   }
 
-  createHTMLDocument(title?: string): Document {
+  createHTMLDocument(title?: string): D {
     const document = this.#create('text/html');
     document.appendChild(new DocumentType(document, 'html'));
     const html = document.appendChild(document.createElement('html'));
@@ -20,7 +20,7 @@ export class DOMImplementation {
     return document;
   }
 
-  createDocument(namespaceURI: string | null, qualifiedName: string | null): Document {
+  createDocument(namespaceURI: string | null, qualifiedName: string | null): D {
     const document = this.#create(contentTypeOf(namespaceURI));
     if (qualifiedName) document.appendChild(document.createElementNS(namespaceURI, qualifiedName));
     return document;

@@ -1,4 +1,4 @@
-import { domException } from './exceptions.js';
+import { domException } from '../domException.js';
 import { XML_NAMESPACE, XMLNS_NAMESPACE } from './namespaces.js';
 
 // Anything a tokenizer could not have read back as one name.

@@ -1,9 +1,8 @@
 import { DOCUMENT_POSITIONS, NODE_TYPES, type NodeType } from './nodeTypes.js';
-import { domException } from './exceptions.js';
+import { domException } from '../domException.js';
 import { NodeList } from './nodeList.js';
-import { comparePosition, forEachInTree, nextInTree, rootOf } from './treeOrder.js';
-import type { Document } from './document.js';
-import type { Element } from './element.js';
+import { comparePosition, nextInTree, rootOf } from './treeOrder.js';
+import type { Document, Element, Node as AnyNode } from './interfaces.js';
 
 /**
  * A node of the tree (https://dom.spec.whatwg.org/#interface-node).
@@ -11,7 +10,7 @@ import type { Element } from './element.js';
  * Children are a linked list. Every change is stamped with the document's next `version` at the node and on the way up
  * (`subtreeVersion`), so that what was computed from a subtree can be kept until that subtree changes.
  */
-export abstract class Node {
+export abstract class Node implements AnyNode {
   static readonly ELEMENT_NODE = NODE_TYPES.ELEMENT_NODE;
   static readonly ATTRIBUTE_NODE = NODE_TYPES.ATTRIBUTE_NODE;
   static readonly TEXT_NODE = NODE_TYPES.TEXT_NODE;
@@ -46,7 +45,7 @@ export abstract class Node {
   protected abstract readNodeName(): string;
 
   /** Makes a copy without children for `cloneNode`. */
-  protected abstract cloneShallow(document: Document): Node;
+  protected abstract cloneShallow(document: Document): AnyNode;
 
   get nodeType(): NodeType {
     return this.#nodeType;
@@ -111,7 +110,7 @@ export abstract class Node {
   get textContent(): string | null {
     let text = '';
     for (let node = nextInTree(this, this); node; node = nextInTree(node, this)) {
-      const type = node.#nodeType;
+      const type = node.nodeType;
       if (type === NODE_TYPES.TEXT_NODE || type === NODE_TYPES.CDATA_SECTION_NODE) text += node.nodeValue;
     }
     return text;
@@ -127,52 +126,54 @@ export abstract class Node {
     return this.#nodeType === NODE_TYPES.ELEMENT_NODE;
   }
 
-  getRootNode(): Node {
+  getRootNode(): AnyNode {
     return rootOf(this);
   }
-  contains(other: Node | null): boolean {
-    for (let node = other; node; node = node.#parent) if (node === this) return true;
+  contains(other: AnyNode | null): boolean {
+    for (let node = other; node; node = node.parentNode) if (node === this) return true;
     return false;
   }
-  isSameNode(other: Node | null): boolean {
+  isSameNode(other: AnyNode | null): boolean {
     return this === other;
   }
-  compareDocumentPosition(other: Node): number {
+  compareDocumentPosition(other: AnyNode): number {
     return comparePosition(this, other);
   }
 
-  appendChild<T extends Node>(child: T): T {
+  appendChild<T extends AnyNode>(child: T): T {
     return this.insertBefore(child, null);
   }
 
   /** Puts a node, or the children of a fragment, in front of a child; `null` appends. */
-  insertBefore<T extends Node>(child: T, reference: Node | null | undefined): T {
-    if (!(child instanceof Node)) throw new TypeError('The new child is not a node.');
-    let before = reference ?? null;
+  insertBefore<T extends AnyNode>(child: T, reference: AnyNode | null | undefined): T {
+    const added: AnyNode = child;
+    if (!(added instanceof Node)) throw new TypeError('The new child is not a node.');
+    let before = (reference ?? null) as Node | null;
     if (before !== null && before.#parent !== this)
       throw domException('NotFoundError', 'The reference node is not a child of this node.');
-    if (child.#first !== null || (child as Node) === this) this.refuseCycle(child);
-    if (child.#nodeType === NODE_TYPES.DOCUMENT_FRAGMENT_NODE) {
-      for (let node = child.#first; node; node = child.#first) this.#insert(node, before);
+    if (added.#first !== null || added === this) this.refuseCycle(added);
+    if (added.#nodeType === NODE_TYPES.DOCUMENT_FRAGMENT_NODE) {
+      for (let node = added.#first; node; node = added.#first) this.#insert(node, before);
       return child;
     }
-    if (before === child) before = child.#next;
-    this.#insert(child, before);
+    if (before === added) before = added.#next;
+    this.#insert(added, before);
     return child;
   }
 
-  removeChild<T extends Node>(child: T): T {
-    if (child.#parent !== this) throw domException('NotFoundError', 'The node is not a child of this node.');
-    child.#unlink();
+  removeChild<T extends AnyNode>(child: T): T {
+    if (child.parentNode !== this)
+      throw domException('NotFoundError', 'The node is not a child of this node.');
+    child.remove();
     return child;
   }
 
-  replaceChild<T extends Node>(child: Node, old: T): T {
-    if (old.#parent !== this) throw domException('NotFoundError', 'The node is not a child of this node.');
-    if (old === (child as Node)) return old;
+  replaceChild<T extends AnyNode>(child: AnyNode, old: T): T {
+    if (old.parentNode !== this) throw domException('NotFoundError', 'The node is not a child of this node.');
+    if (old === child) return old;
     this.refuseCycle(child);
-    const next = old.#next === child ? child.nextSibling : old.#next;
-    old.#unlink();
+    const next = old.nextSibling === child ? child.nextSibling : old.nextSibling;
+    old.remove();
     this.insertBefore(child, next);
     return old;
   }
@@ -187,20 +188,20 @@ export abstract class Node {
     while (this.#last) this.#last.#unlink();
   }
 
-  before(...nodes: (Node | string)[]): void {
+  before(...nodes: (AnyNode | string)[]): void {
     const parent = this.#parent;
     if (!parent) return;
     const previous = skipping(this.#previous, nodes, (node) => node.previousSibling);
     const inserted = this.#document.nodeOf(nodes);
     parent.insertBefore(inserted, previous ? previous.nextSibling : parent.#first);
   }
-  after(...nodes: (Node | string)[]): void {
+  after(...nodes: (AnyNode | string)[]): void {
     const parent = this.#parent;
     if (!parent) return;
     const next = skipping(this.#next, nodes, (node) => node.nextSibling);
     parent.insertBefore(this.#document.nodeOf(nodes), next);
   }
-  replaceWith(...nodes: (Node | string)[]): void {
+  replaceWith(...nodes: (AnyNode | string)[]): void {
     const parent = this.#parent;
     if (!parent) return;
     const next = skipping(this.#next, nodes, (node) => node.nextSibling);
@@ -214,11 +215,11 @@ export abstract class Node {
   }
 
   /** Copies the node for a document, without its parent. */
-  cloneInto(document: Document, deep: boolean): Node {
+  cloneInto(document: Document, deep: boolean): AnyNode {
     const copy = this.cloneShallow(document);
     if (deep)
       for (let child = this.#first; child; child = child.#next)
-        copy.#insert(child.cloneInto(document, true), null);
+        copy.appendChild(child.cloneInto(document, true));
     return copy;
   }
 
@@ -237,15 +238,16 @@ export abstract class Node {
     }
   }
 
-  isEqualNode(other: Node | null): boolean {
-    if (!other || other.#nodeType !== this.#nodeType || !this.equalsShallow(other)) return false;
+  isEqualNode(other: AnyNode | null): boolean {
+    if (!(other instanceof Node) || other.#nodeType !== this.#nodeType || !this.equalsShallow(other))
+      return false;
     let mine = this.#first;
     let theirs = other.#first;
     for (; mine && theirs; mine = mine.#next, theirs = theirs.#next)
       if (!mine.isEqualNode(theirs)) return false;
     return mine === theirs;
   }
-  protected equalsShallow(other: Node): boolean {
+  protected equalsShallow(other: AnyNode): boolean {
     return other.nodeName === this.nodeName && other.nodeValue === this.nodeValue;
   }
 
@@ -263,7 +265,7 @@ export abstract class Node {
 
   /** Moves the node and all below it to a document. */
   adoptInto(document: Document): void {
-    forEachInTree(this, (node) => {
+    this.#forEach((node) => {
       node.#document = document;
     });
   }
@@ -288,7 +290,7 @@ export abstract class Node {
   protected parentChanged(_version: number): void {}
 
   /** @throws DOMException `HierarchyRequestError` for a node that contains this one */
-  protected refuseCycle(child: Node): void {
+  protected refuseCycle(child: AnyNode): void {
     if (child.contains(this))
       throw domException(
         'HierarchyRequestError',
@@ -341,8 +343,14 @@ export abstract class Node {
     parent.childListChanged(version);
   }
 
+  /** Visits the node and everything below it in tree order. */
+  #forEach(visit: (node: Node) => void): void {
+    visit(this);
+    for (let node = nextInTree(this, this); node; node = nextInTree(node, this)) visit(node as Node);
+  }
+
   #setConnected(connected: boolean): void {
-    forEachInTree(this, (node) => {
+    this.#forEach((node) => {
       node.#connected = connected;
       node.connectionChanged(connected);
     });
@@ -354,10 +362,10 @@ Object.assign(Node.prototype, NODE_TYPES, DOCUMENT_POSITIONS);
 
 /** The first sibling, in the direction of `step`, that is not itself being inserted. */
 function skipping(
-  start: Node | null,
-  nodes: readonly (Node | string)[],
-  step: (node: Node) => Node | null,
-): Node | null {
+  start: AnyNode | null,
+  nodes: readonly (AnyNode | string)[],
+  step: (node: AnyNode) => AnyNode | null,
+): AnyNode | null {
   let node = start;
   while (node && nodes.includes(node)) node = step(node);
   return node;

@@ -1,5 +1,5 @@
 import { lastInTree, nextInTree, nextOutside, previousInTree } from './treeOrder.js';
-import type { Node } from './node.js';
+import type { Node } from './interfaces.js';
 
 /** What a traversal shows and what a filter answers (https://dom.spec.whatwg.org/#interface-nodefilter). */
 export const NodeFilter = {

@@ -1,11 +1,11 @@
 import { Node } from './node.js';
 import { HTMLCollection, NodeList } from './nodeList.js';
 import { nextInTree } from './treeOrder.js';
-import { selectAll, selectFirst } from '../css/query.js';
-import type { Element } from './element.js';
+import { selectAll, selectFirst } from './query.js';
+import type { Element, Node as AnyNode, ParentNode as AnyParentNode } from './interfaces.js';
 
 /** What elements, documents and fragments share (https://dom.spec.whatwg.org/#interface-parentnode). */
-export abstract class ParentNode extends Node {
+export abstract class ParentNode extends Node implements AnyParentNode {
   #children: HTMLCollection<Element> | undefined;
   #childrenVersion = -1;
 
@@ -35,13 +35,13 @@ export abstract class ParentNode extends Node {
     return child;
   }
 
-  append(...nodes: (Node | string)[]): void {
+  append(...nodes: (AnyNode | string)[]): void {
     this.appendChild(this.nodeDocument.nodeOf(nodes));
   }
-  prepend(...nodes: (Node | string)[]): void {
+  prepend(...nodes: (AnyNode | string)[]): void {
     this.insertBefore(this.nodeDocument.nodeOf(nodes), this.firstChild);
   }
-  replaceChildren(...nodes: (Node | string)[]): void {
+  replaceChildren(...nodes: (AnyNode | string)[]): void {
     const inserted = this.nodeDocument.nodeOf(nodes);
     this.refuseCycle(inserted);
     this.removeChildren();

@@ -1,7 +1,7 @@
 import { CSSStyleSheet } from '../css/styleSheet.js';
 import { attributesOf } from '../css/mentionedAttributes.js';
 import { inTreeOrder } from './idIndex.js';
-import type { Element } from './element.js';
+import type { Element } from './interfaces.js';
 
 /** The style sheets of the connected `<style>` elements of a document. */
 export class StyleSheets {

@@ -4,7 +4,7 @@ import { Element } from './element.js';
 import { SVG_NAMESPACE } from './namespaces.js';
 import { animatedLength, animatedRect, animatedTransform } from './svgValues.js';
 import type { AnimatedLength, AnimatedRect, AnimatedString, AnimatedTransformList } from './svgValues.js';
-import type { Box } from './geometry.js';
+import type { Box, Element as AnyElement } from './interfaces.js';
 
 /** An SVG element (https://svgwg.org/svg2-draft/types.html#InterfaceSVGElement). */
 export class SVGElement extends Element {
@@ -26,9 +26,9 @@ export class SVGElement extends Element {
     return this.#svgAbove(({ localName }) => localName === 'svg' || localName === 'symbol');
   }
 
-  #svgAbove(wanted: (element: Element) => boolean): SVGElement | null {
+  #svgAbove(wanted: (element: AnyElement) => boolean): SVGElement | null {
     for (let node = this.parentElement; node?.namespaceURI === SVG_NAMESPACE; node = node.parentElement)
-      if (wanted(node)) return node as SVGElement;
+      if (wanted(node)) return node as AnyElement as SVGElement;
     return null;
   }
 }
@@ -88,7 +88,7 @@ export class SVGSVGElement extends SVGGraphicsElement {
   createSVGMatrix(): DOMMatrix {
     return new DOMMatrix({ a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 });
   }
-  getElementById(id: string): Element | null {
+  getElementById(id: string): AnyElement | null {
     const found = this.nodeDocument.getElementById(id);
     return found && this.contains(found) ? found : null;
   }

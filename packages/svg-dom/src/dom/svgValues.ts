@@ -1,4 +1,4 @@
-import type { Element } from './element.js';
+import type { Element } from './interfaces.js';
 
 /** A string of SVG 1.1 that could be animated; here `animVal` is `baseVal`. */
 export interface AnimatedString {

@@ -1,5 +1,5 @@
 import { DOCUMENT_POSITIONS } from './nodeTypes.js';
-import type { Node } from './node.js';
+import type { Node } from './interfaces.js';
 
 /** The node after `node` in tree order, within `root`. */
 export function nextInTree(node: Node, root: Node): Node | null {
@@ -26,11 +26,6 @@ export function lastInTree(node: Node): Node {
   let last = node;
   while (last.lastChild) last = last.lastChild;
   return last;
-}
-
-/** Visits a node and everything below it in tree order. */
-export function forEachInTree(root: Node, visit: (node: Node) => void): void {
-  for (let node: Node | null = root; node; node = nextInTree(node, root)) visit(node);
 }
 
 /** The topmost node above a node, or itself. */

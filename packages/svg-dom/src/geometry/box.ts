@@ -1,4 +1,4 @@
-import type { Box as DomBox } from '../dom/geometry.js';
+import type { Box as DomBox } from '../dom/interfaces.js';
 import { mapPoint, type Matrix } from './matrix.js';
 
 /**

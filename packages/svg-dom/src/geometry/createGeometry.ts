@@ -1,12 +1,11 @@
-import type { Document } from '../dom/document.js';
-import type { Element } from '../dom/element.js';
-import type { Geometry } from '../dom/geometry.js';
+import type { Document, Element, Geometry } from '../dom/interfaces.js';
 import { FontTable } from '../measure/font.js';
 import type { TextHabits } from '../measure/textHabits.js';
 import type { TextMeasurer } from '../measure/textMeasurer.js';
 import { boxAroundImage, boxOf, mapBox, type Box } from './box.js';
 import { IDENTITY, translation } from './matrix.js';
-import { Scene, type WindowSize } from './scene.js';
+import { DocumentScene } from './documentScene.js';
+import type { WindowSize } from './scene.js';
 import { computedStyle } from './style/computedStyle.js';
 import { hasBox, isDrawn, isOuterSvg, isSvg, textRoot } from './svg/structure.js';
 
@@ -24,7 +23,7 @@ const NO_BOX = boxOf(0, 0, 0, 0);
 
 /** Creates what answers a document's questions for boxes, lengths and styles as a browser would. */
 export function createGeometry(document: Document, { measurer, habits, window }: GeometryOptions): Geometry {
-  const scene = new Scene(document, new FontTable(measurer, habits), window);
+  const scene = new DocumentScene(document, new FontTable(measurer, habits), window);
   return {
     bbox: (element) => ({ ...(scene.boxes.ownBox(element)?.box ?? NO_BOX) }),
     clientRect: (element) => ({ ...clientBox(scene, element) }),
@@ -38,13 +37,13 @@ export function createGeometry(document: Document, { measurer, habits, window }:
   };
 }
 
-function textLength(scene: Scene, element: Element): number {
+function textLength(scene: DocumentScene, element: Element): number {
   const text = textRoot(element);
   if (!text || !hasBox(element, scene.styleOf)) return 0;
   return scene.boxes.textLayout(text).length(element);
 }
 
-function clientBox(scene: Scene, element: Element): Box {
+function clientBox(scene: DocumentScene, element: Element): Box {
   if (!isDrawn(element, scene.styleOf)) return NO_BOX;
   if (isSvg(element) && !isOuterSvg(element)) {
     const own = scene.boxes.ownBox(element)?.box ?? NO_BOX;

@@ -1,4 +1,4 @@
-import type { Matrix, Point } from '../dom/geometry.js';
+import type { Matrix, Point } from '../dom/interfaces.js';
 
 export type { Matrix, Point };
 

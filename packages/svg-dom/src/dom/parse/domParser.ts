@@ -1,4 +1,5 @@
-import { Document, type ContentType } from '../document.js';
+import { Document } from '../document.js';
+import type { ContentType } from '../interfaces.js';
 import { parseDocument } from './htmlParser.js';
 import { parseXml } from './xmlParser.js';
 

@@ -1,8 +1,6 @@
 import { Parser, type ParserOptions, type Token } from 'parse5';
 import { treeAdapter, type Nodes } from './treeAdapter.js';
-import type { Document } from '../document.js';
-import type { DocumentFragment } from '../documentFragment.js';
-import type { Element } from '../element.js';
+import type { Document, Element, ParentNode } from '../interfaces.js';
 
 /** More than these are not opened again: every paragraph would hold them all, and markup grow with the square of its length. */
 const MOST_FORMATTING = 64;
@@ -25,7 +23,7 @@ export function parseDocument(document: Document, html: string): void {
  * Reads HTML as the content of an element, as `innerHTML` in a browser does. This is not a sanitiser: what goes to a page is
  * sanitised there.
  */
-export function parseFragment(context: Element, html: string): DocumentFragment {
+export function parseFragment(context: Element, html: string): ParentNode {
   const document = context.nodeDocument;
   if (/[<&\0\r]/.test(html)) {
     const parser = LimitedParser.getFragmentParser(context, optionsFor(document));

@@ -1,11 +1,7 @@
 import { html, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5';
 import { DocumentType } from '../documentType.js';
 import { NODE_TYPES } from '../nodeTypes.js';
-import type { Comment, Text } from '../characterData.js';
-import type { Document } from '../document.js';
-import type { DocumentFragment } from '../documentFragment.js';
-import type { Element } from '../element.js';
-import type { Node } from '../node.js';
+import type { CharacterData, Document, Element, Node, ParentNode } from '../interfaces.js';
 
 /** The nodes of the tree, as parse5 names their kinds. */
 export type Nodes = TreeAdapterTypeMap<
@@ -13,10 +9,10 @@ export type Nodes = TreeAdapterTypeMap<
   Node,
   Node,
   Document,
-  DocumentFragment,
+  ParentNode,
   Element,
-  Comment,
-  Text,
+  CharacterData,
+  CharacterData,
   Element,
   DocumentType
 >;
@@ -27,8 +23,8 @@ const DEPTH_LIMIT = 512;
 /** The one name with capitals that parse5 does not know (https://html.spec.whatwg.org/#creating-and-inserting-nodes). */
 const DROP_SHADOW = 'feDropShadow';
 
-const text = (node: Node | null): Text | null =>
-  node?.nodeType === NODE_TYPES.TEXT_NODE ? (node as Text) : null;
+const text = (node: Node | null): CharacterData | null =>
+  node?.nodeType === NODE_TYPES.TEXT_NODE ? (node as CharacterData) : null;
 const qualified = ({ prefix, name }: Token.Attribute) => (prefix ? `${prefix}:${name}` : name);
 
 /**
@@ -77,10 +73,10 @@ export function treeAdapter(document: Document): TreeAdapter<Nodes> {
     setDocumentType: (_document, name, publicId, systemId) =>
       void document.appendChild(new DocumentType(document, name, publicId, systemId)),
     setTemplateContent() {},
-    getTemplateContent: (template) => template as unknown as DocumentFragment,
+    getTemplateContent: (template) => template,
 
     getFirstChild: (node) => node.firstChild,
-    getChildNodes: (node) => node.childNodes,
+    getChildNodes: (node) => [...node.childNodes],
     getParentNode: (node) => node.parentNode,
     getAttrList: (element) => element.attributes.map(({ name, value }) => ({ name, value })),
     getTagName: ({ localName }) => (localName === DROP_SHADOW ? DROP_SHADOW.toLowerCase() : localName),
@@ -91,8 +87,8 @@ export function treeAdapter(document: Document): TreeAdapter<Nodes> {
     getDocumentTypeNodePublicId: (node) => node.publicId,
     getDocumentTypeNodeSystemId: (node) => node.systemId,
     isElementNode: (node): node is Element => node.isElement(),
-    isTextNode: (node): node is Text => text(node) !== null,
-    isCommentNode: (node): node is Comment => node.nodeType === NODE_TYPES.COMMENT_NODE,
+    isTextNode: (node): node is CharacterData => text(node) !== null,
+    isCommentNode: (node): node is CharacterData => node.nodeType === NODE_TYPES.COMMENT_NODE,
     isDocumentTypeNode: (node): node is DocumentType => node.nodeType === NODE_TYPES.DOCUMENT_TYPE_NODE,
 
     // Where things stood in the markup is not asked for.

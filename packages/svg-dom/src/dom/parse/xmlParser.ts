@@ -1,8 +1,7 @@
 import { DocumentType } from '../documentType.js';
 import { XHTML_NAMESPACE, XML_NAMESPACE, XMLNS_NAMESPACE } from '../namespaces.js';
 import { prefixOf } from '../names.js';
-import type { Document } from '../document.js';
-import type { Node } from '../node.js';
+import type { Document, Node } from '../interfaces.js';
 
 /** As deep as Chromium nests XML, for which anything deeper is not well formed. */
 const DEPTH_LIMIT = 5000;

@@ -2,8 +2,7 @@ import { XLINK_NAMESPACE, XML_NAMESPACE, XMLNS_NAMESPACE } from '../namespaces.j
 import { NODE_TYPES } from '../nodeTypes.js';
 import { RAW_TEXT_ELEMENTS, VOID_ELEMENTS } from './names.js';
 import type { Attr } from '../attributes.js';
-import type { Element } from '../element.js';
-import type { Node } from '../node.js';
+import type { Element, Node } from '../interfaces.js';
 
 /** Writes a node as HTML (https://html.spec.whatwg.org/#serialising-html-fragments), as `outerHTML` does. */
 export function serializeHtml(node: Node): string {

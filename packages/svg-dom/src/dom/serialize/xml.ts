@@ -3,8 +3,7 @@ import { NODE_TYPES } from '../nodeTypes.js';
 import { VOID_ELEMENTS } from './names.js';
 import type { Attr } from '../attributes.js';
 import type { DocumentType } from '../documentType.js';
-import type { Element } from '../element.js';
-import type { Node } from '../node.js';
+import type { Element, Node } from '../interfaces.js';
 
 /** The namespaces that are declared where something is written. */
 interface Scope {

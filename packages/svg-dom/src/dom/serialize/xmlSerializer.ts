@@ -1,5 +1,5 @@
 import { serializeXml } from './xml.js';
-import type { Node } from '../node.js';
+import type { Node } from '../interfaces.js';
 
 /** Writes nodes as XML, as a browser's `XMLSerializer` does. */
 export class XMLSerializer {

@@ -1,4 +1,4 @@
-import type { Element } from '../../dom/element.js';
+import type { Element } from '../../dom/interfaces.js';
 import type { Box } from '../box.js';
 import { boxOf, unite } from '../box.js';
 import type { Style } from '../style/style.js';
@@ -13,43 +13,19 @@ import {
   type BoxEdges,
 } from './boxModel.js';
 import { isReplaced, separatesMargins, shrinksToFit } from './display.js';
-import { contentParts, type AtomicItem, type ContentPart, type EdgeItem } from './inlineItems.js';
+import { contentParts, edgeWidth, type AtomicItem, type ContentPart, type EdgeItem } from './inlineItems.js';
 import { InlineLayout } from './inlineLayout.js';
+import type { Blocks, LaidOut, LayoutContext } from './layout.js';
 import { breakLines } from './lines.js';
 import { collapsedMargin } from './margins.js';
-import type { ReplacedSize } from './replaced.js';
-
-/** What an element came to when it was laid out. */
-export interface LaidOut {
-  /** The border box's size. */
-  readonly width: number;
-  readonly height: number;
-  /** From the border box's top to the last line's baseline; undefined without a line. */
-  readonly baseline: number | undefined;
-}
-
-/** What layout asks of its surroundings. */
-export interface LayoutContext {
-  styleOf(element: Element): Style;
-  /** Returns the size of an image, an `<svg>` or the like. */
-  replacedSize: ReplacedSize;
-}
 
 /** Lays out HTML in blocks and lines, as labels need it (https://www.w3.org/TR/CSS22/visuren.html). */
-export class BlockLayout {
-  /** The border boxes of the elements laid out, from the same origin as the positions given. */
+export class BlockLayout implements Blocks {
   readonly boxes = new Map<Element, Box>();
   private readonly parts = new Map<Element, ContentPart[]>();
 
   constructor(private readonly context: LayoutContext) {}
 
-  /**
-   * Lays out an element as a block.
-   *
-   * @param left Where its margin box begins.
-   * @param top Where its border box begins.
-   * @param available The width of the containing block.
-   */
   block(element: Element, left: number, top: number, available: number): LaidOut {
     const style = this.context.styleOf(element);
     const edges = edgesOf(style, available);
@@ -176,12 +152,6 @@ export class BlockLayout {
     this.parts.set(element, parts);
     return parts;
   }
-}
-
-/** Returns how wide an inline element's margin, border and padding are on one side. */
-export function edgeWidth({ kind, style }: EdgeItem): number {
-  const { margin, inner } = edgesOf(style, 0);
-  return kind === 'start' ? margin.left + inner.left : margin.right + inner.right;
 }
 
 function isTable(style: Style): boolean {

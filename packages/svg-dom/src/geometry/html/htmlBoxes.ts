@@ -1,7 +1,7 @@
-import type { Element } from '../../dom/element.js';
+import type { Element } from '../../dom/interfaces.js';
 import { boxOf, type Box } from '../box.js';
 import type { Point } from '../matrix.js';
-import type { Scene } from '../scene.js';
+import type { Scene, Space } from '../scene.js';
 import type { Style } from '../style/style.js';
 import { isOuterSvg, isSvg } from '../svg/structure.js';
 import { outerSvgSize } from '../svg/svgSize.js';
@@ -20,13 +20,6 @@ interface CachedWidth {
   readonly style: Style;
   readonly around: number;
   readonly width: number;
-}
-
-/** The room an element has. */
-export interface Space {
-  readonly width: number;
-  /** Undefined where the height follows from what it holds. */
-  readonly height: number | undefined;
 }
 
 const NO_BOX = boxOf(0, 0, 0, 0);

@@ -1,8 +1,8 @@
-import type { Element } from '../../dom/element.js';
+import type { Element, Node } from '../../dom/interfaces.js';
 import { NODE_TYPES } from '../../dom/nodeTypes.js';
-import type { Node } from '../../dom/node.js';
 import type { Style } from '../style/style.js';
 import { preservesSpace, transformCase } from '../text/whiteSpace.js';
+import { edgesOf } from './boxModel.js';
 import { roleOf } from './display.js';
 
 /** What stands in a line. */
@@ -129,4 +129,10 @@ class PartCollector {
 function isContent(item: InlineItem): boolean {
   if (item.kind === 'text') return item.text !== ' ' || preservesSpace(item.style.get('white-space'));
   return item.kind === 'atomic' || item.kind === 'break';
+}
+
+/** Returns how wide an inline element's margin, border and padding are on one side. */
+export function edgeWidth({ kind, style }: EdgeItem): number {
+  const { margin, inner } = edgesOf(style, 0);
+  return kind === 'start' ? margin.left + inner.left : margin.right + inner.right;
 }

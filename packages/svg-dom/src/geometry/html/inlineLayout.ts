@@ -1,9 +1,8 @@
-import type { Element } from '../../dom/element.js';
+import type { Element } from '../../dom/interfaces.js';
 import { boxOf, unite } from '../box.js';
-import type { BlockLayout, LaidOut, LayoutContext } from './blockLayout.js';
-import { edgeWidth } from './blockLayout.js';
 import { edgesOf, vertical } from './boxModel.js';
-import type { AtomicItem, InlineItem } from './inlineItems.js';
+import { edgeWidth, type AtomicItem, type InlineItem } from './inlineItems.js';
+import type { Blocks, LaidOut, LayoutContext } from './layout.js';
 import { lineExtent, totalLift, type Extent } from './lineMetrics.js';
 import { breakLines, type Line, type LinePiece } from './lines.js';
 
@@ -21,7 +20,7 @@ export class InlineLayout {
   constructor(
     private readonly block: Element,
     private readonly items: readonly InlineItem[],
-    private readonly blocks: BlockLayout,
+    private readonly blocks: Blocks,
     private readonly context: LayoutContext,
   ) {}
 

@@ -1,4 +1,4 @@
-import type { Element } from '../../dom/element.js';
+import type { Element } from '../../dom/interfaces.js';
 import type { Font } from '../../measure/font.js';
 import type { Style } from '../style/style.js';
 import { layoutUnit } from './boxModel.js';

@@ -1,4 +1,4 @@
-import type { Element } from '../../dom/element.js';
+import type { Element } from '../../dom/interfaces.js';
 import type { Style } from '../style/style.js';
 import { edgesOf } from './boxModel.js';
 import { isReplaced, roleOf, separatesMargins } from './display.js';

@@ -1,5 +1,5 @@
 import { normalizeValue } from '../../css/properties.js';
-import type { Element } from '../../dom/element.js';
+import type { Element } from '../../dom/interfaces.js';
 import { SVG_NAMESPACE } from '../../dom/namespaces.js';
 import { PRESENTATION_ATTRIBUTES } from './properties.js';
 import type { IndexedRule } from './ruleIndex.js';

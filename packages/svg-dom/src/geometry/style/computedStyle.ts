@@ -1,5 +1,4 @@
-import type { Element } from '../../dom/element.js';
-import type { ComputedStyle } from '../../dom/geometry.js';
+import type { ComputedStyle, Element } from '../../dom/interfaces.js';
 import type { Scene } from '../scene.js';
 
 const SIZES = new Set(['width', 'height']);

@@ -1,8 +1,8 @@
 import type { CSSRule, CSSStyleRule } from '../../css/cssRule.js';
 import type { ComplexSelector } from '../../css/selector.js';
-import { couldMatch, matchesComplex } from '../../css/selectorMatcher.js';
+import { couldMatch, matchesComplex } from '../../dom/selectorMatcher.js';
 import type { CSSStyleSheet } from '../../css/styleSheet.js';
-import type { Element } from '../../dom/element.js';
+import type { Element } from '../../dom/interfaces.js';
 import { matchesMedia, type MediaEnvironment } from './mediaQuery.js';
 import { longhands } from './shorthands.js';
 

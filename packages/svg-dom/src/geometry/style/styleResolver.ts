@@ -1,5 +1,4 @@
-import type { Document } from '../../dom/document.js';
-import type { Element } from '../../dom/element.js';
+import type { Document, Element } from '../../dom/interfaces.js';
 import type { FontTable } from '../../measure/font.js';
 import { cascade } from './cascade.js';
 import { RuleIndex, type IndexedRule, type Match } from './ruleIndex.js';

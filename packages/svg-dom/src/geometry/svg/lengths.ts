@@ -1,4 +1,4 @@
-import type { Element } from '../../dom/element.js';
+import type { Element } from '../../dom/interfaces.js';
 import { toUserUnits } from '../length.js';
 import type { Style } from '../style/style.js';
 import type { ViewportSize } from '../text/positions.js';

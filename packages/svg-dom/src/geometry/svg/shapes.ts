@@ -1,4 +1,4 @@
-import type { Element } from '../../dom/element.js';
+import type { Element } from '../../dom/interfaces.js';
 import { boxOf, type Box } from '../box.js';
 import { Outline, outlineOf } from '../path/outline.js';
 import { PathScanner } from '../path/pathScanner.js';

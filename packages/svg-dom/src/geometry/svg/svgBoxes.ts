@@ -1,4 +1,4 @@
-import type { Element } from '../../dom/element.js';
+import type { Element } from '../../dom/interfaces.js';
 import { isOrigin, mapBox, unite, type Box } from '../box.js';
 import { IDENTITY, isIdentity, multiply, type Matrix } from '../matrix.js';
 import type { Scene } from '../scene.js';

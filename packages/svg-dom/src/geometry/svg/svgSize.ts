@@ -1,4 +1,4 @@
-import type { Element } from '../../dom/element.js';
+import type { Element } from '../../dom/interfaces.js';
 import { toPixels } from '../length.js';
 import { layoutUnit } from '../html/boxModel.js';
 import type { Style } from '../style/style.js';

@@ -1,4 +1,4 @@
-import type { Element } from '../../dom/element.js';
+import type { Element } from '../../dom/interfaces.js';
 import type { Box } from '../box.js';
 import { IDENTITY, multiply, translation, type Matrix } from '../matrix.js';
 import type { Scene } from '../scene.js';

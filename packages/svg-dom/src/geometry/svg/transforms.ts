@@ -1,4 +1,4 @@
-import type { Element } from '../../dom/element.js';
+import type { Element } from '../../dom/interfaces.js';
 import type { Box } from '../box.js';
 import { toPixels } from '../length.js';
 import { IDENTITY, type Matrix } from '../matrix.js';

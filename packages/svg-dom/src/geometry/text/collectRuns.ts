@@ -1,4 +1,4 @@
-import type { Element } from '../../dom/element.js';
+import type { Element } from '../../dom/interfaces.js';
 import { SVG_NAMESPACE } from '../../dom/namespaces.js';
 import { NODE_TYPES } from '../../dom/nodeTypes.js';
 import type { Style } from '../style/style.js';

@@ -1,4 +1,4 @@
-import type { Element } from '../../dom/element.js';
+import type { Element } from '../../dom/interfaces.js';
 import type { Font } from '../../measure/font.js';
 import { boxOf, mapBox, unite, type Box } from '../box.js';
 import { about, rotation } from '../transform.js';

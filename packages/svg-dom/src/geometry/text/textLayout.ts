@@ -1,4 +1,4 @@
-import type { Element } from '../../dom/element.js';
+import type { Element } from '../../dom/interfaces.js';
 import { boxOf, unite, type Box } from '../box.js';
 import type { Style } from '../style/style.js';
 import { anchorChunks } from './anchor.js';

@@ -1,7 +1,6 @@
-import type { Attr } from '../dom/attributes.js';
-import type { Element } from '../dom/element.js';
-import type { Node } from '../dom/node.js';
-import type { AttributeTest, ComplexSelector, Compound, PseudoTest, SelectorList } from './selector.js';
+import type { Attr } from './attributes.js';
+import type { Element, Node } from './interfaces.js';
+import type { AttributeTest, ComplexSelector, Compound, PseudoTest, SelectorList } from '../css/selector.js';
 
 /**
  * Tells whether an element is what one of some selectors asks for.

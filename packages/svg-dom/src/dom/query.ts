@@ -1,11 +1,10 @@
-import { NodeList } from '../dom/nodeList.js';
-import { nextInTree } from '../dom/treeOrder.js';
-import { domException } from '../dom/exceptions.js';
+import { NodeList } from './nodeList.js';
+import { nextInTree } from './treeOrder.js';
+import { domException } from '../domException.js';
 import { matchesAny } from './selectorMatcher.js';
-import { parseSelectorList, SelectorError } from './selectorParser.js';
-import type { Element } from '../dom/element.js';
-import type { Node } from '../dom/node.js';
-import type { SelectorList } from './selector.js';
+import { parseSelectorList, SelectorError } from '../css/selectorParser.js';
+import type { Element, Node } from './interfaces.js';
+import type { SelectorList } from '../css/selector.js';
 
 const CACHE_LIMIT = 1000;
 const compiled = new Map<string, SelectorList>();
