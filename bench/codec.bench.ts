@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { decode, DEFAULT_MAX_BYTES, encode } from '@letu/codec';
-import { KINDS } from '../scripts/corpus/kinds.js';
+import { kinds } from '@letu/kinds';
 import { bare } from './codec/bare.js';
 import { bombOf } from './codec/bomb.js';
 import { atMost, compare, controlOf, median, rounded, type Bench, type Metric } from './harness.js';
@@ -12,7 +12,7 @@ const TIMES = 20;
 
 /** Ordinary diagrams: the examples of all kinds. */
 async function exampleTexts(): Promise<string[]> {
-  const definitions = await Promise.all(Object.values(KINDS).map((load) => load()));
+  const definitions = await Promise.all(kinds.map((kind) => kind.loadKind()));
   return definitions.flatMap(({ examples }) => examples.map(({ source }) => source));
 }
 

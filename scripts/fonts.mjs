@@ -2,26 +2,24 @@
 // PlantUML draw in a worker with what they draw on the page, looks whether the labels of every kind fit their shapes, and
 // measures text as Chromium does; prints a table. Without names, all sets of scripts/fonts/fontSets.mjs are tried, which takes
 // minutes each: it is for changes in how text is measured, and not part of CI.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answers, installPackages } from './debian.mjs';
 import { ensureChromium } from './ensureChromium.mjs';
 import { FONT_SETS, writeFontconfig } from './fonts/fontSets.mjs';
-import { run } from './run.mjs';
+import { kindFolders } from './kindFolders.mjs';
+import { ROOT, run } from './run.mjs';
 import { ensureDependencies, ensureGenerated } from './setup.mjs';
 
 /** What depends on how wide text is. */
-const FILES = [
-  'packages/svg-dom/test/geometry',
-  'packages/mermaid/test/{comparison,labels}',
-  'packages/{plantuml,graphviz,pikchr,d2}/test',
-].flatMap((pattern) => expand(pattern));
+const FILES = ['packages/svg-dom/test/geometry', ...kindFolders().flatMap(testsOf)];
 
-/** @param {string} pattern @returns {string[]} The words that its braces stand for. */
-function expand(pattern) {
-  const [, before = '', choices = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
-  return choices ? choices.split(',').map((choice) => before + choice + after) : [pattern];
+/** @param {string} folder A kind's. @returns {string[]} Its tests of comparison and labels, or all where it has no such. */
+function testsOf(folder) {
+  const tests = readdirSync(join(ROOT, folder, 'test')).filter((name) => name.endsWith('.browser.test.ts'));
+  const ofText = tests.filter((name) => /^(?:comparison|labels)\./.test(name));
+  return ofText.length > 0 ? ofText.map((name) => `${folder}/test/${name}`) : [`${folder}/test`];
 }
 
 /** @typedef {{ name: string, assertionResults: { status: string, fullName: string }[] }} TestFile */

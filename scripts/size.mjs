@@ -2,9 +2,10 @@
 // Prints one JSON line an entry; ends with code 1 where one is over.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { kindFolders } from './kindFolders.mjs';
 import { ROOT } from './run.mjs';
 import { ensureDependencies, ensureGenerated } from './setup.mjs';
 
@@ -12,6 +13,7 @@ import { ensureDependencies, ensureGenerated } from './setup.mjs';
 const REACT = [/^react(?:-dom)?(?:\/|$)/];
 const ANTD = [/^antd(?:\/|$)/, /^@ant-design\//];
 
+const OF_A_KIND = { '.': 16, './info': 4, './view': 36, './editor': 190 };
 /**
  * The most each entry may weigh, in kB (1000 bytes) of gzip. `@letu/render` and `@letu/cli` run in Node, where size is no matter.
  *
@@ -27,11 +29,7 @@ const BUDGETS = {
   kinds: { '.': 8 },
   // Most of it is zod and the contract: a hundred calls, and what each takes and answers.
   client: { '.': 36, './contract': 34 },
-  pikchr: { '.': 16, './info': 4, './view': 36, './editor': 190 },
-  graphviz: { '.': 16, './info': 4, './view': 36, './editor': 190 },
-  d2: { '.': 16, './info': 4, './view': 36, './editor': 190 },
-  mermaid: { '.': 16, './info': 4, './view': 36, './editor': 190 },
-  plantuml: { '.': 16, './info': 4, './view': 36, './editor': 190 },
+  ...Object.fromEntries(kindFolders().map((folder) => [basename(folder), OF_A_KIND])),
   theme: { '.': 16 },
   'icon-picker': { '.': 24 },
   'paged-table': { '.': 16 },

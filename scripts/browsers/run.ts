@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
+import { kinds as allKinds } from '@letu/kinds';
 import { ensureBrowsers } from '../ensureBrowsers.mjs';
 import type { Case, Row } from './cases/case.js';
 import { demo } from './cases/demo.js';
 import { engines } from './cases/engines.js';
 import { freeze } from './cases/freeze.js';
 import { worker } from './cases/worker.js';
-import { KINDS } from '../corpus/kinds.js';
 import { openWithPuppeteer } from './drive/puppeteerTab.js';
 import type { BrowserName, Tab } from './drive/tab.js';
 import { openWebKit } from './drive/webkitTab.js';
@@ -26,7 +26,11 @@ const { values, positionals } = parseArgs({
   },
 });
 const browsers = chosen('browser', Object.keys(BROWSERS) as BrowserName[], positionals);
-const kinds = chosen('kind', Object.keys(KINDS), values.kind ?? []);
+const kinds = chosen(
+  'kind',
+  allKinds.map(({ kind }) => kind),
+  values.kind ?? [],
+);
 const cases = chosen('case', Object.keys(CASES), values.case ?? []);
 
 /** Returns those that are named, or all. */

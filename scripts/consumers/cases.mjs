@@ -1,4 +1,7 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pagePolicy } from '../../apps/server/src/site/pagePolicy.mjs';
+import { ROOT } from '../run.mjs';
 
 /**
  * @typedef {object} Case
@@ -16,20 +19,15 @@ import { pagePolicy } from '../../apps/server/src/site/pagePolicy.mjs';
  * @property {(page: import('playwright').Page) => Promise<string[]>} [use] Uses the page and returns what was wrong with it.
  */
 
-const ALL = [
-  'codec',
-  'core',
-  'svg-dom',
-  'hooks',
-  'code',
-  'editor',
-  'graphviz',
-  'pikchr',
-  'mermaid',
-  'plantuml',
-  'd2',
-];
-const WITH_ANTD = ['theme', 'icon-picker', 'fullscreen-toggle', 'paged-table', 'prompts'];
+const ALL = readdirSync(join(ROOT, 'packages')).filter((name) =>
+  existsSync(join(ROOT, 'packages', name, 'package.json')),
+);
+/** Those that can do without antd. */
+const WITHOUT_ANTD = ALL.filter((name) => {
+  const manifest = readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8');
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = JSON.parse(manifest);
+  return !peerDependencies.antd || peerDependenciesMeta.antd?.optional;
+});
 
 /** The antd versions that a form is tried with, by the names they are installed under beside each other. */
 const ANTDS = { antd: '5.24.7', 'antd-5': '5.29', 'antd-6': '6' };
@@ -37,7 +35,7 @@ const ANTDS = { antd: '5.24.7', 'antd-5': '5.29', 'antd-6': '6' };
 /** What applications install: our packages, and the rest. Cases that install the same share a folder. */
 export const INSTALLS = {
   react19: {
-    packages: [...ALL, ...WITH_ANTD, 'client', 'cli'],
+    packages: ALL,
     others: [
       'react@19',
       'react-dom@19',
@@ -51,7 +49,7 @@ export const INSTALLS = {
       'next@16',
     ],
   },
-  react18: { packages: [...ALL, 'client'], others: ['react@18.2', 'react-dom@18.2', 'vite@8'] },
+  react18: { packages: WITHOUT_ANTD, others: ['react@18.2', 'react-dom@18.2', 'vite@8'] },
 };
 
 /**

@@ -1,6 +1,6 @@
 import { createHost, type HostedEngine, type RenderLimits } from '@letu/core';
 import { nodeWorker } from '@letu/core/node';
-import { KINDS } from './kinds.js';
+import { kindByName } from '@letu/kinds';
 
 const bootstrap = new URL('../sourceWorker.mjs', import.meta.url);
 
@@ -13,7 +13,7 @@ export async function nodeEngine(
   kind: string,
   limits: Partial<RenderLimits> = {},
 ): Promise<HostedEngine<object>> {
-  const definition = await KINDS[kind]?.();
+  const definition = await kindByName(kind)?.loadKind();
   if (!definition) throw new RangeError(`There is no kind ${kind}.`);
   const entry = new URL(`../../packages/${kind}/src/engine.worker.ts`, import.meta.url).href;
   return createHost(definition.defaultOptions, {

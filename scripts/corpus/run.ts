@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { kinds } from '@letu/kinds';
 import { openBuiltPage } from '../builtPage.mjs';
 import { answerFile, type CorpusFile, type FileAnswer } from './answer.js';
-import { KINDS } from './kinds.js';
 import { nodeEngine } from './nodeEngine.js';
 import { readFolder } from './readFolder.js';
 import { reportKind } from './report.js';
@@ -61,7 +61,7 @@ if (folder === undefined) throw new TypeError('Usage: npm run corpus -- DIR [--b
 const { render, close } = flags.includes('--browser') ? await inBrowser() : await inNode();
 let found = 0;
 try {
-  for (const kind of Object.keys(KINDS)) {
+  for (const { kind } of kinds) {
     const files = await readFolder(join(folder, kind));
     if (files.length === 0) continue;
     found += files.length;

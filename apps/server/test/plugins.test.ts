@@ -23,10 +23,10 @@ describeDatabases('plugins', (create) => {
   it('are the diagram kinds and the tools, under keys that stay', async () => {
     const { data } = await server.call('plugin.list', { as: user.session });
     expect(data.map(({ key, group, type }) => [key, group, type])).toEqual([
-      ['graphviz', 'kind', 'graphviz'],
+      ['mermaid', 'kind', 'MERMAID'],
       ['plantuml', 'kind', 'TEXT'],
       ['d2', 'kind', 'D2LANG'],
-      ['mermaid', 'kind', 'MERMAID'],
+      ['graphviz', 'kind', 'graphviz'],
       ['pikchr', 'kind', 'pikchr'],
       ['export-png', 'tool', null],
       ['export-svg', 'tool', null],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { KINDS, loadDefinition } from '@letu/cli';
+import { kinds } from '@letu/kinds';
 import type { Query } from '@letu/client/contract';
 import { describeDatabases } from './support/databases.js';
 import { createTestServer, type TestServer, type TestUser } from './support/testServer.js';
@@ -28,7 +28,7 @@ describeDatabases('templates', (create) => {
   };
 
   it('come with the product: every example of every kind, in the language of the caller', async () => {
-    const definitions = await Promise.all(KINDS.map(loadDefinition));
+    const definitions = await Promise.all(kinds.map((kind) => kind.loadKind()));
     const expected = definitions.flatMap(({ kind, type, examples }) =>
       examples.map(({ id, title, subject }) => ({
         id: `${kind}.${id}`,

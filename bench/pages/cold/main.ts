@@ -1,9 +1,9 @@
-import { KINDS } from '../../../scripts/corpus/kinds.js';
+import { kindByName } from '@letu/kinds';
 import { BARE } from './bare.js';
 
 /** Draws with our engine, as an application would. */
 async function drawOurs(kind: string, source: string): Promise<string> {
-  const definition = await KINDS[kind]?.();
+  const definition = await kindByName(kind)?.loadKind();
   const engine = await definition?.load();
   const result = await engine?.render(source);
   if (result?.status !== 'success') throw new Error(JSON.stringify(result));

@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 import { createRoot, type Root } from 'react-dom/client';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import type { DiagramKind } from '@letu/code/language';
-import { KINDS } from '../../../scripts/corpus/kinds.js';
+import { kindByName } from '@letu/kinds';
 
 declare global {
   interface Window {
@@ -32,7 +32,7 @@ function answerTo(work: () => void): Promise<void> {
 }
 
 window.openEditor = async (name, text) => {
-  const kind = (await KINDS[name]?.()) as DiagramKind<object> | undefined;
+  const kind = (await kindByName(name)?.loadKind()) as DiagramKind<object> | undefined;
   if (!kind) throw new RangeError(name);
   root?.unmount();
   root = createRoot(host);

@@ -32,7 +32,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { HostedEngine } from '@letu/core';
 import { DiagramEditor } from '@letu/editor';
 import type { DiagramKind } from '@letu/code/language';
-import { KINDS } from '../../../scripts/corpus/kinds.js';
+import { kindByName } from '@letu/kinds';
 import { Renders, type RenderLog } from './renders.js';
 
 declare global {
@@ -87,7 +87,7 @@ let root: Root | undefined;
 let view: EditorView | undefined;
 
 async function kindOf(name: string): Promise<DiagramKind<object>> {
-  const kind = await KINDS[name]?.();
+  const kind = await kindByName(name)?.loadKind();
   if (!kind) throw new RangeError(name);
   return kind as DiagramKind<object>;
 }

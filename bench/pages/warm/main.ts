@@ -1,5 +1,5 @@
 import type { HostedEngine } from '@letu/core';
-import { KINDS } from '../../../scripts/corpus/kinds.js';
+import { kindByName } from '@letu/kinds';
 import type { RawAnswer } from './rawProtocol.js';
 
 declare global {
@@ -26,7 +26,10 @@ const workers = new Map<string, Worker>();
 
 function engineOf(kind: string): Promise<HostedEngine<object>> {
   const started =
-    engines.get(kind) ?? KINDS[kind]?.().then((definition) => definition.load({ cacheBytes: 0 }));
+    engines.get(kind) ??
+    kindByName(kind)
+      ?.loadKind()
+      .then((definition) => definition.load({ cacheBytes: 0 }));
   if (!started) throw new RangeError(kind);
   engines.set(kind, started);
   return started;

@@ -14,18 +14,17 @@ export const engines: Case = {
   },
 };
 
-/** The kind whose engine measures text in the browser: of others, a file may ask for labels larger than their shapes. */
-const MEASURES_TEXT = 'mermaid';
-
 async function drawAll(tab: Tab, harness: Harness, kinds: readonly string[]): Promise<Findings> {
   const rows: Row[] = [];
   const faults: string[] = [];
   for (const kind of kinds) {
     await harness.open(tab);
+    // Of kinds that do not measure text in the browser, a file may ask for labels larger than their shapes.
+    const measured = (await tab.run(() => window.letu.compared)).includes(kind);
     const drawings: Drawn[] = [];
     for (const { name, isOurs, source } of await samplesOf(tab, kind)) {
       const drawing = await tab.run((of, text) => window.letu.draw(of, text), kind, source);
-      const outside = isOurs || kind === MEASURES_TEXT ? drawing.outside : [];
+      const outside = isOurs || measured ? drawing.outside : [];
       drawings.push({ ...drawing, outside, name, isOurs });
     }
     rows.push(rowOf(tab, kind, drawings));

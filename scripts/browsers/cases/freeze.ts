@@ -1,45 +1,62 @@
+import type { ListedKind } from '@letu/core';
+import { kindByName } from '@letu/kinds';
 import { see } from '../drive/person.js';
 import type { Tab } from '../drive/tab.js';
 import { until } from '../drive/until.js';
 import { longestGap, watchGaps } from '../page/gaps.js';
-import type { Case, Findings } from './case.js';
+import { ofEachKind } from '../../ofEachKind.js';
+import type { Case, Findings, Row } from './case.js';
 import { serveDemo } from './demoApp.js';
 
-const NODES = 1500;
 /** How long the page may answer nobody, in milliseconds. */
 const MOST = { chromium: 300, firefox: 1_000, webkit: 1_000 };
 
-const HUGE = [
-  'flowchart LR',
-  ...Array.from({ length: NODES }, (_, index) => `  A${index} --> A${(index * 7) % NODES}`),
-].join('\n');
+const TEXTS = await ofEachKind<{ endless: string }>('test/endless.ts');
 
-/** Opens a diagram that takes longer than an editor waits: the page has to stay usable all the while. */
+/** Opens diagrams, of kinds that have one, that take longer than an editor waits: the page has to stay usable all the while. */
 export const freeze: Case = {
-  async start() {
+  async start({ kinds }) {
     const demo = await serveDemo();
-    return { stop: demo.stop, run: (tab) => openHuge(tab, demo.origin) };
+    return { stop: demo.stop, run: (tab) => openAll(tab, demo.origin, kinds) };
   },
 };
 
-async function openHuge(tab: Tab, origin: string): Promise<Findings> {
-  await tab.goto(`${origin}/mermaid/new`);
+async function openAll(tab: Tab, origin: string, kinds: readonly string[]): Promise<Findings> {
+  const rows: Row[] = [];
+  const faults: string[] = [];
+  for (const [name, { endless }] of TEXTS) {
+    const kind = kindByName(name);
+    if (!kind || !kinds.includes(name)) continue;
+    const found = await openEndless(tab, origin, kind, endless);
+    rows.push(...found.rows);
+    faults.push(...found.faults);
+  }
+  return { rows, faults };
+}
+
+async function openEndless(
+  tab: Tab,
+  origin: string,
+  { kind, path, extensions }: ListedKind,
+  text: string,
+): Promise<Findings> {
+  await tab.goto(`${origin}/${path}/new`);
   await see(tab, "[data-part='preview'][data-state='ready']");
   await tab.run(watchGaps);
-  await tab.run(openFile, HUGE);
+  await tab.run(openFile, `large${extensions[0]}`, text);
   await until(tab, 'end of drawing', isSettled);
   const gap = Math.round(await tab.run(longestGap));
   const state = await tab.run(previewState);
-  const faults = gap > MOST[tab.name] ? [`${tab.name}: the page answered nobody for ${gap} ms`] : [];
+  const faults = gap > MOST[tab.name] ? [`${tab.name} ${kind}: the page answered nobody for ${gap} ms`] : [];
   return {
-    rows: [{ browser: tab.name, kind: 'mermaid', 'longest gap, ms': gap, state }],
+    rows: [{ browser: tab.name, kind, 'longest gap, ms': gap, state }],
     faults,
   };
 }
 
-function openFile(text: string): void {
+function openFile(name: string, text: string): void {
   const chosen = new DataTransfer();
-  chosen.items.add(new File([text], 'large.mmd', { type: 'text/plain' }));
+  chosen.items.add(new File([text], name, { type: 'text/plain' }));
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('Nothing takes a file.');
   input.files = chosen.files;

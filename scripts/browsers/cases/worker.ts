@@ -1,7 +1,7 @@
 import type { Tab } from '../drive/tab.js';
 import { samplesOf } from '../files.js';
 import type { Comparison } from '../page/comparison.js';
-import type { Case, Findings } from './case.js';
+import type { Case, Findings, Row } from './case.js';
 import { serveHarness, type Harness } from './harness.js';
 
 /**
@@ -12,20 +12,33 @@ const MOST_APART = 0.15;
 /** The share of pixels that may differ in Chromium, where the worker is held to every one. */
 const MOST_PIXELS = 0.003;
 
-/** Draws Mermaid's diagrams in its worker and on the page, and compares them. */
+/** Draws the diagrams of kinds that draw in both places in the worker and on the page, and compares them. */
 export const worker: Case = {
-  async start() {
+  async start({ kinds }) {
     const harness = await serveHarness();
-    return { stop: harness.stop, run: (tab) => compareAll(tab, harness) };
+    return { stop: harness.stop, run: (tab) => compareAll(tab, harness, kinds) };
   },
 };
 
-async function compareAll(tab: Tab, harness: Harness): Promise<Findings> {
+async function compareAll(tab: Tab, harness: Harness, kinds: readonly string[]): Promise<Findings> {
   await harness.open(tab);
+  const compared = await tab.run(() => window.letu.compared);
+  const rows: Row[] = [];
+  const faults: string[] = [];
+  for (const kind of kinds.filter((name) => compared.includes(name))) {
+    const found = await compareKind(tab, kind);
+    rows.push(...found.rows);
+    faults.push(...found.faults);
+  }
+  return { rows, faults };
+}
+
+async function compareKind(tab: Tab, kind: string): Promise<Findings> {
   const faults: string[] = [];
   const compared: Comparison[] = [];
-  for (const { name, source } of await samplesOf(tab, 'mermaid')) {
-    const comparison = await tab.run((text) => window.letu.compare(text), source);
+  for (const { name, source } of await samplesOf(tab, kind)) {
+    const comparison = await tab.run((of, text) => window.letu.compare(of, text), kind, source);
+    if (!comparison) continue;
     compared.push(comparison);
     const fault = faultOf(comparison, tab.name === 'chromium');
     if (fault) faults.push(`${tab.name} ${name}: ${fault}`);
@@ -33,7 +46,7 @@ async function compareAll(tab: Tab, harness: Harness): Promise<Findings> {
   const count = (is: (comparison: Comparison) => boolean) => compared.filter(is).length;
   const row = {
     browser: tab.name,
-    kind: 'mermaid',
+    kind,
     'drawn by both': count(({ drawn }) => drawn === 'both'),
     'by the worker only': count(({ drawn }) => drawn === 'worker'),
     'by the page only': count(({ drawn }) => drawn === 'page'),

@@ -1,9 +1,9 @@
 import { DiagramError, type HostedEngine, type RenderResult } from '@letu/core';
+import { kindByName } from '@letu/kinds';
 import { preparePicture } from '../../../packages/editor/src/picture/interactive/preparePicture.js';
 import { ShapeIndex } from '../../../packages/editor/src/picture/interactive/shapes.js';
 import { PictureStage } from '../../../packages/editor/src/picture/interactive/pictureStage.js';
-import { KINDS } from '../../corpus/kinds.js';
-import { compare, type Comparison } from './comparison.js';
+import { COMPARISONS, type Comparison } from './comparison.js';
 import { longestGap, watchGaps } from './gaps.js';
 import { labelsOutside } from './labels.js';
 
@@ -26,7 +26,9 @@ declare global {
       /** Examples of a kind: name and source. */
       examples(kind: string): Promise<{ name: string; source: string }[]>;
       draw(kind: string, source: string): Promise<Drawing>;
-      compare(source: string): Promise<Comparison>;
+      /** The kinds whose pictures from the worker can be compared with the page's. */
+      readonly compared: readonly string[];
+      compare(kind: string, source: string): Promise<Comparison | undefined>;
     };
   }
 }
@@ -34,7 +36,7 @@ declare global {
 const engines = new Map<string, Promise<HostedEngine<object>>>();
 
 async function definitionOf(kind: string) {
-  const definition = await KINDS[kind]?.();
+  const definition = await kindByName(kind)?.loadKind();
   if (!definition) throw new RangeError(`There is no kind ${kind}.`);
   return definition;
 }
@@ -64,7 +66,8 @@ async function show(svg: string): Promise<SVGSVGElement> {
 window.letu = {
   examples: async (kind) =>
     (await definitionOf(kind)).examples.map(({ id, source }) => ({ name: `example ${id}`, source })),
-  compare,
+  compared: [...COMPARISONS.keys()],
+  compare: async (kind, source) => (await COMPARISONS.get(kind)?.())?.(source),
   async draw(kind, source) {
     const starting = engines.get(kind) ?? start(kind);
     engines.set(kind, starting);

@@ -1,13 +1,9 @@
 // The page of a consumer: draws the default example of every kind, as an embedding application would.
 import { decode, encode } from '@letu/codec';
 import { defaultExample } from '@letu/core';
-import { d2 } from '@letu/d2';
-import { graphviz } from '@letu/graphviz';
-import { mermaid } from '@letu/mermaid';
-import { pikchr } from '@letu/pikchr';
-import { plantuml } from '@letu/plantuml';
+import { kinds } from '@letu/kinds';
 
-/** @param {import('@letu/core').DiagramDefinition<any>} definition any: the kinds differ in their options. */
+/** @param {import('@letu/core').AnyDefinition} definition */
 async function draw(definition) {
   const { source } = defaultExample(definition);
   const engine = await definition.load();
@@ -23,7 +19,7 @@ async function draw(definition) {
 
 /** @type {Record<string, string>} */
 const answers = {};
-for (const definition of [graphviz, pikchr, mermaid, plantuml, d2]) {
-  answers[definition.kind] = await draw(definition).catch((error) => String(error));
+for (const { kind, loadKind } of kinds) {
+  answers[kind] = await loadKind().then(draw).catch((error) => String(error));
 }
 document.title = JSON.stringify(answers);

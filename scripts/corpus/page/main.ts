@@ -1,6 +1,6 @@
 import type { HostedEngine } from '@letu/core';
+import { kindByName } from '@letu/kinds';
 import { answerFile, type CorpusFile, type FileAnswer } from '../answer.js';
-import { KINDS } from '../kinds.js';
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ declare global {
 const engines = new Map<string, Promise<HostedEngine<object>>>();
 
 async function start(kind: string): Promise<HostedEngine<object>> {
-  const definition = await KINDS[kind]?.();
+  const definition = await kindByName(kind)?.loadKind();
   if (!definition) throw new RangeError(`There is no kind ${kind}.`);
   const engine = await definition.load();
   await engine.preload();

@@ -1,5 +1,5 @@
-import { KINDS, loadDefinition } from '@letu/cli';
 import type { LocalizedText, OptionField } from '@letu/core';
+import { kinds as listed } from '@letu/kinds';
 
 /** Something of the product that can be switched off and set. */
 export interface PluginDefinition {
@@ -62,7 +62,7 @@ export function pluginRegistry(): Promise<ReadonlyMap<string, PluginDefinition>>
 }
 
 async function load() {
-  const definitions = await Promise.all(KINDS.map(loadDefinition));
+  const definitions = await Promise.all(listed.map((kind) => kind.loadKind()));
   const kinds = definitions.map(({ kind, type, title, optionFields, defaultOptions }) => {
     const defaults = defaultOptions as Readonly<Record<string, unknown>>;
     const initial = optionFields.flatMap((field) => {

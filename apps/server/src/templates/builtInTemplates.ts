@@ -1,5 +1,5 @@
-import { KINDS, loadDefinition } from '@letu/cli';
 import type { DiagramExample } from '@letu/core';
+import { kinds } from '@letu/kinds';
 import type { Pictures } from '../pictures/pictures.js';
 import { ApiError } from '../errors/apiError.js';
 
@@ -28,7 +28,7 @@ function byId(): Promise<ReadonlyMap<string, BuiltInTemplate>> {
 }
 
 async function load() {
-  const definitions = await Promise.all(KINDS.map(loadDefinition));
+  const definitions = await Promise.all(kinds.map((kind) => kind.loadKind()));
   const templates = definitions.flatMap(({ kind, type, examples }) =>
     examples.map(({ id, title, subject, source }) => ({ id: `${kind}.${id}`, type, title, subject, source })),
   );

@@ -1,8 +1,9 @@
-import { CALL, FOREIGN, LINKS, MARKUP, RULES } from './payloads.js';
+import { CALL, FOREIGN, LINKS, MARKUP, RULES } from '../../../scripts/hostile/payloads.js';
 
 const quoted = (text: string) => JSON.stringify(text).replaceAll('\\t', '\t');
 
-export const graphviz: readonly string[] = [
+/** Texts that try to run, to fetch, to restyle the page, or to hold it up. */
+export const hostile: readonly string[] = [
   ...LINKS.map((link) => `digraph { a [URL=${quoted(link)} label="${'节点'}"] }`),
   ...LINKS.slice(0, 3).map(
     (link) => `digraph { a -> b [edgeURL=${quoted(link)} headhref=${quoted(link)} label=x] }`,

@@ -1,4 +1,4 @@
-import { CALL, FOREIGN, MARKUP } from './payloads.js';
+import { CALL, FOREIGN, MARKUP } from '../../../scripts/hostile/payloads.js';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const doubling = Array.from(
@@ -6,7 +6,8 @@ const doubling = Array.from(
   (_, index) => `define m${index + 1} { m${index}; m${index} }`,
 ).join('\n');
 
-export const pikchr: readonly string[] = [
+/** Texts that try to run, to fetch, to restyle the page, or to hold it up. */
+export const hostile: readonly string[] = [
   ...MARKUP.slice(0, 10).map((markup) => `box ${quoted(markup)}`),
   `text "</text></svg><script>${CALL}</script>"`,
   `box "x" fill 'url(https://${FOREIGN}/fill.svg)'`,

@@ -1,10 +1,11 @@
-import { CALL, DECLARATIONS, FOREIGN, LINKS, MARKUP, RULES } from './payloads.js';
+import { CALL, DECLARATIONS, FOREIGN, LINKS, MARKUP, RULES } from '../../../scripts/hostile/payloads.js';
 
 const loose = (source: string) => `---\nconfig:\n  securityLevel: loose\n  htmlLabels: true\n---\n${source}`;
 const init = (config: object, source = 'flowchart LR; a --> b') =>
   `%%{init: ${JSON.stringify(config)}}%%\n${source}`;
 
-export const mermaid: readonly string[] = [
+/** Texts that try to run, to fetch, to restyle the page, or to hold it up. */
+export const hostile: readonly string[] = [
   ...MARKUP.map((markup) => loose(`flowchart LR\n  a["${markup.replaceAll('"', '#quot;')}"] --> b`)),
   ...LINKS.map((link) => loose(`flowchart LR\n  a --> b\n  click a href "${link}"`)),
   ...RULES.map((rule) => init({ themeCSS: rule })),

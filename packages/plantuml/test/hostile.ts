@@ -1,8 +1,9 @@
-import { CALL, FOREIGN, LINKS, MARKUP } from './payloads.js';
+import { CALL, FOREIGN, LINKS, MARKUP } from '../../../scripts/hostile/payloads.js';
 
 const diagram = (text: string) => `@startuml\n${text}\n@enduml`;
 
-export const plantuml: readonly string[] = [
+/** Texts that try to run, to fetch, to restyle the page, or to hold it up. */
+export const hostile: readonly string[] = [
   ...LINKS.map((link) => diagram(`class 甲 [[${link}]]`)),
   ...LINKS.slice(0, 2).map((link) => diagram(`a -> b : [[${link} 提示 文字]]`)),
   ...MARKUP.slice(0, 8).map((markup) => diagram(`note as n\n${markup}\nend note`)),

@@ -1,8 +1,9 @@
-import { CALL, DECLARATIONS, FOREIGN, LINKS, MARKUP } from './payloads.js';
+import { CALL, DECLARATIONS, FOREIGN, LINKS, MARKUP } from '../../../scripts/hostile/payloads.js';
 
 const quoted = (text: string) => JSON.stringify(text);
 
-export const d2: readonly string[] = [
+/** Texts that try to run, to fetch, to restyle the page, or to hold it up. */
+export const hostile: readonly string[] = [
   ...LINKS.map((link) => `a: 甲 { link: ${quoted(link)} }`),
   ...MARKUP.map((markup) => `a: |md\n  ${markup}\n|`),
   ...MARKUP.slice(0, 3).map((markup) => `a: ${quoted(markup)} { tooltip: ${quoted(markup)} }`),
