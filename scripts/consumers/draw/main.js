@@ -20,6 +20,8 @@ async function draw(definition) {
 /** @type {Record<string, string>} */
 const answers = {};
 for (const { kind, loadKind } of kinds) {
-  answers[kind] = await loadKind().then(draw).catch((error) => String(error));
+  answers[kind] = await loadKind()
+    .then(draw)
+    .catch((error) => String(error));
 }
 document.title = JSON.stringify(answers);
