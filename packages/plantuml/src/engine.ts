@@ -14,10 +14,9 @@ import { Drawing } from './drawing.js';
 import { reportException, reportPicture, type Report } from './diagnostics/report.js';
 import { messages } from './locales/index.js';
 import { defaultOptions, type PlantumlOptions } from './options.js';
-import { outlineOf } from './picture/outline.js';
 import { readPicture } from './picture/readPicture.js';
+import { withShapes } from './picture/shapes.js';
 import { tidyPicture } from './picture/tidyPicture.js';
-import { tieToSource } from './picture/tieToSource.js';
 import { findLostParts } from './diagnostics/lostParts.js';
 import { selectDiagram } from './source/selectDiagram.js';
 import { findUnsupported } from './source/unsupported.js';
@@ -58,21 +57,11 @@ async function draw(source: string, options: PlantumlOptions, context: RenderCon
     const about = { severity: 'info', message: text.onlyFirstDiagram, source: 'plantuml' } as const;
     diagnostics.push(diagnosticOnLine(lines, diagram.secondDiagramLine, about));
   }
-  const tidied = tidyPicture(answer.svg, source);
-  const { svg: tied, sourceMap } = tieToSource(tidied, {
-    diagram,
-    drawn: drawing.content,
-    lines,
-    text: source,
-    includesFiles: drawing.includesFiles,
-  });
-  const svg = withLanguage(tied, context.locale);
-  const description = outlineOf(svg);
+  const svg = withLanguage(tidyPicture(answer.svg, source), context.locale);
+  const { content: drawn, includesFiles } = drawing;
   return {
     status: 'success',
-    svg,
     diagnostics,
-    ...(sourceMap.length > 0 ? { sourceMap } : {}),
-    ...(description.length > 0 ? { description } : {}),
+    ...withShapes(svg, { diagram, drawn, lines, text: source, includesFiles }),
   };
 }

@@ -60,7 +60,7 @@ describe('plantuml', () => {
   it('lists wrapped text as it is written, and names without what XML makes of them', async () => {
     const labels = async (source: string) => {
       const result = await draw(source);
-      return result.status === 'success' ? result.description?.map(({ label }) => label) : [];
+      return result.status === 'success' ? result.shapes?.map(({ label }) => label) : [];
     };
     const person = 'Person(a, "网页 应用", "用它的人 who knows")';
     expect(await labels(`@startuml\n!include <C4/C4_Container>\n${person}\n@enduml`)).toEqual([
@@ -141,24 +141,6 @@ describe('plantuml', () => {
 
   it('fills in the version of PlantUML', async () => {
     expect(await drawn('@startuml\nA -> B : %version()\n@enduml')).toMatch(/>1\.\d{4}\.\d+</);
-  });
-
-  it('ties shapes to their lines', async () => {
-    const source = '@startuml\nclass 用户\nclass 订单\n用户 --> 订单\n@enduml';
-    const result = await draw(source);
-    const entry =
-      result.status === 'success' &&
-      result.sourceMap?.find(({ from }) => from === source.indexOf('class 订单'));
-    expect(entry).toMatchObject({ selector: '[id="ent0002"]' });
-  });
-
-  it('describes nodes and links', async () => {
-    const result = await draw('@startuml\nclass 用户\nclass 订单\n用户 --> 订单 : 拥有\n@enduml');
-    expect(result.status === 'success' && result.description).toEqual([
-      { role: 'node', label: '用户' },
-      { role: 'node', label: '订单' },
-      { role: 'link', label: '用户 → 订单：拥有' },
-    ]);
   });
 
   it('writes nothing to the console', async () => {

@@ -1,4 +1,4 @@
-import { decodeEntities } from './entities.js';
+import { oneLine, type SvgElement } from '@letu/core';
 
 /** A rectangle in the picture's own units. */
 export interface Box {
@@ -10,6 +10,7 @@ export interface Box {
 
 /** A shape or a text of a picture, in the order of drawing. */
 export interface PictureElement {
+  readonly element: SvgElement;
   readonly tag: string;
   /** The text, empty for shapes. */
   readonly text: string;
@@ -17,34 +18,30 @@ export interface PictureElement {
   readonly fontSize: number;
   /** What it covers; of a text, the point it begins at. */
   readonly box: Box;
-  /** Where an attribute can be put in. */
-  readonly attributesAt: number;
 }
 
-const ELEMENT =
-  /<(text|rect|line|path|polygon|polyline|ellipse|circle|image)\b([^>]*?)\/?>(?:(?<=[^/]>)([^<]*)<\/\1>)?/g;
+const DRAWN = /^(?:text|rect|line|path|polygon|polyline|ellipse|circle|image)$/;
 
-/** Lists the shapes and texts of a picture of the engine, which writes each as one flat element. */
-export function readElements(svg: string): PictureElement[] {
-  return [...svg.matchAll(ELEMENT)].map((match) => {
-    const [, tag = '', attributes = '', text = ''] = match;
-    return {
-      tag,
-      text: decodeEntities(text).trim(),
-      fontSize: numberIn(attributes, 'font-size'),
-      box: boxOf(tag, attributes),
-      attributesAt: match.index + 1 + tag.length,
-    };
-  });
+/** Tells whether an element is a shape or a text, each of which the engine writes as one flat element. */
+export function isDrawn({ name }: SvgElement): boolean {
+  return DRAWN.test(name);
 }
 
-function numberIn(attributes: string, name: string): number {
-  return Number(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? 0);
+/** Lists the shapes and texts of a picture. */
+export function drawnElements(elements: readonly SvgElement[]): readonly PictureElement[] {
+  return elements.filter(isDrawn).map((element) => ({
+    element,
+    tag: element.name,
+    text: oneLine(element.text),
+    fontSize: Number(element.attribute('font-size')),
+    box: boxOf(element),
+  }));
 }
 
-function boxOf(tag: string, attributes: string): Box {
-  const value = (name: string) => numberIn(attributes, name);
-  switch (tag) {
+/** Returns what a shape covers; of a text, the point it begins at. */
+export function boxOf(element: SvgElement): Box {
+  const value = (name: string) => Number(element.attribute(name));
+  switch (element.name) {
     case 'text':
       return boxAround([value('x'), value('y')]);
     case 'rect':
@@ -54,18 +51,20 @@ function boxOf(tag: string, attributes: string): Box {
       return boxAround([value('x1'), value('y1'), value('x2'), value('y2')]);
     case 'circle':
     case 'ellipse': {
-      const [rx, ry] = tag === 'circle' ? [value('r'), value('r')] : [value('rx'), value('ry')];
+      const [rx, ry] = element.name === 'circle' ? [value('r'), value('r')] : [value('rx'), value('ry')];
       return boxAround([value('cx') - rx, value('cy') - ry, value('cx') + rx, value('cy') + ry]);
     }
     default:
-      return boxAround(numbersOf(/\s(?:d|points)="([^"]*)"/.exec(attributes)?.[1] ?? ''));
+      return boxAround(numbersOf(element.attribute('d') || element.attribute('points')));
   }
 }
 
-/** The engine writes absolute coordinates in pairs, arcs excepted, whose radii lie near their ends. */
+/** The engine writes absolute coordinates in pairs; of an arc, its end is taken, near which its radius lies. */
 function numbersOf(path: string): number[] {
-  return (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+  return (path.replaceAll(ARC, ' ').match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 }
+
+const ARC = /A[\d.]+,[\d.]+ [\d.]+ [01] [01] /g;
 
 function boxAround(coordinates: readonly number[]): Box {
   const xs = coordinates.filter((_, index) => index % 2 === 0);

@@ -42,7 +42,7 @@ function follows(before: PictureElement | undefined, { box, text }: PictureEleme
 
 /** A head or a foot of a sequence diagram's participant, with the number given for its name. */
 interface Head {
-  readonly line: number;
+  readonly participant: number;
   readonly parts: readonly PictureElement[];
 }
 
@@ -56,18 +56,28 @@ export function headsOf(
   participants: ReadonlyMap<string, number>,
 ): Head[] {
   const heads: Head[] = [];
+  const lifelines = elements.filter(isLifeline).map(({ box }) => box);
+  const [top, bottom] = [
+    Math.min(...lifelines.map((box) => box.top)),
+    Math.max(...lifelines.map((box) => box.bottom)),
+  ];
   for (const [index, element] of elements.entries()) {
-    const line = element.tag === 'text' ? participants.get(element.text.replaceAll(/\s/g, '')) : undefined;
-    if (line === undefined || isLabelOfArrow(elements, index)) continue;
+    const participant =
+      element.tag === 'text' ? participants.get(element.text.replaceAll(/\s/g, '')) : undefined;
+    const isBetween = top < element.box.top && element.box.top < bottom;
+    if (participant === undefined || (isBetween && isLabelOfArrow(elements, index))) continue;
     const before = elements[index - 1];
     const around = before && holds(before, element) ? [before] : [];
     heads.push({
-      line,
+      participant,
       parts: [element, ...around, ...(around.length > 0 ? [] : iconAfter(elements, index))],
     });
   }
   return heads;
 }
+
+const isLifeline = ({ tag, box, element }: PictureElement) =>
+  tag === 'line' && box.left === box.right && element.attribute('stroke-dasharray') !== '';
 
 /** A label stands just above an arrow that is drawn before it, or follows its number. */
 function isLabelOfArrow(elements: readonly PictureElement[], index: number): boolean {

@@ -1,4 +1,4 @@
-import { decodeEntities } from './entities.js';
+import { decodeXml, oneLine } from '@letu/core';
 
 /** What the engine's answer shows: it draws its errors, too. */
 export type Picture =
@@ -33,12 +33,12 @@ export function readPicture(svg: string): Picture {
 function errorMessage(svg: string): string {
   const messages = [...svg.matchAll(/<text\b[^>]*\bfill="#FF0000"[^>]*>([^<]*)<\/text>/g)];
   return messages
-    .map(([, text = '']) => decodeEntities(text).trim())
+    .map(([, text = '']) => oneLine(decodeXml(text)))
     .filter((text) => text !== '')
     .join(' ');
 }
 
 function nextText(texts: RegExpStringIterator<RegExpExecArray>): string {
   const next = texts.next();
-  return next.done ? '' : decodeEntities(next.value[1] ?? '').trim();
+  return next.done ? '' : oneLine(decodeXml(next.value[1] ?? ''));
 }

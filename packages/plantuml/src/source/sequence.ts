@@ -1,4 +1,4 @@
-/** One line of a sequence diagram that draws something of its own. */
+/** One line of a sequence diagram that draws something of its own. A message leads from its first end to its second. */
 export type SequenceStatement =
   | { readonly kind: 'participant'; readonly name: string; readonly label: string; readonly line: number }
   | { readonly kind: 'message'; readonly ends: readonly [string, string]; readonly line: number };
@@ -43,7 +43,7 @@ export function readSequence(lines: readonly string[]): SequenceStatement[] {
     const ends = messageEnds(text);
     if (!ends) continue;
     for (const end of ends) if (end !== '') meet(end, end, line);
-    statements.push({ kind: 'message', ends, line });
+    statements.push({ kind: 'message', ends: isBackward(text) ? [ends[1], ends[0]] : ends, line });
   }
   return statements;
 }
@@ -55,6 +55,12 @@ export function messageEnds(text: string): readonly [string, string] | undefined
   if (!match || (match[1] === undefined && match[3] === undefined)) return undefined;
   const end = (name = '') => (/^\[|\]$|^\?$/.test(name) ? '' : unquote(name));
   return [end(match[1]), end(match[3])];
+}
+
+/** Tells whether a message has its head at the left alone. */
+function isBackward(text: string): boolean {
+  const arrow = MESSAGE.exec(text)?.[2] ?? '';
+  return /^[xo]?[<\\/]/.test(arrow) && !/[>\\/][xo]?$/.test(arrow);
 }
 
 function unquote(name: string): string {

@@ -7,7 +7,19 @@ import { draw } from './draw.js';
 
 const example = (id: string) => plantuml.examples.find((candidate) => candidate.id === id)?.source ?? '';
 
-describe('plantuml source map', () => {
+/** Draws a source and returns its shapes: role, label, place in the source, and the labels of group and ends. */
+async function told(source: string): Promise<readonly (readonly string[])[]> {
+  const result = await draw(source);
+  if (result.status === 'failure') throw new Error(JSON.stringify(result.diagnostics));
+  const { shapes = [] } = result;
+  const labelOf = (id: string | undefined) => shapes.find((shape) => shape.id === id)?.label;
+  return shapes.map(({ role, label, range, parent, from, to }) => {
+    const relations = [parent, from, to].flatMap((id) => labelOf(id) ?? []);
+    return [role, label, range ? source.slice(range.from, range.to) : '', ...relations];
+  });
+}
+
+describe('the shapes of plantuml', () => {
   it.each(['class', 'state', 'component', 'usecase', 'er', 'c4', 'sequence'])(
     'ties every part of the example %s',
     async (id) => {
@@ -44,50 +56,63 @@ B -> C : new
 C --> B !! : bye
 @enduml`;
     const result = await draw(source);
-    const map = result.status === 'success' ? (result.sourceMap ?? []) : [];
-    const lines = map.map(({ from, to }) => source.slice(from, to));
+    const { shapes = [] } = result.status === 'success' ? result : {};
+    const links = shapes.filter(({ role }) => role === 'link');
+    const lines = links.map(({ range }) => source.slice(range?.from, range?.to));
+    const keyOf = (id: string | undefined) => shapes.find((shape) => shape.id === id)?.key;
+    expect(links.slice(0, 4).map(({ from, to }) => [keyOf(from), keyOf(to)])).toEqual([
+      ['a', 'B'],
+      ['a', 'B'],
+      ['B', 'a'],
+      ['a', 'B'],
+    ]);
     const messages = source.split('\n').filter((line) => /^(?:[aBC[].*-|return)/.test(line));
     expect(messages).toHaveLength(13);
-    expect(lines).toEqual(expect.arrayContaining(messages));
+    expect(lines).toEqual(messages);
   });
 
   it('ties what a node is called in a link to the name, not to the whole line', async () => {
     const source = '@startuml\n用户 --> (下单)\n(下单) --> (付款)\n@enduml';
-    const result = await draw(source);
-    const map = result.status === 'success' ? (result.sourceMap ?? []) : [];
-    expect(map.map(({ from, to }) => source.slice(from, to))).toEqual([
-      '用户',
-      '用户 --> (下单)',
-      '下单',
-      '(下单) --> (付款)',
-      '付款',
+    expect(await told(source)).toEqual([
+      ['node', '用户', '用户'],
+      ['node', '下单', '下单'],
+      ['node', '付款', '付款'],
+      ['link', '', '用户 --> (下单)', '用户', '下单'],
+      ['link', '', '(下单) --> (付款)', '下单', '付款'],
     ]);
   });
 
-  it('ties the members of a class to its shape as well', async () => {
-    const source = '@startuml\nclass 用户 {\n  姓名\n  登录()\n}\n@enduml';
-    const result = await draw(source);
-    const map = result.status === 'success' ? (result.sourceMap ?? []) : [];
-    expect(map.map(({ selector }) => selector)).toEqual(['[id="ent0001"]', '[id="ent0001"]']);
-    expect(source.slice(map[1]?.from, map[1]?.to)).toBe('  姓名\n  登录()');
+  it('takes the members of a class for part of it, and what a package or a state holds for its members', async () => {
+    const source = '@startuml\npackage 包 {\n  class 用户 {\n    姓名\n  }\n}\nclass B\n@enduml';
+    expect(await told(source)).toEqual([
+      ['group', '包', 'package 包 {'],
+      ['node', '用户 姓名', 'class 用户 {\n    姓名\n  }', '包'],
+      ['node', 'B', 'class B'],
+    ]);
+    const state = '@startuml\nstate 组 {\n  [*] --> 乙\n  乙 : 描述\n}\n组 --> [*]\n@enduml';
+    expect((await told(state)).map(([role, label, , ...relations]) => [role, label, ...relations])).toEqual([
+      ['group', '组'],
+      ['node', '乙 描述', '组'],
+      ['node', '●', '组'],
+      ['link', '', '组', '●', '乙 描述'],
+      ['node', '◉'],
+      ['link', '', '组', '◉'],
+    ]);
   });
 
   it.each([
-    ['activity', '[data-tie="3"]', ':填写请假单;'],
-    ['mindmap', '[data-tie="2"]', '** 用户'],
-    ['gantt', '[data-tie="6"]', '[需求分析] lasts 5 days'],
-    ['json', '[data-tie="3"]', '"顾客": { "姓名": "李雷", "会员": true },'],
-    ['wbs', '[data-tie="1"]', '* 新店开业'],
-  ])('ties the texts of the example %s to their lines', async (id, selector, text) => {
-    const result = await draw(example(id));
-    const entry =
-      result.status === 'success' ? result.sourceMap?.find((one) => one.selector === selector) : undefined;
-    expect(entry && example(id).slice(entry.from, entry.to)).toBe(text);
+    ['activity', '填写请假单', ':填写请假单;'],
+    ['mindmap', '用户', '** 用户'],
+    ['gantt', '需求分析', '[需求分析] lasts 5 days'],
+    ['json', '顾客', '"顾客": { "姓名": "李雷", "会员": true },'],
+    ['wbs', '新店开业', '* 新店开业'],
+  ])('ties the texts of the example %s to their lines', async (id, label, text) => {
+    expect((await told(example(id))).find((shape) => shape[1] === label)?.[2]).toBe(text);
   });
 });
 
 describe.skipIf(!hasCorpus('plantuml'))(
-  'plantuml source map over the corpus (skipped without ../shared)',
+  'the shapes of plantuml over the corpus (skipped without ../shared)',
   { tags: 'long' },
   () => {
     it('finds at least 95 % of the nodes and links of class, sequence and state diagrams, and of all that are marked', async () => {
