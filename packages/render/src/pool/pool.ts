@@ -5,13 +5,19 @@ import { RenderProcess } from './renderProcess.js';
 /** The part of the memory that a process may have taken and still be kept: the memory of WebAssembly never shrinks. */
 const KEPT_PART = 0.6;
 
-/** The processes of a renderer. */
+/**
+ * The processes of a renderer. As long as fewer work than may, another one stands by with the engines that were used lately: a
+ * picture that takes long keeps no other one waiting for a process to start.
+ */
 export class Pool {
   readonly #limits: RendererLimits;
   readonly #options: RendererOptions;
   readonly #busy = new Set<RenderProcess>();
   /** Those with nothing to do, the one that worked last at the end. */
   readonly #idle = new Map<RenderProcess, NodeJS.Timeout>();
+
+  /** When each type was drawn last, in milliseconds as `performance.now` counts them. */
+  readonly #lastDrawn = new Map<string, number>();
 
   constructor(limits: RendererLimits, options: RendererOptions) {
     this.#limits = limits;
@@ -27,10 +33,12 @@ export class Pool {
   take(type: string | undefined): RenderProcess {
     const idle = [...this.#idle.keys()].toReversed();
     const process =
-      idle.find((candidate) => type === undefined || candidate.drawn.has(type)) ?? idle[0] ?? this.#start();
+      idle.find((candidate) => type === undefined || candidate.has(type)) ?? idle[0] ?? this.#start();
     clearTimeout(this.#idle.get(process));
     this.#idle.delete(process);
     this.#busy.add(process);
+    if (type !== undefined) this.#lastDrawn.set(type, performance.now());
+    this.#standBy();
     return process;
   }
 
@@ -41,6 +49,22 @@ export class Pool {
       process.end();
       return;
     }
+    this.#rest(process);
+  }
+
+  #standBy(): void {
+    if (!this.hasRoom) return;
+    let spare = [...this.#idle.keys()].at(-1);
+    if (!spare) {
+      spare = this.#start();
+      this.#rest(spare);
+    }
+    const since = performance.now() - this.#limits.idleMs;
+    for (const [type, at] of this.#lastDrawn) if (at > since) spare.prepare(type);
+  }
+
+  /** Keeps a process for the next job, for a while. */
+  #rest(process: RenderProcess): void {
     const timer = setTimeout(() => {
       this.#idle.delete(process);
       process.end();

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LIMITS, DiagramError } from '@letu/core';
 import { fromErrorMessage } from '@letu/core/node';
-import type { Answer, Job, ProcessMessage, ProcessSettings } from '../process/protocol.js';
+import type { Answer, Job, ProcessMessage, ProcessSettings, Task } from '../process/protocol.js';
 import type { RendererLimits, RendererOptions } from '../renderer/options.js';
 
 /** How much of what a process writes before it falls over is kept, in characters. */
@@ -17,9 +17,9 @@ interface RunningJob {
 
 /** A process that draws one job at a time, from its start to its end. */
 export class RenderProcess {
-  /** The types whose engines it has started. */
-  readonly drawn = new Set<string>();
   readonly #limits: RendererLimits;
+  /** The types whose engines it has started. */
+  readonly #started = new Set<string>();
   readonly #child: ChildProcess;
   #job: RunningJob | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -40,6 +40,18 @@ export class RenderProcess {
     this.#keepAlive(false);
   }
 
+  /** Tells whether it has started the engine of a type. */
+  has(type: string): boolean {
+    return this.#started.has(type);
+  }
+
+  /** Starts the engine of a type, for jobs to come. */
+  prepare(type: string): void {
+    if (this.has(type)) return;
+    this.#started.add(type);
+    this.#send({ type: 'prepare', of: type });
+  }
+
   /** How much memory it took when its last job was done, in MiB. */
   get memoryMb(): number {
     return this.#memoryMb;
@@ -56,14 +68,18 @@ export class RenderProcess {
 
   /** Runs a job. Rejects with a `DiagramError`. */
   run(job: Job): Promise<Answer> {
-    if ('type' in job.picture) this.drawn.add(job.picture.type);
+    if ('type' in job.picture) this.#started.add(job.picture.type);
     this.#keepAlive(true);
     // The process itself ends an engine that takes too long; loading one takes no time of the picture's.
     this.#endAfter(this.#limits.loadMs + 2 * this.#limits.timeMs);
     return new Promise((resolve, reject) => {
       this.#job = { resolve, reject };
-      this.#child.send(job, (cause) => cause && this.end(crash('The process takes no job.', cause)));
+      this.#send({ type: 'draw', job });
     });
+  }
+
+  #send(task: Task): void {
+    this.#child.send(task, (cause) => cause && this.end(crash('The process takes no job.', cause)));
   }
 
   /** Ends the process, and with it what it does. @param error What its job ends with. */

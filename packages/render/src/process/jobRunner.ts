@@ -10,7 +10,7 @@ import { rasterise } from '../raster/rasterise.js';
 import type { Answer, DrawnPicture, Job } from './protocol.js';
 import type { ServeOptions } from './serveRenderer.js';
 
-type Engine = Pick<HostedEngine<object>, 'render'>;
+type Engine = Pick<HostedEngine<object>, 'render' | 'preload'>;
 
 /** Runs the jobs of a process, with the engine of each kind started for its first one. */
 export class JobRunner {
@@ -26,6 +26,13 @@ export class JobRunner {
     this.#limits = limits;
     this.#options = options;
     this.#onRasterise = onRasterise;
+  }
+
+  /** Starts the engine of a type; a job that needs it says what fails. */
+  async prepare(type: string): Promise<void> {
+    await this.#engineOf(type)
+      .then((engine) => engine.preload())
+      .catch(() => undefined);
   }
 
   /** @throws DiagramError */

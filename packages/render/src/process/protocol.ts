@@ -35,6 +35,12 @@ export interface Job {
   readonly png?: PngSettings;
 }
 
+/** A message to the process. */
+export type Task =
+  | { readonly type: 'draw'; readonly job: Job }
+  /** Starts the engine of a type of diagrams. */
+  | { readonly type: 'prepare'; readonly of: string };
+
 /** What a PNG lacks of its picture besides what its diagnostics say: HTML text, or Chinese for want of a font. */
 export type Lack = 'html' | 'chinese-font';
 

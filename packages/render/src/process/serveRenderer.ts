@@ -3,7 +3,7 @@ import type { ListedKind, WorkerLike } from '@letu/core';
 import { toErrorMessage } from '@letu/core/node';
 import { prepareFonts } from '../fonts/fonts.js';
 import { JobRunner } from './jobRunner.js';
-import type { Job, ProcessMessage, ProcessSettings } from './protocol.js';
+import type { ProcessMessage, ProcessSettings, Task } from './protocol.js';
 
 /** What a process draws. */
 export interface ServeOptions {
@@ -25,10 +25,11 @@ export async function serveRenderer(options: ServeOptions): Promise<void> {
   const runner = prepareFonts(settings.fonts).then(
     (fonts) => new JobRunner(fonts, settings.limits, options, rasterising),
   );
-  process.on('message', (job: Job) => {
+  process.on('message', (task: Task) => {
     void (async () => {
       try {
-        const answer = await (await runner).run(job);
+        if (task.type === 'prepare') return await (await runner).prepare(task.of);
+        const answer = await (await runner).run(task.job);
         await post({ type: 'answer', answer, memoryMb: memoryMb() });
       } catch (error) {
         await post({ type: 'error', error: toErrorMessage(error, 'engine-crashed'), memoryMb: memoryMb() });

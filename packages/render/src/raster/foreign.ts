@@ -7,7 +7,8 @@ const ADDRESS = /([\s"'])((?:[\w.-]+:)?href\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
 const REFERENCE = /^\s*#/;
 /** The pictures of pixels that the rasteriser reads; it takes anything of another type for SVG. */
 const PIXELS = /^\s*data:image\/(?:png|jpe?g|gif|webp)\s*[;,]/i;
-const NESTED = /^\s*data:/i;
+/** Its type, or characters in it, can be written in other ways. */
+const NESTED = /^\s*(?:data:|&)/i;
 
 /**
  * Returns a picture without what it would take from elsewhere, since the rasteriser reads files of its machine and a picture may
