@@ -1,12 +1,25 @@
+/** @jsxImportSource @emotion/react */
 'use client';
 
+import { css } from '@emotion/react';
 import { theme } from 'antd';
 import { messagesFor, type Locale } from '@letu/core';
-import { ScopedStyle, useLetu, useLocale } from '@letu/theme';
+import { useLetu, useLocale } from '@letu/theme';
 import { iconColours, type IconColour } from './iconColours.js';
 import { messages } from './locales/index.js';
-import { pickerStyles, pickerVariables } from './pickerStyles.js';
+import { pickerVariables } from './pickerVariables.js';
 import { RadioGrid } from './RadioGrid.js';
+
+const styles = {
+  colours: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 4,
+    '& > button': { width: 32, height: 32, borderRadius: '50%' },
+    "& > button[aria-checked='true']": { border: '2px solid var(--letu-picker-accent)' },
+  }),
+  colour: css({ width: 20, height: 20, borderRadius: '50%' }),
+};
 
 /** The props of `IconColourPicker`. */
 export interface IconColourPickerProps {
@@ -38,14 +51,13 @@ export function IconColourPicker({ value, onChange, disabled = false, locale }: 
   const choices = iconColours.map((name) => ({
     value: name,
     label: text.colours[name] ?? name,
-    content: <span className="letu-icon-colour" style={{ background: series[name] }} />,
+    content: <span css={styles.colour} style={{ background: series[name] }} />,
   }));
   return (
     <div style={pickerVariables(token)}>
-      <ScopedStyle id="letu-icon-picker" css={pickerStyles} />
       <RadioGrid
         label={text.colour}
-        className="letu-icon-colours"
+        css={styles.colours}
         choices={choices}
         value={value}
         disabled={disabled}

@@ -1,17 +1,50 @@
+/** @jsxImportSource @emotion/react */
 'use client';
 
+import { css } from '@emotion/react';
 import { Input, theme } from 'antd';
 import { useId, useState, type CSSProperties } from 'react';
 import { messagesFor, type Locale } from '@letu/core';
-import { ScopedStyle, useLocale } from '@letu/theme';
+import { useLocale } from '@letu/theme';
 import { IconColourPicker, useIconColour } from './IconColourPicker.js';
 import type { IconColour } from './iconColours.js';
 import { LetuIcon } from './LetuIcon.js';
 import { messages } from './locales/index.js';
-import { pickerStyles, pickerVariables } from './pickerStyles.js';
+import { pickerVariables } from './pickerVariables.js';
 import { RadioGrid } from './RadioGrid.js';
 import { searchIcons } from './searchIcons.js';
 import { iconNames, type LetuIconName } from './symbols.js';
+
+const styles = {
+  picker: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 12,
+    maxWidth: 456,
+    containerType: 'inline-size',
+  }),
+  grid: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(9, 1fr)',
+    gap: 4,
+    '@container (max-width: 400px)': { gridTemplateColumns: 'repeat(6, 1fr)' },
+    '& > button': { aspectRatio: '1', borderRadius: 10 },
+    "& > button[aria-checked='true']": {
+      borderColor: 'var(--letu-picker-accent)',
+      background: 'var(--letu-picker-soft)',
+      boxShadow: 'inset 0 0 0 1px var(--letu-picker-accent)',
+    },
+  }),
+  none: css({ margin: 0, padding: '12px 0', textAlign: 'center' }),
+  hidden: css({
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+};
 
 /** The props of `IconPicker`, a form control: inside of antd's `Form.Item` it needs none. */
 export interface IconPickerProps {
@@ -60,10 +93,10 @@ export function IconPicker(props: IconPickerProps) {
   return (
     <div
       id={props.hideSearch ? props.id : undefined}
-      className={['letu-icon-picker', className].filter(Boolean).join(' ')}
+      css={styles.picker}
+      className={className}
       style={{ ...pickerVariables(token), ...props.style }}
     >
-      <ScopedStyle id="letu-icon-picker" css={pickerStyles} />
       {!props.hideSearch && (
         <Input
           {...(props.id ? { id: props.id } : {})}
@@ -82,7 +115,7 @@ export function IconPicker(props: IconPickerProps) {
         <div style={{ color: drawn }}>
           <RadioGrid
             label={props['aria-label'] ?? text.label}
-            className="letu-icon-grid"
+            css={styles.grid}
             choices={found.map((name) => ({
               value: name,
               label: text.names[name],
@@ -94,11 +127,11 @@ export function IconPicker(props: IconPickerProps) {
           />
         </div>
       ) : (
-        <p className="letu-icon-none" style={{ color: token.colorTextDescription }}>
+        <p css={styles.none} style={{ color: token.colorTextDescription }}>
           {text.noneFound(query)}
         </p>
       )}
-      <span id={hintId} role="status" style={HIDDEN}>
+      <span id={hintId} role="status" css={styles.hidden}>
         {query.trim() ? text.found(found.length) : ''}
       </span>
       {onColourChange && (
@@ -112,12 +145,3 @@ export function IconPicker(props: IconPickerProps) {
     </div>
   );
 }
-
-const HIDDEN: CSSProperties = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};

@@ -1,4 +1,21 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+const choiceStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: '1px solid transparent',
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  transition: 'background 0.12s, border-color 0.12s',
+  '&:hover': { background: 'color-mix(in srgb, currentColor 7%, transparent)' },
+  '&:focus-visible': { outline: '2px solid var(--letu-picker-accent)', outlineOffset: 1 },
+  '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+});
 
 /** One choice of a `RadioGrid`. */
 export interface RadioChoice<Value extends string> {
@@ -14,7 +31,8 @@ export interface RadioGridProps<Value extends string> {
   readonly choices: readonly RadioChoice<Value>[];
   readonly value: Value | undefined;
   readonly disabled: boolean;
-  readonly className: string;
+  /** The look of the group; emotion turns `css` into it. */
+  readonly className?: string;
   readonly onChange: (value: Value) => void;
 }
 
@@ -62,17 +80,12 @@ export function RadioGrid<Value extends string>(props: RadioGridProps<Value>) {
     onChange(choice.value);
   };
   return (
-    <div
-      ref={root}
-      role="radiogroup"
-      aria-label={label}
-      aria-disabled={disabled}
-      className={`letu-icon-choices ${className}`}
-    >
+    <div ref={root} role="radiogroup" aria-label={label} aria-disabled={disabled} className={className}>
       {choices.map((choice, at) => (
         <button
           key={choice.value}
           type="button"
+          css={choiceStyle}
           role="radio"
           aria-checked={at === chosen}
           aria-label={choice.label}

@@ -14,9 +14,9 @@ import { renderThemed, violations } from '../../theme/test/page.js';
 
 const radio = (name: string) =>
   page.getByRole('radiogroup', { name: '图标' }).getByRole('radio', { name, exact: true });
-const chosen = () =>
-  [...document.querySelectorAll('.letu-icon-grid [aria-checked=true]')].map((node) => node.ariaLabel);
-const offered = () => document.querySelectorAll('.letu-icon-grid [role=radio]').length;
+const grid = () => document.querySelector('[role=radiogroup]') ?? document.createElement('p');
+const chosen = () => [...grid().querySelectorAll('[aria-checked=true]')].map((node) => node.ariaLabel);
+const offered = () => grid().querySelectorAll('[role=radio]').length;
 const stateOf = (name: string) => document.querySelector(`[data-icon="${name}"]`)?.getAttribute('data-state');
 
 describe('the picker', () => {

@@ -1,10 +1,41 @@
+/** @jsxImportSource @emotion/react */
 import { DeleteOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { Button, Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { cellOf, keyOfColumn } from './antdColumns.js';
 import type { PagedTableMessages } from './locales/index.js';
 import type { PagedColumn, ShownRow } from './types.js';
 import type { Selection } from './useSelection.js';
+
+const styles = {
+  list: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+    gap: 16,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+  card: css({
+    position: 'relative',
+    padding: 16,
+    border: '1px solid var(--letu-table-border)',
+    borderRadius: 'var(--letu-table-radius)',
+    background: 'var(--letu-table-surface)',
+    overflowWrap: 'anywhere',
+    "&[data-selected='true']": {
+      borderColor: 'var(--letu-table-accent)',
+      boxShadow: 'inset 0 0 0 1px var(--letu-table-accent)',
+    },
+    '& dl': { clear: 'both', margin: '8px 0 0' },
+    '& dl > div': { display: 'flex', gap: 8 },
+    '& dt': { flex: 'none', color: 'var(--letu-table-quiet)' },
+    '& dd': { margin: 0 },
+  }),
+  tools: css({ display: 'flex', float: 'inline-end', alignItems: 'center', gap: 4 }),
+  title: css({ fontWeight: 600 }),
+};
 
 /** The props of `CardList`. */
 export interface CardListProps<Row> {
@@ -27,11 +58,11 @@ function Content<Row>({ columns: [first, ...others], row, onOpen }: ContentProps
   return (
     <>
       {onOpen ? (
-        <Button type="link" className="letu-card-title" onClick={() => onOpen(row)}>
+        <Button type="link" css={styles.title} onClick={() => onOpen(row)}>
           {title}
         </Button>
       ) : (
-        <strong className="letu-card-title">{title}</strong>
+        <strong css={styles.title}>{title}</strong>
       )}
       <dl>
         {others.map((column) => (
@@ -49,10 +80,15 @@ function Content<Row>({ columns: [first, ...others], row, onOpen }: ContentProps
 export function CardList<Row>(props: CardListProps<Row>) {
   const { label, text, shown, columns, selection, nameOf, onOpen, onRemove, isRemovable, renderCard } = props;
   return (
-    <ul className="letu-cards" aria-label={label}>
+    <ul css={styles.list} className="letu-cards" aria-label={label}>
       {shown.map((one) => (
-        <li key={one.id} className="letu-card" data-selected={selection?.has(one.key) ?? false}>
-          <div className="letu-card-tools">
+        <li
+          key={one.id}
+          css={styles.card}
+          className="letu-card"
+          data-selected={selection?.has(one.key) ?? false}
+        >
+          <div css={styles.tools} className="letu-card-tools">
             {selection && (
               <Checkbox
                 checked={selection.has(one.key)}

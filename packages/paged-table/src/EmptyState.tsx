@@ -1,6 +1,17 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { PagedTableMessages } from './locales/index.js';
+
+const emptyStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 12,
+  padding: '24px 0',
+  color: 'var(--letu-table-quiet)',
+});
 
 /** The props of `EmptyState`. */
 export interface EmptyStateProps {
@@ -22,7 +33,7 @@ export function EmptyState({ text, status, onReset, empty }: EmptyStateProps) {
     );
   if (status === 'ready' && !onReset && empty !== undefined) return <>{empty}</>;
   return (
-    <div className="letu-table-empty">
+    <div css={emptyStyle}>
       <span>{status === 'error' ? text.loadFailed : onReset ? text.noneFound : text.empty}</span>
       {onReset && <Button onClick={onReset}>{text.resetQuery}</Button>}
     </div>

@@ -1,8 +1,17 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { alertWords } from './alertWords.js';
+import { bar, gap } from './bar.js';
 import type { PagedTableMessages } from './locales/index.js';
 import type { RemovalNotice, RowRemoval } from './useRemoval.js';
+
+const selectionStyle = css({
+  padding: '4px 12px',
+  borderRadius: 'var(--letu-table-radius)',
+  background: 'var(--letu-table-soft)',
+});
 
 /** The props of `RemovalNote`. */
 export interface RemovalNoteProps {
@@ -90,12 +99,12 @@ export interface SelectionBarProps {
 export function SelectionBar({ text, count, elsewhere, onClear, onRemove, actions }: SelectionBarProps) {
   if (count === 0) return null;
   return (
-    <div className="letu-table-bar letu-table-selection" role="status">
+    <div css={[bar, selectionStyle]} role="status">
       <span>{text.selected(count, elsewhere)}</span>
       <Button type="link" size="small" onClick={onClear}>
         {text.clearSelection}
       </Button>
-      <span className="letu-table-gap" />
+      <span css={gap} />
       {actions}
       {onRemove && (
         <Button danger size="small" onClick={onRemove}>

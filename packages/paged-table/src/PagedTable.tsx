@@ -1,9 +1,11 @@
+/** @jsxImportSource @emotion/react */
 'use client';
 
+import { css } from '@emotion/react';
 import { Pagination, theme } from 'antd';
 import { forwardRef, useImperativeHandle, useState, type ReactElement, type Ref } from 'react';
 import { messagesFor } from '@letu/core';
-import { ScopedStyle, useLocale } from '@letu/theme';
+import { useLocale } from '@letu/theme';
 import { keyOfColumn } from './antdColumns.js';
 import { CardList } from './CardList.js';
 import { EmptyState } from './EmptyState.js';
@@ -11,10 +13,32 @@ import { messages } from './locales/index.js';
 import { LoadError, RemovalNote, SelectionBar } from './Notices.js';
 import type { PagedTableHandle, PagedTableProps } from './props.js';
 import { RowTable } from './RowTable.js';
-import { tableStyles, tableVariables } from './tableStyles.js';
+import { tableVariables } from './tableVariables.js';
 import { Toolbar, type RowDensity } from './Toolbar.js';
 import type { RowKey, ShownRow } from './types.js';
 import { usePagedTable } from './usePagedTable.js';
+
+const styles = {
+  table: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 12,
+    minWidth: 0,
+    color: 'var(--letu-table-text)',
+    '& [data-row-key]:focus-visible': { outline: '2px solid var(--letu-table-accent)', outlineOffset: -2 },
+    // The row antd 6 measures columns by repeats their titles; hidden from screen readers alone, it would still take the focus to a
+    // second checkbox.
+    '& .ant-table-measure-row': { visibility: 'hidden' },
+  }),
+  foot: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+  }),
+  total: css({ color: 'var(--letu-table-quiet)' }),
+};
 
 const PAGE_SIZES = [10, 20, 50, 100];
 
@@ -45,12 +69,12 @@ function PagedTableInner<Row>(props: PagedTableProps<Row>, ref: Ref<PagedTableHa
   const onReset = isNarrowed ? () => change({ search: '', filters: {} }) : undefined;
   return (
     <section
+      css={styles.table}
       className={['letu-table', props.className].filter(Boolean).join(' ')}
       style={{ ...tableVariables(token), ...props.style }}
       data-state={status}
       aria-label={label}
     >
-      <ScopedStyle id="letu-paged-table" css={tableStyles} />
       {state.dialog}
       {!props.hideToolbar && (
         <Toolbar
@@ -112,8 +136,8 @@ function PagedTableInner<Row>(props: PagedTableProps<Row>, ref: Ref<PagedTableHa
       ) : (
         <EmptyState text={text} status={status} onReset={onReset} empty={props.empty} />
       )}
-      <div className="letu-table-foot">
-        <span className="letu-table-total" role="status">
+      <div css={styles.foot}>
+        <span css={styles.total} data-part="total" role="status">
           {removal.isBusy ? text.removing : text.total(total)}
         </span>
         <Pagination

@@ -1,3 +1,5 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Table, type TableProps } from 'antd';
 import { useState } from 'react';
 import { antdColumns } from './antdColumns.js';
@@ -9,6 +11,11 @@ import { handleRowKey } from './rowKeys.js';
 import type { RowDensity } from './Toolbar.js';
 import type { PagedColumn, RowKey, ShownRow } from './types.js';
 import type { PagedTableState } from './usePagedTable.js';
+
+const bodyStyle = css({
+  "&[aria-busy='true']": { opacity: 0.55, transition: 'opacity 0.15s 0.15s' },
+  '@media (prefers-reduced-motion: reduce)': { "&[aria-busy='true']": { transition: 'none' } },
+});
 
 const VIRTUAL_FROM = 100;
 const VIRTUAL_HEIGHT = 480;
@@ -82,7 +89,7 @@ export function RowTable<Row>({
     // Keys are those of the rows inside, which have the focus.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className="letu-table-body"
+      css={bodyStyle}
       aria-busy={status === 'loading' && shown.length > 0}
       onKeyDown={(event) =>
         handleRowKey(event, {

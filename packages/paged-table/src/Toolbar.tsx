@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import {
   AppstoreOutlined,
   ColumnHeightOutlined,
@@ -5,13 +6,20 @@ import {
   SettingOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { Button, Checkbox, Dropdown, Input, Popover, Segmented } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { bar, gap } from './bar.js';
 import type { PagedTableMessages } from './locales/index.js';
 import type { PagedView } from './types.js';
 
 /** How close the rows of a table stand. */
 export type RowDensity = 'large' | 'middle' | 'small';
+
+const styles = {
+  search: css({ width: 260, maxWidth: '100%' }),
+  columns: css({ display: 'flex', flexDirection: 'column', gap: 8 }),
+};
 
 const DENSITIES = ['large', 'middle', 'small'] as const;
 
@@ -46,8 +54,9 @@ export function Toolbar({
   // Another search from outside, such as from the address, replaces what was typed.
   const value = typed.search === search ? typed.text : search;
   return (
-    <div className="letu-table-bar">
+    <div css={bar}>
       <Input.Search
+        css={styles.search}
         className="letu-table-search"
         allowClear
         value={value}
@@ -57,7 +66,7 @@ export function Toolbar({
         onSearch={(wanted) => onSearch(wanted.trim())}
       />
       {extra}
-      <span className="letu-table-gap" />
+      <span css={gap} />
       <Button
         type="text"
         icon={<ReloadOutlined />}
@@ -105,7 +114,7 @@ function TableSettings({ text, density, onDensity, columns, visible, onVisible }
         title={text.columns}
         content={
           <Checkbox.Group
-            className="letu-table-columns"
+            css={styles.columns}
             options={columns.map((column) => ({ ...column }))}
             value={[...visible]}
             onChange={(keys) => onVisible(keys)}

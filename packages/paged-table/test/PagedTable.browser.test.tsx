@@ -34,7 +34,7 @@ const names = () =>
   [...document.querySelectorAll('[data-row-key]')].map((row) => /图 \d+/.exec(row.textContent ?? '')?.[0]);
 const currentPage = () => document.querySelector('.ant-pagination-item-active')?.textContent;
 const state = () => document.querySelector('.letu-table')?.getAttribute('data-state');
-const total = () => document.querySelector('.letu-table-total')?.textContent;
+const total = () => document.querySelector('[data-part=total]')?.textContent;
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => `图 ${from + at}`);

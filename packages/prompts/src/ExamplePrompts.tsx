@@ -1,13 +1,62 @@
+/** @jsxImportSource @emotion/react */
 'use client';
 
 import { CalendarOutlined, DatabaseOutlined, PartitionOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { theme, type GlobalToken } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
 import { messagesFor, type Locale } from '@letu/core';
-import { ScopedStyle, useLocale } from '@letu/theme';
+import { useLocale } from '@letu/theme';
 import { examplePrompts, type ExamplePrompt, type PromptIcon } from './promptData.js';
 import { messages } from './locales/index.js';
-import { promptStyles } from './promptStyles.js';
+
+const styles = {
+  list: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+    gap: 12,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+  prompt: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '4px 12px',
+    alignItems: 'center',
+    alignContent: 'start',
+    width: '100%',
+    height: '100%',
+    padding: 16,
+    border: '1px solid var(--letu-prompt-border)',
+    borderRadius: 12,
+    color: 'var(--letu-prompt-text)',
+    background: 'var(--letu-prompt-surface)',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    transition: 'border-color 0.15s, translate 0.15s',
+    '&:hover:enabled': { borderColor: 'var(--letu-prompt-accent)', translate: '0 -2px' },
+    '&:focus-visible': { outline: '2px solid var(--letu-prompt-accent)', outlineOffset: 2 },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+    '@media (prefers-reduced-motion: reduce)': {
+      transition: 'none',
+      '&:hover:enabled': { translate: 'none' },
+    },
+  }),
+  icon: css({
+    display: 'grid',
+    placeItems: 'center',
+    width: 32,
+    height: 32,
+    borderRadius: 8,
+    color: 'var(--letu-prompt-accent)',
+    background: 'var(--letu-prompt-soft)',
+    fontSize: 16,
+  }),
+  label: css({ fontWeight: 600 }),
+  text: css({ gridColumn: '1 / -1', color: 'var(--letu-prompt-quiet)' }),
+};
 
 /** The props of `ExamplePrompts`. */
 export interface ExamplePromptsProps {
@@ -50,29 +99,28 @@ export function ExamplePrompts(props: ExamplePromptsProps) {
   const locale = useLocale(props.locale);
   const { token } = theme.useToken();
   return (
-    <>
-      <ScopedStyle id="letu-prompts" css={promptStyles} />
-      <ul
-        className={['letu-prompts', className].filter(Boolean).join(' ')}
-        style={{ ...variables(token), ...props.style }}
-        aria-label={props['aria-label'] ?? messagesFor(messages, locale).label}
-      >
-        {prompts.map((prompt) => (
-          <li key={prompt.key}>
-            <button
-              type="button"
-              disabled={disabled}
-              onClick={() => onSelect?.(prompt, prompt.description[locale])}
-            >
-              <span className="letu-prompt-icon" aria-hidden="true">
-                {ICONS[prompt.icon]}
-              </span>
-              <span className="letu-prompt-label">{prompt.label[locale]}</span>
-              <span className="letu-prompt-text">{prompt.description[locale]}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul
+      css={styles.list}
+      className={className}
+      style={{ ...variables(token), ...props.style }}
+      aria-label={props['aria-label'] ?? messagesFor(messages, locale).label}
+    >
+      {prompts.map((prompt) => (
+        <li key={prompt.key}>
+          <button
+            type="button"
+            css={styles.prompt}
+            disabled={disabled}
+            onClick={() => onSelect?.(prompt, prompt.description[locale])}
+          >
+            <span css={styles.icon} aria-hidden="true">
+              {ICONS[prompt.icon]}
+            </span>
+            <span css={styles.label}>{prompt.label[locale]}</span>
+            <span css={styles.text}>{prompt.description[locale]}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
