@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@letu/client';
 import { firstOwner, listening, spawnServer, type ServerProcess } from '../../../scripts/serverProcess.mjs';
 import { createSqlite, type EmptyDatabase } from './support/databases.js';
+import { slowGraph } from './support/slowGraph.js';
 
 /** The longest that any other call may take meanwhile, in milliseconds. */
 const PATIENCE = 1_000;
@@ -17,15 +18,6 @@ function nestedFilters(label: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><filter id="f" x="0" y="0" width="1" height="1">${effects}</filter><rect width="2000" height="2000" filter="url(#f)"/></svg>`;
   const image = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   return `flowchart TD\n  a@{ img: "${image}", label: "${label}", w: 2000, h: 2000 }\n`;
-}
-
-/** A graph that takes Graphviz longer than any limit. */
-function slowGraph(seed: number): string {
-  const edges = Array.from(
-    { length: 3000 },
-    (_, index) => `n${(index * 7919 + seed) % 400} -> n${(index * 104_729) % 397}`,
-  );
-  return `digraph { ${edges.join(';')} }`;
 }
 
 describe('a server that is asked for pictures which take too long', () => {
@@ -124,5 +116,11 @@ describe('a server that is asked for pictures which take too long', () => {
     attack.abort();
     expect(isOver, 'the attack ended by itself').toBe(false);
     await attacked;
+
+    // What nobody waits for any more is not drawn, which would take three times the time limit.
+    const { path } = await share(attacker, 'pikchr', 'box "after"');
+    const startedAt = performance.now();
+    expect((await get(`${path}.png`)).status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
   });
 });

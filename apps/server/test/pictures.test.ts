@@ -2,13 +2,14 @@ import type { Options } from '@letu/client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PNG } from 'pngjs';
 import { createSqlite } from './support/databases.js';
+import { slowGraph } from './support/slowGraph.js';
 import { createTestServer, type TestServer, type TestUser } from './support/testServer.js';
 
 describe('the picture of a shared link', () => {
   let server: TestServer;
   let user: TestUser;
   beforeAll(async () => {
-    server = await createTestServer(createSqlite);
+    server = await createTestServer(createSqlite, { pictureTimeoutMs: 2_000 });
     user = await server.addUser('张三');
   });
   afterAll(() => server.close());
@@ -98,6 +99,23 @@ describe('the picture of a shared link', () => {
     ]) {
       expect((await server.app.request(path)).status).toBe(404);
     }
+  });
+
+  it('is refused for a graph that takes too long, in the caller’s language, and not tried again for a minute', async () => {
+    const { get } = await share(slowGraph(1), {}, 'graphviz');
+    const ask = async (language: string) => {
+      const startedAt = performance.now();
+      const response = await get('png', { 'Accept-Language': language });
+      const { data, message } = (await response.json()) as { data: unknown; message: string };
+      const seconds = Number(response.headers.get('Retry-After'));
+      return { status: response.status, data, message, seconds, ms: performance.now() - startedAt };
+    };
+    const [first, second] = [await ask('zh-CN'), await ask('en-US')];
+    const refusal = { status: 422, data: { reason: 'picture-timeout' } };
+    expect(first).toMatchObject({ ...refusal, message: expect.stringContaining('时间太长'), seconds: 60 });
+    expect(second).toMatchObject({ ...refusal, message: expect.stringContaining('took too long') });
+    expect(second.seconds).toBeGreaterThan(0);
+    expect(second.ms).toBeLessThan(1_000);
   });
 
   it('is refused for a graph with mistakes, and for a type that is not drawn here', async () => {
