@@ -3,7 +3,6 @@ import type { Locale, Theme } from '@letu/core';
 import { dialects, type DialectName } from '@letu/codec';
 import { messages } from './locales/index.js';
 import { localeOf, type CliEnvironment } from './environment.js';
-import { isKind, KINDS } from './kinds.js';
 import { UsageError } from './usageError.js';
 
 export type PictureFormat = 'svg' | 'png';
@@ -18,6 +17,8 @@ export interface RenderCommand {
   readonly to: PictureFormat;
   /** A kind, or with `kroki` any diagram type of the service. */
   readonly type: string | undefined;
+  /** Modules with kinds of one's own. */
+  readonly kinds: readonly string[];
   readonly theme: Theme;
   /** Options of the engine as written, by name. */
   readonly options: Readonly<Record<string, string>>;
@@ -41,6 +42,7 @@ export interface DecodeCommand {
   readonly name: 'decode';
   readonly locale: Locale;
   readonly input: string;
+  readonly kinds: readonly string[];
   readonly format: TextFormat;
 }
 
@@ -54,6 +56,7 @@ const OPTIONS = {
   output: { type: 'string', short: 'o' },
   to: { type: 'string' },
   type: { type: 'string' },
+  kind: { type: 'string', multiple: true },
   theme: { type: 'string' },
   option: { type: 'string', multiple: true },
   scale: { type: 'string' },
@@ -89,7 +92,7 @@ export function readArguments(argv: readonly string[], variables: CliEnvironment
       return { name, locale, file: rest[0] ?? '-', dialect, form };
     }
     case 'decode':
-      return { name, locale, input: rest[0] ?? '-', format };
+      return { name, locale, input: rest[0] ?? '-', kinds: values.kind ?? [], format };
     case 'render':
       if (rest.length === 0) throw new UsageError(messages[locale].noInput);
       return {
@@ -99,7 +102,8 @@ export function readArguments(argv: readonly string[], variables: CliEnvironment
         files: rest,
         output: values.output,
         to: oneOf('--to', values.to, ['svg', 'png'], locale) ?? 'svg',
-        type: values.kroki === undefined ? kindOf(values.type, locale) : values.type,
+        type: values.type,
+        kinds: values.kind ?? [],
         theme: oneOf('--theme', values.theme, ['light', 'dark'], locale) ?? 'light',
         options: readPairs(values.option ?? [], locale),
         scale: positive('--scale', values.scale, 1, locale),
@@ -141,11 +145,6 @@ function oneOf<Value extends string>(
   const found = allowed.find((candidate) => candidate === value);
   if (!found) throw new UsageError(messages[locale].badValue(option, value, allowed.join('、')));
   return found;
-}
-
-function kindOf(value: string | undefined, locale: Locale): string | undefined {
-  if (value === undefined || isKind(value)) return value;
-  throw new UsageError(messages[locale].badValue('--type', value, KINDS.join('、')));
 }
 
 function positive(option: string, value: string | undefined, fallback: number, locale: Locale): number {

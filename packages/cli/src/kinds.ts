@@ -1,53 +1,49 @@
-import type { DiagramDefinition } from '@letu/core';
+import { createRequire } from 'node:module';
+import { isAbsolute, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ListedKind, Locale } from '@letu/core';
+import { kinds, kindsIn } from '@letu/kinds';
+import { messages } from './locales/index.js';
+import { UsageError } from './usageError.js';
 
-/** The kinds the command draws, as `--type` takes them. */
-export const KINDS = ['graphviz', 'plantuml', 'd2', 'mermaid', 'pikchr'] as const;
-
-export type Kind = (typeof KINDS)[number];
-
-/** What a kind is, whatever its options. */
-export type AnyDefinition = Pick<
-  DiagramDefinition<object>,
-  'kind' | 'type' | 'title' | 'extensions' | 'examples' | 'defaultOptions' | 'optionFields'
->;
-
-const LOADERS: Readonly<Record<Kind, () => Promise<AnyDefinition>>> = {
-  graphviz: async () => (await import('@letu/graphviz')).graphviz,
-  plantuml: async () => (await import('@letu/plantuml')).plantuml,
-  d2: async () => (await import('@letu/d2')).d2,
-  mermaid: async () => (await import('@letu/mermaid')).mermaid,
-  pikchr: async () => (await import('@letu/pikchr')).pikchr,
-};
-
-/** Loads the definition of a kind, and nothing of the others. */
-export function loadDefinition(kind: Kind): Promise<AnyDefinition> {
-  return LOADERS[kind]();
+/** The kinds of a run of the command. */
+export interface CliKinds {
+  readonly kinds: readonly ListedKind[];
+  /** Addresses of the modules that the kinds of one's own come from. */
+  readonly modules: readonly string[];
 }
 
-/** The kind of a file by its extension; the packages' own lists, kept here so that none has to be loaded to look. */
-export const KIND_OF_EXTENSION: Readonly<Record<string, Kind>> = {
-  '.dot': 'graphviz',
-  '.gv': 'graphviz',
-  '.puml': 'plantuml',
-  '.plantuml': 'plantuml',
-  '.iuml': 'plantuml',
-  '.pu': 'plantuml',
-  '.wsd': 'plantuml',
-  '.d2': 'd2',
-  '.mmd': 'mermaid',
-  '.mermaid': 'mermaid',
-  '.pikchr': 'pikchr',
-};
+/**
+ * Returns the kinds of Letu and those that modules export.
+ *
+ * @param names Each a path, or a package of the project in which the command runs.
+ * @throws UsageError for a module that cannot be loaded or exports no kind.
+ */
+export async function loadKinds(names: readonly string[], locale: Locale): Promise<CliKinds> {
+  const own = await Promise.all(names.map((name) => loadModule(name, locale)));
+  return {
+    kinds: [...kinds, ...own.flatMap((one) => one.kinds)],
+    modules: own.map(({ address }) => address),
+  };
+}
 
-/** The kinds by their stored type code, which the codec answers. */
-export const KIND_OF_TYPE: Readonly<Record<string, Kind>> = {
-  graphviz: 'graphviz',
-  TEXT: 'plantuml',
-  D2LANG: 'd2',
-  MERMAID: 'mermaid',
-  pikchr: 'pikchr',
-};
+async function loadModule(name: string, locale: Locale) {
+  try {
+    const address = addressOf(name);
+    const found = kindsIn((await import(address)) as object);
+    if (found.length > 0) return { address, kinds: found };
+  } catch (cause) {
+    throw new UsageError(messages[locale].badKind(name), { cause });
+  }
+  throw new UsageError(messages[locale].badKind(name));
+}
 
-export function isKind(name: string): name is Kind {
-  return (KINDS as readonly string[]).includes(name);
+function addressOf(name: string): string {
+  if (/^\.{1,2}[\\/]/.test(name) || isAbsolute(name)) return pathToFileURL(resolve(name)).href;
+  return pathToFileURL(createRequire(join(process.cwd(), 'package.json')).resolve(name)).href;
+}
+
+/** Returns the names of kinds, as `--type` takes them. */
+export function namesOf(listed: readonly ListedKind[]): string {
+  return listed.map(({ kind }) => kind).join('、');
 }

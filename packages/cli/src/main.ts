@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { kinds } from '@letu/kinds';
 import { readArguments, type Command } from './arguments.js';
 import { decodeCommand } from './codec/decodeCommand.js';
 import { encodeCommand } from './codec/encodeCommand.js';
 import { processEnvironment, type CliEnvironment } from './environment.js';
 import { FileError } from './files.js';
-import { KINDS } from './kinds.js';
+import { namesOf } from './kinds.js';
 import { messages } from './locales/index.js';
 import { renderCommand } from './render/renderCommand.js';
 import { UsageError } from './usageError.js';
@@ -39,7 +40,7 @@ async function run(command: Command, environment: CliEnvironment): Promise<numbe
     case 'decode':
       return decodeCommand(command, environment);
     case 'help':
-      environment.stdout.write(messages[command.locale].help(KINDS.join('、')));
+      environment.stdout.write(messages[command.locale].help(namesOf(kinds)));
       return 0;
     case 'version':
       environment.stdout.write(`${await ownVersion()}\n`);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultExample } from '@letu/core';
+import { kinds } from '@letu/kinds';
 import { PNG } from 'pngjs';
-import { KINDS, loadDefinition } from '../src/kinds.js';
 import { callLetu, spawnLetu } from './runLetu.js';
 
 let folder = '';
@@ -52,8 +52,8 @@ async function renderByKroki(picture: string, ...options: string[]) {
 describe('letu render', () => {
   it('draws the default example of every kind as SVG and as PNG', async () => {
     const paths: string[] = [];
-    for (const kind of KINDS) {
-      const definition = await loadDefinition(kind);
+    for (const { kind, loadKind } of kinds) {
+      const definition = await loadKind();
       paths.push(await file(`${kind}${definition.extensions[0]}`, defaultExample(definition).source));
     }
     // The limit is not what is tested here, and machines that run tests are busy.
@@ -64,7 +64,7 @@ describe('letu render', () => {
     ]);
     expect({ ...vector, stdout: '' }).toMatchObject({ code: 0, stderr: expect.not.stringContaining('错误') });
     expect(pixels.code, pixels.stderr).toBe(0);
-    for (const kind of KINDS) {
+    for (const { kind } of kinds) {
       const svg = await readFile(inFolder(`all/${kind}.svg`), 'utf8');
       expect(svg).toMatch(/^<\?xml [^>]*>\n<svg\b[^]*<\/svg>\n$/);
       const { width, height, data } = PNG.sync.read(await readFile(inFolder(`all/${kind}.png`)));

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeOf } from '../src/environment.js';
-import { KIND_OF_EXTENSION, KIND_OF_TYPE, KINDS, loadDefinition } from '../src/kinds.js';
 import { displayWidth } from '../src/report/displayWidth.js';
 import { excerpt } from '../src/report/excerpt.js';
-
-describe('the kinds of letu', () => {
-  it.each(KINDS)('know every extension and the type code of %s', async (kind) => {
-    const { extensions } = await loadDefinition(kind);
-    const known = Object.keys(KIND_OF_EXTENSION).filter((extension) => KIND_OF_EXTENSION[extension] === kind);
-    expect(known.toSorted()).toEqual([...extensions].toSorted());
-    const { type } = (await loadDefinition(kind)) as unknown as { type: string };
-    expect(KIND_OF_TYPE[type]).toBe(kind);
-  });
-});
 
 describe('the language of letu', () => {
   it.each([

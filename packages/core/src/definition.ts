@@ -26,15 +26,15 @@ export interface DiagramDefinition<Options> extends KindInfo {
   /** Starts the engine behind a worker host. The worker itself starts with the first render or `preload`. */
   load(options?: HostOptions<Options>): Promise<HostedEngine<Options>>;
   /**
-   * Lets texts name files to be taken in.
+   * Lets texts name files to be taken in. Left out by kinds whose texts cannot.
    *
-   * @param engine The kind's engine.
+   * @param render Draws with the kind's engine.
    * @param read Returns the text of a file, or undefined where there is none to be had.
    */
   readonly withFiles?: (
-    engine: HostedEngine<Options>,
+    render: HostedEngine<Options>['render'],
     read: (path: string) => Promise<string | undefined>,
-  ) => HostedEngine<Options>;
+  ) => HostedEngine<Options>['render'];
 }
 
 /** A definition whose options are not looked into. */

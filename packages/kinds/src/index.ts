@@ -1,2 +1,2 @@
-export { inOrder, kinds } from './kinds.js';
+export { inOrder, kinds, kindsIn } from './kinds.js';
 export { kindByFence, kindByFile, kindByName, kindByPath, kindByType } from './lookups.js';

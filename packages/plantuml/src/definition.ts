@@ -4,7 +4,7 @@ import type { DiagramKind } from '@letu/code/language';
 import { examples } from './examples.js';
 import { facts } from './facts.js';
 import { defaultOptions, optionFields, type PlantumlOptions } from './options.js';
-import { withIncludes } from './withIncludes.js';
+import { renderWithIncludes } from './withIncludes.js';
 
 /** PlantUML: UML and many other diagrams from text (https://plantuml.com). */
 export const plantuml: DiagramKind<PlantumlOptions> = {
@@ -12,7 +12,7 @@ export const plantuml: DiagramKind<PlantumlOptions> = {
   examples,
   defaultOptions,
   optionFields,
-  withFiles: withIncludes,
+  withFiles: renderWithIncludes,
   load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
   loadLanguage: async () => (await import('./language.js')).language,
 };

@@ -1,4 +1,4 @@
-import type { HostedEngine, RenderContext, RenderResult } from '@letu/core';
+import type { HostedEngine, RenderResult } from '@letu/core';
 import type { PlantumlFailure } from './diagnostics/report.js';
 import type { PlantumlOptions } from './options.js';
 
@@ -28,13 +28,22 @@ export function withIncludes(
   engine: HostedEngine<PlantumlOptions>,
   resolve: IncludeResolver,
 ): HostedEngine<PlantumlOptions> {
+  return {
+    render: renderWithIncludes((...job) => engine.render(...job), resolve),
+    preload: () => engine.preload(),
+    onProgress: (listener) => engine.onProgress(listener),
+    dispose: () => engine.dispose(),
+  };
+}
+
+/** Returns what draws with includes, see `withIncludes`. */
+export function renderWithIncludes(
+  draw: HostedEngine<PlantumlOptions>['render'],
+  resolve: IncludeResolver,
+): HostedEngine<PlantumlOptions>['render'] {
   let lastPaths: readonly string[] = [];
 
-  async function render(
-    source: string,
-    options?: Partial<PlantumlOptions>,
-    context: Partial<RenderContext> = {},
-  ): Promise<RenderResult> {
+  return async (source, options, context = {}) => {
     const signal = context.signal ?? new AbortController().signal;
     const includes: Record<string, string> = { ...options?.includes };
     const read = async (paths: readonly string[]) => {
@@ -46,7 +55,7 @@ export function withIncludes(
     };
     await read(lastPaths.filter((path) => source.includes(fileName(path))));
     for (;;) {
-      const result = await engine.render(source, { ...options, includes }, context);
+      const result = await draw(source, { ...options, includes }, context);
       const missing = missingIncludes(result).filter((path) => !Object.hasOwn(includes, path));
       const before = Object.keys(includes).length;
       if (before < MAXIMUM_FILES) await read(missing);
@@ -55,13 +64,6 @@ export function withIncludes(
         return result;
       }
     }
-  }
-
-  return {
-    render,
-    preload: () => engine.preload(),
-    onProgress: (listener) => engine.onProgress(listener),
-    dispose: () => engine.dispose(),
   };
 }
 

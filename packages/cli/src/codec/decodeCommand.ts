@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { CodecError, codecMessages, decodeAny } from '@letu/codec';
-import { kinds } from '@letu/kinds';
 import type { DecodeCommand } from '../arguments.js';
 import type { CliEnvironment } from '../environment.js';
 import { readBytes, STANDARD } from '../files.js';
+import { loadKinds } from '../kinds.js';
 import { messages } from '../locales/index.js';
 
 /** `letu decode`: writes the text of a code, a link or a file that holds a diagram. */
 export async function decodeCommand(
-  { input, format, locale }: DecodeCommand,
+  { input, format, locale, kinds: modules }: DecodeCommand,
   environment: CliEnvironment,
 ): Promise<number> {
+  const { kinds } = await loadKinds(modules, locale);
   const isFile = input === STANDARD || existsSync(input);
   const found = isFile ? await readBytes(input, environment, messages[locale]) : input;
   try {

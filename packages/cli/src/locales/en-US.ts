@@ -16,6 +16,7 @@ Options of render
       --to svg|png       the format for a folder or the standard output, svg by default
       --type TYPE        ${kinds};
                          by default told by the extension, then by the text
+      --kind MODULE      a kind of your own: a path, or a package of this project, any number of times
       --theme THEME      light (default) or dark
       --option NAME=VALUE  an option of the engine, any number of times: --option layout=neato
       --scale NUMBER     how many times larger a PNG is, 1 by default
@@ -31,6 +32,7 @@ Options of encode
       --form NAME        the form of the dialect, the usual one by default
 
 Options of decode
+      --kind MODULE      a kind of your own: a path, or a package of this project, any number of times
       --format text|json json adds the dialect, the type and what else the link says
                          write -- before a code that begins with -
 
@@ -53,6 +55,7 @@ Exit codes: 0 success, 1 a picture could not be drawn, 2 wrong usage.
   badPair: (pair) => `--option is written NAME=VALUE, not "${pair}".`,
   unknownEngineOption: (kind, name, known) =>
     known ? `${kind} has no option "${name}"; there are: ${known}.` : `${kind} has no options.`,
+  badKind: (name) => `No kind of diagram was found in "${name}"; check --kind.`,
   typeNeeded: (file) => `It cannot be told what kind of diagram "${file}" is; use --type.`,
   outputNeeded: 'With several files, name a folder or a pattern with {name} as -o.',
   outputFormat: (path) => `The output file "${path}" has to end in .svg or .png.`,

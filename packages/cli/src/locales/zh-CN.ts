@@ -15,6 +15,7 @@ export interface CliMessages {
   readonly badValue: (option: string, value: string, allowed: string) => string;
   readonly badPair: (pair: string) => string;
   readonly unknownEngineOption: (kind: string, name: string, known: string) => string;
+  readonly badKind: (name: string) => string;
   readonly typeNeeded: (file: string) => string;
   readonly outputNeeded: string;
   readonly outputFormat: (path: string) => string;
@@ -43,6 +44,7 @@ render 的选项
       --to svg|png       输出到文件夹或标准输出时的格式，默认 svg
       --type 类型        ${kinds}；
                          默认看扩展名，再看内容
+      --kind 模块        自己的图类型：文件路径或当前项目里的包，可以写多次
       --theme 主题       light（默认）或 dark
       --option 名=值     引擎的选项，可多次使用，如 --option layout=neato
       --scale 倍数       PNG 的放大倍数，默认 1
@@ -58,6 +60,7 @@ encode 的选项
       --form 写法        方言的写法，默认用最常见的一种
 
 decode 的选项
+      --kind 模块        自己的图类型：文件路径或当前项目里的包，可以写多次
       --format text|json json 还给出方言、类型和链接里的设置
                          以 - 开头的短码前面要写 --
 
@@ -80,6 +83,7 @@ decode 的选项
   badPair: (pair) => `--option 要写成 名=值，而不是“${pair}”。`,
   unknownEngineOption: (kind, name, known) =>
     known ? `${kind} 没有选项“${name}”，可用的有：${known}。` : `${kind} 没有选项。`,
+  badKind: (name) => `“${name}”里没有找到图类型，请检查 --kind。`,
   typeNeeded: (file) => `看不出“${file}”是哪种图，请用 --type 指定。`,
   outputNeeded: '有多个文件时，请用 -o 指定文件夹，或带 {name} 的样式。',
   outputFormat: (path) => `输出文件“${path}”要以 .svg 或 .png 结尾。`,

@@ -1,5 +1,4 @@
-import type { Locale } from '@letu/core';
-import type { AnyDefinition } from '../kinds.js';
+import type { AnyDefinition, Locale } from '@letu/core';
 import { messages } from '../locales/index.js';
 import { UsageError } from '../usageError.js';
 

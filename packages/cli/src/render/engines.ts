@@ -1,72 +1,76 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { readFile } from 'node:fs/promises';
-import { createHost, createKrokiEngine, type HostedEngine } from '@letu/core';
+import { createHost, createKrokiEngine, type HostedEngine, type ListedKind } from '@letu/core';
+import { kindByName } from '@letu/kinds';
 import type { Renderer } from '@letu/render';
 import type { RenderCommand } from '../arguments.js';
 import { decodeText } from '../files.js';
-import { loadDefinition, type Kind } from '../kinds.js';
 import { engineOptions } from './engineOptions.js';
+
+type Render = HostedEngine<object>['render'];
 
 /** An engine with the options it is used with. */
 export interface ReadyEngine {
-  readonly engine: Pick<HostedEngine<object>, 'render'>;
+  readonly engine: { readonly render: Render };
   readonly options: object;
+}
+
+interface StartedEngine {
+  readonly options: object;
+  /** Returns what draws a file, which may take in those beside it. */
+  renderFor(file: string): Render;
 }
 
 /** The engines of one run, each started when its first text comes. */
 export class Engines {
   readonly #command: RenderCommand;
   readonly #renderer: Renderer;
-  readonly #hosts = new Map<string, Promise<ReadyEngine>>();
+  readonly #kinds: readonly ListedKind[];
+  readonly #started = new Map<string, Promise<StartedEngine>>();
 
-  constructor(command: RenderCommand, renderer: Renderer) {
+  constructor(command: RenderCommand, renderer: Renderer, kinds: readonly ListedKind[]) {
     this.#command = command;
     this.#renderer = renderer;
+    this.#kinds = kinds;
   }
 
   /** Returns the engine of a type. @throws UsageError for options it does not have. */
   async get(type: string, file: string): Promise<ReadyEngine> {
-    const started = this.#hosts.get(type) ?? this.#start(type);
-    this.#hosts.set(type, started);
-    const { engine, options } = await started;
-    return {
-      engine: type === 'plantuml' && !this.#command.kroki ? await withFolder(engine, file) : engine,
-      options,
-    };
+    const started = this.#started.get(type) ?? this.#start(type);
+    this.#started.set(type, started);
+    const { options, renderFor } = await started;
+    return { engine: { render: renderFor(file) }, options };
   }
 
-  async #start(type: string): Promise<ReadyEngine> {
+  async #start(type: string): Promise<StartedEngine> {
     const { kroki, options, locale, timeoutMs } = this.#command;
+    const listed = kindByName(type, this.#kinds);
     if (kroki !== undefined) {
-      const engine = createKrokiEngine({ endpoint: kroki, diagramType: type });
+      const engine = createKrokiEngine({ endpoint: kroki, diagramType: listed?.kroki?.[0] ?? type });
+      const host = createHost(options, { engine, limits: { timeMs: timeoutMs }, cacheBytes: 0 });
       return {
-        engine: createHost<object>(
-          {},
-          { engine: engine as never, limits: { timeMs: timeoutMs }, cacheBytes: 0 },
-        ),
         options,
+        renderFor:
+          () =>
+          (...job) =>
+            host.render(...job),
       };
     }
-    const kind = type as Kind;
-    const definition = await loadDefinition(kind);
+    if (!listed) throw new RangeError(`There is no kind ${type}.`);
+    const definition = await listed.loadKind();
+    const render: Render = (source, chosen, context) =>
+      this.#renderer.render({ type: definition.type, source, options: { ...chosen } }, context);
     return {
       options: engineOptions(definition, options, locale),
-      engine: {
-        render: (source, chosen, context) =>
-          this.#renderer.render({ type: definition.type, source, options: { ...chosen } }, context),
-      },
+      renderFor: (file) => definition.withFiles?.(render, (path) => readBeside(file, path)) ?? render,
     };
   }
 }
 
-/** Lets PlantUML include files of the folder the diagram is in, and of the folders below. */
-async function withFolder(engine: ReadyEngine['engine'], file: string): Promise<ReadyEngine['engine']> {
-  const { withIncludes } = await import('@letu/plantuml');
+/** Returns the text of a file of the folder a diagram is in, or of the folders below; nothing of any other. */
+async function readBeside(file: string, path: string): Promise<string | undefined> {
   const folder = resolve(file === '-' ? '.' : dirname(file));
-  return withIncludes(engine as never, async (path) => {
-    const inside = relative(folder, resolve(folder, path));
-    if (/^[a-z][\w+.-]+:\/\//i.test(path) || inside === '..' || inside.startsWith(`..${sep}`))
-      return undefined;
-    return readFile(resolve(folder, path)).then(decodeText, () => undefined);
-  }) as never;
+  const inside = relative(folder, resolve(folder, path));
+  if (/^[a-z][\w+.-]+:\/\//i.test(path) || inside === '..' || inside.startsWith(`..${sep}`)) return undefined;
+  return readFile(resolve(folder, path)).then(decodeText, () => undefined);
 }

@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { detectType } from '@letu/codec';
-import { kinds } from '@letu/kinds';
+import type { ListedKind } from '@letu/core';
+import { kindByFile, kindByName, kindByType } from '@letu/kinds';
 import type { PictureFormat, RenderCommand } from '../arguments.js';
 import { STANDARD } from '../files.js';
-import { KIND_OF_EXTENSION, KIND_OF_TYPE } from '../kinds.js';
+import { namesOf } from '../kinds.js';
 import { messages } from '../locales/index.js';
 import { UsageError } from '../usageError.js';
 
@@ -17,6 +18,7 @@ export interface Input {
 
 /** A text to draw, what it is and where its picture goes. */
 export interface Job extends Input {
+  /** A kind's name, or what Kroki calls it. */
   readonly type: string;
   readonly format: PictureFormat;
   /** A path, `-` for the standard output, or undefined where none was asked for. */
@@ -24,15 +26,20 @@ export interface Job extends Input {
 }
 
 /** Decides for each text what it is and where its picture goes. @throws UsageError */
-export function planJobs(inputs: readonly Input[], command: RenderCommand): Job[] {
+export function planJobs(
+  inputs: readonly Input[],
+  command: RenderCommand,
+  kinds: readonly ListedKind[],
+): Job[] {
   const text = messages[command.locale];
+  checkType(command, kinds);
   const { output } = command;
   const isPattern = output !== undefined && /\{(?:name|type)\}/.test(output);
   const isFolder = output !== undefined && !isPattern && meansFolder(output, inputs.length);
   if (inputs.length > 1 && !isPattern && !isFolder) throw new UsageError(text.outputNeeded);
 
   const jobs = inputs.map((input) => {
-    const type = command.type ?? kindOfInput(input);
+    const type = command.type ?? kindOfInput(input, kinds);
     if (type === undefined) throw new UsageError(text.typeNeeded(input.file));
     if (output === undefined || output === STANDARD) return { ...input, type, format: command.to, output };
     const name = nameOf(input.file);
@@ -59,8 +66,13 @@ function nameOf(file: string): string {
   return file === STANDARD ? 'stdin' : basename(file, extname(file));
 }
 
-function kindOfInput({ file, source }: Input): string | undefined {
-  return KIND_OF_EXTENSION[extname(file).toLowerCase()] ?? KIND_OF_TYPE[detectType(source, kinds) ?? ''];
+function checkType({ type, kroki, locale }: RenderCommand, kinds: readonly ListedKind[]): void {
+  if (type === undefined || kroki !== undefined || kindByName(type, kinds)) return;
+  throw new UsageError(messages[locale].badValue('--type', type, namesOf(kinds)));
+}
+
+function kindOfInput({ file, source }: Input, kinds: readonly ListedKind[]): string | undefined {
+  return (kindByFile(file, kinds) ?? kindByType(detectType(source, kinds) ?? '', kinds))?.kind;
 }
 
 function formatOf(path: string, { locale }: RenderCommand): PictureFormat {

@@ -3,6 +3,7 @@ import { createRenderer, FontError, prepareFonts, type Lack, type Renderer } fro
 import type { RenderCommand } from '../arguments.js';
 import type { CliEnvironment } from '../environment.js';
 import { decodeText, FileError, readBytes, STANDARD, writeBytes } from '../files.js';
+import { loadKinds } from '../kinds.js';
 import { messages } from '../locales/index.js';
 import { UsageError } from '../usageError.js';
 import { jsonReport, type FileReport } from '../report/fileReport.js';
@@ -13,11 +14,18 @@ import { planJobs, type Input, type Job } from './plan.js';
 /** `letu render`: draws each file; one that fails does not keep the others from being drawn. */
 export async function renderCommand(command: RenderCommand, environment: CliEnvironment): Promise<number> {
   const { inputs, unreadable } = await readInputs(command, environment);
-  const jobs = planJobs(inputs, command);
+  const { kinds, modules } = await loadKinds(command.kinds, command.locale);
+  const jobs = planJobs(inputs, command, kinds);
   await checkFonts(command);
   const { fonts, timeoutMs: timeMs } = command;
-  const renderer = createRenderer({ fonts, timeMs, workers: 1, program: environment.program });
-  const engines = new Engines(command, renderer);
+  const renderer = createRenderer({
+    fonts,
+    timeMs,
+    workers: 1,
+    kinds: modules,
+    program: environment.program,
+  });
+  const engines = new Engines(command, renderer, kinds);
   const reports: FileReport[] = [...unreadable];
   const print = (report: FileReport) => {
     reports.push(report);

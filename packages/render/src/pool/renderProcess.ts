@@ -144,10 +144,11 @@ function crash(message: string, cause?: unknown): DiagramError {
 }
 
 function start(limits: RendererLimits, options: RendererOptions): ChildProcess {
-  const { program, environment, priority, fonts = [] } = options;
+  const { program, environment, priority, fonts = [], kinds = [] } = options;
   const { timeMs, memoryMb, loadMs, inputBytes, outputBytes } = limits;
   const settings: ProcessSettings = {
     fonts,
+    kinds,
     memoryMb,
     limits: { ...DEFAULT_LIMITS, timeMs, loadMs, inputBytes, outputBytes },
   };

@@ -61,6 +61,8 @@ export type Answer = RenderResult | PngResult;
 export interface ProcessSettings {
   /** Paths of font files. */
   readonly fonts: readonly string[];
+  /** Addresses of modules that export kinds to draw besides those of the program. */
+  readonly kinds: readonly string[];
   readonly memoryMb: number;
   readonly limits: RenderLimits;
 }

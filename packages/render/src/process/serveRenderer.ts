@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ListedKind, WorkerLike } from '@letu/core';
 import { toErrorMessage } from '@letu/core/node';
+import { kindsIn } from '@letu/kinds';
 import { prepareFonts } from '../fonts/fonts.js';
 import { JobRunner } from './jobRunner.js';
 import type { ProcessMessage, ProcessSettings, Task } from './protocol.js';
@@ -22,9 +23,13 @@ export async function serveRenderer(options: ServeOptions): Promise<void> {
   const settings = JSON.parse(process.argv[2] ?? '') as ProcessSettings;
   watch(settings.memoryMb);
   const rasterising = () => post({ type: 'rasterising' });
-  const runner = prepareFonts(settings.fonts).then(
-    (fonts) => new JobRunner(fonts, settings.limits, options, rasterising),
-  );
+  const runner = Promise.all([
+    prepareFonts(settings.fonts),
+    ...settings.kinds.map((module) => import(module)),
+  ]).then(([fonts, ...modules]) => {
+    const kinds = [...options.kinds, ...modules.flatMap(kindsIn)];
+    return new JobRunner(fonts, settings.limits, { ...options, kinds }, rasterising);
+  });
   process.on('message', (task: Task) => {
     void (async () => {
       try {

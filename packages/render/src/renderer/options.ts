@@ -50,6 +50,8 @@ export interface RenderProgram {
 export interface RendererOptions extends Partial<RendererLimits> {
   /** Paths of fonts to draw with, besides those of the system. */
   readonly fonts?: readonly string[] | undefined;
+  /** Addresses of modules that export kinds of one's own, drawn besides those of the program. */
+  readonly kinds?: readonly string[] | undefined;
   /** The niceness of the processes, as `os.setPriority` takes it: a server's is above its own. @default 0 */
   readonly priority?: number | undefined;
   /** The environment of the processes: a server keeps its secrets out of it. @default That of this process */
