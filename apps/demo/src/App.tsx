@@ -1,4 +1,5 @@
 /** @jsxImportSource @emotion/react */
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { App as AntdApp } from 'antd';
 import { RouterProvider } from 'react-router/dom';
@@ -8,6 +9,7 @@ import { GlobalStyles } from './layout/GlobalStyles.js';
 import { HEADER_HEIGHT, MAIN_ID } from './layout/Shell.js';
 import { createAppRouter } from './router.js';
 import { connectClient } from './server/client.js';
+import { queryClient } from './server/queries.js';
 import { SettingsProvider, useSettings } from './settings/SettingsProvider.js';
 
 /** The whole product: settings, theme and routes. */
@@ -54,5 +56,9 @@ function Pages() {
       }),
     [message, router],
   );
-  return <RouterProvider router={router} />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
 }

@@ -1,10 +1,11 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, List, Modal, Tag } from 'antd';
 import { useRef } from 'react';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
-import { useLoaded } from '../server/useLoaded.js';
+import { asked, readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { timeAgo } from '../pages/welcome/timeAgo.js';
 import { deviceName } from './deviceName.js';
@@ -33,20 +34,16 @@ export function SessionsDialog({ open, onClose }: SessionsDialogProps) {
 function SessionList() {
   const { text, locale } = useSettings();
   const { sessions: words } = text.account;
-  const {
-    data: sessions,
-    status,
-    reload,
-  } = useLoaded('sessions', (signal) => client.call('session.list', { silent: true, signal }));
+  const { data: sessions, isError } = useQuery(asked('session.list', {}));
   const list = useRef<HTMLDivElement>(null);
   const end = async (work: Promise<unknown>) => {
     await attempt(work);
-    reload();
+    void readAgain('session.list');
     // The button that was pressed goes away, and the keyboard's place with it.
     list.current?.focus();
   };
 
-  if (status === 'failed') return <Alert type="error" showIcon message={words.failed} />;
+  if (isError) return <Alert type="error" showIcon message={words.failed} />;
   const others = sessions?.some(({ current }) => !current) ?? false;
   return (
     <div ref={list} tabIndex={-1} css={styles.list}>

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, List, Modal } from 'antd';
 import { useLocation } from 'react-router';
 import type { ThirdPartyType } from '@letu/client';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
-import { useLoaded } from '../server/useLoaded.js';
+import { asked, readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { timeAgo } from '../pages/welcome/timeAgo.js';
 import { Entry } from './Entry.js';
@@ -35,19 +36,14 @@ function Ways() {
   const { text, locale } = useSettings();
   const { ways: words } = text.account;
   const { pathname, search } = useLocation();
-  const { data, status, reload } = useLoaded(`ways ${locale}`, (signal) =>
-    Promise.all([
-      client.call('account.list', { silent: true, signal }),
-      client.call('site.show', { silent: true, signal }),
-    ]),
-  );
-  if (status === 'failed') return <Alert type="error" showIcon message={words.failed} />;
-  const [accounts, site] = data ?? [];
+  const { data: accounts, isError } = useQuery(asked('account.list', {}));
+  const { data: site, isError: isSiteError } = useQuery(asked('site.show', {}));
+  if (isError || isSiteError) return <Alert type="error" showIcon message={words.failed} />;
   const linked = accounts?.thirdParties ?? [];
   const others = site?.providers.filter(({ type }) => linked.every((each) => each.type !== type)) ?? [];
   const unlink = async (id: string) => {
     await attempt(client.call('account.unlink', { params: { id } }));
-    reload();
+    await readAgain('account.list');
   };
   const link = (type: ThirdPartyType) => void attempt(beginLink(type, pathname + search));
   const rows: readonly Row[] = [
@@ -69,7 +65,7 @@ function Ways() {
   ];
   return (
     <List<Row>
-      loading={!data}
+      loading={!accounts || !site}
       dataSource={[...rows]}
       renderItem={({ title, about, action }) => (
         <List.Item

@@ -1,6 +1,7 @@
 import { ClientError, createStartup, type StartupState } from '@letu/client';
 import { documentStore } from '../documents/store.js';
 import { client } from '../server/client.js';
+import { queryClient } from '../server/queries.js';
 import { writeDeviceOnly } from './deviceOnly.js';
 import { readKnownUser, writeKnownUser, type KnownUser } from './knownUser.js';
 
@@ -41,12 +42,14 @@ export async function signOut(): Promise<number> {
   // Offline, the session ends here only; the server ends it once it has been idle for long enough.
   if (client.hasSession()) await client.call('auth.signOut', { silent: true }).catch(() => undefined);
   writeKnownUser(undefined);
+  queryClient.clear();
   await startup.load();
   return documentStore.forgetOthers(undefined).catch(() => 0);
 }
 
 /** Loads the current user, at the start and after signing in or out, and keeps on this device only what is theirs. */
 export async function loadAccount(): Promise<Account> {
+  queryClient.clear();
   const state = await startup.load();
   const account = accountOf(state);
   if (state.user) {

@@ -8,7 +8,7 @@ import { PagedTable, type PagedQuery, type PagedTableHandle, type RowKey } from 
 import { kinds } from '@letu/kinds';
 import { editorPath } from '../kinds/knownKinds.js';
 import { RenameDialog } from '../pages/welcome/RenameDialog.js';
-import { useRepositories } from '../repositories/RepositoriesProvider.js';
+import { useRepositories } from '../repositories/useRepositories.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { GraphShareDialog } from '../share/GraphShareDialog.js';
 import { GraphCard } from './GraphCard.js';

@@ -1,4 +1,5 @@
 /** @jsxImportSource @emotion/react */
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { GraphSummary } from '@letu/client';
 import { DiagramImage } from '@letu/editor/view';
@@ -6,7 +7,7 @@ import { kindByType } from '@letu/kinds';
 import { themeOf } from '../documents/pictureTheme.js';
 import { KindMark } from '../kinds/KindMark.js';
 import { pictureFrame } from '../layout/parts.js';
-import { loadThumbnail } from './thumbnails.js';
+import { client } from '../server/client.js';
 
 /** A graph's small picture, loaded when it comes into sight; until there is one, the sign of its kind. */
 export function GraphThumbnail({ graph }: { graph: GraphSummary }) {
@@ -22,25 +23,28 @@ export function GraphThumbnail({ graph }: { graph: GraphSummary }) {
   );
 }
 
+/** Loads a graph's small picture once its place comes into sight. */
 function useThumbnail(frame: React.RefObject<HTMLElement | null>, gid: string, version: number) {
-  const [svg, setSvg] = useState<string | null>(null);
+  const [isSeen, setSeen] = useState(false);
   useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    let wanted = true;
+    if (!frame.current) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        void loadThumbnail(gid, version).then((loaded) => wanted && setSvg(loaded));
+        setSeen(true);
       },
       { rootMargin: '200px' },
     );
-    observer.observe(element);
-    return () => {
-      wanted = false;
-      observer.disconnect();
-    };
-  }, [frame, gid, version]);
-  return svg;
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame]);
+  const { data } = useQuery({
+    queryKey: ['graph.thumbnail', gid, version],
+    queryFn: ({ signal }) => client.call('graph.thumbnail', { params: { gid }, signal, silent: true }),
+    enabled: isSeen,
+    // The picture follows the text by a moment: one that is not there yet is asked for again next time.
+    staleTime: ({ state }) => (state.data?.svg ? Infinity : 0),
+  });
+  return data?.svg;
 }

@@ -1,6 +1,6 @@
 import { Modal, Select } from 'antd';
 import { useState } from 'react';
-import { useRepositories } from '../repositories/RepositoriesProvider.js';
+import { useRepositories } from '../repositories/useRepositories.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { useGraphActions } from './useGraphActions.js';
 

@@ -3,7 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import type { ListedKind } from '@letu/core';
 import { KindMark } from '../kinds/KindMark.js';
-import { useOfferedKinds } from '../kinds/OfferedKindsProvider.js';
+import { useOfferedKinds } from '../kinds/useOfferedKinds.js';
 import { TemplateDialog, type NewDocument } from '../pages/welcome/TemplateDialog.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 

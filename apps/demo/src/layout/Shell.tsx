@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { AccountMenu } from '../account/AccountMenu.js';
 import { useAccount } from '../account/useAccount.js';
-import { OfferedKindsProvider } from '../kinds/OfferedKindsProvider.js';
 import type { PageHandle } from '../libraryRoutes.js';
-import { RepositoriesProvider } from '../repositories/RepositoriesProvider.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { Brand } from './Brand.js';
 import { HeaderSlotContext } from './HeaderSlot.js';
@@ -110,40 +108,36 @@ export function Shell() {
   const hasSide =
     user !== undefined && matches.some(({ handle }) => (handle as PageHandle | undefined)?.hasSide);
   return (
-    <RepositoriesProvider owner={user?.id}>
-      <OfferedKindsProvider owner={user?.id}>
-        <HeaderSlotContext value={slot}>
-          <div css={styles.shell} style={{ '--header-height': `${HEADER_HEIGHT}px` } as object}>
-            <a css={styles.skip} href={`#${MAIN_ID}`}>
-              {text.skipToContent}
-            </a>
-            <header css={styles.header}>
-              <div css={styles.start}>
-                {hasSide && <SideDrawer />}
-                <Link css={styles.brand} to="/welcome">
-                  <Brand />
-                </Link>
-              </div>
-              <nav css={styles.nav} aria-label={text.navigation}>
-                <NavLink to={user ? '/dashboard' : '/welcome'}>{text.home}</NavLink>
-              </nav>
-              <div ref={setSlot} css={styles.slot} />
-              <div css={styles.settings}>
-                <SettingsMenus />
-                <AccountMenu />
-              </div>
-            </header>
-            {state !== 'idle' && <LoadingBar />}
-            <div css={styles.body}>
-              {hasSide && <Side />}
-              <main id={MAIN_ID} css={styles.main} tabIndex={-1}>
-                <Outlet />
-              </main>
-            </div>
+    <HeaderSlotContext value={slot}>
+      <div css={styles.shell} style={{ '--header-height': `${HEADER_HEIGHT}px` } as object}>
+        <a css={styles.skip} href={`#${MAIN_ID}`}>
+          {text.skipToContent}
+        </a>
+        <header css={styles.header}>
+          <div css={styles.start}>
+            {hasSide && <SideDrawer />}
+            <Link css={styles.brand} to="/welcome">
+              <Brand />
+            </Link>
           </div>
-          <ScrollRestoration />
-        </HeaderSlotContext>
-      </OfferedKindsProvider>
-    </RepositoriesProvider>
+          <nav css={styles.nav} aria-label={text.navigation}>
+            <NavLink to={user ? '/dashboard' : '/welcome'}>{text.home}</NavLink>
+          </nav>
+          <div ref={setSlot} css={styles.slot} />
+          <div css={styles.settings}>
+            <SettingsMenus />
+            <AccountMenu />
+          </div>
+        </header>
+        {state !== 'idle' && <LoadingBar />}
+        <div css={styles.body}>
+          {hasSide && <Side />}
+          <main id={MAIN_ID} css={styles.main} tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <ScrollRestoration />
+    </HeaderSlotContext>
   );
 }

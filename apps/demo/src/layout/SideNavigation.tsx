@@ -19,9 +19,10 @@ import { kinds } from '@letu/kinds';
 import { KindMark } from '../kinds/KindMark.js';
 import { SCOPES, type ScopeName } from '../pages/dashboard/scopes.js';
 import { ArrangeDialog } from '../repositories/ArrangeDialog.js';
-import { useRepositories, type Repositories } from '../repositories/RepositoriesProvider.js';
+import { useRepositories, type Repositories } from '../repositories/useRepositories.js';
 import { RepositoryDialog } from '../repositories/RepositoryDialog.js';
 import { RepositoryIcon } from '../repositories/RepositoryIcon.js';
+import { readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { column, note, oneLine, unseen } from './parts.js';
 
@@ -160,7 +161,8 @@ function RepositoryGroups({ repositories }: { repositories: Repositories }) {
   const words = text.library.repository;
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'create' | 'arrange'>();
-  const { items, status, hasMore, loadMore, reload } = repositories;
+  const { items, status, hasMore, loadMore } = repositories;
+  const reload = () => void readAgain('repository.list');
   const own = items.filter(({ role }) => role === 'owner');
   const others = items.filter(({ role }) => role !== 'owner');
   const close = () => setDialog(undefined);
@@ -180,8 +182,8 @@ function RepositoryGroups({ repositories }: { repositories: Repositories }) {
     <>
       <Group title={words.title} tools={tools}>
         {own.map(toItem)}
-        {own.length === 0 && status === 'ready' && <li css={styles.quiet}>{words.none}</li>}
-        {status === 'failed' && (
+        {own.length === 0 && status === 'success' && <li css={styles.quiet}>{words.none}</li>}
+        {status === 'error' && (
           <li css={styles.quiet}>
             <Button type="link" size="small" onClick={reload}>
               {text.library.loadFailed} · {text.failure.retry}

@@ -1,12 +1,13 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import { Alert, Avatar, Button, Popconfirm, Select, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import type { Data, Role } from '@letu/client';
 import { column, note, plainList } from '../layout/parts.js';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
-import { useLoaded } from '../server/useLoaded.js';
+import { asked, readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { CopyField } from './CopyField.js';
 import { InviteForm } from './InviteForm.js';
@@ -48,16 +49,11 @@ export function AccessPanel({ on, id, role }: AccessPanelProps) {
   const isOwner = role === 'owner';
   const { text } = useSettings();
   const [invited, setInvited] = useState<string>();
-  const { status, data, reload } = useLoaded(`${on} ${id}`, async (signal) => {
-    const sent = { params: { id }, signal, silent: true };
-    const [grants, invitations] = await Promise.all([
-      client.call(`${on}.access`, sent),
-      isOwner ? client.call(`${on}.invitations`, sent) : [],
-    ]);
-    return { grants, invitations };
-  });
-  if (!data) {
-    if (status === 'failed') return <LoadFailed onRetry={reload} />;
+  const grants = useQuery(asked(`${on}.access`, { params: { id } }));
+  const invitations = useQuery({ ...asked(`${on}.invitations`, { params: { id } }), enabled: isOwner });
+  const reload = () => void readAgain(`${on}.access`, `${on}.invitations`);
+  if (!grants.data || (isOwner && !invitations.data)) {
+    if (grants.isError || invitations.isError) return <LoadFailed onRetry={reload} />;
     return <Skeleton active avatar paragraph={{ rows: 2 }} />;
   }
   return (
@@ -79,10 +75,10 @@ export function AccessPanel({ on, id, role }: AccessPanelProps) {
         </div>
       )}
       <ul css={styles.list} aria-label={text.sharing.people}>
-        {data.grants.map((grant) => (
+        {grants.data.map((grant) => (
           <Person key={grant.user.id} {...{ on, id, grant, isOwner }} onChanged={reload} />
         ))}
-        {data.invitations.map((invitation) => (
+        {invitations.data?.map((invitation) => (
           <Invited key={invitation.id} {...{ on, id, invitation }} onChanged={reload} />
         ))}
       </ul>

@@ -1,10 +1,11 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
-import { useLoaded } from '../server/useLoaded.js';
+import { asked, readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 const styles = {
@@ -17,11 +18,6 @@ const styles = {
     '@media (max-width: 767px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   }),
 };
-
-export interface LinkFormProps {
-  readonly gid: string;
-  onCreated(): void;
-}
 
 const DAY = 24 * 60 * 60 * 1000;
 /** After how many days a link may end; 0 for never. */
@@ -36,15 +32,13 @@ interface Fields {
 }
 
 /** Makes a link: what it shows, for how long, and whether it asks for a password. */
-export function LinkForm({ gid, onCreated }: LinkFormProps) {
+export function LinkForm({ gid }: { gid: string }) {
   const { text, locale } = useSettings();
   const { sharing } = text;
   const [form] = Form.useForm<Fields>();
   const [isMaking, setIsMaking] = useState(false);
   // Without the list of revisions a link can still show the latest.
-  const revisions = useLoaded(gid, (signal) =>
-    client.call('revision.list', { params: { gid }, query: { size: 50 }, signal, silent: true }),
-  );
+  const revisions = useQuery(asked('revision.list', { params: { gid }, query: { size: 50 } }));
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const versions = (revisions.data?.items ?? []).map(({ number, createdAt, message }) => ({
     value: number,
@@ -61,7 +55,7 @@ export function LinkForm({ gid, onCreated }: LinkFormProps) {
     setIsMaking(false);
     if (!link) return;
     form.resetFields();
-    onCreated();
+    await readAgain('link.list');
   };
   return (
     <Form<Fields>

@@ -1,13 +1,14 @@
 /** @jsxImportSource @emotion/react */
 import { DownOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import { App, Button, Dropdown, Popconfirm, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import type { Data } from '@letu/client';
 import { column, plainList, quiet } from '../layout/parts.js';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
-import { useLoaded } from '../server/useLoaded.js';
+import { asked, readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { LoadFailed } from './AccessPanel.js';
 import { CopyField } from './CopyField.js';
@@ -28,17 +29,15 @@ type SharedLink = Data<'link.list'>[number];
 /** The links of a graph: makes them, tells what came of them, and ends them. */
 export function LinksPanel({ gid, title }: { gid: string; title: string }) {
   const { text } = useSettings();
-  const { status, data, reload } = useLoaded(gid, (signal) =>
-    client.call('link.list', { params: { gid }, signal, silent: true }),
-  );
+  const { data, isError, refetch } = useQuery(asked('link.list', { params: { gid } }));
   return (
     <div css={styles.panel}>
-      <LinkForm gid={gid} onCreated={reload} />
-      {!data && (status === 'failed' ? <LoadFailed onRetry={reload} /> : <Skeleton active title={false} />)}
+      <LinkForm gid={gid} />
+      {!data && (isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton active title={false} />)}
       {data?.length === 0 && <p css={styles.quiet}>{text.sharing.noLinks}</p>}
       <ul css={styles.list} aria-label={text.sharing.links}>
         {data?.toReversed().map((link) => (
-          <LinkItem key={link.id} {...{ gid, title, link }} onRevoked={reload} />
+          <LinkItem key={link.id} {...{ gid, title, link }} />
         ))}
       </ul>
     </div>
@@ -49,16 +48,15 @@ interface LinkItemProps {
   readonly gid: string;
   readonly title: string;
   readonly link: SharedLink;
-  onRevoked(): void;
 }
 
-function LinkItem({ gid, title, link, onRevoked }: LinkItemProps) {
+function LinkItem({ gid, title, link }: LinkItemProps) {
   const { text } = useSettings();
   const { sharing } = text;
   const address = new URL(link.path, window.location.origin).href;
   const revoke = async () => {
     await attempt(client.call('link.revoke', { params: { gid, id: link.id } }));
-    onRevoked();
+    await readAgain('link.list');
   };
   return (
     <li css={styles.item}>

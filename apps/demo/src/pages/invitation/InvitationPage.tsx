@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -6,10 +7,9 @@ import { editorPath } from '../../kinds/knownKinds.js';
 import { LoadingBar } from '../../layout/LoadingBar.js';
 import { StatePage } from '../../layout/StatePage.js';
 import { StatePicture } from '../../layout/StatePicture.js';
-import { useRepositories } from '../../repositories/RepositoriesProvider.js';
 import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
-import { useLoaded } from '../../server/useLoaded.js';
+import { asked, readAgain } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { HomeButton } from '../NotFoundPage.js';
 import { SharedFailure } from '../shared/SharedGone.js';
@@ -20,13 +20,11 @@ type Invitation = Data<'invitation.show'>;
 export function InvitationPage() {
   const [params] = useSearchParams();
   const token = params.get('invitation') ?? '';
-  const { status, data, error, reload } = useLoaded(token, (signal) =>
-    client.call('invitation.show', { params: { token }, signal, silent: true }),
-  );
+  const { data, error, isFetching, refetch } = useQuery(asked('invitation.show', { params: { token } }));
+  if (error instanceof ClientError && (error.status === 404 || error.status === 400))
+    return <GoneInvitation />;
   if (data) return <OpenInvitation token={token} invitation={data} />;
-  if (status === 'loading') return <LoadingBar />;
-  const isGone = error instanceof ClientError && (error.status === 404 || error.status === 400);
-  return isGone ? <GoneInvitation /> : <SharedFailure error={error} onRetry={reload} />;
+  return isFetching ? <LoadingBar /> : <SharedFailure error={error} onRetry={() => void refetch()} />;
 }
 
 function GoneInvitation() {
@@ -44,7 +42,6 @@ function GoneInvitation() {
 function OpenInvitation({ token, invitation }: { token: string; invitation: Invitation }) {
   const { text } = useSettings();
   const navigate = useNavigate();
-  const repositories = useRepositories();
   const [isAccepting, setIsAccepting] = useState(false);
   const { on, title, from, role } = invitation;
   const accept = async () => {
@@ -53,7 +50,7 @@ function OpenInvitation({ token, invitation }: { token: string; invitation: Invi
     const path = accepted && (await attempt(pathOf(accepted)));
     setIsAccepting(false);
     if (path === undefined) return;
-    repositories?.reload();
+    void readAgain('repository.list');
     await navigate(path, { replace: true });
   };
   return (

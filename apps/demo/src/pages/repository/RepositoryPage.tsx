@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { DeleteOutlined, EditOutlined, LogoutOutlined, MoreOutlined, TeamOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import { App, Button, Dropdown, Modal, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -10,12 +11,11 @@ import { GraphTable } from '../../graphs/GraphTable.js';
 import { NewGraphButton } from '../../graphs/NewGraphButton.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { ListPage } from '../../layout/ListPage.js';
-import { useRepositories } from '../../repositories/RepositoriesProvider.js';
 import { RepositoryDialog } from '../../repositories/RepositoryDialog.js';
 import { RepositoryIcon } from '../../repositories/RepositoryIcon.js';
 import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
-import { useLoaded } from '../../server/useLoaded.js';
+import { asked, readAgain } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { AccessPanel, LoadFailed } from '../../share/AccessPanel.js';
 import { NotFoundPage } from '../NotFoundPage.js';
@@ -36,13 +36,10 @@ const styles = {
 /** A repository and its graphs. */
 export function RepositoryPage() {
   const { id = '' } = useParams();
-  const { status, data, error, reload } = useLoaded(id, (signal) =>
-    client.call('repository.show', { params: { id }, signal, silent: true }),
-  );
-  if (data) return <ShownRepository key={id} repository={data} onChanged={reload} />;
-  if (status === 'loading') return <Loading />;
-  const isMissing = error instanceof ClientError && (error.status === 404 || error.status === 400);
-  return isMissing ? <NotFoundPage /> : <Failed onRetry={reload} />;
+  const { data, error, isFetching, refetch } = useQuery(asked('repository.show', { params: { id } }));
+  if (error instanceof ClientError && (error.status === 404 || error.status === 400)) return <NotFoundPage />;
+  if (data) return <ShownRepository key={id} repository={data} />;
+  return isFetching ? <Loading /> : <Failed onRetry={() => void refetch()} />;
 }
 
 function Loading() {
@@ -62,12 +59,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface ShownRepositoryProps {
-  readonly repository: Repository;
-  onChanged(): void;
-}
-
-function ShownRepository({ repository, onChanged }: ShownRepositoryProps) {
+function ShownRepository({ repository }: { repository: Repository }) {
   const { id, name, role } = repository;
   const { text } = useSettings();
   const navigate = useNavigate();
@@ -84,7 +76,7 @@ function ShownRepository({ repository, onChanged }: ShownRepositoryProps) {
       about={<About repository={repository} />}
       actions={
         <>
-          <RepositoryTools repository={repository} onChanged={onChanged} />
+          <RepositoryTools repository={repository} />
           {create}
         </>
       }
@@ -121,17 +113,16 @@ function About({ repository }: { repository: Repository }) {
   );
 }
 
-function RepositoryTools({ repository, onChanged }: ShownRepositoryProps) {
+function RepositoryTools({ repository }: { repository: Repository }) {
   const { id, name, role, visibility } = repository;
   const { text } = useSettings();
   const words = text.library.repository;
   const navigate = useNavigate();
   const { modal } = App.useApp();
-  const repositories = useRepositories();
   const [shown, setShown] = useState<'edit' | 'members'>();
   const goneTo = async (work: Promise<unknown>) => {
     if ((await attempt(work)) === undefined) return;
-    repositories?.reload();
+    void readAgain('repository.list');
     await navigate('/dashboard/all');
   };
   const confirmDeletion = () =>
@@ -179,10 +170,7 @@ function RepositoryTools({ repository, onChanged }: ShownRepositoryProps) {
         open={shown === 'edit'}
         repository={repository}
         onClose={() => setShown(undefined)}
-        onSaved={() => {
-          repositories?.reload();
-          onChanged();
-        }}
+        onSaved={() => void readAgain('repository.list', 'repository.show')}
       />
       <Modal
         open={shown === 'members'}

@@ -1,12 +1,12 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import { Segmented, Spin } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Graph, Revision } from '@letu/client';
 import type { AnyDefinition } from '@letu/core';
 import { column, quiet } from '../../layout/parts.js';
-import { client } from '../../server/client.js';
-import { useLoaded } from '../../server/useLoaded.js';
+import { asked } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { RevisionActions } from './RevisionActions.js';
 import { RevisionPictures } from './RevisionPictures.js';
@@ -59,14 +59,13 @@ export function RevisionCompare({ graph, definition, revision, previous, onChang
   const other = chosen === 'previous' && previous === undefined ? 'current' : chosen;
   const otherNumber = other === 'previous' ? previous : graph.revision;
 
-  const { data, status } = useLoaded(`${gid} ${number} ${otherNumber ?? ''}`, (signal) => {
-    const show = (wanted: number) =>
-      client.call('revision.show', { params: { gid, number: wanted }, signal });
-    return Promise.all([show(number), show(otherNumber ?? number)]);
-  });
+  const show = (wanted: number) => asked('revision.show', { params: { gid, number: wanted }, silent: false });
+  const one = useQuery(show(number));
+  const another = useQuery(show(otherNumber ?? number));
   const label = (wanted: number) => words.number(wanted);
   // Whatever is compared, the older one stands first.
-  const [earlier, later] = (data ?? []).toSorted((left, right) => left.number - right.number);
+  const both = one.data && another.data ? [one.data, another.data] : [];
+  const [earlier, later] = both.toSorted((left, right) => left.number - right.number);
 
   return (
     <section css={styles.compare} aria-labelledby={id}>
@@ -103,7 +102,7 @@ export function RevisionCompare({ graph, definition, revision, previous, onChang
           />
         </span>
       </div>
-      {status === 'loading' && !data && <Spin aria-label={text.loading} />}
+      {(one.isPending || another.isPending) && <Spin aria-label={text.loading} />}
       {earlier && later && look === 'text' && (
         <Suspense fallback={<Spin aria-label={text.loading} />}>
           <TextDiff

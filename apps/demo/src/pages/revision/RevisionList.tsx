@@ -1,11 +1,11 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Spin, Tag } from 'antd';
 import { useState } from 'react';
 import type { Graph, Revision } from '@letu/client';
 import { column, note, panel, plainList, quiet } from '../../layout/parts.js';
-import { client } from '../../server/client.js';
-import { useLoaded } from '../../server/useLoaded.js';
+import { asked } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { timeAgo } from '../welcome/timeAgo.js';
 import { describeRevision } from './describeRevision.js';
@@ -76,7 +76,7 @@ export function RevisionList({ revisions, graph, shown, onChoose }: RevisionList
         ))}
       </ol>
       {revisions.hasMore && (
-        <Button block loading={revisions.isLoadingMore} onClick={() => void revisions.more()}>
+        <Button block loading={revisions.isLoadingMore} onClick={revisions.more}>
           {words.more}
         </Button>
       )}
@@ -114,10 +114,10 @@ function SaveList({ gid, revision, shown, onChoose }: SavesProps) {
   const { text, locale } = useSettings();
   const { revision: words } = text.account;
   const { number: of } = revision;
-  const { data, status } = useLoaded(`saves ${gid} ${of}`, (signal) =>
-    client.call('revision.list', { params: { gid }, query: { of: String(of), size: 100 }, signal }),
+  const { data, isPending } = useQuery(
+    asked('revision.list', { params: { gid }, query: { of: String(of), size: 100 }, silent: false }),
   );
-  if (status === 'loading' && !data) return <Spin size="small" aria-label={text.loading} />;
+  if (isPending) return <Spin size="small" aria-label={text.loading} />;
   return (
     <ol reversed css={styles.saves}>
       {data?.items

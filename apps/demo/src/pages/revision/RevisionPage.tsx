@@ -8,6 +8,7 @@ import type { Revision } from '@letu/client';
 import { PageTitle } from '@letu/theme';
 import { editorPath } from '../../kinds/knownKinds.js';
 import { column } from '../../layout/parts.js';
+import { readAgain } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { RevisionCompare } from './RevisionCompare.js';
 import type { RevisionData } from './revisionLoader.js';
@@ -58,8 +59,7 @@ export function RevisionPage() {
   const isHead = items.some(({ number }) => number === shown?.number);
   const previous = isHead || !shown ? before?.number : shown.number - 1 || undefined;
   const reload = async () => {
-    revisions.reload();
-    await revalidate();
+    await Promise.all([readAgain('revision.list', 'revision.show'), revalidate()]);
   };
   return (
     <div css={styles.page}>
@@ -70,7 +70,7 @@ export function RevisionPage() {
         </Link>
         <h1>{words.of(graph.title)}</h1>
       </div>
-      {status === 'failed' && (
+      {status === 'error' && (
         <Alert
           type="error"
           showIcon
@@ -78,7 +78,7 @@ export function RevisionPage() {
           action={<Button onClick={() => void reload()}>{text.failure.retry}</Button>}
         />
       )}
-      {status === 'ready' && items.length === 0 && <Empty description={words.empty} />}
+      {status === 'success' && items.length === 0 && <Empty description={words.empty} />}
       {shown && (
         <div css={styles.columns}>
           <RevisionList {...{ revisions, graph }} shown={shown.number} onChoose={setChosen} />

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ClientError } from '@letu/client';
 import { LoadingBar } from '../../layout/LoadingBar.js';
-import { client } from '../../server/client.js';
-import { useLoaded } from '../../server/useLoaded.js';
+import { asked } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { NotFoundPage } from '../NotFoundPage.js';
 import { PasswordPage } from './PasswordPage.js';
@@ -31,32 +31,31 @@ function obstacleOf(error: unknown): Obstacle {
 function SharedLink({ uid, id }: { uid: string; id: string }) {
   const { text } = useSettings();
   const [password, setPassword] = useState<string>();
-  const { status, data, error, reload } = useLoaded(password ?? '', (signal) =>
-    client.call('shared.show', {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...asked('shared.show', {
       params: { uid, id },
       ...(password === undefined ? {} : { sharePassword: password }),
-      signal,
-      silent: true,
     }),
-  );
-  const obstacle = status === 'failed' ? obstacleOf(error) : undefined;
+    // Who comes back after it was ended or got a password has seen the last of it.
+    gcTime: 0,
+  });
+  const obstacle = isFetching || !error ? undefined : obstacleOf(error);
   const [asksPassword, setAsksPassword] = useState(false);
   // The question stays while another password is tried.
   if (obstacle === 'password' && !asksPassword) setAsksPassword(true);
   if (data) return <SharedDiagram shared={data} />;
   if (obstacle === 'gone') return <SharedGone />;
   if (asksPassword) {
-    const isRefused = status === 'failed' && password !== undefined;
-    const refusal =
-      obstacle === 'password' ? text.shared.wrongPassword : (error as Error | undefined)?.message;
+    const isRefused = obstacle !== undefined && password !== undefined;
+    const refusal = obstacle === 'password' ? text.shared.wrongPassword : error?.message;
     return (
       <PasswordPage
-        isLoading={status === 'loading'}
+        isLoading={isFetching}
         problem={isRefused ? refusal : undefined}
-        onPassword={(next) => (next === password ? reload() : setPassword(next))}
+        onPassword={(next) => (next === password ? void refetch() : setPassword(next))}
       />
     );
   }
-  if (obstacle === 'failed') return <SharedFailure error={error} onRetry={reload} />;
+  if (obstacle === 'failed') return <SharedFailure error={error} onRetry={() => void refetch()} />;
   return <LoadingBar />;
 }

@@ -2,7 +2,7 @@
 import { css } from '@emotion/react';
 import type { ListedKind } from '@letu/core';
 import { KindMark } from '../../kinds/KindMark.js';
-import { useOfferedKinds } from '../../kinds/OfferedKindsProvider.js';
+import { useOfferedKinds } from '../../kinds/useOfferedKinds.js';
 import { column, note, panel, plainList } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { SectionHead } from './SectionHead.js';

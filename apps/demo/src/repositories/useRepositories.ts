@@ -1,0 +1,32 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Repository } from '@letu/client';
+import { useAccount } from '../account/useAccount.js';
+import { client } from '../server/client.js';
+
+/** The repositories one may see, as far as they are loaded. */
+export interface Repositories {
+  readonly status: 'pending' | 'success' | 'error';
+  readonly items: readonly Repository[];
+  /** Whether there are others that are not loaded. */
+  readonly hasMore: boolean;
+  loadMore(): void;
+}
+
+/** How many are asked for at once. */
+const SIZE = 100;
+
+/** Returns the repositories; undefined for who is not signed in. They are read again as `repository.list`. */
+export function useRepositories(): Repositories | undefined {
+  const owner = useAccount().user?.id;
+  const { data, status, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['repository.list', owner],
+    queryFn: ({ pageParam: after, signal }) =>
+      client.call('repository.list', { query: { after, size: SIZE }, signal, silent: true }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    enabled: owner !== undefined,
+  });
+  if (owner === undefined) return undefined;
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  return { status, items, hasMore: hasNextPage, loadMore: () => void fetchNextPage() };
+}
