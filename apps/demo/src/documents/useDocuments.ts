@@ -1,34 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useAccount } from '../account/useAccount.js';
-import type { StoredDocument } from './document.js';
+import type { StoredDocument, StoredPicture } from './document.js';
 import { documentStore } from './store.js';
 
-/** The list of documents as far as it is known. */
-export type DocumentList =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly documents: readonly StoredDocument[] }
-  | { readonly status: 'failed' };
+/** Reads something of this browser, and again when any tab has changed a document that it is about: the given one, or any. */
+function useStored<T>(name: string, id: string | undefined, read: () => Promise<T>, gid?: string) {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      documentStore.watch((changed) => {
+        if (gid === undefined || changed === gid) void queries.invalidateQueries({ queryKey: [name, id] });
+      }),
+    [queries, name, id, gid],
+  );
+  // What was there before may be there no more: it is read anew, and shown then.
+  return useQuery({ queryKey: [name, id], queryFn: read, gcTime: 0 });
+}
 
-/** Returns the documents of whoever works here that are in this browser, the one changed last first, and follows the changes of all tabs. */
-export function useDocuments(): DocumentList {
+/** Returns the documents of whoever works here that are in this browser, the one changed last first. */
+export function useDocuments(): UseQueryResult<readonly StoredDocument[]> {
   const owner = useAccount().user?.id;
-  const [list, setList] = useState<DocumentList>({ status: 'loading' });
-  useEffect(() => {
-    let current = 0;
-    const read = async () => {
-      const run = (current += 1);
-      const next = await documentStore.list(owner).then(
-        (documents): DocumentList => ({ status: 'ready', documents }),
-        (): DocumentList => ({ status: 'failed' }),
-      );
-      if (run === current) setList(next);
-    };
-    void read();
-    const unwatch = documentStore.watch(() => void read());
-    return () => {
-      current = -1;
-      unwatch();
-    };
-  }, [owner]);
-  return list;
+  return useStored('documents', owner, () => documentStore.list(owner));
+}
+
+/** Returns a document's last good picture, undefined while there is none. The editor that was left for a list may still be storing it. */
+export function useStoredPicture(gid: string): StoredPicture | undefined {
+  const { data } = useStored('picture', gid, async () => (await documentStore.getPicture(gid)) ?? null, gid);
+  return data ?? undefined;
 }

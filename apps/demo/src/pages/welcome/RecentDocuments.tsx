@@ -35,15 +35,14 @@ const FIRST_SHOWN = 24;
 /** The documents of this browser, the one changed last first. */
 export function RecentDocuments() {
   const { text } = useSettings();
-  const list = useDocuments();
-  const documents = list.status === 'ready' ? list.documents : [];
+  const { data: documents = [], status } = useDocuments();
   return (
-    <section aria-labelledby="recent-heading" aria-busy={list.status === 'loading'}>
+    <section aria-labelledby="recent-heading" aria-busy={status === 'pending'}>
       <SectionHead id="recent-heading" title={text.welcome.recent}>
         {documents.length > 0 && <span>{text.welcome.count(documents.length)}</span>}
         <ElsewhereLink />
       </SectionHead>
-      {list.status === 'failed' && (
+      {status === 'error' && (
         <Alert
           type="error"
           showIcon
@@ -51,7 +50,7 @@ export function RecentDocuments() {
           description={text.welcome.unreadableHint}
         />
       )}
-      {list.status === 'ready' && documents.length === 0 && <NoDocuments />}
+      {status === 'success' && documents.length === 0 && <NoDocuments />}
       {documents.length > 0 && <DocumentGrid documents={documents} />}
     </section>
   );
