@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { LetuProvider } from '@letu/theme';
 import { startup } from './account/account.js';
 import { GlobalStyles } from './layout/GlobalStyles.js';
-import { HEADER_HEIGHT, MAIN_ID } from './layout/Shell.js';
+import { HEADER_HEIGHT, MAIN_ID } from './layout/frame.js';
 import { createAppRouter } from './router.js';
 import { connectClient } from './server/client.js';
 import { queryClient } from './server/queries.js';

@@ -1,14 +1,9 @@
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
 import { currentAccount } from './account/account.js';
 import { requireAccount, toLogin } from './account/requireAccount.js';
+import type { PageHandle } from './layout/frame.js';
 import { LoadingBar } from './layout/LoadingBar.js';
 import { loadChunk } from './routing/loadChunk.js';
-
-/** What a route says of itself to the shell around it. */
-export interface PageHandle {
-  /** Whether the navigation of the library stands beside the page. */
-  readonly hasSide?: boolean;
-}
 
 /** Leads to the sign-in page whoever has no account; where there is nowhere to sign in, to what is on this device. */
 const requireServer: LoaderFunction = ({ request }) => {

@@ -1,9 +1,10 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import type { ListedKind } from '@letu/core';
 import { kinds } from '@letu/kinds';
+import type { PageHandle } from './layout/frame.js';
 import { LoadingBar } from './layout/LoadingBar.js';
-import { Shell } from './layout/Shell.js';
-import { libraryRoutes, type PageHandle } from './libraryRoutes.js';
+import { Shell } from './shell/Shell.js';
+import { libraryRoutes } from './libraryRoutes.js';
 import { kindLoader } from './pages/link/kindLoader.js';
 import { beginning, requireAccount } from './account/requireAccount.js';
 import { FailurePage } from './pages/FailurePage.js';

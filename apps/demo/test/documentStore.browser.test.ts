@@ -1,8 +1,8 @@
 import { deleteDB } from 'idb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DocumentSession, type SaveState } from '../src/documents/documentSession.js';
+import { DocumentSession, type SaveState } from '../src/sync/documentSession.js';
 import { DocumentStore } from '../src/documents/documentStore.js';
-import { Journal } from '../src/documents/journal.js';
+import { Journal } from '../src/sync/journal.js';
 import { seenOf, type Seen } from '../src/sync/edit.js';
 import { SyncStore } from '../src/sync/syncStore.js';
 import { accept, prepare } from '../src/sync/transitions.js';

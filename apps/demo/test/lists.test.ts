@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { completeQuery } from '@letu/paged-table';
 import { markTheme, themeOf } from '../src/documents/pictureTheme.js';
 import { toListQuery } from '../src/graphs/graphList.js';
-import { dashboardList, SCOPES } from '../src/pages/dashboard/scopes.js';
+import { dashboardList, SCOPES } from '../src/graphs/scopes.js';
 import { daysLeft } from '../src/pages/trash/daysLeft.js';
 import { colourName, storedColour } from '../src/repositories/repositoryColour.js';
 

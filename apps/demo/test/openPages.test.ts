@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deviceName } from '../src/account/deviceName.js';
-import { opennessOf } from '../src/account/openPages.js';
+import { opennessOf } from '../src/routing/openPages.js';
 
 describe('who may be on a page', () => {
   it.each(['/', '/login', '/login/callback/github', '/logout', '/403', '/404', '/p/link/d2lang', '/p/1/abc'])(

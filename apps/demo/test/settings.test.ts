@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeAgo } from '../src/pages/welcome/timeAgo.js';
+import { timeAgo } from '../src/layout/timeAgo.js';
 import { parseSettings } from '../src/settings/settings.js';
 
 describe('settings', () => {

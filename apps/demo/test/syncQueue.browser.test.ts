@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createClient } from '@letu/client';
 import { DocumentStore } from '../src/documents/documentStore.js';
 import { seenOf } from '../src/sync/edit.js';
-import { syncStateOf } from '../src/sync/syncRecord.js';
+import { syncStateOf } from '../src/documents/syncRecord.js';
 import { SyncQueue } from '../src/sync/syncQueue.js';
 import { SyncStore } from '../src/sync/syncStore.js';
 

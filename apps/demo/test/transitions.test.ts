@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Graph } from '@letu/client';
 import type { StoredDocument } from '../src/documents/document.js';
-import { syncStateOf, type DocumentState, type SyncRecord } from '../src/sync/syncRecord.js';
+import { syncStateOf, type DocumentState, type SyncRecord } from '../src/documents/syncRecord.js';
 import {
   accept,
   contradict,

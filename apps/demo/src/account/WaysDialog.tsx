@@ -6,7 +6,7 @@ import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { asked, readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import { timeAgo } from '../pages/welcome/timeAgo.js';
+import { timeAgo } from '../layout/timeAgo.js';
 import { Entry } from './Entry.js';
 import { beginLink } from './thirdPartyAttempt.js';
 

@@ -2,7 +2,7 @@ import { ClientError, createStartup, type StartupState } from '@letu/client';
 import { documentStore } from '../documents/store.js';
 import { client } from '../server/client.js';
 import { queryClient } from '../server/queries.js';
-import { writeDeviceOnly } from './deviceOnly.js';
+import { writeDeviceOnly } from '../settings/deviceOnly.js';
 import { readKnownUser, writeKnownUser, type KnownUser } from './knownUser.js';
 
 /** Who works here, and whether there is a server to sign in to. */

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunction } from 'react-router';
 import { loginAddress, redirectTarget } from '@letu/client';
 import { currentAccount } from './account.js';
-import { readDeviceOnly } from './deviceOnly.js';
+import { readDeviceOnly } from '../settings/deviceOnly.js';
 
 /** The way to the sign-in page and back to a request's page. */
 export function toLogin(request: Request): Response {

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { StoredDocument, StoredPicture } from './document.js';
-import type { SyncRecord } from '../sync/syncRecord.js';
+import type { SyncRecord } from './syncRecord.js';
 
 /** What this app keeps in IndexedDB. */
 export interface LetuSchema extends DBSchema {

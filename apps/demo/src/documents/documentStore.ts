@@ -1,5 +1,5 @@
 import { openDatabase, type LetuDatabase } from './database.js';
-import { isUnsynced } from '../sync/syncRecord.js';
+import { isUnsynced } from './syncRecord.js';
 import { createGid, isServerGid, type StoredDocument, type StoredPicture } from './document.js';
 
 /** How long a deleted document can be restored, in milliseconds: 30 days. */

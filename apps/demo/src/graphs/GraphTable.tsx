@@ -7,7 +7,7 @@ import type { GraphSummary } from '@letu/client';
 import { PagedTable, type PagedQuery, type PagedTableHandle, type RowKey } from '@letu/paged-table';
 import { kinds } from '@letu/kinds';
 import { editorPath } from '../kinds/knownKinds.js';
-import { RenameDialog } from '../pages/welcome/RenameDialog.js';
+import { RenameDialog } from './RenameDialog.js';
 import { useRepositories } from '../repositories/useRepositories.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { GraphShareDialog } from '../share/GraphShareDialog.js';

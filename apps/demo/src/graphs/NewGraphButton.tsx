@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ListedKind } from '@letu/core';
 import { KindMark } from '../kinds/KindMark.js';
 import { useOfferedKinds } from '../kinds/useOfferedKinds.js';
-import { TemplateDialog, type NewDocument } from '../pages/welcome/TemplateDialog.js';
+import { TemplateDialog, type NewDocument } from './TemplateDialog.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 export interface NewGraphButtonProps {

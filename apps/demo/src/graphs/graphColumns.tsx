@@ -8,7 +8,7 @@ import { kindByType } from '@letu/kinds';
 import { editorPath } from '../kinds/knownKinds.js';
 import { KindMark } from '../kinds/KindMark.js';
 import type { DemoMessages } from '../locales/index.js';
-import { timeAgo } from '../pages/welcome/timeAgo.js';
+import { timeAgo } from '../layout/timeAgo.js';
 import { FavouriteButton } from './FavouriteButton.js';
 import { GraphMenu, type GraphCommand } from './GraphMenu.js';
 

@@ -2,7 +2,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { timeAgo } from '../pages/welcome/timeAgo.js';
+import { timeAgo } from './timeAgo.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { note, oneLine } from './parts.js';
 

@@ -1,8 +1,22 @@
-import type { SyncState } from '../sync/syncRecord.js';
 import { zhCN as account, type AccountMessages } from './account/zh-CN.js';
 import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
 
 /** What the app says to a user. */
+/** Where a document stands, between this device and the server. */
+type SaveState =
+  | 'saving'
+  | 'failed'
+  | 'device'
+  | 'readOnly'
+  | 'checking'
+  | 'away'
+  | 'synced'
+  | 'pending'
+  | 'offline'
+  | 'busy'
+  | 'refused'
+  | 'conflict';
+
 export interface DemoMessages extends LibraryMessages {
   readonly skipToContent: string;
   readonly navigation: string;
@@ -47,7 +61,7 @@ export interface DemoMessages extends LibraryMessages {
     readonly notChanged: string;
   };
   readonly editor: {
-    readonly save: Readonly<Record<'saving' | 'failed' | SyncState, string>>;
+    readonly save: Readonly<Record<SaveState, string>>;
     readonly failedTitle: string;
     readonly failedHint: string;
     readonly copied: (title: string) => string;

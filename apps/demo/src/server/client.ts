@@ -1,5 +1,5 @@
 import { createClient } from '@letu/client';
-import { opennessOf } from '../account/openPages.js';
+import { opennessOf } from '../routing/openPages.js';
 import { documentStore } from '../documents/store.js';
 import { readSettings } from '../settings/settings.js';
 

@@ -1,9 +1,10 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Avatar, Button, Popconfirm, Select, Skeleton, Tag } from 'antd';
+import { Avatar, Button, Popconfirm, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import type { Data, Role } from '@letu/client';
+import { LoadFailed } from '../layout/LoadFailed.js';
 import { column, note, plainList } from '../layout/parts.js';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
@@ -11,6 +12,7 @@ import { asked, readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { CopyField } from './CopyField.js';
 import { InviteForm } from './InviteForm.js';
+import { RoleSelect, type GrantableRole } from './RoleSelect.js';
 
 const styles = {
   panel: css(column, { gap: 16 }),
@@ -26,13 +28,8 @@ const styles = {
   }),
   name: css(column, { flex: 1, minWidth: '8em', overflowWrap: 'anywhere' }),
   note: css(note, { lineHeight: 'var(--letu-height-caption)' }),
-  role: css({ minWidth: 112 }),
   pending: css({ '&&': { color: 'var(--letu-text-quiet)', background: 'var(--letu-sunken)' } }),
 };
-
-/** The roles that can be given, from the one that may least. */
-export const GRANTABLE = ['viewer', 'commenter', 'editor'] as const;
-export type GrantableRole = (typeof GRANTABLE)[number];
 
 export interface AccessPanelProps {
   readonly on: 'graph' | 'repository';
@@ -88,19 +85,6 @@ export function AccessPanel({ on, id, role }: AccessPanelProps) {
 
 function invitationAddress(token: string): string {
   return new URL(`/collaborator?invitation=${token}`, window.location.origin).href;
-}
-
-/** Says that something could not be loaded. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const { text } = useSettings();
-  return (
-    <Alert
-      type="error"
-      showIcon
-      message={text.library.loadFailed}
-      action={<Button onClick={onRetry}>{text.failure.retry}</Button>}
-    />
-  );
 }
 
 interface ItemProps extends Pick<AccessPanelProps, 'on' | 'id'> {
@@ -178,25 +162,5 @@ function Invited({ on, id, invitation, onChanged }: ItemProps & { invitation: In
         {sharing.takeBack}
       </Button>
     </li>
-  );
-}
-
-interface RoleSelectProps {
-  readonly label: string;
-  readonly value: GrantableRole;
-  onChange(role: GrantableRole): void;
-}
-
-/** The choice of what someone may do. */
-export function RoleSelect({ label, value, onChange }: RoleSelectProps) {
-  const { text } = useSettings();
-  return (
-    <Select<GrantableRole>
-      css={styles.role}
-      aria-label={label}
-      options={GRANTABLE.map((role) => ({ value: role, label: text.sharing.roles[role] }))}
-      value={value}
-      onChange={onChange}
-    />
   );
 }

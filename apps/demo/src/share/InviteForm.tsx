@@ -5,14 +5,16 @@ import { useState } from 'react';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import { RoleSelect, type AccessPanelProps, type GrantableRole } from './AccessPanel.js';
+import { RoleSelect, type GrantableRole } from './RoleSelect.js';
 
 const styles = {
   form: css({ display: 'flex', flexWrap: 'wrap', gap: 8 }),
   email: css({ '&&': { flex: 1, minWidth: '12em', margin: 0 } }),
 };
 
-export interface InviteFormProps extends Pick<AccessPanelProps, 'on' | 'id'> {
+export interface InviteFormProps {
+  readonly on: 'graph' | 'repository';
+  readonly id: string;
   /** Called with what the invitation is accepted by. */
   onInvited(token: string): void;
 }

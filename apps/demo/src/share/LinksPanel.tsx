@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { App, Button, Dropdown, Popconfirm, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import type { Data } from '@letu/client';
+import { LoadFailed } from '../layout/LoadFailed.js';
 import { column, plainList, quiet } from '../layout/parts.js';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { asked, readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import { LoadFailed } from './AccessPanel.js';
 import { CopyField } from './CopyField.js';
 import { LinkForm } from './LinkForm.js';
 

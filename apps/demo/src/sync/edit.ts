@@ -1,6 +1,6 @@
 import { contentOf, isSameContent, isSamePart, PARTS, type Content } from '../documents/content.js';
 import type { StoredDocument } from '../documents/document.js';
-import { isChanged, type DocumentState, type OtherState, type SyncRecord } from './syncRecord.js';
+import { isChanged, type DocumentState, type OtherState, type SyncRecord } from '../documents/syncRecord.js';
 
 /** A state of a document as someone had it before them: the content, and the revisions of device and server that it was. */
 export interface Seen extends Content {

@@ -1,7 +1,7 @@
 import { ClientError, type Client } from '@letu/client';
 import { isServerGid, type StoredDocument } from '../documents/document.js';
-import type { Journal } from '../documents/journal.js';
-import type { SyncRecord } from './syncRecord.js';
+import type { Journal } from './journal.js';
+import type { SyncRecord } from '../documents/syncRecord.js';
 import type { SyncStore } from './syncStore.js';
 import { fail, receive, reopen } from './transitions.js';
 

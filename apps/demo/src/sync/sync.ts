@@ -1,7 +1,7 @@
 import { currentAccount, loadAccount, startup } from '../account/account.js';
-import { readDeviceOnly } from '../account/deviceOnly.js';
+import { readDeviceOnly } from '../settings/deviceOnly.js';
 import { watchKnownUser } from '../account/knownUser.js';
-import { Journal } from '../documents/journal.js';
+import { Journal } from './journal.js';
 import { documentStore } from '../documents/store.js';
 import { messages } from '../locales/index.js';
 import { client } from '../server/client.js';

@@ -4,7 +4,7 @@ import type { StoredDocument } from '../documents/document.js';
 import type { DocumentStore } from '../documents/documentStore.js';
 import { drawsAlike, isSameContent } from '../documents/content.js';
 import { markTheme } from '../documents/pictureTheme.js';
-import { isUnsynced, type SyncRecord } from './syncRecord.js';
+import { isUnsynced, type SyncRecord } from '../documents/syncRecord.js';
 import type { SyncStore } from './syncStore.js';
 import { askServer } from './openDocument.js';
 import { accept, contradict, fail, notePicture, prepare, receive, trash } from './transitions.js';

@@ -2,7 +2,7 @@ import type { LetuDatabase } from '../documents/database.js';
 import { createGid, type StoredDocument } from '../documents/document.js';
 import type { DocumentStore } from '../documents/documentStore.js';
 import { edit, type Edit, type Kept } from './edit.js';
-import type { DocumentState } from './syncRecord.js';
+import type { DocumentState } from '../documents/syncRecord.js';
 
 /** Makes the title of a copy. */
 export type CopyTitle = (title: string) => string;

@@ -10,7 +10,7 @@ import {
   type RemoteState,
   type SyncFailure,
   type SyncRecord,
-} from './syncRecord.js';
+} from '../documents/syncRecord.js';
 
 /** The longest title the server takes. */
 const TITLE_LIMIT = 200;

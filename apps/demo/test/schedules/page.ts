@@ -1,11 +1,11 @@
 import type { Client } from '@letu/client';
 import type { Content } from '../../src/documents/content.js';
 import type { StoredDocument } from '../../src/documents/document.js';
-import { DocumentSession } from '../../src/documents/documentSession.js';
+import { DocumentSession } from '../../src/sync/documentSession.js';
 import { DocumentStore } from '../../src/documents/documentStore.js';
-import { Journal } from '../../src/documents/journal.js';
+import { Journal } from '../../src/sync/journal.js';
 import { openForEditing, hearDocument, type Desk } from '../../src/sync/openDocument.js';
-import type { OtherState } from '../../src/sync/syncRecord.js';
+import type { OtherState } from '../../src/documents/syncRecord.js';
 import { SyncQueue, type Clock } from '../../src/sync/syncQueue.js';
 import { SyncStore } from '../../src/sync/syncStore.js';
 import { keepBoth, keepMine, notePicture, takeTheirs } from '../../src/sync/transitions.js';

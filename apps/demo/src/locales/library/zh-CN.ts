@@ -1,7 +1,4 @@
 import type { Role } from '@letu/client';
-import type { GraphSort } from '../../graphs/graphList.js';
-import type { GraphCommand } from '../../graphs/GraphMenu.js';
-import type { ScopeName } from '../../pages/dashboard/scopes.js';
 
 interface ScopeText {
   readonly title: string;
@@ -22,12 +19,12 @@ export interface LibraryMessages {
     readonly noneHereHint: string;
     readonly fold: string;
     readonly unfold: string;
-    readonly scopes: Readonly<Record<ScopeName, ScopeText>>;
+    readonly scopes: Readonly<Record<'recently' | 'owned' | 'shared' | 'favourite' | 'all', ScopeText>>;
     readonly emptyKindHint: string;
     readonly loadFailed: string;
     readonly save: string;
     readonly sort: string;
-    readonly sorts: Readonly<Record<GraphSort, string>>;
+    readonly sorts: Readonly<Record<'updatedAt' | 'openedAt' | 'createdAt' | 'title', string>>;
     readonly allTypes: string;
     readonly columns: {
       readonly title: string;
@@ -40,7 +37,7 @@ export interface LibraryMessages {
       readonly deletedAt: string;
       readonly more: string;
     };
-    readonly commands: Readonly<Record<GraphCommand, string>>;
+    readonly commands: Readonly<Record<'rename' | 'share' | 'move' | 'leave', string>>;
     readonly favour: (title: string) => string;
     readonly favourite: string;
     readonly unfavourite: string;

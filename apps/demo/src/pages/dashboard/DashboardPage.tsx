@@ -7,7 +7,7 @@ import { ListPage } from '../../layout/ListPage.js';
 import { client } from '../../server/client.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { NotFoundPage } from '../NotFoundPage.js';
-import { dashboardList } from './scopes.js';
+import { dashboardList } from '../../graphs/scopes.js';
 
 /** The graphs one may see, by what one has to do with them or by their kind. */
 export function DashboardPage() {

@@ -9,9 +9,9 @@ import { column, quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { syncStore } from '../../sync/sync.js';
 import type { Kept } from '../../sync/edit.js';
-import type { DocumentState, OtherState } from '../../sync/syncRecord.js';
+import type { DocumentState, OtherState } from '../../documents/syncRecord.js';
 import { keepBoth, keepMine, takeTheirs, type SeenConflict } from '../../sync/transitions.js';
-import { timeAgo } from '../welcome/timeAgo.js';
+import { timeAgo } from '../../layout/timeAgo.js';
 
 const styles = {
   content: css(column, { gap: 16 }),

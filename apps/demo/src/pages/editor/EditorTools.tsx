@@ -7,7 +7,7 @@ import type { ListedKind } from '@letu/core';
 import { KindMark } from '../../kinds/KindMark.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { ShareButton } from '../../share/ShareButton.js';
-import type { SessionState } from '../../documents/documentSession.js';
+import type { SessionState } from '../../sync/documentSession.js';
 import { SaveIndicator } from './SaveIndicator.js';
 import { TitleField } from './TitleField.js';
 

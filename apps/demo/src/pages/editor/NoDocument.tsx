@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { loginAddress } from '@letu/client';
 import { useAccount } from '../../account/useAccount.js';
 import type { StoredDocument } from '../../documents/document.js';
-import { useDocumentActions } from '../../documents/useDocumentActions.js';
+import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { StatePage } from '../../layout/StatePage.js';
 import { StatePicture } from '../../layout/StatePicture.js';
 import { useSettings } from '../../settings/SettingsProvider.js';

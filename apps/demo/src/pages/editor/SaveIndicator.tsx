@@ -10,10 +10,10 @@ import {
 } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { SaveState } from '../../documents/documentSession.js';
+import type { SaveState } from '../../sync/documentSession.js';
 import { note, oneLine } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import type { SyncState } from '../../sync/syncRecord.js';
+import type { SyncState } from '../../documents/syncRecord.js';
 
 const styles = {
   indicator: css(note, {

@@ -1,8 +1,8 @@
 import { Alert, Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { AnyDefinition } from '@letu/core';
-import type { SessionState } from '../../documents/documentSession.js';
-import { useDocumentActions } from '../../documents/useDocumentActions.js';
+import type { SessionState } from '../../sync/documentSession.js';
+import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { askServer } from '../../sync/openDocument.js';
 import { desk, syncStore } from '../../sync/sync.js';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { StoredDocument } from '../../documents/document.js';
-import { DocumentSession, type SessionState } from '../../documents/documentSession.js';
+import { DocumentSession, type SessionState } from '../../sync/documentSession.js';
 import { hearDocument, refreshDocument, type OpenState } from '../../sync/openDocument.js';
 import { desk, journal } from '../../sync/sync.js';
 

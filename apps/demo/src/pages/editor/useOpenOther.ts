@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import type { DecodedDiagram } from '@letu/codec';
 import { kindByType } from '@letu/kinds';
-import { useDocumentActions } from '../../documents/useDocumentActions.js';
+import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
 /** Returns what opens a diagram of another kind than the editor's, as a document of its own. */

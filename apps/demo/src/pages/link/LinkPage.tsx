@@ -7,7 +7,7 @@ import { useLoaderData, useLocation } from 'react-router';
 import { DiagramView } from '@letu/editor/view';
 import type { RenderResult } from '@letu/core';
 import { PageTitle, useLetu } from '@letu/theme';
-import { useDocumentActions } from '../../documents/useDocumentActions.js';
+import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { column } from '../../layout/parts.js';

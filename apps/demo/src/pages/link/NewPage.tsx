@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { defaultExample } from '@letu/core';
-import { useDocumentActions } from '../../documents/useDocumentActions.js';
+import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { LoadingBar } from '../../layout/LoadingBar.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { BadLink } from './BadLink.js';

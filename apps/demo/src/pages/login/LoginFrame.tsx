@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '@letu/theme';
 import { BrandMark } from '../../layout/Brand.js';
 import { SettingsMenus } from '../../layout/SettingsMenus.js';
-import { MAIN_ID } from '../../layout/Shell.js';
+import { MAIN_ID } from '../../layout/frame.js';
 import { column, panel, quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { redirectTarget } from '@letu/client';
 import { loadAccount } from '../../account/account.js';
-import { writeDeviceOnly } from '../../account/deviceOnly.js';
+import { writeDeviceOnly } from '../../settings/deviceOnly.js';
 import { useAccount } from '../../account/useAccount.js';
 import { column, note } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';

@@ -9,6 +9,7 @@ import { ClientError, type Repository } from '@letu/client';
 import { editorPath } from '../../kinds/knownKinds.js';
 import { GraphTable } from '../../graphs/GraphTable.js';
 import { NewGraphButton } from '../../graphs/NewGraphButton.js';
+import { LoadFailed } from '../../layout/LoadFailed.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { ListPage } from '../../layout/ListPage.js';
 import { RepositoryDialog } from '../../repositories/RepositoryDialog.js';
@@ -17,9 +18,9 @@ import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
 import { asked, readAgain } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import { AccessPanel, LoadFailed } from '../../share/AccessPanel.js';
+import { AccessPanel } from '../../share/AccessPanel.js';
 import { NotFoundPage } from '../NotFoundPage.js';
-import type { NewDocument } from '../welcome/TemplateDialog.js';
+import type { NewDocument } from '../../graphs/TemplateDialog.js';
 
 const styles = {
   loading: css({ width: '100%', maxWidth: 1360, marginInline: 'auto', padding: 32 }),

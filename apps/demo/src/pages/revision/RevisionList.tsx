@@ -7,7 +7,7 @@ import type { Graph, Revision } from '@letu/client';
 import { column, note, panel, plainList, quiet } from '../../layout/parts.js';
 import { asked } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import { timeAgo } from '../welcome/timeAgo.js';
+import { timeAgo } from '../../layout/timeAgo.js';
 import { describeRevision } from './describeRevision.js';
 import type { Revisions } from './useRevisions.js';
 

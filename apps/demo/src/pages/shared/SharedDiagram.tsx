@@ -8,14 +8,14 @@ import type { ListedKind, RenderResult } from '@letu/core';
 import { DiagramView } from '@letu/editor/view';
 import { PageTitle, useLetu } from '@letu/theme';
 import { kindByType } from '@letu/kinds';
-import { useDocumentActions } from '../../documents/useDocumentActions.js';
+import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { useDefinition } from '../../kinds/useDefinition.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { column, note } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { ExportMenu } from '../link/ExportMenu.js';
-import { timeAgo } from '../welcome/timeAgo.js';
+import { timeAgo } from '../../layout/timeAgo.js';
 import { SourcePanel } from './SourcePanel.js';
 
 const styles = {

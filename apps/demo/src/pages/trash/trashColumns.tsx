@@ -9,7 +9,7 @@ import { kindName } from '../../graphs/graphColumns.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { oneLine } from '../../layout/parts.js';
 import type { DemoMessages } from '../../locales/index.js';
-import { timeAgo } from '../welcome/timeAgo.js';
+import { timeAgo } from '../../layout/timeAgo.js';
 import { daysLeft } from './daysLeft.js';
 import type { TrashedGraph } from './trash.js';
 

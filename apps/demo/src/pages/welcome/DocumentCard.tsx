@@ -5,7 +5,7 @@ import { Button, Dropdown } from 'antd';
 import { kindByType } from '@letu/kinds';
 import { editorPath } from '../../kinds/knownKinds.js';
 import type { StoredDocument } from '../../documents/document.js';
-import { useDocumentActions } from '../../documents/useDocumentActions.js';
+import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { CardRow } from '../../layout/CardRow.js';
 import { panel } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '../../account/useAccount.js';
 import type { StoredDocument } from '../../documents/document.js';
-import { useDocumentActions } from '../../documents/useDocumentActions.js';
-import { useDocuments } from '../../documents/useDocuments.js';
+import { useDocumentActions } from '../../graphs/useDocumentActions.js';
+import { useDocuments } from '../../graphs/useDocuments.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { plainList } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { DocumentCard } from './DocumentCard.js';
-import { RenameDialog } from './RenameDialog.js';
+import { RenameDialog } from '../../graphs/RenameDialog.js';
 import { SectionHead } from './SectionHead.js';
 
 const styles = {

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { DiagramImage } from '@letu/editor/view';
 import type { KindInfo } from '@letu/core';
-import { useStoredPicture } from '../../documents/useDocuments.js';
+import { useStoredPicture } from '../../graphs/useDocuments.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { pictureFrame } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';

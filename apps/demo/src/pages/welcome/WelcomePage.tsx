@@ -8,7 +8,7 @@ import { column } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { KindCards } from './KindCards.js';
 import { RecentDocuments } from './RecentDocuments.js';
-import { TemplateDialog } from './TemplateDialog.js';
+import { TemplateDialog } from '../../graphs/TemplateDialog.js';
 
 const styles = {
   page: css(column, {

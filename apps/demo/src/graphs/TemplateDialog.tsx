@@ -5,10 +5,10 @@ import { useState, type ReactNode } from 'react';
 import { DiagramView } from '@letu/editor/view';
 import type { AnyDefinition, ListedKind } from '@letu/core';
 import { useLetu } from '@letu/theme';
-import { useDocumentActions } from '../../documents/useDocumentActions.js';
-import { useDefinition } from '../../kinds/useDefinition.js';
-import { column, panel } from '../../layout/parts.js';
-import { useSettings } from '../../settings/SettingsProvider.js';
+import { useDocumentActions } from './useDocumentActions.js';
+import { useDefinition } from '../kinds/useDefinition.js';
+import { column, panel } from '../layout/parts.js';
+import { useSettings } from '../settings/SettingsProvider.js';
 
 const styles = {
   grid: css({

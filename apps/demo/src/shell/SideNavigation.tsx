@@ -17,14 +17,14 @@ import { NavLink, useNavigate } from 'react-router';
 import type { Repository } from '@letu/client';
 import { kinds } from '@letu/kinds';
 import { KindMark } from '../kinds/KindMark.js';
-import { SCOPES, type ScopeName } from '../pages/dashboard/scopes.js';
+import { SCOPES, type ScopeName } from '../graphs/scopes.js';
 import { ArrangeDialog } from '../repositories/ArrangeDialog.js';
 import { useRepositories, type Repositories } from '../repositories/useRepositories.js';
 import { RepositoryDialog } from '../repositories/RepositoryDialog.js';
 import { RepositoryIcon } from '../repositories/RepositoryIcon.js';
 import { readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import { column, note, oneLine, unseen } from './parts.js';
+import { column, note, oneLine, unseen } from '../layout/parts.js';
 
 const styles = {
   side: css(column, {

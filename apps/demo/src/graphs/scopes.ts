@@ -1,7 +1,7 @@
 import type { Query } from '@letu/client';
 import type { ListedKind } from '@letu/core';
 import { kindByType } from '@letu/kinds';
-import type { GraphSort } from '../../graphs/graphList.js';
+import type { GraphSort } from './graphList.js';
 
 /** The lists that are not about one kind, by the last segment of their paths and in the order they are offered. */
 export const SCOPES = ['recently', 'owned', 'shared', 'favourite', 'all'] as const;

@@ -1,5 +1,5 @@
 import { kindByPath } from '@letu/kinds';
-import { readDeviceOnly } from './deviceOnly.js';
+import { readDeviceOnly } from '../settings/deviceOnly.js';
 
 /**
  * Who may be on a page: anyone, someone with an account, or, in an editor, whoever may see its document.

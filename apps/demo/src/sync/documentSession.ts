@@ -1,9 +1,9 @@
-import { seenOf, type Seen } from '../sync/edit.js';
-import type { OpenState } from '../sync/openDocument.js';
-import { syncStateOf, type SyncRecord, type SyncState } from '../sync/syncRecord.js';
-import type { SyncStore } from '../sync/syncStore.js';
-import { contentOf, isSamePart, PARTS, type Content } from './content.js';
-import type { StoredDocument } from './document.js';
+import { seenOf, type Seen } from './edit.js';
+import type { OpenState } from './openDocument.js';
+import { syncStateOf, type SyncRecord, type SyncState } from '../documents/syncRecord.js';
+import type { SyncStore } from './syncStore.js';
+import { contentOf, isSamePart, PARTS, type Content } from '../documents/content.js';
+import type { StoredDocument } from '../documents/document.js';
 import type { Journal } from './journal.js';
 
 /** Whether everything typed is on this device: yes, in a moment, or not at all. */

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { AccountMenu } from '../account/AccountMenu.js';
 import { useAccount } from '../account/useAccount.js';
-import type { PageHandle } from '../libraryRoutes.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import { Brand } from './Brand.js';
-import { HeaderSlotContext } from './HeaderSlot.js';
-import { LoadingBar } from './LoadingBar.js';
+import { Brand } from '../layout/Brand.js';
+import { HeaderSlotContext } from '../layout/HeaderSlot.js';
+import { HEADER_HEIGHT, MAIN_ID, type PageHandle } from '../layout/frame.js';
+import { LoadingBar } from '../layout/LoadingBar.js';
 import { Side, SideDrawer } from './Side.js';
-import { SettingsMenus } from './SettingsMenus.js';
-import { column } from './parts.js';
+import { SettingsMenus } from '../layout/SettingsMenus.js';
+import { column } from '../layout/parts.js';
 
 const styles = {
   shell: css(column, { minHeight: '100%' }),
@@ -91,12 +91,6 @@ const styles = {
   body: css({ flex: 1, display: 'flex', minHeight: 0 }),
   main: css(column, { flex: 1, minWidth: 0, minHeight: 0, '&:focus': { outline: 'none' } }),
 };
-
-/** The id of the element that holds the page. */
-export const MAIN_ID = 'main';
-
-/** How high the header is, in pixels, where it has one row. */
-export const HEADER_HEIGHT = 56;
 
 /** What every page has around it: the brand, the ways to go, the settings, and a place for the page's own tools. */
 export function Shell() {

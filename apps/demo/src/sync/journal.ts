@@ -1,7 +1,7 @@
-import { edit, seenOf, type Edit, type Kept } from '../sync/edit.js';
-import type { DocumentState } from '../sync/syncRecord.js';
-import type { SyncStore } from '../sync/syncStore.js';
-import { isSamePart, PARTS, type Content } from './content.js';
+import { edit, seenOf, type Edit, type Kept } from './edit.js';
+import type { DocumentState } from '../documents/syncRecord.js';
+import type { SyncStore } from './syncStore.js';
+import { isSamePart, PARTS, type Content } from '../documents/content.js';
 
 /** An edit that was not known to be saved when its page went away. */
 interface Entry extends Edit {

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAccount } from '../account/useAccount.js';
-import type { StoredDocument, StoredPicture } from './document.js';
-import { documentStore } from './store.js';
+import type { StoredDocument, StoredPicture } from '../documents/document.js';
+import { documentStore } from '../documents/store.js';
 
 /** Reads something of this browser, and again when any tab has changed a document that it is about: the given one, or any. */
 function useStored<T>(name: string, id: string | undefined, read: () => Promise<T>, gid?: string) {

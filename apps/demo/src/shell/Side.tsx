@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { SideNavigation } from './SideNavigation.js';
-import { column } from './parts.js';
+import { column } from '../layout/parts.js';
 
 const styles = {
   side: css(column, {

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { editorPath } from '../kinds/knownKinds.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import type { StoredDocument } from './document.js';
-import type { NewDocument } from './documentStore.js';
-import { documentStore } from './store.js';
+import type { StoredDocument } from '../documents/document.js';
+import type { NewDocument } from '../documents/documentStore.js';
+import { documentStore } from '../documents/store.js';
 import { currentAccount } from '../account/account.js';
 
 /** How long a deletion can be undone from its message, in seconds. */

@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../documents/document.js';
-import { isSameContent, type Content } from '../documents/content.js';
+import type { StoredDocument } from './document.js';
+import { isSameContent, type Content } from './content.js';
 
 /** A content with the server's revision that it is, or that it was made of: neither goes anywhere without the other. */
 export interface RemoteState extends Content {

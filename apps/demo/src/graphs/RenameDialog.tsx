@@ -1,6 +1,6 @@
 import { Input, Modal, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
-import { useSettings } from '../../settings/SettingsProvider.js';
+import { useSettings } from '../settings/SettingsProvider.js';
 
 export interface RenameDialogProps {
   /** The title to change; closed while there is none. */
