@@ -1,14 +1,13 @@
+import type { Diagram, DiagramFile } from '@letu/core';
 import { withPngText } from './bytes/png.js';
 import { unescapeXml } from './bytes/xml.js';
+import { carriedFiles, filesOf } from './carriedFiles.js';
 import { isRecord, parseJson } from './dialects/json.js';
 import { CodecError } from './error.js';
 
-/** The diagram a picture was drawn from, as the picture carries it. */
-export interface CarriedDiagram {
-  readonly type: string;
-  readonly source: string;
-  /** The options of the kind that were not its defaults. */
-  readonly options?: Readonly<Record<string, unknown>> | undefined;
+/** The diagram a picture was drawn from, as the picture carries it: whole, with the content of its files. */
+export interface CarriedDiagram extends Omit<Diagram, 'files'> {
+  readonly files?: readonly DiagramFile[] | undefined;
 }
 
 /** The keyword of the text chunk in a PNG. */
@@ -62,8 +61,9 @@ export function diagramInPng(texts: ReadonlyMap<string, string>): CarriedDiagram
  * Writes JSON of characters that XML takes as they are: programs that save the picture anew change none of it. Line ends and
  * halves of surrogate pairs are escapes in JSON anyway.
  */
-function toJson({ type, source, options }: CarriedDiagram): string {
-  return JSON.stringify({ version: VERSION, type, source, options }).replaceAll(
+function toJson({ type, source, options, files = [] }: CarriedDiagram): string {
+  const carried = files.length > 0 ? carriedFiles(files) : undefined;
+  return JSON.stringify({ version: VERSION, type, source, options, files: carried }).replaceAll(
     /[<>&\u007F-\u009F\uFFFE\uFFFF]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
@@ -75,5 +75,11 @@ function fromJson(json: string): CarriedDiagram {
     throw new CodecError('malformed', 'The picture carries no diagram that can be read.');
   }
   const options = value['options'];
-  return { type: value['type'], source: value['source'], ...(isRecord(options) ? { options } : {}) };
+  const files = filesOf(value['files']);
+  return {
+    type: value['type'],
+    source: value['source'],
+    ...(isRecord(options) ? { options } : {}),
+    ...(files.length > 0 ? { files } : {}),
+  };
 }

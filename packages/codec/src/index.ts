@@ -1,5 +1,6 @@
 export { pngWithDiagram, svgWithDiagram, type CarriedDiagram } from './carriedDiagram.js';
 export { decodeAny } from './decodeAny.js';
+export { toDiagram } from './toDiagram.js';
 export { detectType } from './detectType.js';
 export type {
   DecodedDiagram,
@@ -12,6 +13,7 @@ export { dialects } from './dialects/index.js';
 export { CodecError, type CodecErrorCode } from './error.js';
 export type { Input, LinkInput, PngInput, TextInput } from './input.js';
 export { decode, encode } from './kroki.js';
+export { decodeDiagram, encodeDiagram, type LinkedDiagram } from './linkCode.js';
 export { linkTo } from './linkTo.js';
 export { DEFAULT_MAX_BYTES, type DecodeOptions } from './limits.js';
 export { codecMessages } from './locales/index.js';

@@ -1,6 +1,7 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { decodeAny, pngWithDiagram, svgWithDiagram, type CarriedDiagram } from '@letu/codec';
+import { decodeAny, pngWithDiagram, svgWithDiagram, toDiagram, type CarriedDiagram } from '@letu/codec';
+import { toDiagramFile } from '@letu/core';
 import { errorCodeOf } from './errorCodeOf.js';
 import { pngWithText } from './png.js';
 
@@ -35,6 +36,16 @@ describe.each(Object.entries(carriers))('an %s that carries its diagram', (_name
       source: DOT.source,
       options: { kindOptions: options },
     });
+  });
+
+  it('gives back the files, as what their bytes say they are', () => {
+    const svg = toDiagramFile(new TextEncoder().encode('<svg><script>"甲"</script></svg>'));
+    const png = toDiagramFile(new Uint8Array(realPng()));
+    const found = decodeAny(carry({ ...DOT, files: [svg, png] }));
+    expect(found.files).toEqual([svg, png]);
+    expect(toDiagram(found)).toEqual({ ...DOT, files: [svg.id, png.id] });
+    const page = { ...svg, bytes: new TextEncoder().encode('<html></html>') };
+    expect(decodeAny(carry({ ...DOT, files: [page] })).files).toBeUndefined();
   });
 
   it('is refused over the cap', () => {

@@ -46,6 +46,7 @@ export {
   fileIdOf,
   FileError,
   isFileId,
+  loadFiles,
   MAX_FILE_BYTES,
   toDiagramFile,
   type DiagramFile,
@@ -67,6 +68,7 @@ export { createKrokiEngine, type KrokiEngineConfig, type KrokiOptions } from './
 export { DEFAULT_LOCALE, messagesFor, type Locale, type LocalizedText } from './locale.js';
 export {
   acceptsValue,
+  knownOptions,
   type ChoiceField,
   type NumberField,
   type OptionChoice,

@@ -62,3 +62,14 @@ export function acceptsValue(field: OptionField, value: unknown): boolean {
       return typeof value === 'string';
   }
 }
+
+/** Returns those of some options that a user could have set. What comes from elsewhere says anything. */
+export function knownOptions(
+  fields: readonly OptionField[],
+  options: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
+  const known = fields.filter(
+    (field) => Object.hasOwn(options, field.name) && acceptsValue(field, options[field.name]),
+  );
+  return Object.fromEntries(known.map(({ name }) => [name, options[name]]));
+}

@@ -15,8 +15,13 @@ export async function decodeCommand(
   const isFile = input === STANDARD || existsSync(input);
   const found = isFile ? await readBytes(input, environment, messages[locale]) : input;
   try {
-    const decoded = decodeAny(found, { kinds });
-    environment.stdout.write(format === 'json' ? `${JSON.stringify(decoded, null, 2)}\n` : decoded.source);
+    const { files, ...decoded } = decodeAny(found, { kinds });
+    // Of files it is told what they are: their bytes are no text.
+    const told = files && {
+      files: files.map(({ id, mediaType, bytes }) => ({ id, mediaType, size: bytes.length })),
+    };
+    const json = () => `${JSON.stringify({ ...decoded, ...told }, null, 2)}\n`;
+    environment.stdout.write(format === 'json' ? json() : decoded.source);
     return 0;
   } catch (error) {
     if (!(error instanceof CodecError)) throw error;

@@ -1,4 +1,4 @@
-import type { NamedKind } from '@letu/core';
+import type { DiagramFile, NamedKind } from '@letu/core';
 import type { Input } from '../input.js';
 import type { DecodeOptions } from '../limits.js';
 
@@ -30,7 +30,7 @@ export interface DiagramSettings {
   readonly config?: Readonly<Record<string, unknown>>;
   /** Whether the link only shows the diagram. */
   readonly readOnly?: boolean;
-  /** The options of the kind that a picture was drawn with, unchecked. */
+  /** The options of the kind that the diagram is drawn with, unchecked. */
   readonly kindOptions?: Readonly<Record<string, unknown>>;
   /** What else the query says, unread. */
   readonly parameters?: Readonly<Record<string, string>>;
@@ -44,6 +44,8 @@ export interface DecodedDiagram {
   /** What an editor opens. */
   readonly source: string;
   readonly options: DiagramSettings;
+  /** The files that a picture carries with it. @default none */
+  readonly files?: readonly DiagramFile[];
 }
 
 /** How `decodeAny` looks at an input. */

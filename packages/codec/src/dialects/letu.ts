@@ -1,10 +1,11 @@
 import type { LinkInput } from '../input.js';
 import { decode, encode } from '../kroki.js';
+import { decodeDiagram } from '../linkCode.js';
 import { diagramInPng, diagramInSvg, type CarriedDiagram } from '../carriedDiagram.js';
 import type { DecodedDiagram, Dialect, RecogniseOptions } from './dialect.js';
 
 /**
- * Letu's own links: Kroki's code behind `/{editor}/new#` or `/p/link/{editor}#`, on any host. And the pictures that carry
+ * Letu's own links: the code of `encodeDiagram` behind `/{editor}/new#` or `/p/link/{editor}#`, on any host. And the pictures that carry
  * their diagram, see `svgWithDiagram` and `pngWithDiagram`.
  */
 export const letu: Dialect<'zlib'> = {
@@ -20,8 +21,9 @@ export const letu: Dialect<'zlib'> = {
 
 function readPicture(found: CarriedDiagram | undefined): DecodedDiagram | undefined {
   if (!found) return undefined;
-  const { type, source, options } = found;
-  return { dialect: 'letu', type, source, options: options ? { kindOptions: options } : {} };
+  const { type, source, options, files } = found;
+  const settings = options ? { kindOptions: options } : {};
+  return { dialect: 'letu', type, source, options: settings, ...(files ? { files } : {}) };
 }
 
 function readLink(link: LinkInput, options: RecogniseOptions): DecodedDiagram | undefined {
@@ -31,6 +33,11 @@ function readLink(link: LinkInput, options: RecogniseOptions): DecodedDiagram | 
   const isReadOnly = link.segments.slice(-3, -1).join('/') === 'p/link';
   const type = options.kinds?.find(({ path }) => path === (isNew ? editor : last))?.type;
   if (type === undefined || !(isNew || isReadOnly)) return undefined;
-  const source = decode(link.fragment, options);
-  return { dialect: 'letu', type, source, options: isReadOnly ? { readOnly: true } : {} };
+  const { source, options: kindOptions } = decodeDiagram(link.fragment, options);
+  return {
+    dialect: 'letu',
+    type,
+    source,
+    options: { ...(kindOptions ? { kindOptions } : {}), ...(isReadOnly ? { readOnly: true } : {}) },
+  };
 }

@@ -62,3 +62,15 @@ export function toDiagramFile(bytes: Uint8Array<ArrayBuffer>): DiagramFile {
   if (!mediaType) throw new FileError('unsupported-type', 'The file is no PNG, JPEG, GIF, WebP or SVG.');
   return { id: fileIdOf(bytes), mediaType, bytes };
 }
+
+/** Returns the files of a diagram that are to be had. */
+export async function loadFiles(
+  store: Pick<FileStore, 'get'>,
+  ids: readonly string[] = [],
+): Promise<readonly DiagramFile[]> {
+  const found = await Promise.all(ids.map((id) => store.get(id)));
+  const contents = found.filter((content) => content !== undefined);
+  return Promise.all(
+    contents.map(async (content) => toDiagramFile(new Uint8Array(await content.arrayBuffer()))),
+  );
+}

@@ -1,4 +1,4 @@
-import { acceptsValue, type NamedKind } from '@letu/core';
+import { knownOptions, type NamedKind } from '@letu/core';
 import type { CodecErrorCode, DecodedDiagram } from '@letu/codec';
 import type { EditorContext } from '../editorContext.js';
 
@@ -74,7 +74,7 @@ async function decode(known: OpeningKinds, input: string | Uint8Array): Promise<
   try {
     const diagram = decodeAny(input, { type: kind.type, kinds: among(known) });
     if (diagram.type !== kind.type) return { status: 'other', diagram };
-    return opened(diagram.source, knownOptions(kind, diagram.options.kindOptions));
+    return opened(diagram.source, knownOptions(kind.optionFields, diagram.options.kindOptions));
   } catch (error) {
     if (error instanceof CodecError) return { status: 'failed', code: error.code };
     throw error;
@@ -83,17 +83,6 @@ async function decode(known: OpeningKinds, input: string | Uint8Array): Promise<
 
 function opened(source: string, options: Readonly<Record<string, unknown>> = {}): Opened {
   return { status: 'opened', source, options };
-}
-
-/** A file says anything; only values that the form could have set become options. */
-function knownOptions(
-  { optionFields }: Kind,
-  options: Readonly<Record<string, unknown>> = {},
-): Readonly<Record<string, unknown>> {
-  const known = optionFields.filter(
-    (field) => Object.hasOwn(options, field.name) && acceptsValue(field, options[field.name]),
-  );
-  return Object.fromEntries(known.map(({ name }) => [name, options[name]]));
 }
 
 /** Many Chinese text files are in GB 18030 still, which is told by their being no UTF-8. */

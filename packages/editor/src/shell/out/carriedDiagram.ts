@@ -1,5 +1,4 @@
-import type { CarriedDiagram } from '@letu/codec';
-import { acceptsValue } from '@letu/core';
+import { knownOptions, type Diagram } from '@letu/core';
 import type { EditorContext } from '../editorContext.js';
 
 /**
@@ -9,9 +8,7 @@ import type { EditorContext } from '../editorContext.js';
 export function carriedDiagram(
   { kind, options }: Pick<EditorContext, 'kind' | 'options'>,
   source: string,
-): CarriedDiagram {
-  const set = kind.optionFields
-    .filter((field) => acceptsValue(field, options[field.name]))
-    .map(({ name }) => [name, options[name]] as const);
-  return { type: kind.type, source, ...(set.length > 0 ? { options: Object.fromEntries(set) } : {}) };
+): Omit<Diagram, 'files'> {
+  const set = knownOptions(kind.optionFields, options);
+  return { type: kind.type, source, ...(Object.keys(set).length > 0 ? { options: set } : {}) };
 }
