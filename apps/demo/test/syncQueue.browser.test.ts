@@ -38,7 +38,7 @@ function openNetwork(loses: (index: number) => boolean) {
       role: 'owner',
     };
     const times = { createdAt: 1, updatedAt: 1, openedAt: null, deletedAt: null };
-    const data = { ...about, ...times, favourite: false, revision, source: 'box', options: {} };
+    const data = { ...about, ...times, favourite: false, revision, source: 'box', options: {}, files: [] };
     return Response.json({ code: 200, data, message: '' });
   };
   return { sent, send };

@@ -1,27 +1,31 @@
-import { stableJson } from '@letu/core';
+import { stableJson, type Diagram } from '@letu/core';
 
 /** What a person makes of a diagram: all that is saved of it, and always together. */
-export interface Content {
+export interface Content extends Omit<Diagram, 'type'> {
   readonly title: string;
-  readonly source: string;
-  /** What it is drawn with, where that is not the defaults. */
-  readonly options?: object;
+}
+
+/** A content of which no part is left out. */
+export interface WholeContent extends Content {
+  readonly options: NonNullable<Content['options']>;
+  readonly files: NonNullable<Content['files']>;
 }
 
 /** The parts that two people can change without being in each other's way. */
-export const PARTS = ['title', 'source', 'options'] as const;
+export const PARTS = ['title', 'source', 'options', 'files'] as const;
 
 export type Part = (typeof PARTS)[number];
 
 /** Returns the content alone. */
-export function contentOf({ title, source, options = {} }: Content): Required<Content> {
-  return { title, source, options };
+export function contentOf({ title, source, options = {}, files = [] }: Content): WholeContent {
+  return { title, source, options, files };
 }
 
-/** Tells whether two contents agree in a part; options agree where they draw alike. */
+/** Tells whether two contents agree in a part: options where they draw alike, files in whatever order they are named. */
 export function isSamePart(part: Part, left: Partial<Content>, right: Partial<Content>): boolean {
-  if (part !== 'options') return left[part] === right[part];
-  return stableJson(left.options ?? {}) === stableJson(right.options ?? {});
+  if (part === 'options') return stableJson(left.options ?? {}) === stableJson(right.options ?? {});
+  if (part === 'files') return sorted(left.files) === sorted(right.files);
+  return left[part] === right[part];
 }
 
 /** Tells whether two contents are the same. */
@@ -31,5 +35,7 @@ export function isSameContent(left: Content, right: Content): boolean {
 
 /** Tells whether two contents have the same picture, which a title is no part of. */
 export function drawsAlike(left: Omit<Content, 'title'>, right: Omit<Content, 'title'>): boolean {
-  return left.source === right.source && isSamePart('options', left, right);
+  return (['source', 'options', 'files'] as const).every((part) => isSamePart(part, left, right));
 }
+
+const sorted = (files: Content['files'] = []) => files.toSorted().join();

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { StoredFile } from './deviceFiles.js';
 import type { StoredDocument, StoredPicture } from './document.js';
 import type { SyncRecord } from './syncRecord.js';
 
@@ -7,11 +8,12 @@ export interface LetuSchema extends DBSchema {
   documents: { key: string; value: StoredDocument; indexes: { updatedAt: number } };
   pictures: { key: string; value: StoredPicture };
   sync: { key: string; value: SyncRecord };
+  files: { key: string; value: StoredFile; indexes: { addedAt: number } };
 }
 
 export type LetuDatabase = IDBPDatabase<LetuSchema>;
 
-const VERSION = 2;
+const VERSION = 3;
 
 /** Opens the database, and makes it on the first visit. */
 export function openDatabase(name = 'letu'): Promise<LetuDatabase> {
@@ -22,6 +24,8 @@ export function openDatabase(name = 'letu'): Promise<LetuDatabase> {
         database.createObjectStore('pictures', { keyPath: 'gid' });
       }
       if (oldVersion < 2) database.createObjectStore('sync', { keyPath: 'gid' });
+      if (oldVersion < 3)
+        database.createObjectStore('files', { keyPath: 'id' }).createIndex('addedAt', 'addedAt');
     },
     // A newer version of the app in another tab needs the old connection out of its way.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),

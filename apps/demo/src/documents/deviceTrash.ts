@@ -1,5 +1,5 @@
 import type { StoredDocument } from './document.js';
-import type { DocumentStore } from './documentStore.js';
+import { UNNAMED_MS, type DocumentStore } from './documentStore.js';
 
 /** Returns the documents in the trash of this device that are no account's, the one deleted last first. */
 export async function listTrash(store: DocumentStore): Promise<readonly StoredDocument[]> {
@@ -15,5 +15,6 @@ export async function eraseDocuments(store: DocumentStore, gids: readonly string
   const transaction = (await store.database).transaction(stores, 'readwrite');
   const deletions = gids.flatMap((gid) => stores.map((name) => transaction.objectStore(name).delete(gid)));
   await Promise.all([...deletions, transaction.done]);
+  await store.files.purge(Date.now() - UNNAMED_MS);
   for (const gid of gids) store.announce(gid);
 }

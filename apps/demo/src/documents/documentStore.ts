@@ -1,3 +1,4 @@
+import { DeviceFiles } from './deviceFiles.js';
 import { openDatabase, type LetuDatabase } from './database.js';
 import { isUnsynced } from './syncRecord.js';
 import { createGid, isServerGid, type StoredDocument, type StoredPicture } from './document.js';
@@ -5,18 +6,23 @@ import { createGid, isServerGid, type StoredDocument, type StoredPicture } from 
 /** How long a deleted document can be restored, in milliseconds: 30 days. */
 const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** How long a file may take to be named by the document it was put here for, in milliseconds. */
+export const UNNAMED_MS = 60_000;
+
 /** A document that is to be made. */
-export type NewDocument = Pick<StoredDocument, 'type' | 'title' | 'source' | 'options' | 'owner'>;
+export type NewDocument = Pick<StoredDocument, 'type' | 'title' | 'source' | 'options' | 'files' | 'owner'>;
 
 /** The documents of this browser. Each change is one transaction and is told to the other tabs. */
 export class DocumentStore {
   /** The database, for what belongs to the documents. */
   readonly database: Promise<LetuDatabase>;
+  readonly files: DeviceFiles;
   readonly #channel: BroadcastChannel;
   readonly #listeners = new Set<(gid: string) => void>();
 
   constructor(name = 'letu') {
     this.database = openDatabase(name);
+    this.files = new DeviceFiles(this.database);
     // Whoever uses the store first gets the failure; nobody may be waiting when it happens.
     this.database.catch(() => undefined);
     this.#channel = new BroadcastChannel(`${name}:documents`);
@@ -133,6 +139,7 @@ export class DocumentStore {
       await transaction.objectStore('pictures').delete(gid);
     }
     await transaction.done;
+    await this.files.purge(Date.now() - UNNAMED_MS);
     return kept;
   }
 
@@ -149,6 +156,8 @@ export class DocumentStore {
       }
     }
     await transaction.done;
+    // What a page left unsaved may name files too, as long as documents stay in the trash.
+    await this.files.purge(now - TRASH_MS);
   }
 
   async close(): Promise<void> {

@@ -88,6 +88,8 @@ export const enUS: DemoMessages = {
     copyFailed: 'It could not be copied. Press Ctrl+C to copy the selected link.',
     long: (length) => `This link has ${length} characters; some chat programs cut it off.`,
     failed: 'The diagram does not fit into a link. Export a picture instead.',
+    withoutFiles:
+      'The pictures in this diagram have no room in a link: whoever opens it will not see them. Export SVG or PNG, or share it from an account, to take them along.',
   },
   link: {
     readOnly: 'Read-only',

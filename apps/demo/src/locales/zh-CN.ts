@@ -88,6 +88,7 @@ export interface DemoMessages extends LibraryMessages {
     readonly copyFailed: string;
     readonly long: (length: number) => string;
     readonly failed: string;
+    readonly withoutFiles: string;
   };
   readonly link: {
     readonly readOnly: string;
@@ -200,6 +201,8 @@ export const zhCN: DemoMessages = {
     copyFailed: '没能自动复制，请按 Ctrl+C 复制选中的链接。',
     long: (length) => `这个链接有 ${length} 个字符，有些聊天软件会把它截断。`,
     failed: '内容太多，放不进一个链接。可以改为导出图片。',
+    withoutFiles:
+      '链接里放不下图中的图片，打开链接的人看不到它们。要带上图片，请导出 SVG 或 PNG，或登录后分享。',
   },
   link: {
     readOnly: '只读',

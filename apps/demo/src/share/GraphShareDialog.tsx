@@ -1,6 +1,7 @@
 import { Modal, Tabs } from 'antd';
 import { useState } from 'react';
 import type { GraphSummary } from '@letu/client';
+import type { Diagram } from '@letu/core';
 import { kindByType } from '@letu/kinds';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { AccessPanel } from './AccessPanel.js';
@@ -13,13 +14,13 @@ export type SharedGraph = Pick<GraphSummary, 'gid' | 'type' | 'title' | 'role'>;
 export interface GraphShareDialogProps {
   /** The graph to share; closed while there is none. */
   readonly graph: SharedGraph | undefined;
-  /** Its text, where it is at hand: a link can then hold all of it. */
-  readonly source?: string;
+  /** What it holds, where that is at hand: a link can then hold it. */
+  readonly diagram?: Omit<Diagram, 'type'> | undefined;
   onClose(): void;
 }
 
 /** Who may see a graph on the server: people by their roles, and anyone by a link. */
-export function GraphShareDialog({ graph, source, onClose }: GraphShareDialogProps) {
+export function GraphShareDialog({ graph, diagram, onClose }: GraphShareDialogProps) {
   const { text } = useSettings();
   const [last, setLast] = useState(graph);
   // The content stays while the dialog closes.
@@ -33,12 +34,17 @@ export function GraphShareDialog({ graph, source, onClose }: GraphShareDialogPro
       onCancel={onClose}
       destroyOnClose
     >
-      {last && <Panels graph={last} source={source} />}
+      {last && <Panels graph={last} diagram={diagram} />}
     </Modal>
   );
 }
 
-function Panels({ graph, source }: { graph: SharedGraph; source: string | undefined }) {
+interface PanelsProps {
+  readonly graph: SharedGraph;
+  readonly diagram: GraphShareDialogProps['diagram'];
+}
+
+function Panels({ graph, diagram }: PanelsProps) {
   const { text } = useSettings();
   const { gid, role, type, title } = graph;
   const kind = kindByType(type);
@@ -55,12 +61,12 @@ function Panels({ graph, source }: { graph: SharedGraph; source: string | undefi
           },
         ]
       : []),
-    ...(kind && source !== undefined
+    ...(kind && diagram
       ? [
           {
             key: 'content',
             label: text.sharing.content,
-            children: <ContentLink kind={kind} source={source} />,
+            children: <ContentLink kind={kind} diagram={diagram} />,
           },
         ]
       : []),

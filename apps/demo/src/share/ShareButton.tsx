@@ -2,7 +2,7 @@ import { ShareAltOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { GraphSummary } from '@letu/client';
-import type { ListedKind } from '@letu/core';
+import type { Diagram, ListedKind } from '@letu/core';
 import { client } from '../server/client.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { GraphShareDialog } from './GraphShareDialog.js';
@@ -11,13 +11,13 @@ import { ShareDialog } from './ShareDialog.js';
 export interface ShareButtonProps {
   readonly gid: string;
   readonly kind: ListedKind;
-  readonly source: string;
+  readonly diagram: Omit<Diagram, 'type'>;
   /** Whether it is on the server, where people can be let in. */
   readonly isOnServer: boolean;
 }
 
 /** Shares a document: with people and by links where the server can be asked, else by a link that holds all of it. */
-export function ShareButton({ gid, kind, source, isOnServer }: ShareButtonProps) {
+export function ShareButton({ gid, kind, diagram, isOnServer }: ShareButtonProps) {
   const { text } = useSettings();
   const [isAsking, setIsAsking] = useState(false);
   const [shared, setShared] = useState<GraphSummary | 'content'>();
@@ -32,8 +32,8 @@ export function ShareButton({ gid, kind, source, isOnServer }: ShareButtonProps)
       <Button type="primary" icon={<ShareAltOutlined />} loading={isAsking} onClick={() => void share()}>
         {text.editor.share}
       </Button>
-      <ShareDialog open={shared === 'content'} kind={kind} source={source} onClose={close} />
-      <GraphShareDialog graph={shared === 'content' ? undefined : shared} source={source} onClose={close} />
+      <ShareDialog open={shared === 'content'} kind={kind} diagram={diagram} onClose={close} />
+      <GraphShareDialog graph={shared === 'content' ? undefined : shared} diagram={diagram} onClose={close} />
     </>
   );
 }

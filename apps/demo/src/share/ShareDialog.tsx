@@ -2,7 +2,7 @@
 import { css } from '@emotion/react';
 import { Alert, Modal } from 'antd';
 import { useMemo } from 'react';
-import type { ListedKind } from '@letu/core';
+import type { Diagram, ListedKind } from '@letu/core';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { CopyField } from './CopyField.js';
 import { viewLink } from './diagramLink.js';
@@ -18,24 +18,24 @@ const LONG_LINK = 2_000;
 export interface ShareDialogProps {
   readonly open: boolean;
   readonly kind: ListedKind;
-  readonly source: string;
+  readonly diagram: Omit<Diagram, 'type'>;
   onClose(): void;
 }
 
-/** Gives a link that holds the whole diagram. */
-export function ShareDialog({ open, kind, source, onClose }: ShareDialogProps) {
+/** Gives a link that holds the diagram. */
+export function ShareDialog({ open, kind, diagram, onClose }: ShareDialogProps) {
   const { text } = useSettings();
   return (
     <Modal open={open} title={text.share.title} footer={null} width={520} onCancel={onClose} destroyOnClose>
-      {open && <ContentLink kind={kind} source={source} />}
+      {open && <ContentLink kind={kind} diagram={diagram} />}
     </Modal>
   );
 }
 
-/** A link that holds the whole diagram, as it is now. */
-export function ContentLink({ kind, source }: Pick<ShareDialogProps, 'kind' | 'source'>) {
+/** A link that holds the diagram as it is now, and says so where its files have no room in it. */
+export function ContentLink({ kind, diagram }: Pick<ShareDialogProps, 'kind' | 'diagram'>) {
   const { text } = useSettings();
-  const link = useMemo(() => tryLink(kind, source), [kind, source]);
+  const link = useMemo(() => tryLink(kind, diagram), [kind, diagram]);
   return (
     <>
       <p css={styles.hint}>{text.share.hint}</p>
@@ -44,6 +44,9 @@ export function ContentLink({ kind, source }: Pick<ShareDialogProps, 'kind' | 's
       ) : (
         <CopyField primary value={link} label={text.share.link} />
       )}
+      {diagram.files !== undefined && diagram.files.length > 0 && (
+        <p css={styles.long}>{text.share.withoutFiles}</p>
+      )}
       {link !== undefined && link.length > LONG_LINK && (
         <p css={styles.long}>{text.share.long(link.length)}</p>
       )}
@@ -51,9 +54,9 @@ export function ContentLink({ kind, source }: Pick<ShareDialogProps, 'kind' | 's
   );
 }
 
-function tryLink(kind: ListedKind, source: string): string | undefined {
+function tryLink(kind: ListedKind, diagram: ShareDialogProps['diagram']): string | undefined {
   try {
-    return viewLink(kind, source);
+    return viewLink(kind, diagram);
   } catch {
     return undefined;
   }

@@ -1,19 +1,28 @@
-import type { ListedKind } from '@letu/core';
-import { decode, encode } from '@letu/codec';
+import { knownOptions, type AnyDefinition, type ListedKind } from '@letu/core';
+import { decodeDiagram, encodeDiagram, type LinkedDiagram } from '@letu/codec';
 
-/** Returns a link that shows a diagram read-only, the whole of it in the part after `#`, which no server gets to see. */
-export function viewLink(kind: ListedKind, source: string): string {
-  return new URL(`/p/link/${kind.path}#${encode(source)}`, window.location.origin).href;
+/**
+ * Returns a link that shows a diagram read-only, all but its files in the part after `#`, which no server gets to see.
+ *
+ * @throws A `CodecError` if it cannot be written.
+ */
+export function viewLink(kind: ListedKind, diagram: LinkedDiagram): string {
+  return new URL(`/p/link/${kind.path}#${encodeDiagram(diagram)}`, window.location.origin).href;
 }
 
 /**
  * Reads the diagram in the part of an address after `#`.
  *
  * @param hash With or without its `#`; some programs percent-encode it on the way.
+ * @param definition What tells which options there are.
  * @throws A `CodecError` if it holds no diagram.
  */
-export function readLink(hash: string): string {
-  return decode(decodePercent(hash.replace(/^#/, '')));
+export function readLink(
+  hash: string,
+  { optionFields }: Pick<AnyDefinition, 'optionFields'>,
+): Required<LinkedDiagram> {
+  const { source, options } = decodeDiagram(decodePercent(hash.replace(/^#/, '')));
+  return { source, options: knownOptions(optionFields, options) };
 }
 
 function decodePercent(text: string): string {

@@ -81,6 +81,10 @@ export async function askServer(
 ): Promise<void> {
   const graph = await client.call('graph.show', { params: { gid }, silent: true });
   await store.change(gid, (state) => receive(state, graph, owner));
+  const load = async (file: string) =>
+    (await client.call('graph.file', { params: { gid, file }, silent: true })).bytes;
+  // The text does not wait for its pictures, and what cannot be had now is asked for when it is opened again.
+  if (graph.files.length > 0) void store.files.bring(graph.files, load).catch(() => undefined);
 }
 
 /** Asks the server for a document, and notes here that it cannot be asked, or has none. */

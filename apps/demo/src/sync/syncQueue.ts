@@ -146,11 +146,13 @@ export class SyncQueue {
     return undefined;
   }
 
-  async #send({ gid, type }: StoredDocument, { sent }: SyncRecord): Promise<void> {
+  async #send({ gid, type }: StoredDocument, { base, sent }: SyncRecord): Promise<void> {
     if (!sent) return;
     const { client, store } = this.#options;
     const { key, revision: on, title, source } = sent;
-    const body = { title, source, options: (sent.options ?? {}) as Options };
+    const files = [...(sent.files ?? [])];
+    const body = { title, source, options: (sent.options ?? {}) as Options, files };
+    await this.#sendFiles(files.filter((id) => !base.files?.includes(id)));
     const call = { idempotencyKey: key, silent: true };
     if (on === 0) {
       const graph = await client.call('graph.create', { ...call, body: { gid, type, ...body } });
@@ -165,6 +167,20 @@ export class SyncQueue {
     await store.change(gid, (state) =>
       accept(state, key, { ...body, title: saved.title, revision: saved.revision }),
     );
+  }
+
+  /** Sends the files that the server has not had from this account: they are there before what names them. */
+  async #sendFiles(ids: string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const { client, documents } = this.#options;
+    const { known } = await client.call('file.check', { body: { ids }, silent: true });
+    for (const file of ids.filter((id) => !known.includes(id))) {
+      const content = await documents.files.get(file);
+      // Of what is not here, the server tells whether it is missing.
+      if (!content) continue;
+      const body = new Uint8Array(await content.arrayBuffer());
+      await client.call('file.put', { params: { file }, body, silent: true });
+    }
   }
 
   async #trash(gid: string, isDeleted: boolean): Promise<void> {

@@ -22,6 +22,11 @@ export class SyncStore {
     return this.#documents.watch;
   }
 
+  /** The files of the documents. */
+  get files(): DocumentStore['files'] {
+    return this.#documents.files;
+  }
+
   async read(gid: string): Promise<DocumentState> {
     const database = await this.#documents.database;
     const transaction = begin(database, 'readonly');

@@ -127,6 +127,7 @@ function merge(document: StoredDocument, record: SyncRecord, theirs: Graph): Doc
     title: (isMine('title') ? mine : other).title,
     source: (isMine('source') ? mine : other).source,
     options: (isMine('options') ? mine : other).options,
+    files: (isMine('files') ? mine : other).files,
   };
   const isSame = isSameContent(merged, document);
   return {
@@ -152,8 +153,8 @@ function adopt(
 }
 
 function documentOf(graph: Graph, owner: string): StoredDocument {
-  const { gid, type, title, source, options, createdAt, updatedAt } = graph;
-  return { gid, type, title, source, options, createdAt, updatedAt, revision: 1, owner };
+  const { gid, type, title, source, options, files, createdAt, updatedAt } = graph;
+  return { gid, type, title, source, options, files, createdAt, updatedAt, revision: 1, owner };
 }
 
 /** The two versions of a conflict as someone had them before them who decides, by their revisions of device and server. */

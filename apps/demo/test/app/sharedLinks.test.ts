@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Graph } from '@letu/client';
+import { decodeAny, toDiagram } from '@letu/codec';
 import { describe, expect, it } from 'vitest';
 import { appWithServer, type AppPage } from '../support/app.js';
 import { button, command, dialog } from '../support/library.js';
@@ -40,6 +42,29 @@ describe('a shared link', () => {
     await button(page, '用它新建').click();
     await page.waitForURL('**/pikchr/*');
     await previewState(page, 'ready');
+  });
+
+  it('gives its options along, in exported files and in copies', async () => {
+    const lin = await join(app, '林晓');
+    const diagram = { type: 'graphviz', source: 'graph { 甲 -- 乙 }', options: { layout: 'neato' } };
+    const { gid } = await lin.client.call('graph.create', { body: { title: '弹簧', ...diagram } });
+    const { path } = await lin.client.call('link.create', { params: { gid }, body: {} });
+    const { page, complaints } = await lin.visit(path);
+    await previewState(page, 'ready');
+    await button(page, '导出').click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: '导出 SVG' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(toDiagram(decodeAny(file))).toEqual(diagram);
+    await button(page, '用它新建').click();
+    await page.waitForURL('**/graphviz/*');
+    const copy = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await expect
+      .poll(() =>
+        lin.client.call('graph.show', { params: { gid: copy }, silent: true }).catch(() => undefined),
+      )
+      .toMatchObject(diagram);
+    expect(complaints).toEqual([]);
   });
 
   it('asks for its password, and opens nothing once it is ended', async () => {

@@ -99,7 +99,7 @@ function DocumentEditor({ kind, definition, opened }: DocumentEditorProps) {
         readOnly={sync === 'readOnly'}
         onChange={(source) => session.edit({ source })}
         options={document.options ?? NO_OPTIONS}
-        onOptionsChange={(options) => session.edit({ options })}
+        onOptionsChange={(options) => session.edit({ options: { ...options } })}
         kinds={knownKinds}
         onOpenOther={openOther}
         onRender={keepPicture}

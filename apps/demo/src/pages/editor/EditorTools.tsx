@@ -52,7 +52,7 @@ export function EditorTools({ kind, state, onRename }: EditorToolsProps) {
       <ShareButton
         gid={document.gid}
         kind={kind}
-        source={document.source}
+        diagram={document}
         isOnServer={document.owner !== undefined}
       />
     </>

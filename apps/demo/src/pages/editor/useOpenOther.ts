@@ -1,6 +1,8 @@
 import { App } from 'antd';
-import type { DecodedDiagram } from '@letu/codec';
+import { toDiagram, type DecodedDiagram } from '@letu/codec';
+import { knownOptions, type ListedKind } from '@letu/core';
 import { kindByType } from '@letu/kinds';
+import { documentStore } from '../../documents/store.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
@@ -9,10 +11,16 @@ export function useOpenOther(): (diagram: DecodedDiagram) => void {
   const { message } = App.useApp();
   const { text, locale } = useSettings();
   const actions = useDocumentActions();
-  return ({ type, source }) => {
-    const kind = kindByType(type);
-    if (kind)
-      void actions.create({ type: kind.type, title: text.template.untitled(kind.name[locale]), source });
-    else message.info(text.editor.noEditor);
+  const open = async (decoded: DecodedDiagram, kind: ListedKind) => {
+    const { optionFields } = await kind.loadKind();
+    const { type, source, options, files = [] } = toDiagram(decoded);
+    for (const { bytes } of decoded.files ?? []) await documentStore.files.put(new Blob([bytes]));
+    const title = text.template.untitled(kind.name[locale]);
+    await actions.create({ type, title, source, options: knownOptions(optionFields, options), files });
+  };
+  return (decoded) => {
+    const kind = kindByType(decoded.type);
+    if (!kind) message.info(text.editor.noEditor);
+    else open(decoded, kind).catch(() => message.error(text.document.notCreated));
   };
 }

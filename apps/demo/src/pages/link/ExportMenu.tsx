@@ -2,7 +2,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { App, Button, Dropdown } from 'antd';
-import type { RenderResult } from '@letu/core';
+import type { DiagramFile, RenderResult } from '@letu/core';
 import {
   downloadFile,
   exportPicture,
@@ -20,19 +20,24 @@ export interface ExportMenuProps {
   readonly title: string;
   /** The diagram whose picture is shown; files carry it, to be opened again. */
   readonly diagram: NonNullable<ExportablePicture['diagram']>;
+  /** Loads the files that they carry too. @default none */
+  readonly files?: () => Promise<readonly DiagramFile[]>;
   /** What became of the picture; nothing is offered before there is one. */
   readonly result: RenderResult | undefined;
 }
 
 /** Saves the picture as a file. */
-export function ExportMenu({ title, diagram, result }: ExportMenuProps) {
+export function ExportMenu({ title, diagram, files, result }: ExportMenuProps) {
   const { text } = useSettings();
   const { theme } = useLetu();
   const { message } = App.useApp();
   if (result?.status !== 'success') return null;
   const save = async (format: DiagramExportFormat) => {
     try {
-      const file = await exportPicture({ ...result, theme, diagram }, format);
+      const file = await exportPicture(
+        { ...result, theme, diagram: { ...diagram, files: await files?.() } },
+        format,
+      );
       downloadFile(file, title, `.${format}`);
     } catch {
       message.error(text.editor.exportFailed);

@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { Button, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
+import type { LinkedDiagram } from '@letu/codec';
 import { DiagramView } from '@letu/editor/view';
 import type { RenderResult } from '@letu/core';
 import { PageTitle, useLetu } from '@letu/theme';
@@ -41,19 +42,19 @@ const styles = {
 export function LinkPage() {
   const { kind, definition } = useLoaderData<KindData>();
   const { hash } = useLocation();
-  const source = useMemo(() => tryReadLink(hash), [hash]);
-  if (source === undefined) return <BadLink empty={hash.length < 2} />;
-  return <LinkedDiagram {...{ kind, definition, source }} />;
+  const diagram = useMemo(() => tryReadLink(hash, definition), [hash, definition]);
+  if (diagram === undefined) return <BadLink empty={hash.length < 2} />;
+  return <Linked {...{ kind, definition, diagram }} />;
 }
 
-function LinkedDiagram({ kind, definition, source }: KindData & { source: string }) {
+function Linked({ kind, definition, diagram }: KindData & { diagram: LinkedDiagram }) {
   const { theme } = useLetu();
   const { locale, text } = useSettings();
   const actions = useDocumentActions();
   const [result, setResult] = useState<RenderResult>();
   const title = text.link.title(kind.name[locale]);
   const open = () =>
-    actions.create({ type: kind.type, title: text.template.untitled(kind.name[locale]), source });
+    actions.create({ type: kind.type, title: text.template.untitled(kind.name[locale]), ...diagram });
   return (
     <div css={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -65,7 +66,7 @@ function LinkedDiagram({ kind, definition, source }: KindData & { source: string
             {text.link.readOnly}
           </Tag>
         </div>
-        <ExportMenu {...{ title, result }} diagram={{ type: kind.type, source }} />
+        <ExportMenu {...{ title, result }} diagram={{ type: kind.type, ...diagram }} />
         <Button type="primary" icon={<EditOutlined />} onClick={() => void open()}>
           {text.link.openInEditor}
         </Button>
@@ -73,7 +74,7 @@ function LinkedDiagram({ kind, definition, source }: KindData & { source: string
       <DiagramView
         css={styles.view}
         kind={definition}
-        source={source}
+        {...diagram}
         theme={theme}
         locale={locale}
         aria-label={title}

@@ -17,8 +17,8 @@ export function NewPage() {
   const { hash, key } = useLocation();
   const { text, locale } = useSettings();
   const actions = useDocumentActions();
-  const source = useMemo(() => tryReadLink(hash), [hash]);
-  const bad = hash.length > 1 && source === undefined;
+  const diagram = useMemo(() => tryReadLink(hash, definition), [hash, definition]);
+  const bad = hash.length > 1 && diagram === undefined;
 
   useEffect(() => {
     const visit = `${key} ${hash}`;
@@ -26,11 +26,11 @@ export function NewPage() {
     lastVisit = visit;
     const example = defaultExample(definition);
     const content =
-      source === undefined
+      diagram === undefined
         ? { title: example.title[locale], source: example.source }
-        : { title: text.template.untitled(kind.name[locale]), source };
+        : { title: text.template.untitled(kind.name[locale]), ...diagram };
     void actions.create({ type: kind.type, ...content }, true);
-  }, [actions, bad, definition, hash, key, kind, locale, source, text]);
+  }, [actions, bad, definition, hash, key, diagram, kind, locale, text]);
 
   return bad ? <BadLink empty={false} /> : <LoadingBar />;
 }

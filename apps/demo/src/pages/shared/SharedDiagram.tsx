@@ -3,16 +3,19 @@ import { CodeOutlined, CopyOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Alert, Button, Tag } from 'antd';
 import { useState } from 'react';
-import type { Data } from '@letu/client';
-import type { ListedKind, RenderResult } from '@letu/core';
+import type { Data, Params } from '@letu/client';
+import { loadFiles, type ListedKind, type RenderResult } from '@letu/core';
 import { DiagramView } from '@letu/editor/view';
 import { PageTitle, useLetu } from '@letu/theme';
 import { kindByType } from '@letu/kinds';
+import { documentStore } from '../../documents/store.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { useDefinition } from '../../kinds/useDefinition.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { column, note } from '../../layout/parts.js';
+import { attempt } from '../../server/attempt.js';
+import { client } from '../../server/client.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { ExportMenu } from '../link/ExportMenu.js';
 import { timeAgo } from '../../layout/timeAgo.js';
@@ -56,14 +59,29 @@ const styles = {
 
 type Shared = Data<'shared.show'>;
 
+/** What a shared link is called by. */
+type LinkNames = Params<'shared.show'>;
+
 /** A shared diagram, to look at: its picture and its text, and a way to go on from a copy. */
-export function SharedDiagram({ shared }: { shared: Shared }) {
-  const { type, title, source, options } = shared;
+export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkNames }) {
+  const { type, title, source, options, files } = shared;
   const { text } = useSettings();
   const actions = useDocumentActions();
   const kind = kindByType(type);
   const [showsSource, setShowsSource] = useState(kind === undefined);
   const [result, setResult] = useState<RenderResult>();
+  const bringFiles = async () => {
+    const given = shared.pass === null ? {} : { sharePassword: shared.pass };
+    const load = async (file: string) =>
+      (await client.call('shared.file', { params: { ...link, file }, ...given })).bytes;
+    await documentStore.files.bring(files, load);
+    return loadFiles(documentStore.files, files);
+  };
+  const copy = async ({ type: known }: ListedKind) => {
+    // Why they are not to be had has been said over the page.
+    if (!(await attempt(bringFiles()))) return;
+    await actions.create({ type: known, title, source, options, files });
+  };
   return (
     <div css={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -78,13 +96,19 @@ export function SharedDiagram({ shared }: { shared: Shared }) {
         >
           <span css={styles.wide}>{text.shared.source}</span>
         </Button>
-        {kind && <ExportMenu {...{ title, result }} diagram={{ type: kind.type, source }} />}
+        {kind && (
+          <ExportMenu
+            {...{ title, result }}
+            diagram={{ type: kind.type, source, options }}
+            files={bringFiles}
+          />
+        )}
         {kind && (
           <Button
             type="primary"
             icon={<CopyOutlined />}
             aria-label={text.shared.useCopy}
-            onClick={() => void actions.create({ type: kind.type, title, source, options })}
+            onClick={() => void copy(kind)}
           >
             <span css={styles.wide}>{text.shared.useCopy}</span>
           </Button>

@@ -43,7 +43,7 @@ function SharedLink({ uid, id }: { uid: string; id: string }) {
   const [asksPassword, setAsksPassword] = useState(false);
   // The question stays while another password is tried.
   if (obstacle === 'password' && !asksPassword) setAsksPassword(true);
-  if (data) return <SharedDiagram shared={data} />;
+  if (data) return <SharedDiagram shared={data} link={{ uid, id }} />;
   if (obstacle === 'gone') return <SharedGone />;
   if (asksPassword) {
     const isRefused = obstacle !== undefined && password !== undefined;

@@ -15,8 +15,6 @@ export type Opened =
   | { readonly status: 'other'; readonly diagram: DecodedDiagram }
   | { readonly status: 'failed'; readonly code: CodecErrorCode };
 
-type Kind = EditorContext['kind'];
-
 /** The editor's kind, and the kinds it has heard of. */
 export type OpeningKinds = Pick<EditorContext, 'kind' | 'kinds'>;
 
