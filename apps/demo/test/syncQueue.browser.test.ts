@@ -72,7 +72,7 @@ it('sends what it does not know to have arrived again as it was, and what was ty
   await store.save({ gid, changes: { source: 'box; circle' }, on: seenOf(document, record) });
   await expect.poll(async () => syncStateOf(await store.read(gid))).toBe('synced');
 
-  const content = { title: '图', source: 'box', options: {} };
+  const content = { title: '图', source: 'box', options: {}, files: [] };
   const creation = { gid, type: 'pikchr', ...content };
   const change = { ...content, source: 'box; circle' };
   expect(sent.map(({ body }) => body)).toEqual([creation, creation, creation, change]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { readFile } from 'node:fs/promises';
+import { text as textOf } from 'node:stream/consumers';
 import { decodeAny, encode, encodeDiagram, svgWithDiagram, toDiagram } from '@letu/codec';
 import { appAlone } from '../support/app.js';
 import { beginPikchr, expectTitle, pictureMarkup, previewState, sourceText, type } from '../support/page.js';
@@ -46,7 +46,7 @@ describe('a diagram in a link', () => {
     await page.getByRole('button', { name: '导出' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: '导出 SVG' }).click();
-    const file = await readFile(await (await download).path(), 'utf8');
+    const file = await textOf(await (await download).createReadStream());
     expect(toDiagram(decodeAny(file))).toEqual({ type: 'graphviz', ...DOT });
     await page.getByRole('button', { name: '在编辑器中打开' }).click();
     await page.waitForURL(/\/graphviz\/\w{26}$/);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text as textOf } from 'node:stream/consumers';
 import type { Graph } from '@letu/client';
 import { decodeAny, toDiagram } from '@letu/codec';
 import { describe, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ describe('a shared link', () => {
     await button(page, '导出').click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: '导出 SVG' }).click();
-    const file = await readFile(await (await download).path(), 'utf8');
+    const file = await textOf(await (await download).createReadStream());
     expect(toDiagram(decodeAny(file))).toEqual(diagram);
     await button(page, '用它新建').click();
     await page.waitForURL('**/graphviz/*');

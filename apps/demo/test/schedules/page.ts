@@ -1,5 +1,5 @@
 import type { Client } from '@letu/client';
-import type { Content } from '../../src/documents/content.js';
+import type { Content, WholeContent } from '../../src/documents/content.js';
 import type { StoredDocument } from '../../src/documents/document.js';
 import { DocumentSession } from '../../src/sync/documentSession.js';
 import { DocumentStore } from '../../src/documents/documentStore.js';
@@ -27,7 +27,7 @@ export interface PageOptions {
 }
 
 /** What somebody sees of the document, and of where it is by now. */
-export interface Shown extends Required<Content> {
+export interface Shown extends Omit<WholeContent, 'files'> {
   readonly state: string;
   readonly base: number;
   readonly theirs: OtherState | undefined;

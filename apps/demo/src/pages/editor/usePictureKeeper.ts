@@ -40,7 +40,7 @@ export function usePictureKeeper(
 
   return (result, { source, options = {} }) => {
     if (result.status !== 'success' || result.svg.length > LARGEST_SVG) return;
-    waiting.current = { gid, svg: result.svg, theme, source, options };
+    waiting.current = { gid, svg: result.svg, theme, source, options: { ...options } };
     timer.current ??= setTimeout(keep, INTERVAL_MS);
   };
 }
