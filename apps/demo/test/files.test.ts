@@ -8,7 +8,7 @@ import { createClient, type Client } from '@letu/client';
 import { readConfig, startServer, type RunningServer } from '../../server/src/index.js';
 import { DocumentStore } from '../src/documents/documentStore.js';
 import { openDocument, type Desk } from '../src/sync/openDocument.js';
-import { syncStateOf } from '../src/sync/syncRecord.js';
+import { syncStateOf } from '../src/documents/syncRecord.js';
 import { SyncQueue } from '../src/sync/syncQueue.js';
 import { SyncStore } from '../src/sync/syncStore.js';
 
