@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient } from '@letu/client';
 import { FILE_LIMIT } from '@letu/client/contract';
-import { fileIdOf } from '@letu/core';
+import { fileIdOf, TEXT_BYTES } from '@letu/core';
 import { rankOf } from '../src/access/roles.js';
 import { newId } from '../src/ids/ids.js';
 import { keepHouse } from '../src/server/housekeeping.js';
@@ -89,6 +89,18 @@ describeDatabases('the files of graphs', (create) => {
     expect(await put(fileIdOf(page), page)).toEqual([422, 'file-unusable']);
     expect(await put(id, new Uint8Array(FILE_LIMIT + 1))).toEqual([413, 'body-too-large']);
     expect(await isStored(id)).toBe(false);
+  });
+
+  it('stand beside a source that is as large as its kind says, and no larger', async () => {
+    const text = { title: '图', type: 'TEXT' };
+    const create = async (source: string) =>
+      server.call('graph.create', { as: owner.session, body: { ...text, source } });
+    const made = await create('字'.repeat(TEXT_BYTES));
+    expect(made.status).toBe(200);
+    const saved = { as: owner.session, params: { gid: made.data.gid }, revision: 1 };
+    const larger = '字'.repeat(TEXT_BYTES + 1);
+    expect((await create(larger)).refusal.reason).toBe('body-too-large');
+    expect((await server.call('graph.save', { ...saved, body: { source: larger } })).status).toBe(413);
   });
 
   it('are sent once, and told about to nobody else', async () => {

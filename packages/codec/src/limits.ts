@@ -1,7 +1,8 @@
+import { TEXT_BYTES } from '@letu/core';
 import { CodecError } from './error.js';
 
 /** The output cap used where a caller sets no other: 1 MiB of UTF-8. */
-export const DEFAULT_MAX_BYTES = 1 << 20;
+export const DEFAULT_MAX_BYTES = TEXT_BYTES;
 
 /** How a code is decoded. */
 export interface DecodeOptions {

@@ -50,6 +50,19 @@ describe('decodeAny', () => {
     expect(decodeAny(code, { type: 'MERMAID' })).toMatchObject({ type: 'MERMAID', source: '没有线索' });
   });
 
+  it('takes a source as large as its kind says, where it is not told another size', () => {
+    const [text, canvas] = KNOWN.filter(({ path }) => path === 'd2lang' || path === 'pikchr');
+    const kinds = [
+      { ...text!, sourceBytes: 2000 },
+      { ...canvas!, sourceBytes: 100 },
+    ];
+    const link = ({ path }: { path: string }, size: number) => `/${path}/new#${encode('x'.repeat(size))}`;
+    expect(decodeAny(link(kinds[0]!, 2000), { kinds }).source).toHaveLength(2000);
+    expect(errorCodeOf(() => decodeAny(link(kinds[0]!, 2001), { kinds }))).toBe('too-large');
+    expect(errorCodeOf(() => decodeAny(link(kinds[1]!, 101), { kinds }))).toBe('too-large');
+    expect(decodeAny(link(kinds[1]!, 101), { kinds, maxBytes: 200 }).source).toHaveLength(101);
+  });
+
   it('reads no link that names a kind where it knows none, and those of a tool for one language', () => {
     const none = (input: string) => errorCodeOf(() => decodeAny(input, { kinds: [] }));
     expect(none(`https://kroki.io/d2/svg/${encode(D2)}`)).toBe('unsupported-type');

@@ -41,7 +41,15 @@ export { DiagramError, toDiagramError, type DiagramErrorCode } from './error.js'
 export { svgSize, withSize, type PictureSize } from './export/svgSize.js';
 export { largestPngScale, toPng, type PngOptions } from './export/toPng.js';
 export { toSvgFile, type SvgFileOptions } from './export/toSvgFile.js';
-export type { KindInfo, KindSign, LinkTarget, NamedKind } from './kindInfo.js';
+export {
+  CANVAS_BYTES,
+  sourceBytesOf,
+  TEXT_BYTES,
+  type KindInfo,
+  type KindSign,
+  type LinkTarget,
+  type NamedKind,
+} from './kindInfo.js';
 export {
   fileIdOf,
   FileError,

@@ -58,8 +58,21 @@ export interface KindInfo {
    * @param text Begins with the first statement: blank space and comments of the usual languages are gone.
    */
   readonly guess?: (text: string) => number;
+  /** The largest source, in UTF-8 bytes; see `sourceBytesOf`. @default 1048576, as for texts; a canvas says 8388608 */
+  readonly sourceBytes?: number;
   /** Where the kind stands among others, the smallest first. @default behind those that say it */
   readonly order?: number;
+}
+
+/** The largest source of a kind whose source is a text, in UTF-8 bytes: 1 MiB. */
+export const TEXT_BYTES = 1 << 20;
+
+/** The largest source of a kind that is edited on a canvas, in UTF-8 bytes: 8 MiB. */
+export const CANVAS_BYTES = 8 << 20;
+
+/** Returns the largest source of a kind, in UTF-8 bytes; that of a text for a kind that is not known. */
+export function sourceBytesOf(kind: Pick<KindInfo, 'sourceBytes'> | undefined): number {
+  return kind?.sourceBytes ?? TEXT_BYTES;
 }
 
 /** What names a kind that a program has heard of, and may not have. */

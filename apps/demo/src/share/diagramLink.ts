@@ -1,4 +1,4 @@
-import { knownOptions, type AnyDefinition, type ListedKind } from '@letu/core';
+import { knownOptions, sourceBytesOf, type AnyDefinition, type ListedKind } from '@letu/core';
 import { decodeDiagram, encodeDiagram, type LinkedDiagram } from '@letu/codec';
 
 /**
@@ -14,15 +14,17 @@ export function viewLink(kind: ListedKind, diagram: LinkedDiagram): string {
  * Reads the diagram in the part of an address after `#`.
  *
  * @param hash With or without its `#`; some programs percent-encode it on the way.
- * @param definition What tells which options there are.
+ * @param definition What tells which options there are, and how large a source can be.
  * @throws A `CodecError` if it holds no diagram.
  */
 export function readLink(
   hash: string,
-  { optionFields }: Pick<AnyDefinition, 'optionFields'>,
+  definition: Pick<AnyDefinition, 'optionFields' | 'sourceBytes'>,
 ): Required<LinkedDiagram> {
-  const { source, options } = decodeDiagram(decodePercent(hash.replace(/^#/, '')));
-  return { source, options: knownOptions(optionFields, options) };
+  const { source, options } = decodeDiagram(decodePercent(hash.replace(/^#/, '')), {
+    maxBytes: sourceBytesOf(definition),
+  });
+  return { source, options: knownOptions(definition.optionFields, options) };
 }
 
 function decodePercent(text: string): string {

@@ -43,7 +43,7 @@ const settings = z.object({
   SESSION_IDLE_DAYS: number(1, 365, 14).describe('Days after which an unused session ends'),
   SESSION_MAX_DAYS: number(1, 3650, 90).describe('Days after which every session ends'),
   TRUSTED_PROXIES: number(0, 10, 0).describe('Proxies in front whose X-Forwarded-For is believed'),
-  BODY_LIMIT_BYTES: number(1024, 1 << 28, 8 << 20).describe('Largest request body'),
+  BODY_LIMIT_BYTES: number(1024, 1 << 28, 16 << 20).describe('Largest request body'),
   FONT_QUOTA_BYTES: number(0, 2 ** 40, 200 << 20).describe(
     'Size of all fonts of one user, and of those of the site',
   ),

@@ -1,6 +1,7 @@
 import type { Body, Graph } from '@letu/client/contract';
 import { conflict } from '@letu/client/contract';
-import { stableJson } from '@letu/core';
+import { sourceBytesOf, stableJson } from '@letu/core';
+import { kindByType } from '@letu/kinds';
 import { z } from 'zod';
 import type { OneGraph } from '../access/targets.js';
 import { bookkeeping } from '../db/bookkeeping.js';
@@ -58,6 +59,7 @@ export const graphHandlers: Handlers<GraphCalls> = {
     const isDrawn = thumbnail !== undefined;
     if (revision !== graph.revision && (isChanged || isDrawn)) throw await conflictOf(call);
     if (isChanged) {
+      requireFitting(graph.type, source);
       const userId = caller.user.id;
       if (isOtherFiles) await requireFiles(db, { userId, graphId: graph.id }, files);
       const state = {
@@ -99,7 +101,7 @@ export const graphHandlers: Handlers<GraphCalls> = {
   },
 };
 
-/** Makes a graph of someone's own, with its first revision. @throws ApiError `kind-off`, `file-missing`. */
+/** Makes a graph of someone's own, with its first revision. @throws ApiError `kind-off`, `file-missing`, `body-too-large`. */
 export async function createGraph(
   db: Queryable,
   ownerId: string,
@@ -126,12 +128,19 @@ export async function createGraph(
     .returning('id')
     .executeTakeFirst();
   if (!added) return madeBefore(db, ownerId, id);
+  requireFitting(type, source);
   await requireOffered(db, type);
   await requireFiles(db, { userId: ownerId, graphId: id }, files);
   const state = { title, source, options, files };
   await appendRevision(db, { ...state, graphId: id, after: 0, authorId: ownerId, now, kind: 'auto' });
   await mark(db, ownerId, id, { openedAt: now });
   return readGraph(db, ownerId, id);
+}
+
+/** Refuses a source that is larger than its kind takes. @throws ApiError `body-too-large` */
+function requireFitting(type: string, source: string): void {
+  // Counted in code units: texts of other scripts than Latin were always stored up to that length.
+  if (source.length > sourceBytesOf(kindByType(type))) throw new ApiError('body-too-large');
 }
 
 /** Returns a graph that its owner asks to make once more. @throws ApiError `bad-request` where the id is taken by another. */

@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.js';
 import { files } from './file.js';
 import { options } from './options.js';
 
-/** The largest source, in UTF-16 code units: what the engines take. */
-export const SOURCE_LIMIT = 1 << 20;
+/** The largest source of any kind, in UTF-16 code units; each kind has its own limit, see `sourceBytesOf` of `@letu/core`. */
+export const SOURCE_LIMIT = 8 << 20;
 
 export const title = z.string().trim().min(1).max(200);
 const source = z.string().max(SOURCE_LIMIT);

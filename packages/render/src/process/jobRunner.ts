@@ -1,5 +1,6 @@
 import {
   DiagramError,
+  sourceBytesOf,
   type Diagram,
   type HostedEngine,
   type RenderLimits,
@@ -67,11 +68,12 @@ export class JobRunner {
 
   async #start(type: string): Promise<Engine> {
     const { kinds, createWorker } = this.#options;
+    const { inputBytes } = this.#limits;
     const found = kinds.find((kind) => kind.type === type);
     if (!found) throw new DiagramError('unsupported-environment', `No engine draws the type ${type}.`);
     const definition = await found.loadKind();
     return definition.load({
-      limits: this.#limits,
+      limits: { ...this.#limits, inputBytes: Math.min(inputBytes, sourceBytesOf(definition)) },
       cacheBytes: 0,
       ...(createWorker ? { createWorker: () => createWorker(definition.kind) } : {}),
     });

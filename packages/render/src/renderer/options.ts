@@ -1,3 +1,4 @@
+import { CANVAS_BYTES } from '@letu/core';
 import type { Diagram, Locale, RenderLimits, RenderResult, Theme } from '@letu/core';
 import type { DrawnPicture, PngResult, PngSettings } from '../process/protocol.js';
 
@@ -35,7 +36,8 @@ export const DEFAULT_RENDERER_LIMITS: RendererLimits = {
   refusedMs: 60_000,
   cacheBytes: 32 << 20,
   loadMs: 120_000,
-  inputBytes: 1 << 20,
+  // What a kind takes less, its own engine refuses.
+  inputBytes: CANVAS_BYTES,
   outputBytes: 10 << 20,
 };
 
