@@ -93,13 +93,13 @@ describeDatabases('the files of graphs', (create) => {
 
   it('stand beside a source that is as large as its kind says, and no larger', async () => {
     const text = { title: '图', type: 'TEXT' };
-    const create = async (source: string) =>
+    const draw = async (source: string) =>
       server.call('graph.create', { as: owner.session, body: { ...text, source } });
-    const made = await create('字'.repeat(TEXT_BYTES));
+    const made = await draw('字'.repeat(TEXT_BYTES));
     expect(made.status).toBe(200);
     const saved = { as: owner.session, params: { gid: made.data.gid }, revision: 1 };
     const larger = '字'.repeat(TEXT_BYTES + 1);
-    expect((await create(larger)).refusal.reason).toBe('body-too-large');
+    expect((await draw(larger)).refusal.reason).toBe('body-too-large');
     expect((await server.call('graph.save', { ...saved, body: { source: larger } })).status).toBe(413);
   });
 

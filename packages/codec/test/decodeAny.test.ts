@@ -52,15 +52,15 @@ describe('decodeAny', () => {
 
   it('takes a source as large as its kind says, where it is not told another size', () => {
     const [text, canvas] = KNOWN.filter(({ path }) => path === 'd2lang' || path === 'pikchr');
-    const kinds = [
+    const sized = [
       { ...text!, sourceBytes: 2000 },
       { ...canvas!, sourceBytes: 100 },
     ];
     const link = ({ path }: { path: string }, size: number) => `/${path}/new#${encode('x'.repeat(size))}`;
-    expect(decodeAny(link(kinds[0]!, 2000), { kinds }).source).toHaveLength(2000);
-    expect(errorCodeOf(() => decodeAny(link(kinds[0]!, 2001), { kinds }))).toBe('too-large');
-    expect(errorCodeOf(() => decodeAny(link(kinds[1]!, 101), { kinds }))).toBe('too-large');
-    expect(decodeAny(link(kinds[1]!, 101), { kinds, maxBytes: 200 }).source).toHaveLength(101);
+    expect(decodeAny(link(sized[0]!, 2000), { kinds: sized }).source).toHaveLength(2000);
+    expect(errorCodeOf(() => decodeAny(link(sized[0]!, 2001), { kinds: sized }))).toBe('too-large');
+    expect(errorCodeOf(() => decodeAny(link(sized[1]!, 101), { kinds: sized }))).toBe('too-large');
+    expect(decodeAny(link(sized[1]!, 101), { kinds: sized, maxBytes: 200 }).source).toHaveLength(101);
   });
 
   it('reads no link that names a kind where it knows none, and those of a tool for one language', () => {
