@@ -21,6 +21,7 @@ export function measuredPictures(pictures: Pictures, metrics: Metrics): Pictures
         return picture;
       } catch (error) {
         count(error instanceof ApiError ? 'refused' : 'failed');
+        if (error instanceof ApiError && error.code === 'too-many-requests') metrics.limited('picture-queue');
         throw error;
       }
     },
