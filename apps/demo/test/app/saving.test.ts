@@ -220,6 +220,27 @@ describe('a diagram of an account', () => {
   });
 });
 
+it('tells which options a version was drawn with, and brings them back', async () => {
+  const { client, visit } = await join(app, '何十一');
+  const body = { type: 'graphviz', title: '图', source: 'graph { 甲 }', options: { layout: 'neato' } };
+  const { gid } = await client.call('graph.create', { body });
+  await client.call('graph.save', { params: { gid }, revision: 1, body: { options: {}, kind: 'named' } });
+  const { page, complaints } = await visit(`/graph/${gid}/revision`);
+  const versions = page
+    .getByRole('navigation', { name: '版本列表' })
+    .getByRole('button', { name: /版本 \d/ });
+  await versions.last().click();
+  const differences = page.getByRole('list', { name: '选项的差别' }).getByRole('listitem');
+  await expect.poll(() => differences.allInnerTexts()).toEqual(['布局：neato · 弹簧 → dot · 分层']);
+  await press(page, '恢复到这个版本');
+  await page.getByRole('dialog').getByRole('button', { name: '恢复到这个版本' }).click();
+  await expect
+    .poll(async () => (await client.call('graph.show', { params: { gid } })).options)
+    .toEqual({ layout: 'neato' });
+  expect(await violations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 it('takes along into an account what was made on the device before, and keeps its address', async () => {
   const { page, complaints } = await app.visit('/pikchr/new');
   await page.waitForURL(/\/pikchr\/\w{26}$/);

@@ -107,6 +107,11 @@ export const enUS: AccountMessages = {
     unchangedLines: '$ unchanged lines',
     same: 'The texts are the same',
     showAll: 'Show all lines',
+    options: 'Differences of the options',
+    option: (name, before, after) => `${name}: ${before} → ${after}`,
+    on: 'on',
+    off: 'off',
+    unset: 'default',
   },
   revision: {
     title: 'History',

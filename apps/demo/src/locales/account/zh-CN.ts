@@ -98,6 +98,11 @@ export interface AccountMessages {
     readonly unchangedLines: string;
     readonly same: string;
     readonly showAll: string;
+    readonly options: string;
+    readonly option: (name: string, before: string, after: string) => string;
+    readonly on: string;
+    readonly off: string;
+    readonly unset: string;
   };
   readonly revision: {
     readonly title: string;
@@ -239,6 +244,11 @@ export const zhCN: AccountMessages = {
     unchangedLines: '$ 行相同',
     same: '文本没有差别',
     showAll: '显示全部行',
+    options: '选项的差别',
+    option: (name, before, after) => `${name}：${before} → ${after}`,
+    on: '开',
+    off: '关',
+    unset: '默认',
   },
   revision: {
     title: '历史版本',

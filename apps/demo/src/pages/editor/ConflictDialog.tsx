@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { App, Button, Modal } from 'antd';
 import type { AnyDefinition } from '@letu/core';
 import { DiagramSide } from '../../diff/DiagramSide.js';
+import { OptionsDiff } from '../../diff/OptionsDiff.js';
 import { TextDiff } from '../../diff/TextDiff.js';
 import type { StoredDocument } from '../../documents/document.js';
 import { column, quiet } from '../../layout/parts.js';
@@ -89,6 +90,7 @@ export function ConflictDialog({ document, theirs, definition, onClose }: Confli
             definition={definition}
           />
         </div>
+        <OptionsDiff definition={definition} before={options} after={theirs.options ?? {}} />
         {source !== theirs.source && (
           <TextDiff
             before={{ label: conflict.myVersion, text: source }}

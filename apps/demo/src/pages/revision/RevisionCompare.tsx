@@ -5,6 +5,7 @@ import { Segmented, Spin } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Graph, Revision } from '@letu/client';
 import type { AnyDefinition } from '@letu/core';
+import { OptionsDiff } from '../../diff/OptionsDiff.js';
 import { column, quiet } from '../../layout/parts.js';
 import { asked } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -103,6 +104,9 @@ export function RevisionCompare({ graph, definition, revision, previous, onChang
         </span>
       </div>
       {(one.isPending || another.isPending) && <Spin aria-label={text.loading} />}
+      {earlier && later && definition && (
+        <OptionsDiff definition={definition} before={earlier.options} after={later.options} />
+      )}
       {earlier && later && look === 'text' && (
         <Suspense fallback={<Spin aria-label={text.loading} />}>
           <TextDiff
