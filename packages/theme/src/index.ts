@@ -4,7 +4,6 @@ export type { FormMessages } from './locales/zh-CN.js';
 export type { ThemeSetting } from '@letu/hooks';
 export { useLetu, type LetuSettings } from './provider/letuContext.js';
 export { LetuProvider, TOAST_SECONDS, type LetuProviderProps } from './provider/LetuProvider.js';
-export { ScopedStyle, type ScopedStyleProps } from './shared/ScopedStyle.js';
 export { useLocale } from './provider/useLocale.js';
 export { PageTitle, type PageTitleProps } from './title/PageTitle.js';
 export { BRAND, DEFAULT_TITLE, pageTitle, type TitlePlace } from './title/titleRule.js';

@@ -8,9 +8,7 @@ import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
-const styles = {
-  star: css({ "&[aria-pressed='true']": { color: 'var(--letu-series-gamboge)' } }),
-};
+const star = css({ "&[aria-pressed='true']": { color: 'var(--letu-series-gamboge)' } });
 
 export interface FavouriteButtonProps {
   readonly graph: GraphSummary;
@@ -34,7 +32,7 @@ export function FavouriteButton({ graph: { gid, title, favourite }, onChanged }:
     <Button
       type="text"
       size="small"
-      css={styles.star}
+      css={star}
       icon={shown ? <StarFilled /> : <StarOutlined />}
       aria-label={text.library.favour(title)}
       aria-pressed={shown}

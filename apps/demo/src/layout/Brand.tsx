@@ -2,9 +2,7 @@
 import { css } from '@emotion/react';
 import { BRAND } from '@letu/theme';
 
-const styles = {
-  name: css({ fontSize: 'var(--letu-size-heading)', fontWeight: 600, letterSpacing: '0.08em' }),
-};
+const name = css({ fontSize: 'var(--letu-size-heading)', fontWeight: 600, letterSpacing: '0.08em' });
 
 /** The mark: two shapes and the line between them, which smiles. */
 export function BrandMark({ size = 28 }: { size?: number }) {
@@ -28,7 +26,7 @@ export function Brand() {
   return (
     <>
       <BrandMark />
-      <span css={styles.name}>{BRAND}</span>
+      <span css={name}>{BRAND}</span>
     </>
   );
 }

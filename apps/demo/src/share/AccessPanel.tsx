@@ -17,7 +17,6 @@ import { RoleSelect, type GrantableRole } from './RoleSelect.js';
 const styles = {
   panel: css(column, { gap: 16 }),
   hint: css({ marginBottom: 8, color: 'var(--letu-text-quiet)' }),
-  list: plainList,
   row: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -71,7 +70,7 @@ export function AccessPanel({ on, id, role }: AccessPanelProps) {
           <CopyField primary value={invitationAddress(invited)} label={text.sharing.inviteLink} />
         </div>
       )}
-      <ul css={styles.list} aria-label={text.sharing.people}>
+      <ul css={plainList} aria-label={text.sharing.people}>
         {grants.data.map((grant) => (
           <Person key={grant.user.id} {...{ on, id, grant, isOwner }} onChanged={reload} />
         ))}

@@ -4,9 +4,7 @@ import { App, Button, Input, type InputRef } from 'antd';
 import { useRef } from 'react';
 import { useSettings } from '../settings/SettingsProvider.js';
 
-const styles = {
-  row: css({ display: 'flex', gap: 8 }),
-};
+const row = css({ display: 'flex', gap: 8 });
 
 export interface CopyFieldProps {
   readonly value: string;
@@ -32,7 +30,7 @@ export function CopyField({ value, label, primary = false }: CopyFieldProps) {
     }
   };
   return (
-    <div css={styles.row}>
+    <div css={row}>
       <Input
         ref={input}
         readOnly

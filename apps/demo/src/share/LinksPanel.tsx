@@ -16,7 +16,6 @@ import { LinkForm } from './LinkForm.js';
 
 const styles = {
   panel: css(column, { gap: 16 }),
-  quiet: quiet,
   list: css(plainList, column, { gap: 12 }),
   item: css({ padding: 12, border: '1px solid var(--letu-border)', borderRadius: 'var(--letu-radius-md)' }),
   foot: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, marginTop: 8 }),
@@ -34,7 +33,7 @@ export function LinksPanel({ gid, title }: { gid: string; title: string }) {
     <div css={styles.panel}>
       <LinkForm gid={gid} />
       {!data && (isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton active title={false} />)}
-      {data?.length === 0 && <p css={styles.quiet}>{text.sharing.noLinks}</p>}
+      {data?.length === 0 && <p css={quiet}>{text.sharing.noLinks}</p>}
       <ul css={styles.list} aria-label={text.sharing.links}>
         {data?.toReversed().map((link) => (
           <LinkItem key={link.id} {...{ gid, title, link }} />
@@ -98,7 +97,7 @@ function Facts({ link: { hasPassword, expiresAt, revision, views } }: { link: Sh
           {isOver ? sharing.expired : sharing.expires(date(expiresAt))}
         </Tag>
       )}
-      <span css={styles.quiet}>{sharing.views(views)}</span>
+      <span css={quiet}>{sharing.views(views)}</span>
     </>
   );
 }

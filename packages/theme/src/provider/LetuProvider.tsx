@@ -8,7 +8,6 @@ import { HostThemeContext, useMediaQuery, useResolvedTheme, type ThemeSetting } 
 import type { Density } from '../antd/antdTheme.js';
 import { antdLocales } from '../antd/antdLocales.js';
 import { formMessages } from '../form/formMessages.js';
-import { ScopedStyle } from '../shared/ScopedStyle.js';
 import { tokensOf, type ColourOverrides } from '../tokens/tokens.js';
 import { inTheme, useAntdTheme } from './AntdInTheme.js';
 import { LetuContext, type LetuSettings } from './letuContext.js';
@@ -87,8 +86,8 @@ export function LetuProvider(props: LetuProviderProps) {
             wave={{ disabled: true }}
             {...(nonce === undefined ? {} : { csp: { nonce } })}
           >
-            {/* Styles that React itself puts into the head, as the editor's, stand behind antd's where the first of them does. */}
-            <ScopedStyle id="letu-theme" css="" />
+            {/* The first of the styles that React itself puts into the head, such as the editor's: they stand behind antd's where it does. */}
+            <style href="letu-theme" precedence="letu" nonce={nonce} />
             <RootContext.Provider value={root}>
               <App
                 component={Root}

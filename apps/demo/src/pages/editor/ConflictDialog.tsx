@@ -16,7 +16,6 @@ import { timeAgo } from '../../layout/timeAgo.js';
 
 const styles = {
   content: css(column, { gap: 16 }),
-  hint: quiet,
   sides: css({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -69,7 +68,7 @@ export function ConflictDialog({ document, theirs, definition, onClose }: Confli
       }
     >
       <div css={styles.content}>
-        <p css={styles.hint}>{conflict.explanation}</p>
+        <p css={quiet}>{conflict.explanation}</p>
         <div css={styles.sides}>
           <DiagramSide
             plain

@@ -15,20 +15,17 @@ import { note, oneLine } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import type { SyncState } from '../../documents/syncRecord.js';
 
-const styles = {
-  indicator: css(note, {
-    flex: 'none',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-    maxWidth: '100%',
-    "&:is([data-state='failed'], [data-state='refused'], [data-state='conflict'], [data-state='busy'])": {
-      color: 'var(--letu-warning)',
-    },
-    '@media (max-width: 900px)': { paddingInline: 9, lineHeight: 1.2 },
-  }),
-  words: oneLine,
-};
+const indicator = css(note, {
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  maxWidth: '100%',
+  "&:is([data-state='failed'], [data-state='refused'], [data-state='conflict'], [data-state='busy'])": {
+    color: 'var(--letu-warning)',
+  },
+  '@media (max-width: 900px)': { paddingInline: 9, lineHeight: 1.2 },
+});
 
 type Shown = Exclude<SaveState, 'saved'> | SyncState;
 
@@ -60,9 +57,9 @@ export function SaveIndicator({ saved, sync }: SaveIndicatorProps) {
   const state: Shown = saved === 'saved' ? sync : saved;
   const words = text.editor.save[state];
   return (
-    <span css={styles.indicator} data-state={state} title={words}>
+    <span css={indicator} data-state={state} title={words}>
       <span aria-hidden="true">{ICONS[state]}</span>
-      <span css={styles.words}>{words}</span>
+      <span css={oneLine}>{words}</span>
     </span>
   );
 }

@@ -12,9 +12,7 @@ import {
 import { useLetu } from '@letu/theme';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
-const styles = {
-  wide: css({ '@media (max-width: 767px)': { display: 'none' } }),
-};
+const wide = css({ '@media (max-width: 767px)': { display: 'none' } });
 
 export interface ExportMenuProps {
   readonly title: string;
@@ -50,7 +48,7 @@ export function ExportMenu({ title, diagram, files, result }: ExportMenuProps) {
   return (
     <Dropdown menu={{ items }} trigger={['click']} autoFocus>
       <Button icon={<DownloadOutlined />} aria-label={text.editor.exportMenu} aria-haspopup="menu">
-        <span css={styles.wide}>{text.editor.exportMenu}</span>
+        <span css={wide}>{text.editor.exportMenu}</span>
       </Button>
     </Dropdown>
   );

@@ -9,10 +9,6 @@ import { quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { LoginFrame } from './LoginFrame.js';
 
-const styles = {
-  quiet: quiet,
-};
-
 /** The visit that was answered last: effects run twice in development, and a code works once. */
 let lastVisit: string | undefined;
 
@@ -52,7 +48,7 @@ export function CallbackPage() {
   }
   return (
     <LoginFrame title={login.providerRefused}>
-      <p css={styles.quiet}>{refusal}</p>
+      <p css={quiet}>{refusal}</p>
       <Button block type="primary" size="large" onClick={() => void navigate('/login', { replace: true })}>
         {login.back}
       </Button>

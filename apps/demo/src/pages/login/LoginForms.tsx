@@ -8,7 +8,6 @@ import { useSettings } from '../../settings/SettingsProvider.js';
 import { client } from '../../server/client.js';
 
 const styles = {
-  quiet: quiet,
   row: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }),
   stack: css(column, { gap: 10 }),
 };
@@ -140,7 +139,7 @@ export function ForgotForm({ sendsMail, onBack }: ForgotFormProps) {
   }
   return (
     <Form layout="vertical" requiredMark={false} onFinish={(body: { email: string }) => void submit(body)}>
-      <p css={styles.quiet}>{sendsMail ? login.forgotHint : login.forgotWithoutMail}</p>
+      <p css={quiet}>{sendsMail ? login.forgotHint : login.forgotWithoutMail}</p>
       <Form.Item name="email" label={email} rules={emailRules}>
         <Input size="large" type="email" autoComplete="username" autoFocus />
       </Form.Item>
@@ -171,7 +170,7 @@ export function ResetForm({ token, onDone, onBack }: ResetFormProps) {
     });
   return (
     <Form layout="vertical" requiredMark={false} onFinish={(body: { password: string }) => void submit(body)}>
-      <p css={styles.quiet}>{login.resetHint}</p>
+      <p css={quiet}>{login.resetHint}</p>
       <Form.Item name="password" label={newPassword} rules={passwordRules} extra={passwordHint}>
         <Input.Password size="large" autoComplete="new-password" autoFocus />
       </Form.Item>

@@ -14,15 +14,13 @@ import { LoginFrame } from './LoginFrame.js';
 import { ProviderButtons } from './ProviderButtons.js';
 import type { SiteData } from './loginLoader.js';
 
-const styles = {
-  without: css(note, column, {
-    alignItems: 'center',
-    gap: 2,
-    paddingTop: 16,
-    borderTop: '1px solid var(--letu-border)',
-    textAlign: 'center',
-  }),
-};
+const without = css(note, column, {
+  alignItems: 'center',
+  gap: 2,
+  paddingTop: 16,
+  borderTop: '1px solid var(--letu-border)',
+  textAlign: 'center',
+});
 
 type Step = 'signIn' | 'signUp' | 'forgot' | 'reset';
 
@@ -78,7 +76,7 @@ export function LoginPage() {
               redirect={redirectTarget(search.toString(), '/welcome')}
             />
           )}
-          <div css={styles.without}>
+          <div css={without}>
             <Button type="link" onClick={() => void stayHere()}>
               {login.withoutAccount}
             </Button>

@@ -7,10 +7,6 @@ import { quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { LoginFrame } from './LoginFrame.js';
 
-const styles = {
-  quiet: quiet,
-};
-
 /** Signs out, and says what is left on this device. */
 export function LogoutPage() {
   const { text } = useSettings();
@@ -34,7 +30,7 @@ export function LogoutPage() {
       {kept > 0 ? (
         <Alert type="warning" showIcon message={signedOut.kept(kept)} />
       ) : (
-        <p css={styles.quiet}>{signedOut.hint}</p>
+        <p css={quiet}>{signedOut.hint}</p>
       )}
       <Button block type="primary" size="large" onClick={() => void navigate('/login', { replace: true })}>
         {signedOut.again}

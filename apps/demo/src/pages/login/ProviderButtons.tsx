@@ -8,9 +8,7 @@ import { beginThirdParty } from '../../account/thirdPartyAttempt.js';
 import { column } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
-const styles = {
-  stack: css(column, { gap: 10 }),
-};
+const stack = css(column, { gap: 10 });
 
 const ICONS: Readonly<Partial<Record<ThirdPartyType, ReactNode>>> = {
   github: <GithubOutlined />,
@@ -41,7 +39,7 @@ export function ProviderButtons({ providers, redirect }: ProviderButtonsProps) {
     }
   };
   return (
-    <div css={styles.stack}>
+    <div css={stack}>
       <Divider plain style={{ margin: 0 }}>
         {login.or}
       </Divider>

@@ -11,15 +11,13 @@ import { panel } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { Thumbnail } from './Thumbnail.js';
 
-const styles = {
-  card: css(panel, {
-    position: 'relative',
-    overflow: 'hidden',
-    boxShadow: 'var(--letu-shadow-rest)',
-    transition: 'border-color var(--letu-duration-fast), box-shadow var(--letu-duration-fast)',
-    '&:hover, &:focus-within': { borderColor: 'var(--letu-accent)', boxShadow: 'var(--letu-shadow-raised)' },
-  }),
-};
+const card = css(panel, {
+  position: 'relative',
+  overflow: 'hidden',
+  boxShadow: 'var(--letu-shadow-rest)',
+  transition: 'border-color var(--letu-duration-fast), box-shadow var(--letu-duration-fast)',
+  '&:hover, &:focus-within': { borderColor: 'var(--letu-accent)', boxShadow: 'var(--letu-shadow-raised)' },
+});
 
 export interface DocumentCardProps {
   readonly document: StoredDocument;
@@ -43,7 +41,7 @@ export function DocumentCard({ document, onRename }: DocumentCardProps) {
     },
   ];
   return (
-    <article css={styles.card}>
+    <article css={card}>
       <Thumbnail key={updatedAt} gid={gid} kind={kind} />
       <CardRow
         heading="h3"
