@@ -76,6 +76,15 @@ describe('a renderer', () => {
     await Promise.all(asked);
   });
 
+  it('has fewer places for long texts', async () => {
+    const renderer = start({ workers: 1, queue: 4, inputBytes: 8 << 20 });
+    const hang = (n: number) => failureOf(drawnBy(renderer, `hang ${n} ${'x'.repeat(2 << 20)}`));
+    const asked = [1, 2, 3].map(hang);
+    expect((await hang(4)).code).toBe('busy');
+    renderer.dispose();
+    await Promise.all(asked);
+  });
+
   it('gives up a render that waits too long', async () => {
     const renderer = start({ workers: 1, waitMs: 50 });
     const running = failureOf(drawnBy(renderer, 'hang'));

@@ -6,7 +6,7 @@ import type { DrawnPicture, PngResult, PngSettings } from '../process/protocol.j
 export interface RendererLimits extends Pick<RenderLimits, 'inputBytes' | 'outputBytes' | 'loadMs'> {
   /** How many pictures are drawn at the same time, each in a process of its own. @default 3 */
   readonly workers: number;
-  /** How many renders may wait; of one owner and of one address, half as many. @default 120 */
+  /** How many renders may wait, fewer where their texts are long; of one owner and of one address, half as many. @default 120 */
   readonly queue: number;
   /** How long a render may wait, in milliseconds. @default 30000 */
   readonly waitMs: number;

@@ -12,10 +12,13 @@ export interface QueuedJob {
 /** A render that waits or runs, with all who wait for it. */
 export type QueuedTask = RenderTask<QueuedJob, Answer>;
 
+/** How many characters of a text take a place in the queue; a longer one takes several. */
+const PLACE = 1 << 20;
+
 /** What the same render is worth trying again after, when too many wait, in milliseconds. */
 const BUSY_MS = 5_000;
 
-/** How many renders of one owner or address may run and wait. */
+/** How many renders of one owner or address may run, and how many places they have to wait. */
 interface Shares {
   readonly running: Readonly<Record<Claim, number>>;
   readonly waiting: number;
@@ -43,15 +46,15 @@ export class Queue {
 
   /** @throws DiagramError `busy` where all places are taken, or those of the owner or the address. */
   add(task: QueuedTask): void {
-    const isFull = CLAIMS.some((claim) => count(this.#waiting, task, claim) >= this.#shares.waiting);
-    if (isFull || this.#waiting.length >= this.#size) throw busy();
+    const isFull = CLAIMS.some((claim) => places(ofSame(this.#waiting, task, claim)) >= this.#shares.waiting);
+    if (isFull || places(this.#waiting) >= this.#size) throw busy();
     this.#waiting.push(task);
   }
 
   /** Takes the first render whose owner and address have not their share of those that run. */
   next(): QueuedTask | undefined {
     const index = this.#waiting.findIndex((task) =>
-      CLAIMS.every((claim) => count(this.#running, task, claim) < this.#shares.running[claim]),
+      CLAIMS.every((claim) => ofSame(this.#running, task, claim).length < this.#shares.running[claim]),
     );
     if (index < 0) return undefined;
     const [task] = this.#waiting.splice(index, 1);
@@ -77,9 +80,16 @@ export function busy(): DiagramError {
   return new DiagramError('busy', 'Too many renders wait already.', { retryAfterMs: BUSY_MS });
 }
 
-function count(tasks: Iterable<QueuedTask>, { job }: QueuedTask, claim: Claim): number {
-  if (job[claim] === undefined) return 0;
-  let found = 0;
-  for (const other of tasks) if (other.job[claim] === job[claim]) found += 1;
-  return found;
+/** Returns the renders of the same owner, or the same address. */
+function ofSame(tasks: Iterable<QueuedTask>, { job }: QueuedTask, claim: Claim): readonly QueuedTask[] {
+  if (job[claim] === undefined) return [];
+  return [...tasks].filter((other) => other.job[claim] === job[claim]);
+}
+
+function places(tasks: readonly QueuedTask[]): number {
+  return tasks.reduce((sum, { job: { job } }) => sum + 1 + Math.floor(lengthOf(job.picture) / PLACE), 0);
+}
+
+function lengthOf(picture: Job['picture']): number {
+  return (picture.source?.length ?? 0) + ('svg' in picture ? picture.svg.length : 0);
 }
