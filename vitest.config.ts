@@ -28,11 +28,14 @@ const resizePage: BrowserCommand<[size: PageSize], Promise<PageSize | null>> = a
 // Without it, projects of one worker would wait for each other.
 const sequence = { groupOrder: 1 };
 
-const IN_NODE = ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'];
-const IN_BROWSER = ['{packages,apps}/*/test/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'];
+const IN_NODE = ['{packages,apps,examples}/*/test/**/*.test.ts', 'test/**/*.test.ts'];
+const IN_BROWSER = [
+  '{packages,apps,examples}/*/test/**/*.browser.test.{ts,tsx}',
+  'test/**/*.browser.test.{ts,tsx}',
+];
 /** What loads engines or the server, each of which takes seconds: what one file has loaded serves the next. */
 const SHARING =
-  '{packages/{core,codec,graphviz,pikchr,mermaid,plantuml,d2,render,cli},apps/server}/test/**/*.test.ts';
+  '{packages/{core,codec,graphviz,pikchr,mermaid,plantuml,d2,render,cli},apps/server,examples/*}/test/**/*.test.ts';
 
 /** Visits of the demo, which is built and served once for all of them. */
 const OF_DEMO = 'apps/demo/test/app/**/*.test.ts';
@@ -74,7 +77,10 @@ function inBrowser(name: string, test: Project['test'], env: NodeJS.ProcessEnv =
     server: { fs: { allow: ['.', '../shared'] } },
     // Found before the first test: a dependency met later would make Vite reload the page under a running test.
     optimizeDeps: {
-      entries: ['{packages,apps}/*/{src,test}/**/*.{ts,tsx}', '{test,stories,.storybook}/**/*.{ts,tsx}'],
+      entries: [
+        '{packages,apps,examples}/*/{src,test}/**/*.{ts,tsx}',
+        '{test,stories,.storybook}/**/*.{ts,tsx}',
+      ],
       // What a comment at the head of a file stands for, no import names.
       include: ['@emotion/react/jsx-dev-runtime'],
       // Native code, which only what runs in Node imports.

@@ -45,7 +45,7 @@ const config: StorybookConfig = {
       entries: [
         ...[vite.optimizeDeps?.entries ?? []].flat(),
         'stories/**/*.tsx',
-        'packages/*/src/**/*.{ts,tsx}',
+        '{packages,examples}/*/src/**/*.{ts,tsx}',
       ],
       // What a comment at the head of a file stands for, no import names.
       include: [...(vite.optimizeDeps?.include ?? []), '@emotion/react/jsx-dev-runtime'],

@@ -77,7 +77,14 @@ const preview: Preview = {
         order: [
           '介绍 Introduction',
           '指南 Guides',
-          ['嵌入 Embedding', '主题 Theming', '内容安全 CSP', '资源 Assets', '无障碍 Accessibility'],
+          [
+            '嵌入 Embedding',
+            '主题 Theming',
+            '内容安全 CSP',
+            '资源 Assets',
+            '自己的图类型 A kind of your own',
+            '无障碍 Accessibility',
+          ],
           '基础 Foundations',
           [
             '设计说明 Design notes',
@@ -90,7 +97,14 @@ const preview: Preview = {
           '编辑器 Editor',
           ['DiagramEditor', 'DiagramView', 'DiagramImage', '外框 Frame', '源文本 Text', '图 Picture'],
           '各种语言 Kinds',
-          ['MermaidEditor', 'PlantumlEditor', 'D2Editor', 'GraphvizEditor', 'PikchrEditor'],
+          [
+            'MermaidEditor',
+            'PlantumlEditor',
+            'D2Editor',
+            'GraphvizEditor',
+            'PikchrEditor',
+            '自己的图类型 Own kind',
+          ],
           '组件 Components',
           [
             'LetuProvider',

@@ -10,6 +10,7 @@ import { HostTheme } from '../stories/guides/samples/HostTheme.js';
 import { OneKind } from '../stories/guides/samples/OneKind.js';
 import { OwnColours } from '../stories/guides/samples/OwnColours.js';
 import { OwnEngine } from '../stories/guides/samples/OwnEngine.js';
+import { OwnKind } from '../stories/guides/samples/OwnKind.js';
 import { preload } from '../stories/guides/samples/preload.js';
 import { Saved } from '../stories/guides/samples/Saved.js';
 import { SharedDrawing } from '../stories/guides/samples/SharedDrawing.js';
@@ -20,7 +21,16 @@ import { WithHandle } from '../stories/guides/samples/WithHandle.js';
 import { WithNonce } from '../stories/guides/samples/WithNonce.js';
 
 it.each(
-  Object.entries({ Controlled, EditorVariables, HostTheme, OneKind, OwnEngine, ThemedPage, WithHandle }),
+  Object.entries({
+    Controlled,
+    EditorVariables,
+    HostTheme,
+    OneKind,
+    OwnEngine,
+    OwnKind,
+    ThemedPage,
+    WithHandle,
+  }),
 )('the sample %s draws its picture', async (_name, Sample) => {
   const picture = await shownPicture(render(<Sample />).container);
   expect(picture.getBoundingClientRect().width).toBeGreaterThan(20);

@@ -1,0 +1,1 @@
+export { nomnoml } from './definition.js';
