@@ -9,7 +9,6 @@ import {
   type RenderContext,
   type RenderFailure,
   type RenderResult,
-  type RenderSuccess,
 } from '@letu/core';
 import type { Mermaid } from 'mermaid';
 import { mermaidConfig } from './config.js';
@@ -27,8 +26,7 @@ import { messages } from './locales/index.js';
 import type { MermaidMessages } from './locales/zh-CN.js';
 import { defaultOptions, type MermaidOptions } from './options.js';
 import { pictureId, toXml, withOwnIds } from './picture/ids.js';
-import { outlineOf } from './picture/outline.js';
-import { mapPicture } from './picture/sourceMap.js';
+import { withShapes } from './picture/shapes.js';
 import { prepareSource, type PreparedSource } from './preprocess.js';
 import { writeSource, type WrittenSource } from './wideSankey.js';
 
@@ -102,7 +100,8 @@ async function drawSource(
   const id = pictureId(source, options, context.theme);
   const result = readBack(await draw(mermaid, written.text.text, id, context.locale), written);
   if (result.status === 'failure') return result;
-  return described({ ...result, diagnostics: [...result.diagnostics, ...icons] }, source);
+  const diagnostics = [...result.diagnostics, ...icons];
+  return { ...result, diagnostics, ...withShapes(result.svg, source) };
 }
 
 /** Loads the icons that a source names, and returns what is to be said of those that cannot be drawn. */
@@ -190,9 +189,4 @@ function readBack(result: RenderResult, { text, restore }: WrittenSource): Rende
   }));
   if (result.status === 'failure') return { ...result, diagnostics };
   return { ...result, diagnostics, svg: restore(result.svg) };
-}
-
-/** Ties a picture to its source, and says it in words. */
-function described(result: RenderSuccess, source: string): RenderSuccess {
-  return { ...result, ...mapPicture(result.svg, source), description: outlineOf(source) };
 }

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OutlineItem, RenderSuccess } from '@letu/core';
-import { defaultOptions, mermaid } from '@letu/mermaid';
+import type { RenderSuccess } from '@letu/core';
+import { defaultOptions } from '@letu/mermaid';
 import { engine } from '@letu/mermaid/engine';
 import { DOMParser, type Element } from '@letu/svg-dom';
 import { countTies, type TieCount } from '../../../scripts/corpus/ties/countTies.js';
 import { reportTies } from '../../../scripts/corpus/ties/tieReport.js';
 import { hasCorpus, NO_CORPUS } from '../../core/test/corpus.js';
 import { drawOnce } from '../../core/test/drawOnce.js';
+import { expectShapes } from '../../core/test/shapeContract.js';
 import { dialectIn } from '../src/source/scan.js';
 import { samples } from './corpus.js';
 
@@ -49,13 +50,9 @@ describe.skipIf(!hasCorpus('mermaid'))(
       }
     });
 
-    it('in places that lie in the source, by selectors that find something', () => {
+    it('by shapes that keep the contract', () => {
       for (const { name, source } of samples()) {
-        const root = rootOf(picture(name));
-        for (const { from, to, selector } of picture(name).sourceMap ?? []) {
-          expect(from < to && to <= source.length, `${name}: ${from}-${to}`).toBe(true);
-          expect(root.querySelectorAll(selector).length, `${name}: ${selector}`).toBeGreaterThan(0);
-        }
+        if ((picture(name).shapes ?? []).length > 0) expectShapes(source, picture(name));
       }
     });
   },
@@ -118,83 +115,70 @@ describe('a picture is tied to its source', () => {
   it.each(cases)('%s', async (_name, source, text, place) => {
     const picture = await drawn(source);
     const root = rootOf(picture);
-    const entries = (picture.sourceMap ?? []).filter(({ from, to }) => source.slice(from, to) === place);
-    const shown = entries
-      .flatMap(({ selector }) => [...root.querySelectorAll(selector)])
+    const ids = (picture.shapes ?? [])
+      .filter(({ range }) => range && source.slice(range.from, range.to) === place)
+      .map(({ id }) => id);
+    const shown = [...root.querySelectorAll('[data-shape]')]
+      .filter((element) => ids.includes(element.getAttribute('data-shape') ?? ''))
       .map((element) => bare(element.textContent ?? ''));
     expect(
       shown.some((one) => one.includes(text)),
-      JSON.stringify(picture.sourceMap),
+      JSON.stringify(picture.shapes),
     ).toBe(true);
   });
 
   it('behind front matter, comments and CRLF', async () => {
     const source = '---\r\ntitle: 标题\r\n---\r\n%% 甲 --> 乙\r\nflowchart LR\r\n  甲["😀"] --> 乙\r\n';
     const picture = await drawn(source);
-    const places = (picture.sourceMap ?? []).map(({ from, to }) => source.slice(from, to));
-    expect(places).toEqual(['甲["😀"]', '甲["😀"] --> 乙', '乙']);
+    const places = picture.shapes?.map(({ range }) => source.slice(range?.from, range?.to));
+    expect(places).toEqual(['甲["😀"]', '乙', '甲["😀"] --> 乙']);
   });
 
-  it('by selectors that are valid for any name', async () => {
-    const source = 'classDiagram\n  class `a"b`\n  class `c\\d`\n';
-    const picture = await drawn(source);
-    const root = rootOf(picture);
-    for (const { selector } of picture.sourceMap ?? [])
-      expect(root.querySelectorAll(selector).length).toBeGreaterThan(0);
-    expect(picture.sourceMap).toHaveLength(2);
+  it('whatever signs a name has', async () => {
+    const { shapes } = await drawn('classDiagram\n  class `a"b`\n  class `c\\d`\n');
+    expect(shapes?.map(({ key }) => key)).toEqual(['a"b', 'c\\d']);
   });
 });
 
-describe('a picture is said in words', () => {
-  const outline = async (source: string) => (await drawn(source)).description;
+/** Returns the shapes of a source: role, label, and the labels of group and ends. */
+async function told(source: string): Promise<readonly (readonly string[])[]> {
+  const { shapes = [] } = await drawn(source);
+  const labelOf = (id: string | undefined) => shapes.find((shape) => shape.id === id)?.label;
+  return shapes.map(({ role, label, parent, from, to }) => {
+    return [role, label, ...[parent, from, to].flatMap((id) => labelOf(id) ?? [])];
+  });
+}
 
+describe('a picture is said in words', () => {
   it('with the labels of nodes and links, in the order of the source', async () => {
-    expect(
-      await outline('flowchart LR\n  a[登录] -->|成功| b{通过?}\n  subgraph g [组]\n    c\n  end'),
-    ).toEqual([
-      { role: 'node', label: '登录' },
-      { role: 'node', label: '通过?' },
-      { role: 'link', label: '登录 → 通过?: 成功' },
-      { role: 'group', label: '组', children: [{ role: 'node', label: 'c' }] },
-    ]);
+    expect(await told('flowchart LR\n  a[登录] -->|成功| b{通过?}\n  subgraph g [组]\n    c\n  end')).toEqual(
+      [
+        ['node', '登录'],
+        ['node', '通过?'],
+        ['link', '成功', '登录', '通过?'],
+        ['group', '组'],
+        ['node', 'c', '组'],
+      ],
+    );
   });
 
   it('with the messages of a sequence in their blocks', async () => {
     expect(
-      await outline('sequenceDiagram\n  participant A as 小明\n  loop 每天\n    A->>B: 你好\n  end'),
+      await told('sequenceDiagram\n  participant A as 小明\n  loop 每天\n    A->>B: 你好\n  end'),
     ).toEqual([
-      { role: 'node', label: '小明' },
-      {
-        role: 'group',
-        label: '每天',
-        children: [
-          { role: 'node', label: 'B' },
-          { role: 'link', label: '小明 → B: 你好' },
-        ],
-      },
+      ['node', '小明'],
+      ['group', '每天'],
+      ['node', 'B', '每天'],
+      ['link', '你好', '每天', '小明', 'B'],
     ]);
   });
 
   it('as the tree that indentation makes', async () => {
-    expect(await outline('mindmap\n  根\n    甲\n      乙\n    丙')).toEqual([
-      {
-        role: 'group',
-        label: '根',
-        children: [
-          { role: 'group', label: '甲', children: [{ role: 'node', label: '乙' }] },
-          { role: 'node', label: '丙' },
-        ],
-      },
+    expect(await told('mindmap\n  根\n    甲\n      乙\n    丙')).toEqual([
+      ['group', '根'],
+      ['group', '甲', '根'],
+      ['node', '乙', '甲'],
+      ['node', '丙', '根'],
     ]);
-  });
-
-  it('for every example', async () => {
-    const labelled = (items: readonly OutlineItem[]): boolean =>
-      items.every(({ label, children = [] }) => label.trim() !== '' && labelled(children));
-    for (const { id, source } of mermaid.examples) {
-      const items = (await outline(source)) ?? [];
-      expect(items.length, id).toBeGreaterThan(0);
-      expect(labelled(items), `${id}: ${JSON.stringify(items)}`).toBe(true);
-    }
   });
 });
