@@ -232,8 +232,8 @@ export function describeLanguageContract<Options>(
         extensions: language.support,
       });
       const commented = run(state, toggleComment as StateCommand)?.doc.toString() ?? '';
-      const shapes = (await drawn(source)).sourceMap?.length;
-      expect((await drawn(commented)).sourceMap).toHaveLength(shapes ?? 0);
+      const { shapes } = await drawn(source);
+      expect((await drawn(commented)).shapes).toHaveLength(shapes.length);
       expect(piecesOf(language, commented).some((piece) => /omment .*不是图 @@@ \($/.test(piece))).toBe(true);
     });
 
@@ -290,14 +290,14 @@ export function describeLanguageContract<Options>(
     it.each(contract.renamings)('changes $name', async ({ source, label, newLabel, expected }) => {
       const { rename } = await load();
       const before = await drawn(source);
-      const answers = (before.sourceMap ?? []).map((range) => rename?.(source, range, label, newLabel));
+      const answers = before.shapes.map(({ range }) => range && rename?.(source, range, label, newLabel));
       const changes = answers.find((answer) => answer && answer.length > 0);
-      if (!changes) throw new Error(`No shape can be renamed: ${JSON.stringify(before.sourceMap)}`);
+      if (!changes) throw new Error(`No shape can be renamed: ${JSON.stringify(before.shapes)}`);
       const renamed = apply(source, changes);
       expect(renamed).toBe(expected);
       const after = await drawn(renamed);
       expect(textOf(after.svg)).toContain(bare(newLabel));
-      expect(after.sourceMap).toHaveLength(before.sourceMap?.length ?? 0);
+      expect(after.shapes).toHaveLength(before.shapes.length);
       expect(shapesIn(after.svg)).toBe(shapesIn(before.svg));
     });
 

@@ -1,5 +1,4 @@
 import { emptySourceFailure } from './emptySource.js';
-import { withOldForm } from './shape/oldForm.js';
 import type { DiagramEngine, RenderContext, RenderResult } from './engine.js';
 
 /** What an engine is made of. */
@@ -21,7 +20,7 @@ export function defineEngine<Options>(definition: EngineDefinition<Options>): Di
       const { signal = new AbortController().signal, theme = 'light' } = given;
       return (
         emptySourceFailure(source, kind, given.locale) ??
-        withOldForm(await draw(source, { ...defaultOptions, ...options }, { ...given, signal, theme }))
+        draw(source, { ...defaultOptions, ...options }, { ...given, signal, theme })
       );
     },
   };

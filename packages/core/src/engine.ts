@@ -1,4 +1,4 @@
-import type { Diagnostic, TextRange } from './diagnostic.js';
+import type { Diagnostic } from './diagnostic.js';
 import type { Locale } from './locale.js';
 import type { Shape } from './shape/shape.js';
 
@@ -24,27 +24,6 @@ export interface RenderContext {
   readonly load?: <T>(work: (report: (progress: LoadProgress) => void) => Promise<T>) => Promise<T>;
 }
 
-/** Ties elements of a picture to ranges of its source. */
-export interface SourceMapEntry extends TextRange {
-  /** A CSS selector that finds the elements inside the picture's root. */
-  readonly selector: string;
-}
-
-/** The places of a picture's parts in its source, in document order. */
-export type SourceMap = readonly SourceMapEntry[];
-
-/** A diagram as an outline of its nodes and links, for screen readers and search. */
-export interface OutlineItem {
-  readonly role: 'group' | 'node' | 'link';
-  readonly label: string;
-  /** The selector of its elements in the picture, as in the source map. */
-  readonly selector?: string;
-  readonly children?: readonly OutlineItem[];
-}
-
-/** The outline of a whole diagram. */
-export type Outline = readonly OutlineItem[];
-
 /** Where a picture was drawn, and why not in a worker. */
 export interface RenderPlace {
   readonly thread: 'worker' | 'main';
@@ -60,10 +39,8 @@ export interface RenderSuccess {
   /** One complete `<svg>` element as text. It is hostile until sanitised or shown as an image. */
   readonly svg: string;
   /** What the picture shows, in reading order. */
-  readonly shapes?: readonly Shape[];
+  readonly shapes: readonly Shape[];
   readonly diagnostics: readonly Diagnostic[];
-  readonly sourceMap?: SourceMap;
-  readonly description?: Outline;
   /** Set by engines that can draw in more than one place. */
   readonly place?: RenderPlace;
 }

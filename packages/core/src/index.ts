@@ -26,15 +26,11 @@ export {
   loadWith,
   type DiagramEngine,
   type LoadProgress,
-  type Outline,
-  type OutlineItem,
   type RenderContext,
   type RenderFailure,
   type RenderPlace,
   type RenderResult,
   type RenderSuccess,
-  type SourceMap,
-  type SourceMapEntry,
   type Theme,
 } from './engine.js';
 export { DiagramError, toDiagramError, type DiagramErrorCode } from './error.js';

@@ -70,7 +70,6 @@ export function describeEngineContract<Options>(contract: EngineContract<Options
     it.each(definition.examples)('tells what the example $id shows', async ({ id, source }) => {
       const result = await drawOnce(engine, source, definition.defaultOptions);
       if (result.status === 'failure') throw new Error(JSON.stringify(result.diagnostics));
-      if (!result.shapes) return;
       expectShapes(source, result);
       if (!contract.looseLinks?.test(id)) expect(looseLinks(result)).toEqual([]);
     });

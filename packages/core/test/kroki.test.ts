@@ -19,9 +19,14 @@ function answer(status: number, body: string, type = 'image/svg+xml'): void {
 
 describe('createKrokiEngine', () => {
   it('asks with the JSON request of Kroki and returns its picture', async () => {
-    answer(200, '<?xml version="1.0"?>\n<svg id="a"></svg>\n');
+    answer(200, '<?xml version="1.0"?>\n<svg id="a"><text>甲</text></svg>\n');
     const result = await engine.render('@startsalt\n{中文}\n@endsalt', { theme: 'plain' }, context);
-    expect(result).toEqual({ status: 'success', svg: '<svg id="a"></svg>', diagnostics: [] });
+    expect(result).toEqual({
+      status: 'success',
+      svg: '<svg id="a"><text data-shape="0">甲</text></svg>',
+      shapes: [{ id: '0', role: 'text', label: '甲' }],
+      diagnostics: [],
+    });
     expect(service.requests.at(-1)).toMatchObject({
       body: {
         diagram_source: '@startsalt\n{中文}\n@endsalt',

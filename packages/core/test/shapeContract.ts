@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { svgElements, type RenderSuccess, type Shape } from '@letu/core';
 
 /** Expects of a picture's shapes what everything that is built on them relies on. */
-export function expectShapes(source: string, { svg, shapes = [] }: RenderSuccess): void {
+export function expectShapes(source: string, { svg, shapes }: RenderSuccess): void {
   const byId = new Map(shapes.map((shape) => [shape.id, shape]));
   expect(shapes.length, 'a picture shows something').toBeGreaterThan(0);
   expect(byId.size, 'ids are unique').toBe(shapes.length);
@@ -34,6 +34,6 @@ function isInItself(shape: Shape, byId: ReadonlyMap<string, Shape>): boolean {
 }
 
 /** Returns the links of a picture that do not know both of their ends. */
-export function looseLinks({ shapes = [] }: RenderSuccess): readonly Shape[] {
+export function looseLinks({ shapes }: RenderSuccess): readonly Shape[] {
   return shapes.filter(({ role, from, to }) => role === 'link' && (from === undefined || to === undefined));
 }

@@ -45,7 +45,12 @@ export function createTestEngine(): DiagramEngine<{ suffix?: string }> {
         if (job.fail === 'crash') await new Promise(() => undefined);
         drawn += 1;
         const text = `${job.id ?? ''}${suffix}|${theme}|${locale}|${drawn}`;
-        return { status: 'success', svg: `<svg>${text.padEnd(job.outputBytes ?? 0)}</svg>`, diagnostics: [] };
+        return {
+          status: 'success',
+          svg: `<svg>${text.padEnd(job.outputBytes ?? 0)}</svg>`,
+          shapes: [],
+          diagnostics: [],
+        };
       } finally {
         running -= 1;
       }

@@ -16,7 +16,7 @@ const frameOf = (container: HTMLElement) =>
 
 /** Shows a picture of so many elements in the preview of an editor. */
 function preview(elements: number) {
-  const kind = drawing(picture(elements), { description: [{ role: 'node', label: '甲' }] });
+  const kind = drawing(picture(elements), { shapes: [{ id: '0', role: 'node', label: '甲' }] });
   const { container } = render(<Pane kind={kind} source="box" />, { height: '600px' });
   container.style.width = '800px';
   return container;

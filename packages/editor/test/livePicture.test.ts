@@ -42,6 +42,7 @@ function pictureOf(source: string): RenderResult {
   return {
     status: 'success',
     svg: `<svg xmlns="http://www.w3.org/2000/svg"><title>${source}</title></svg>`,
+    shapes: [],
     diagnostics: [],
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeOutline } from '../src/outline/describeOutline.js';
-import type { OutlineRow } from '../src/outline/outlineRows.js';
+import type { Shape } from '@letu/core';
+import { describeShapes } from '../src/outline/describeShapes.js';
+import { outlineRows } from '../src/outline/outlineRows.js';
 import { visibleRows } from '../src/outline/visibleRows.js';
 import { fitted, keptInSight, scaleLimits, wayIntoView } from '../src/picture/interactive/geometry.js';
 import { safeAddress } from '../src/picture/interactive/links.js';
@@ -93,42 +94,54 @@ describe('a search', () => {
   });
 });
 
-const row = (
-  id: string,
-  role: OutlineRow['role'],
-  label: string,
-  children: OutlineRow[] = [],
-): OutlineRow => {
-  return { id, role, label, selector: undefined, entry: undefined, children };
-};
-
 describe('an outline', () => {
-  const rows = [row('0', 'group', '组', [row('0.0', 'node', '甲')]), row('1', 'link', '甲 → 乙')];
+  const shapes: readonly Shape[] = [
+    { id: 'g', role: 'group', label: '组' },
+    { id: 'a', role: 'node', label: '甲', parent: 'g' },
+    { id: 'l', role: 'link', label: '去', from: 'a', to: 'g' },
+    { id: 'm', role: 'link', label: '', from: 'a', arrows: 'none' },
+    { id: 'n', role: 'link', label: '无处' },
+  ];
+  const rows = outlineRows(shapes);
+
+  it('has what is in a group below it, and says what links join', () => {
+    expect(rows.map(({ label, children }) => [label, children.map((row) => row.label)])).toEqual([
+      ['组', ['甲']],
+      ['甲 → 组: 去', []],
+      ['甲 – …', []],
+      ['无处', []],
+    ]);
+  });
 
   it('is said in a sentence in both languages', () => {
-    expect(describeOutline(rows, pictureMessages['zh-CN'])).toBe(
+    expect(describeShapes(shapes.slice(0, 3), pictureMessages['zh-CN'])).toBe(
       '包含 1 个分组、1 个节点、1 条连线：组、甲。',
     );
-    expect(describeOutline(rows, pictureMessages['en-US'])).toBe('Contains 1 group, 1 node, 1 link: 组, 甲.');
-    expect(describeOutline([], pictureMessages['zh-CN'])).toBe('');
+    expect(describeShapes(shapes.slice(0, 3), pictureMessages['en-US'])).toBe(
+      'Contains 1 group, 1 node, 1 link: 组, 甲.',
+    );
+    expect(describeShapes([], pictureMessages['zh-CN'])).toBe('');
   });
 
   it('names no more parts than can be listened to', () => {
-    const many = Array.from({ length: 50 }, (_, index) => row(String(index), 'node', `n${index}`.repeat(30)));
-    const said = describeOutline(many, pictureMessages['zh-CN']);
+    const many = Array.from({ length: 50 }, (_, index): Shape => {
+      return { id: String(index), role: 'node', label: `n${index}`.repeat(30) };
+    });
+    const said = describeShapes(many, pictureMessages['zh-CN']);
     expect(said).toMatch(/^包含 50 个节点：.*等。$/);
     expect(said.length).toBeLessThan(600);
   });
 
   it('hides what is inside of a closed row', () => {
-    expect(visibleRows(rows, new Set()).map(({ row: { id }, level }) => [id, level])).toEqual([
-      ['0', 1],
-      ['0.0', 2],
-      ['1', 1],
+    const two = rows.slice(0, 2);
+    expect(visibleRows(two, new Set()).map(({ row: { shape }, level }) => [shape.id, level])).toEqual([
+      ['g', 1],
+      ['a', 2],
+      ['l', 1],
     ]);
-    expect(visibleRows(rows, new Set(['0'])).map(({ row: { id }, open }) => [id, open])).toEqual([
-      ['0', false],
-      ['1', undefined],
+    expect(visibleRows(two, new Set(['g'])).map(({ row: { shape }, open }) => [shape.id, open])).toEqual([
+      ['g', false],
+      ['l', undefined],
     ]);
   });
 });

@@ -48,7 +48,8 @@ export function Pane<Options>(props: PaneProps<Options>) {
 
 /** A kind whose engine answers every text with the same picture. */
 export function drawing(svg: string, rest: Partial<RenderSuccess> = {}) {
-  const render = () => Promise.resolve({ status: 'success' as const, svg, diagnostics: [], ...rest });
+  const render = () =>
+    Promise.resolve({ status: 'success' as const, svg, shapes: [], diagnostics: [], ...rest });
   return { ...pikchr, load: () => pikchr.load({ engine: { render } }) };
 }
 

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { TextRange } from '@letu/core';
+import { stampShapes, svgElements, textShapes, type TextRange } from '@letu/core';
 import { graphviz } from '@letu/graphviz';
 import { pikchr } from '@letu/pikchr';
 import type { PictureHandle } from '../src/picture/pictureProps.js';
@@ -69,6 +69,21 @@ describe('a search in the picture', () => {
   });
 });
 
+describe('a search for a label in several lines', () => {
+  it('marks the shape that has it', async () => {
+    const source = 'digraph { a [label="登录\\n成功"]; b [label="登录"] }';
+    const { container } = render(<Pane kind={graphviz} source={source} />);
+    await shownPicture(container);
+    pictureView(container).focus();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await userEvent.keyboard('登录 成功');
+    await expect.element(page.getByText('第 1 个，共 1 个')).toBeVisible();
+    const node = pictureRoot(container)?.querySelector('[data-shape="0"]')?.getBoundingClientRect();
+    const mark = () => container.querySelector('.letu-mark')?.getBoundingClientRect();
+    await expect.poll(() => mark()?.width).toBeCloseTo(node?.width ?? 0, 0);
+  });
+});
+
 describe('the outline', () => {
   it('lists groups, nodes and links, is walked by keyboard, and selects the source', async () => {
     const onSelectSource = vi.fn<(range: TextRange) => void>();
@@ -99,9 +114,10 @@ describe('the outline', () => {
     expect(document.activeElement).toBe(pictureView(container));
   });
 
-  it('lists the texts of a picture whose engine says nothing of it, and its links', async () => {
-    const picture = svgOf('<text y="20">一</text><a href="https://example.com/a"><text y="50">二</text></a>');
-    const { container } = render(<Pane kind={drawing(picture)} source="box" />);
+  it('lists the texts of a picture of which its engine says no more, and its links', async () => {
+    const texts = '<text y="20">一</text><a href="https://example.com/a"><text y="50">二</text></a>';
+    const { svg, shapes } = stampShapes(svgOf(texts), textShapes(svgElements(svgOf(texts))));
+    const { container } = render(<Pane kind={drawing(svg, { shapes })} source="box" />);
     await shownPicture(container);
     await userEvent.click(page.getByRole('button', { name: '大纲', exact: true }));
     await expect.element(page.getByRole('treeitem', { name: '二' })).toBeVisible();

@@ -38,6 +38,7 @@ describe('a view', () => {
             render: () =>
               Promise.resolve({
                 status: 'success',
+                shapes: [],
                 svg: `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" onload="parent.letuHit = 1">
                   <script>parent.letuHit = 2; window.letuHit = 3</script>
                   <image href="http://foreign.invalid/x.png" width="9" height="9"/>
@@ -66,7 +67,8 @@ describe('a view', () => {
       load: () =>
         pikchr.load({
           engine: {
-            render: () => Promise.resolve({ status: 'success', svg: '<svg><not closed', diagnostics: [] }),
+            render: () =>
+              Promise.resolve({ status: 'success', svg: '<svg><not closed', shapes: [], diagnostics: [] }),
           },
         }),
     };

@@ -9,6 +9,7 @@ import {
   type RenderContext,
   type RenderFailure,
   type RenderResult,
+  type RenderSuccess,
 } from '@letu/core';
 import type { Mermaid } from 'mermaid';
 import { mermaidConfig } from './config.js';
@@ -156,12 +157,15 @@ function drawPicture(mermaid: Mermaid, id: string, source: string, locale?: Loca
   return withDrawingArea((area) => mermaid.render(id, source, area), locale);
 }
 
+/** A picture of which is not said yet what it shows. */
+type Drawn = RenderFailure | Omit<RenderSuccess, 'shapes'>;
+
 async function draw(
   mermaid: Mermaid,
   source: string,
   id: string,
   locale: Locale | undefined,
-): Promise<RenderResult> {
+): Promise<Drawn> {
   const text = messagesFor(messages, locale);
   try {
     const { svg, diagramType } = await drawPicture(mermaid, id, source, locale);
@@ -181,7 +185,7 @@ async function draw(
 }
 
 /** Turns a result about the text Mermaid got into one about the text the user wrote. */
-function readBack(result: RenderResult, { text, restore }: WrittenSource): RenderResult {
+function readBack(result: Drawn, { text, restore }: WrittenSource): Drawn {
   const diagnostics = result.diagnostics.map((diagnostic) => ({
     ...diagnostic,
     ...text.originRange(diagnostic.from, diagnostic.to),

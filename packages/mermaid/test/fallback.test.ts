@@ -5,6 +5,7 @@ import { fallbackReason } from '../src/fallback.js';
 const plain = 'flowchart LR\n  A[甲] --> B';
 const picture = (content: string): RenderResult => ({
   status: 'success',
+  shapes: [],
   svg: `<svg id="a" viewBox="0 0 9 9">${content}</svg>`,
   diagnostics: [],
 });

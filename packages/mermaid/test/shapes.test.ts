@@ -142,7 +142,7 @@ describe('a picture is tied to its source', () => {
 
 /** Returns the shapes of a source: role, label, and the labels of group and ends. */
 async function told(source: string): Promise<readonly (readonly string[])[]> {
-  const { shapes = [] } = await drawn(source);
+  const { shapes } = await drawn(source);
   const labelOf = (id: string | undefined) => shapes.find((shape) => shape.id === id)?.label;
   return shapes.map(({ role, label, parent, from, to }) => {
     return [role, label, ...[parent, from, to].flatMap((id) => labelOf(id) ?? [])];

@@ -35,17 +35,17 @@ export interface TieCount extends Pick<DrawnDiagram, 'type' | 'counted'> {
 export function countTies(
   kind: string,
   source: string,
-  { svg, sourceMap = [] }: Pick<RenderSuccess, 'svg' | 'sourceMap'>,
+  { svg, shapes }: Pick<RenderSuccess, 'svg' | 'shapes'>,
 ): TieCount {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   const read = READERS[kind];
   if (!root || !read) throw new RangeError(`There is nothing to count in a picture of ${kind}.`);
   // The index reads nothing but attributes and parents, which this DOM has as browsers do.
-  const shapes = new ShapeIndex(root as unknown as globalThis.Element, sourceMap);
+  const index = new ShapeIndex(root as unknown as globalThis.Element, shapes);
   const { type, counted, parts } = read(root, source);
   const missing = parts.filter(({ target, isSaidBy }) => {
-    const entry = shapes.entryOf(target as unknown as globalThis.Element);
-    return !entry || !isSaidBy(source.slice(entry.from, entry.to));
+    const range = index.tiedShapeOf(target as unknown as globalThis.Element)?.range;
+    return !range || !isSaidBy(source.slice(range.from, range.to));
   });
   const count = (list: typeof parts, role: 'node' | 'link') =>
     list.filter((part) => part.role === role).length;

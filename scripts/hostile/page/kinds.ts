@@ -23,7 +23,7 @@ const svg: AnyDefinition = {
   load: async () =>
     createHost<object>(
       {},
-      { engine: { render: async (text) => ({ status: 'success', svg: text, diagnostics: [] }) } },
+      { engine: { render: async (text) => ({ status: 'success', svg: text, shapes: [], diagnostics: [] }) } },
     ),
 };
 

@@ -73,7 +73,7 @@ export interface DiagramLanguage {
   /**
    * Returns the changes that give a label of the picture another text, or null where the label is no plain string there.
    *
-   * @param range The place of the label's shape in the source, from the picture's source map.
+   * @param range The place of the label's shape in the source, as the picture's shapes have it.
    */
   readonly rename?: (
     source: string,

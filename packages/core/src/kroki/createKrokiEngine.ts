@@ -2,6 +2,8 @@ import { diagnosticOnLine, LineIndex, unlocatedDiagnostic } from '../diagnostic.
 import { defineEngine } from '../defineEngine.js';
 import type { DiagramEngine, RenderContext, RenderFailure, RenderResult } from '../engine.js';
 import { DiagramError } from '../error.js';
+import { stampShapes, textShapes } from '../shape/stampShapes.js';
+import { svgElements } from '../shape/svgElements.js';
 import { messagesFor, type Locale } from '../locale.js';
 import { coreMessages } from '../locales/index.js';
 
@@ -59,7 +61,9 @@ async function ask(
   const start = body.indexOf('<svg');
   if (start < 0)
     throw new DiagramError('service-failed', 'The service answered with something else than SVG.');
-  return { status: 'success', svg: body.slice(start).trimEnd(), diagnostics: [] };
+  const svg = body.slice(start).trimEnd();
+  // A service says nothing of what it draws.
+  return { status: 'success', diagnostics: [], ...stampShapes(svg, textShapes(svgElements(svg))) };
 }
 
 async function post(

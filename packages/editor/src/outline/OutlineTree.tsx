@@ -18,22 +18,22 @@ export function OutlineTree({ rows, locale, onToggle, onFocusRow, onSelect }: Ou
   const text = pictureMessages[locale];
   const list = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState<string>();
-  const current = rows.find(({ row }) => row.id === active) ?? rows[0];
+  const current = rows.find(({ row }) => row.shape.id === active) ?? rows[0];
 
   // The outline is opened to be walked through.
   useEffect(() => list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), []);
 
   const goTo = (target: VisibleRow | undefined) => {
     if (!target) return;
-    setActive(target.row.id);
-    list.current?.querySelector<HTMLElement>(`[data-row="${target.row.id}"]`)?.focus();
+    setActive(target.row.shape.id);
+    list.current?.querySelector<HTMLElement>(`[data-row="${target.row.shape.id}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!current || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = treeStep(event.key, rows, current);
     if (!step) return;
     event.preventDefault();
-    if (step.toggle !== undefined) onToggle(current.row.id, step.toggle);
+    if (step.toggle !== undefined) onToggle(current.row.shape.id, step.toggle);
     if (step.select) onSelect(current.row);
     goTo(step.target);
   };
@@ -48,30 +48,30 @@ export function OutlineTree({ rows, locale, onToggle, onFocusRow, onSelect }: Ou
     >
       {rows.map((visible) => (
         <li
-          key={visible.row.id}
+          key={visible.row.shape.id}
           role="treeitem"
-          data-row={visible.row.id}
+          data-row={visible.row.shape.id}
           aria-level={visible.level}
           aria-posinset={visible.position}
           aria-setsize={visible.siblings}
           aria-expanded={visible.open}
           aria-selected={visible === current}
-          aria-label={`${visible.row.label || '—'}，${text.role[visible.row.role]}`}
+          aria-label={`${visible.row.label || '—'}，${text.role[visible.row.shape.role]}`}
           tabIndex={visible === current ? 0 : -1}
           style={{ paddingInlineStart: `${(visible.level - 1) * 16 + 4}px` }}
           onFocus={() => onFocusRow(visible.row)}
           onKeyDown={onKeyDown}
           onClick={({ target }) => {
-            setActive(visible.row.id);
+            setActive(visible.row.shape.id);
             const onTwist = target instanceof Element && target.closest('.letu-twist');
-            if (onTwist && visible.open !== undefined) onToggle(visible.row.id, !visible.open);
+            if (onTwist && visible.open !== undefined) onToggle(visible.row.shape.id, !visible.open);
             else onSelect(visible.row);
           }}
         >
           <span className="letu-twist">
             {visible.open !== undefined && <ChevronIcon open={visible.open} />}
           </span>
-          <RoleIcon role={visible.row.role} />
+          <RoleIcon role={visible.row.shape.role} />
           <span className="letu-row-label">{visible.row.label || '—'}</span>
         </li>
       ))}
@@ -103,7 +103,7 @@ function treeStep(key: string, rows: readonly VisibleRow[], current: VisibleRow)
         : { target: current.open ? rows[index + 1] : undefined };
     case 'ArrowLeft':
       if (current.open) return { toggle: false };
-      return { target: rows.find(({ row }) => row.id === current.parent) };
+      return { target: rows.find(({ row }) => row.shape.id === current.parent) };
     case 'Enter':
     case ' ':
       return { select: true };

@@ -17,9 +17,9 @@ export function visibleRows(rows: readonly OutlineRow[], closed: ReadonlySet<str
   const visible: VisibleRow[] = [];
   const visit = (siblings: readonly OutlineRow[], level: number, parent: string | undefined) => {
     siblings.forEach((row, index) => {
-      const open = row.children.length > 0 ? !closed.has(row.id) : undefined;
+      const open = row.children.length > 0 ? !closed.has(row.shape.id) : undefined;
       visible.push({ row, parent, level, position: index + 1, siblings: siblings.length, open });
-      if (open) visit(row.children, level + 1, row.id);
+      if (open) visit(row.children, level + 1, row.shape.id);
     });
   };
   visit(rows, 1, undefined);

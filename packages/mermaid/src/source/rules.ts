@@ -1,4 +1,4 @@
-/** What a piece of a source is. Highlighting, names and the source map all go by it. */
+/** What a piece of a source is. Highlighting, names and shapes all go by it. */
 export type TokenKind =
   /** The words of statements: the type of a diagram, `style`, `title`. */
   | 'keyword'

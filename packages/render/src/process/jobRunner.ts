@@ -53,7 +53,7 @@ export class JobRunner {
     picture: Diagram | DrawnPicture,
     context: Pick<Job, 'theme' | 'locale'>,
   ): Promise<RenderResult> {
-    if ('svg' in picture) return { status: 'success', svg: picture.svg, diagnostics: [] };
+    if ('svg' in picture) return { status: 'success', svg: picture.svg, shapes: [], diagnostics: [] };
     const { type, source, options } = picture;
     return (await this.#engineOf(type)).render(source, options, context);
   }

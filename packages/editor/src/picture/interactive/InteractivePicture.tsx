@@ -53,7 +53,7 @@ export const InteractivePicture = forwardRef<PictureHandle, InteractivePicturePr
     const shown = usePrepared(picture, asImage, props.onBroken);
     const [refs, canvas] = useCanvas(shown);
     const loading = useImageLoading(shown?.prepared);
-    const search = useSearch(shown?.prepared);
+    const search = useSearch(shown);
     const outline = useOutline(shown, text);
     const { onRename } = props;
     const ties = useTies({ canvas, shown, source, noRename: text.noRename, onSelectSource, onRename });
@@ -91,7 +91,7 @@ export const InteractivePicture = forwardRef<PictureHandle, InteractivePicturePr
 
     const { link } = ties;
     const selectLinkSource = () => {
-      ties.select(link?.entry);
+      ties.select(link?.shape);
       ties.closeLink();
     };
     return (
@@ -101,8 +101,8 @@ export const InteractivePicture = forwardRef<PictureHandle, InteractivePicturePr
             rows={outline.rows}
             links={outline.links}
             locale={locale}
-            onFocusRow={(row) => outline.choose(row?.selector)}
-            onSelect={(row) => ties.select(row.entry)}
+            onFocusRow={(row) => outline.choose(row?.shape.id)}
+            onSelect={(row) => ties.select(row.shape)}
             onClose={toggleOutline}
           />
         )}
@@ -140,7 +140,7 @@ export const InteractivePicture = forwardRef<PictureHandle, InteractivePicturePr
               link={link}
               locale={locale}
               onClose={ties.closeLink}
-              onSelectSource={link.entry && onSelectSource ? selectLinkSource : undefined}
+              onSelectSource={link.shape && onSelectSource ? selectLinkSource : undefined}
             />
           )}
           {canvas && ties.renamed && (

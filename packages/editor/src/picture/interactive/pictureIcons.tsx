@@ -1,5 +1,5 @@
 import { Icon, stroke } from '../../icons.js';
-import type { OutlineRow } from '../../outline/outlineRows.js';
+import type { Shape } from '@letu/core';
 import type { PictureBackground } from '../pictureProps.js';
 
 export function PlusIcon() {
@@ -88,7 +88,7 @@ export function BackgroundIcon({ background }: { background: PictureBackground }
   );
 }
 
-export function RoleIcon({ role }: { role: OutlineRow['role'] }) {
+export function RoleIcon({ role }: { role: Shape['role'] }) {
   return (
     <Icon>
       {role === 'group' && <path d="M2.5 4.5h4l1.3 1.6h5.7v6.4h-11z" {...stroke} />}

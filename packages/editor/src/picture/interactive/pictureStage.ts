@@ -74,15 +74,15 @@ export class PictureStage {
     return undefined;
   }
 
-  /** Lights the shapes with these selectors, and no others. Returns their elements. */
-  light(selectors: readonly string[]): readonly Element[] {
-    this.#lit = this.#mark(LIT, this.#lit, this.#shapes.elementsOf(selectors));
+  /** Lights the shapes with these ids, and no others. Returns their elements. */
+  light(ids: readonly string[]): readonly Element[] {
+    this.#lit = this.#mark(LIT, this.#lit, this.#shapes.elementsOf(ids));
     return this.#lit;
   }
 
-  /** Shows that the shape with this selector, and no other, can be clicked. */
-  hover(selector: string | undefined): void {
-    const elements = selector === undefined ? [] : this.#shapes.elementsOf([selector]);
+  /** Shows that the shape with this id, and no other, can be clicked. */
+  hover(id: string | undefined): void {
+    const elements = id === undefined ? [] : this.#shapes.elementsOf([id]);
     this.#hovered = this.#mark(HOVERED, this.#hovered, elements);
   }
 

@@ -5,7 +5,7 @@ export interface TextRun {
   readonly text: string;
 }
 
-/** A place where a search matches. Offsets count in the text of its run. */
+/** A place where a search matches. Offsets count in the text of its run; where they are the same, all of it matches. */
 export interface TextMatch {
   readonly run: TextRun;
   readonly from: number;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { TextRange } from '@letu/core';
+import { shapesAt, type TextRange } from '@letu/core';
 import type { Canvas } from './useCanvas.js';
 import type { ShownPicture } from './usePrepared.js';
 import { shifted } from './sourceShift.js';
@@ -10,7 +10,7 @@ export interface LightProps {
   /** The caret or selection in `source`, or null to light nothing. */
   readonly caret: TextRange | null;
   readonly source: string;
-  /** The selector of a shape chosen in the picture itself, which goes before the caret. */
+  /** The id of a shape chosen in the picture itself, which goes before the caret. */
   readonly chosen: string | undefined;
 }
 
@@ -22,21 +22,21 @@ export function useLight({ canvas, shown, caret, source, chosen }: LightProps): 
   const to = caret?.to;
   const lit = useRef('');
 
-  const selectors = useMemo(() => {
+  const ids = useMemo(() => {
     if (!shown) return NONE;
     if (chosen !== undefined) return [chosen];
     if (from === undefined || to === undefined) return NONE;
     const drawn = shown.picture.source;
-    const entries = shown.shapes.entriesAt(shifted({ from, to }, source, drawn), drawn);
-    return entries.map(({ selector }) => selector);
+    const place = shifted({ from, to }, source, drawn);
+    return shapesAt(shown.shapes.shapes, place, drawn).map(({ id }) => id);
   }, [shown, chosen, from, to, source]);
 
   useEffect(() => {
     if (!canvas) return;
-    const [first] = canvas.stage.light(selectors);
-    const key = selectors.join();
+    const [first] = canvas.stage.light(ids);
+    const key = ids.join();
     if (key === lit.current) return;
     lit.current = key;
     if (first) canvas.viewport.reveal(first.getBoundingClientRect());
-  }, [canvas, selectors]);
+  }, [canvas, ids]);
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { describeOutline } from '../../outline/describeOutline.js';
+import { describeShapes } from '../../outline/describeShapes.js';
 import { outlineRows, type OutlineRow } from '../../outline/outlineRows.js';
 import type { PictureMessages } from './locales/zh-CN.js';
 import type { ShownPicture } from './usePrepared.js';
@@ -12,10 +12,10 @@ export interface PictureOutlineState {
   readonly description: string;
   /** The addresses the picture leads to, each once. */
   readonly links: readonly string[];
-  /** The selector of the row that has the focus. */
+  /** The id of the shape whose row has the focus. */
   readonly chosen: string | undefined;
   setOpen(open: boolean): void;
-  choose(selector: string | undefined): void;
+  choose(id: string | undefined): void;
 }
 
 const NO_ROWS: readonly OutlineRow[] = [];
@@ -24,17 +24,9 @@ const NO_ROWS: readonly OutlineRow[] = [];
 export function useOutline(shown: ShownPicture | undefined, text: PictureMessages): PictureOutlineState {
   const [open, setOpen] = useState(false);
   const [chosen, choose] = useState<string>();
-  const items = shown?.picture.description;
-  // To tie each part to its place reads all texts of the picture, which nobody needs before the outline is looked at.
-  const isRead = open || !items?.length;
-  const rows = useMemo(() => {
-    if (!shown || !isRead) return NO_ROWS;
-    return outlineRows({ description: items, shapes: shown.shapes, root: shown.prepared.root });
-  }, [shown, isRead, items]);
-  const description = useMemo(
-    () => describeOutline(isRead ? rows : items, text),
-    [isRead, rows, items, text],
-  );
+  const shapes = shown?.shapes.shapes;
+  const rows = useMemo(() => (open && shapes ? outlineRows(shapes) : NO_ROWS), [open, shapes]);
+  const description = useMemo(() => describeShapes(shapes ?? [], text), [shapes, text]);
   const links = useMemo(() => [...new Set(shown?.prepared.links.values() ?? [])], [shown]);
   return { open, rows, description, links, chosen: open ? chosen : undefined, setOpen, choose };
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { SourceMapEntry } from '@letu/core';
+import type { Shape } from '@letu/core';
 import { useLatest } from '@letu/hooks';
 import { linkAt, openLink } from './links.js';
 import { textRunAt, type TextRun } from './pictureText.js';
@@ -10,15 +10,15 @@ export interface PointedLink {
   readonly address: string;
   readonly x: number;
   readonly y: number;
-  /** The shape the link lies in or around. */
-  readonly entry: SourceMapEntry | undefined;
+  /** The shape the link lies in, if its place in the source is known. */
+  readonly shape: Shape | undefined;
 }
 
-/** Who hears of what is pointed at in a picture. */
+/** Who hears of what is pointed at in a picture: shapes are those whose place in the source is known. */
 export interface PointingListener {
-  onShape(entry: SourceMapEntry): void;
+  onShape(shape: Shape): void;
   onLink(link: PointedLink): void;
-  onText(run: TextRun, entry: SourceMapEntry | undefined): void;
+  onText(run: TextRun, shape: Shape | undefined): void;
 }
 
 /** Tells what is clicked and double-clicked in a picture, and shows what can be. */
@@ -37,20 +37,20 @@ export function usePointing(canvas: Canvas | undefined, listener: PointingListen
       const element = shapeElementAt(canvas, event);
       if (!element) return;
       const address = stage.picture && linkAt(stage.picture.links, element);
-      const entry = stage.shapes.entryOf(element);
+      const shape = stage.shapes.tiedShapeOf(element);
       if (address === undefined) {
-        if (entry) latest.current.onShape(entry);
+        if (shape) latest.current.onShape(shape);
       } else if (event.ctrlKey || event.metaKey) openLink(address);
-      else latest.current.onLink({ address, x: event.clientX, y: event.clientY, entry });
+      else latest.current.onLink({ address, x: event.clientX, y: event.clientY, shape });
     };
     const onDoubleClick = (event: MouseEvent) => {
       viewport.rest();
       const element = stage.near(event.clientX, event.clientY, () => true);
       const run = element && textRunAt(element);
-      if (run) latest.current.onText(run, stage.shapes.entryOf(run.element));
+      if (run) latest.current.onText(run, stage.shapes.tiedShapeOf(run.element));
     };
     const onOver = ({ target }: Event) => {
-      stage.hover(target instanceof Element ? stage.shapes.entryOf(target)?.selector : undefined);
+      stage.hover(target instanceof Element ? stage.shapes.tiedShapeOf(target)?.id : undefined);
     };
     // On the view, not on the picture: a click may just miss a thin line.
     view?.addEventListener('click', onClick, { signal });
@@ -63,7 +63,7 @@ export function usePointing(canvas: Canvas | undefined, listener: PointingListen
 
 function shapeElementAt({ stage }: Canvas, { clientX, clientY }: MouseEvent): Element | undefined {
   const answers = (element: Element) =>
-    stage.shapes.entryOf(element) !== undefined ||
+    stage.shapes.tiedShapeOf(element) !== undefined ||
     (stage.picture !== undefined && linkAt(stage.picture.links, element) !== undefined);
   return stage.near(clientX, clientY, answers);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SourceMap } from '@letu/core';
+import type { Shape } from '@letu/core';
 import { useLatest } from '@letu/hooks';
 import type { LivePictureResult } from '../pictureState.js';
 import { prepareImage, preparePicture, type PreparedPicture } from './preparePicture.js';
@@ -12,7 +12,7 @@ export interface ShownPicture {
   readonly shapes: ShapeIndex;
 }
 
-const NO_SHAPES: SourceMap = [];
+const NO_SHAPES: readonly Shape[] = [];
 
 /**
  * Makes each new picture safe to show, once; the last one stays until the next is ready.
@@ -50,8 +50,11 @@ export function usePrepared(
 
   // The same picture may come again with other places in the source.
   const answer = prepared?.svg === svg ? picture : ready?.picture;
-  const map = answer?.sourceMap ?? NO_SHAPES;
-  const shapes = useMemo(() => (prepared ? new ShapeIndex(prepared.root, map) : undefined), [prepared, map]);
+  const list = answer?.shapes ?? NO_SHAPES;
+  const shapes = useMemo(
+    () => (prepared ? new ShapeIndex(prepared.root, list) : undefined),
+    [prepared, list],
+  );
   return useMemo(
     () => (prepared && answer && shapes ? { prepared, picture: answer, shapes } : undefined),
     [prepared, answer, shapes],

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { SourceMapEntry, TextRange } from '@letu/core';
+import type { Shape, TextRange } from '@letu/core';
 import type { PictureTies } from '../pictureProps.js';
 import type { RenamedLabel } from './RenameInput.js';
 import { shifted } from './sourceShift.js';
@@ -26,7 +26,7 @@ export interface Ties {
   /** A sentence to show for a while; empty for none. */
   readonly notice: string;
   /** Selects the source of a shape, if it has one. */
-  select(entry: SourceMapEntry | undefined): void;
+  select(shape: Shape | undefined): void;
   closeLink(): void;
   /** Ends the editing of a label, with its new text or with undefined if it stays. */
   finishRename(newLabel: string | undefined): void;
@@ -41,15 +41,15 @@ export function useTies({ canvas, shown, source, noRename, onSelectSource, onRen
 
   // The picture may be of an earlier text than the one that is shown beside it.
   const present = ({ from, to }: TextRange) => shifted({ from, to }, shown?.picture.source ?? source, source);
-  const select = (entry: SourceMapEntry | undefined) => {
-    if (entry) onSelectSource?.(present(entry));
+  const select = (shape: Shape | undefined) => {
+    if (shape?.range) onSelectSource?.(present(shape.range));
   };
   usePointing(canvas, {
     onShape: select,
     onLink: setLink,
-    onText: ({ element, text }, entry) => {
+    onText: ({ element, text }, shape) => {
       if (!onRename) return;
-      if (entry) setRenamed({ element, label: text, range: entry });
+      if (shape?.range) setRenamed({ element, label: text, range: shape.range });
       else notify(noRename);
     },
   });
