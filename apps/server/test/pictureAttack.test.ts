@@ -33,7 +33,7 @@ describe('a server that is asked for pictures which take too long', () => {
     server.child.kill('SIGTERM');
     await server.exited;
     await empty.remove();
-  });
+  }, 60_000);
 
   /** A person with an account, who calls from an address of their own. */
   const person = (address: string) => {
@@ -100,7 +100,7 @@ describe('a server that is asked for pictures which take too long', () => {
       }
       return took;
     };
-    const usual = await others();
+    const usual = [await others(), await others()];
 
     const attack = new AbortController();
     const attacked = Promise.allSettled(heavy.map((path) => get(`${path}.png`, attack.signal)));
@@ -108,7 +108,7 @@ describe('a server that is asked for pictures which take too long', () => {
     while (performance.now() < until) {
       for (const [name, ms] of Object.entries(await others())) {
         // A machine that is busy with other things is slow without any attack.
-        const patience = Math.max(PATIENCE, 5 * (usual[name] ?? 0));
+        const patience = Math.max(PATIENCE, ...usual.map((took) => 5 * (took[name] ?? 0)));
         expect(ms, name).toBeLessThan(patience);
       }
     }

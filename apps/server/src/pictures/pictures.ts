@@ -1,4 +1,4 @@
-import { constants } from 'node:os';
+import { constants, getPriority } from 'node:os';
 import { DiagramError, toSvgFile } from '@letu/core';
 import { kindByType } from '@letu/kinds';
 import { createRenderer, type RenderProgram } from '@letu/render';
@@ -60,7 +60,10 @@ export function createPictures(
     program,
     environment: withoutSettings(process.env),
     // Other calls come first, on a machine of few processors too.
-    priority: constants.priority.PRIORITY_BELOW_NORMAL,
+    priority: Math.min(
+      getPriority() + constants.priority.PRIORITY_BELOW_NORMAL,
+      constants.priority.PRIORITY_LOW,
+    ),
   });
   return {
     async draw({ type, source, options = {} }, format, caller = {}) {
