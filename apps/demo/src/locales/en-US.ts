@@ -89,7 +89,7 @@ export const enUS: DemoMessages = {
     long: (length) => `This link has ${length} characters; some chat programs cut it off.`,
     failed: 'The diagram does not fit into a link. Export a picture instead.',
     withoutFiles:
-      'The pictures in this diagram have no room in a link: whoever opens it will not see them. Export SVG or PNG, or share it from an account, to take them along.',
+      'Whoever has the link can look, but not see the pictures in the diagram, which have no room in a link. To take them along, export SVG or PNG, or share a link from an account. Later changes are not in it.',
   },
   link: {
     readOnly: 'Read-only',

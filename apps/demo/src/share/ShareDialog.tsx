@@ -9,6 +9,7 @@ import { viewLink } from './diagramLink.js';
 
 const styles = {
   hint: css({ marginBottom: 16, color: 'var(--letu-text-quiet)' }),
+  warning: css({ marginBottom: 16, color: 'var(--letu-warning)' }),
   long: css({ marginTop: 12, color: 'var(--letu-warning)' }),
 };
 
@@ -36,16 +37,16 @@ export function ShareDialog({ open, kind, diagram, onClose }: ShareDialogProps) 
 export function ContentLink({ kind, diagram }: Pick<ShareDialogProps, 'kind' | 'diagram'>) {
   const { text } = useSettings();
   const link = useMemo(() => tryLink(kind, diagram), [kind, diagram]);
+  const hasFiles = diagram.files !== undefined && diagram.files.length > 0;
   return (
     <>
-      <p css={styles.hint}>{text.share.hint}</p>
+      <p css={hasFiles ? styles.warning : styles.hint}>
+        {hasFiles ? text.share.withoutFiles : text.share.hint}
+      </p>
       {link === undefined ? (
         <Alert type="error" showIcon message={text.share.failed} />
       ) : (
         <CopyField primary value={link} label={text.share.link} />
-      )}
-      {diagram.files !== undefined && diagram.files.length > 0 && (
-        <p css={styles.long}>{text.share.withoutFiles}</p>
       )}
       {link !== undefined && link.length > LONG_LINK && (
         <p css={styles.long}>{text.share.long(link.length)}</p>

@@ -13,23 +13,33 @@ export function toFiles(stored: string): string[] {
 
 /** The files that someone has: those they have sent, and those of the graphs they own. */
 export function filesOfUser(db: Queryable, userId: string) {
-  const ofGraphs = db
-    .selectFrom('graphFile as f')
-    .innerJoin('graph as g', 'g.id', 'f.graphId')
-    .select('f.fileId')
-    .where('g.ownerId', '=', userId);
-  return db.selectFrom('fileUpload').select('fileId').where('userId', '=', userId).union(ofGraphs);
+  const ofGraphs = (isTrashed: boolean) =>
+    db
+      .selectFrom('graph as g')
+      .innerJoin('graphFile as f', 'f.graphId', 'g.id')
+      .select('f.fileId')
+      .where('g.ownerId', '=', userId)
+      // Each half is found by an index of its own.
+      .where('g.deletedAt', isTrashed ? 'is not' : 'is', null);
+  const sent = db.selectFrom('fileUpload').select('fileId').where('userId', '=', userId);
+  return sent.union(ofGraphs(false)).union(ofGraphs(true));
 }
 
 /** Returns those of some files that someone has. */
 export async function knownFiles(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = db
-    .selectFrom('file')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('id', 'in', filesOfUser(db, userId));
-  return (await rows.execute()).map(({ id }) => id);
+  const ofGraphs = db
+    .selectFrom('graphFile as f')
+    .innerJoin('graph as g', 'g.id', 'f.graphId')
+    .select('f.fileId')
+    .where('f.fileId', 'in', ids)
+    .where('g.ownerId', '=', userId);
+  const sent = db
+    .selectFrom('fileUpload')
+    .select('fileId')
+    .where('userId', '=', userId)
+    .where('fileId', 'in', ids);
+  return (await sent.union(ofGraphs).execute()).map(({ fileId }) => fileId);
 }
 
 /**
