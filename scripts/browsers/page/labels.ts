@@ -1,10 +1,8 @@
-/** The parts of a picture that hold a shape and what is written in it, by kind. Pikchr's boxes are not made for their text. */
-const PARTS: Readonly<Record<string, string>> = {
-  mermaid: 'g.node',
-  graphviz: 'g.node',
-  plantuml: 'g.entity',
-  d2: 'g:has(> g.shape)',
-};
+/** The parts of pictures that hold a shape and what is written in it; kinds without any do not make shapes for their text. */
+const PARTS = import.meta.glob<string>('../../../packages/*/test/labelledParts.ts', {
+  eager: true,
+  import: 'labelledParts',
+});
 const SHAPES = 'rect, path, polygon, circle, ellipse, polyline';
 
 /** How far a label may reach out of its shape, in CSS pixels: fonts are rounded. */
@@ -15,7 +13,7 @@ const SLACK = 1;
  * shape, as the name of an actor does, is in none.
  */
 export function labelsOutside(kind: string, picture: SVGSVGElement): string[] {
-  const selector = PARTS[kind];
+  const selector = PARTS[`../../../packages/${kind}/test/labelledParts.ts`];
   if (!selector) return [];
   return [...picture.querySelectorAll(selector)].flatMap((part) => {
     const shapes = [...part.querySelectorAll(SHAPES)].map((shape) => shape.getBoundingClientRect());

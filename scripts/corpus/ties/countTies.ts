@@ -1,21 +1,15 @@
 import type { RenderSuccess } from '@letu/core';
 import { DOMParser, type Element } from '@letu/svg-dom';
 import { ShapeIndex } from '../../../packages/editor/src/picture/interactive/shapes.js';
-import { drawnBoard } from './d2.js';
+import { ofEachKind } from '../../ofEachKind.js';
 import type { DrawnDiagram } from './drawnPart.js';
-import { drawnGraph } from './graphviz.js';
-import { drawnMermaid } from './mermaid.js';
-import { drawnPikchr } from './pikchr.js';
-import { drawnUml } from './plantuml.js';
 
-/** What each kind's pictures show, told from the picture alone. */
-const READERS: Readonly<Record<string, (root: Element, source: string) => DrawnDiagram>> = {
-  graphviz: drawnGraph,
-  plantuml: drawnUml,
-  d2: drawnBoard,
-  mermaid: drawnMermaid,
-  pikchr: drawnPikchr,
-};
+interface Reader {
+  /** Returns what a picture of the kind shows, told from the picture alone. */
+  drawnDiagram(root: Element, source: string): DrawnDiagram;
+}
+
+const READERS = await ofEachKind<Reader>('test/drawnDiagram.ts');
 
 /** How many nodes and links of one picture are found in its source. */
 export interface TieCount extends Pick<DrawnDiagram, 'type' | 'counted'> {
@@ -38,11 +32,11 @@ export function countTies(
   { svg, shapes }: Pick<RenderSuccess, 'svg' | 'shapes'>,
 ): TieCount {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-  const read = READERS[kind];
-  if (!root || !read) throw new RangeError(`There is nothing to count in a picture of ${kind}.`);
+  const reader = READERS.get(kind);
+  if (!root || !reader) throw new RangeError(`There is nothing to count in a picture of ${kind}.`);
   // The index reads nothing but attributes and parents, which this DOM has as browsers do.
   const index = new ShapeIndex(root as unknown as globalThis.Element, shapes);
-  const { type, counted, parts } = read(root, source);
+  const { type, counted, parts } = reader.drawnDiagram(root, source);
   const missing = parts.filter(({ target, isSaidBy }) => {
     const range = index.tiedShapeOf(target as unknown as globalThis.Element)?.range;
     return !range || !isSaidBy(source.slice(range.from, range.to));

@@ -1,12 +1,18 @@
 import type { Element } from '@letu/svg-dom';
-import { diagramAt } from '../../../packages/plantuml/src/language/diagramType.js';
-import { labelsIn, saysOneOf, targetIn, type DrawnDiagram, type DrawnPart } from './drawnPart.js';
-import { saidTexts } from './texts.js';
+import { diagramAt } from '../src/language/diagramType.js';
+import {
+  labelsIn,
+  saysOneOf,
+  targetIn,
+  type DrawnDiagram,
+  type DrawnPart,
+} from '../../../scripts/corpus/ties/drawnPart.js';
+import { saidTexts } from '../../../scripts/corpus/ties/texts.js';
 
 const NODES = 'g.entity, g.start_entity, g.end_entity, g.cluster';
 
 /** PlantUML marks the parts of class, state, component and similar diagrams, and the lifelines of sequences. */
-export function drawnUml(root: Element, source: string): DrawnDiagram {
+export function drawnDiagram(root: Element, source: string): DrawnDiagram {
   const marked = [...root.querySelectorAll(NODES)].map(node);
   if (marked.length > 0) {
     const links = [...root.querySelectorAll('g.link')].map(link);

@@ -1,8 +1,8 @@
 import type { Element } from '@letu/svg-dom';
-import { saysOneOf, type DrawnDiagram, type DrawnPart } from './drawnPart.js';
+import { saysOneOf, type DrawnDiagram, type DrawnPart } from '../../../scripts/corpus/ties/drawnPart.js';
 
 /** Pikchr marks nothing: every shape and text it draws counts. */
-export function drawnPikchr(root: Element): DrawnDiagram {
+export function drawnDiagram(root: Element): DrawnDiagram {
   const elements = [...root.querySelectorAll('path, circle, ellipse, polygon, polyline, line, text')];
   const parts = elements.map((target): DrawnPart => {
     const label = target.localName === 'text' ? (target.textContent ?? '') : '';

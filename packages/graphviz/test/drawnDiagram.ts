@@ -1,8 +1,14 @@
 import type { Element } from '@letu/svg-dom';
-import { labelsIn, saysOneOf, targetIn, type DrawnDiagram, type DrawnPart } from './drawnPart.js';
+import {
+  labelsIn,
+  saysOneOf,
+  targetIn,
+  type DrawnDiagram,
+  type DrawnPart,
+} from '../../../scripts/corpus/ties/drawnPart.js';
 
 /** Graphviz marks nodes, edges and clusters by class, and titles them with their names. */
-export function drawnGraph(root: Element): DrawnDiagram {
+export function drawnDiagram(root: Element): DrawnDiagram {
   const parts = [...root.querySelectorAll('g.node, g.cluster, g.edge')].map((group) =>
     group.getAttribute('class')?.startsWith('edge') ? edge(group) : node(group),
   );

@@ -1,8 +1,14 @@
 import type { Element } from '@letu/svg-dom';
-import { labelsIn, saysOneOf, targetIn, type DrawnDiagram, type DrawnPart } from './drawnPart.js';
+import {
+  labelsIn,
+  saysOneOf,
+  targetIn,
+  type DrawnDiagram,
+  type DrawnPart,
+} from '../../../scripts/corpus/ties/drawnPart.js';
 
 /** D2 gives each part a group of the class that is its id in base64; lifelines are connections to nothing. */
-export function drawnBoard(root: Element): DrawnDiagram {
+export function drawnDiagram(root: Element): DrawnDiagram {
   const shapes = [...root.querySelectorAll('g > g.shape')];
   const lines = [...root.querySelectorAll('g > path.connection')];
   return {

@@ -1,14 +1,20 @@
 import type { Element } from '@letu/svg-dom';
-import { dialectIn } from '../../../packages/mermaid/src/source/scan.js';
-import { labelsIn, saysOneOf, targetIn, type DrawnDiagram, type DrawnPart } from './drawnPart.js';
-import { saidTexts } from './texts.js';
+import { dialectIn } from '../src/source/scan.js';
+import {
+  labelsIn,
+  saysOneOf,
+  targetIn,
+  type DrawnDiagram,
+  type DrawnPart,
+} from '../../../scripts/corpus/ties/drawnPart.js';
+import { saidTexts } from '../../../scripts/corpus/ties/texts.js';
 
 /** The types whose nodes Mermaid marks; of the others it draws shapes and texts alone. */
 const MARKED = /^(?:flowchart|sequence|class|state|er|requirement|usecase)$/;
 const NODES = 'g.node, g.cluster, g.statediagram-cluster, [data-et="participant"]';
 const LINKS = 'path[data-et="edge"], [data-et="message"]';
 
-export function drawnMermaid(root: Element, source: string): DrawnDiagram {
+export function drawnDiagram(root: Element, source: string): DrawnDiagram {
   const type = dialectIn(source);
   if (!MARKED.test(type)) return { type, counted: 'texts', parts: saidTexts(root, source) };
   const nodes = [...root.querySelectorAll(NODES)].filter((element) => !isRegion(element)).map(node);

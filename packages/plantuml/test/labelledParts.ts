@@ -1,0 +1,2 @@
+/** The parts of a picture that hold a shape and what is written in it. */
+export const labelledParts = 'g.entity';
