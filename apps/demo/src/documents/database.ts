@@ -1,6 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { StoredFile } from './deviceFiles.js';
-import type { StoredDocument, StoredPicture } from './document.js';
+import type { StoredDocument, StoredFile, StoredPicture } from './document.js';
 import type { SyncRecord } from './syncRecord.js';
 
 /** What this app keeps in IndexedDB. */

@@ -1,11 +1,5 @@
-import { toDiagramFile, type DiagramFile, type FileStore } from '@letu/core';
+import { toDiagramFile, type FileStore } from '@letu/core';
 import type { LetuDatabase } from './database.js';
-
-/** A file of a diagram as it is kept in this browser. */
-export interface StoredFile extends DiagramFile {
-  /** When it was put here last, in milliseconds since 1970. */
-  readonly addedAt: number;
-}
 
 /** The files of this browser's documents, each kept once. */
 export class DeviceFiles implements FileStore {

@@ -1,4 +1,4 @@
-import type { Theme } from '@letu/core';
+import type { DiagramFile, Theme } from '@letu/core';
 import type { Content } from './content.js';
 
 /** A diagram as it is kept in this browser. Times are milliseconds since 1970. */
@@ -20,6 +20,12 @@ export interface StoredPicture extends Partial<Omit<Content, 'title'>> {
   readonly gid: string;
   readonly svg: string;
   readonly theme: Theme;
+}
+
+/** A file of a diagram as it is kept in this browser. */
+export interface StoredFile extends DiagramFile {
+  /** When it was put here last, in milliseconds since 1970. */
+  readonly addedAt: number;
 }
 
 /** Tells whether the server takes an identifier; those made before there was a server are shorter. */
