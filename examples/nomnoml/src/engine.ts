@@ -1,6 +1,9 @@
 import {
   defineEngine,
   LineIndex,
+  stampShapes,
+  svgElements,
+  textShapes,
   unlocatedDiagnostic,
   withLanguage,
   type Diagnostic,
@@ -18,8 +21,9 @@ export const engine = defineEngine<NomnomlOptions>({
     const settings = settingsOf(options, theme);
     try {
       // The text's own directives come later, and count.
-      const svg = renderSvg([...settings, source].join('\n'));
-      return { status: 'success', svg: withLanguage(svg, locale), diagnostics: [] };
+      const svg = withLanguage(renderSvg([...settings, source].join('\n')), locale);
+      // The texts are what can be read and searched; a language of your own knows more of what it draws.
+      return { status: 'success', diagnostics: [], ...stampShapes(svg, textShapes(svgElements(svg))) };
     } catch (error) {
       const diagnostic = diagnosticOf(error, source, settings.length, locale);
       if (!diagnostic) throw error;

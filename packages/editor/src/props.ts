@@ -43,7 +43,7 @@ export interface DiagramProps<Options, Part extends string> extends RootProps {
   readonly theme?: ThemeSetting | undefined;
   /** The language of the interface and of messages. @default 'zh-CN' */
   readonly locale?: Locale | undefined;
-  /** Called with the answer to the present text, and what was drawn; answers to texts that have changed since are dropped. */
+  /** Called with the answer to the present text (a picture with its shapes, or why there is none), and what was drawn; answers to texts that have changed since are dropped. */
   readonly onRender?: ((result: RenderResult, drawn: Drawn<Options>) => void) | undefined;
   /** Called when a picture fails for a reason that no edit of the text mends. */
   readonly onError?: ((error: DiagramError) => void) | undefined;

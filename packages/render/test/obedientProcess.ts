@@ -7,6 +7,7 @@ let drawn = 0;
 const picture = (text: string): RenderResult => ({
   status: 'success',
   svg: `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><text>${text}</text></svg>`,
+  shapes: [],
   diagnostics: [],
 });
 

@@ -4,7 +4,7 @@ import type { Part } from '../source/part.js';
 import { dialectIn } from '../source/scan.js';
 import { readElements } from './elements.js';
 import { tieLinks, tieNames, Ties } from './tie.js';
-import { SPECIAL_TIES } from './tieSpecial.js';
+import { SPECIAL_TIES, tieInOrder } from './tieSpecial.js';
 import { tieTexts } from './tieTexts.js';
 
 const ROOT_ID = /^<svg\b[^>]*?\sid="([^"]+)"/;
@@ -25,6 +25,7 @@ export function withShapes(svg: string, source: string): StampedPicture {
   tieNames(ties, dialect, pictureId);
   tieLinks(ties, dialect);
   SPECIAL_TIES[dialect]?.(ties, pictureId);
+  tieInOrder(ties, dialect);
   tieTexts(ties);
   return stampShapes(svg, shapesOf(ties, source));
 }

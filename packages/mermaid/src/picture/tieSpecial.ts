@@ -16,17 +16,15 @@ export const SPECIAL_TIES: Partial<Record<Dialect, Tie>> = {
       ties.elementsWhere(({ id }) => /-note\d+$/.test(id)),
     ),
   mindmap: tieMindmap,
+  gantt: tieTasks,
   sankey: (ties, pictureId) => {
-    const nodes = ties.partsWhere(({ role }) => role === 'node');
+    const nodes = ties.partsWhere(isNode);
     tieInTurn(
       ties,
       nodes,
       ties.elementsWhere(({ id }) => id.startsWith(`${pictureId}-node-`)),
     );
-    tieIfAsMany(ties, isLink, 'link');
   },
-  wardley: (ties) => tieIfAsMany(ties, isLink, 'wardley-link'),
-  pie: (ties) => tieIfAsMany(ties, () => true, 'pieCircle'),
   xychart: (ties) => {
     const plots = ties.partsWhere(({ sort }) => sort === 'bar' || sort === 'line');
     tieInTurn(
@@ -38,22 +36,89 @@ export const SPECIAL_TIES: Partial<Record<Dialect, Tie>> = {
   gitGraph: tieCommits,
 };
 
-function isNote({ sort }: Part): boolean {
-  return sort === 'note';
+const isNote = ({ sort }: Part) => sort === 'note';
+const isLink = ({ role }: Part) => role === 'link';
+const isNode = ({ role }: Part) => role === 'node';
+const isGroup = ({ role }: Part) => role === 'group';
+const isAny = () => true;
+
+/** Elements of a name or of one of several classes, or in an element of a class. */
+interface Drawn {
+  readonly name?: string;
+  readonly className?: string | readonly string[];
+  readonly around?: string;
 }
 
-function isLink({ role }: Part): boolean {
-  return role === 'link';
+/**
+ * What is drawn in the order in which the source says it. Where there are more or fewer elements than parts, the order says
+ * nothing.
+ */
+const IN_ORDER: Partial<
+  Record<Dialect, readonly (readonly [which: (part: Part) => boolean, drawn: Drawn])[]>
+> = {
+  eventmodeling: [[isNode, { className: 'em-box' }]],
+  gantt: [[isGroup, { className: 'sectionTitle' }]],
+  journey: [
+    [isGroup, { name: 'text', className: 'journey-section' }],
+    [isNode, { name: 'text', className: 'task' }],
+  ],
+  kanban: [
+    [isGroup, { around: 'sections', name: 'g' }],
+    [isNode, { around: 'items', name: 'g' }],
+  ],
+  packet: [[isAny, { className: 'packetLabel' }]],
+  pie: [
+    [isAny, { className: 'pieCircle' }],
+    [isAny, { className: 'legend' }],
+  ],
+  sankey: [
+    [isNode, { around: 'node-labels', name: 'text' }],
+    [isLink, { className: 'link' }],
+  ],
+  timeline: [[isNode, { className: ['taskWrapper', 'eventWrapper'] }]],
+  treeView: [[isAny, { around: 'tree-view', name: 'g' }]],
+  venn: [[isAny, { className: 'venn-area' }]],
+  wardley: [
+    [isNode, { className: 'wardley-node' }],
+    [isLink, { className: 'wardley-link' }],
+  ],
+};
+
+/** Ties the parts of a diagram that are drawn in the order of the source. */
+export function tieInOrder(ties: Ties, dialect: Dialect): void {
+  for (const [which, drawn] of IN_ORDER[dialect] ?? []) {
+    const parts = ties.partsWhere(which);
+    const elements = ties.elementsWhere((element) => isDrawn(ties, element, drawn));
+    if (parts.length === elements.length) tieInTurn(ties, parts, elements);
+  }
+}
+
+function isDrawn({ elements }: Ties, element: PictureElement, { name, className, around }: Drawn): boolean {
+  const parent = elements[element.parent];
+  return (
+    (name === undefined || element.name === name) &&
+    (className === undefined || [className].flat().some((one) => hasClass(one)(element))) &&
+    (around === undefined || (parent !== undefined && hasClass(around)(parent)))
+  );
 }
 
 function hasClass(name: string) {
   return ({ classes }: PictureElement) => classes.split(' ').includes(name);
 }
 
-function tieIfAsMany(ties: Ties, which: (part: Part) => boolean, className: string): void {
-  const parts = ties.partsWhere(which);
-  const elements = ties.elementsWhere(hasClass(className));
-  if (parts.length === elements.length) tieInTurn(ties, parts, elements);
+/** The bar and the text of a task are named after it; one without a name is counted. */
+function tieTasks(ties: Ties, pictureId: string): void {
+  const names = new Map<string, number>();
+  let count = 0;
+  for (const part of ties.partsWhere(isNode)) {
+    const id = ties.parts[part]?.id ?? '';
+    names.set(id === '' ? `task${(count += 1)}` : id, part);
+  }
+  for (const [index, { id }] of ties.elements.entries()) {
+    if (!id.startsWith(`${pictureId}-`)) continue;
+    const name = id.slice(pictureId.length + 1);
+    ties.add(names.get(name) ?? names.get(name.replace(/-text$/, '')), index);
+  }
 }
 
 /** Blocks of sequence diagrams that are drawn without a frame of their own. */
