@@ -66,7 +66,14 @@ const made: DocumentState = {
 describe('a document on its way to the server', () => {
   it('is sent as it is, and is there once that is answered, so that nothing more is sent', () => {
     const sending = prepare(made, 'k1');
-    expect(sending.record?.sent).toEqual({ key: 'k1', revision: 0, title: '图', source: 'a', options: {} });
+    expect(sending.record?.sent).toEqual({
+      key: 'k1',
+      revision: 0,
+      title: '图',
+      source: 'a',
+      options: {},
+      files: [],
+    });
     expect(syncStateOf(sending)).toBe('pending');
     const done = accept(sending, 'k1', graph());
     expect(syncStateOf(done)).toBe('synced');
@@ -77,7 +84,14 @@ describe('a document on its way to the server', () => {
     const sending = typed(prepare(made, 'k1'), { source: 'ab' });
     expect(prepare(sending, 'k2')).toBe(sending);
     const next = prepare(accept(sending, 'k1', graph()), 'k2');
-    expect(next.record?.sent).toEqual({ key: 'k2', revision: 1, title: '图', source: 'ab', options: {} });
+    expect(next.record?.sent).toEqual({
+      key: 'k2',
+      revision: 1,
+      title: '图',
+      source: 'ab',
+      options: {},
+      files: [],
+    });
   });
 
   it('keeps a title as it was typed, without sending its spaces again and again', () => {
