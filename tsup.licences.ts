@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Options } from 'tsup';
 
@@ -23,7 +23,10 @@ export const withLicences = (file: string): Plugin => ({
       const folders = new Set(files.flatMap((input) => PACKAGE_FOLDER.exec(input)?.[0] ?? []));
       const texts = [...folders].map(licenceOf).toSorted();
       if (texts.length === 0) return;
-      writeFileSync(join(build.initialOptions.outdir ?? 'dist', file), texts.join('\n\n'));
+      const folder = build.initialOptions.outdir ?? 'dist';
+      // The build itself may not have been written yet.
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, file), texts.join('\n\n'));
     });
   },
 });

@@ -117,7 +117,7 @@ it('every prop of every component is described in TSDoc, which fills the tables 
 });
 
 /** What several components share, and what only those need who build others. */
-const WITHOUT_PAGE = ['DiagramProps', 'KindEditorProps', 'KindViewProps', 'HostThemeProps'];
+const WITHOUT_PAGE = ['DiagramProps', 'KindEditorProps', 'KindViewProps', 'SurfaceProps', 'HostThemeProps'];
 
 it('every component has a docs page', () => {
   const documented = find('stories', /\.stories\.tsx$/)

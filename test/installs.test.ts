@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 interface Locked {
@@ -44,32 +44,28 @@ const INTERFACE =
 /** Mermaid draws with d3, of which it installs all. */
 const OF_MERMAID = installedWith('node_modules/mermaid');
 
+const OF_CORE = installs('packages/core');
+
 describe('npm install', () => {
+  it('@letu/core brings along what cleans pictures and what hashes files', () => {
+    expect(OF_CORE).toEqual(['@noble/hashes', 'dompurify']);
+  });
+
   it.each([
-    ['core', ['dompurify']],
-    ['codec', ['@letu/core', 'dompurify', 'pako']],
-    ['pikchr', ['@letu/core', 'dompurify', 'pikchr-js']],
-    ['graphviz', ['@letu/core', 'dompurify']],
-    ['d2', ['@letu/core', 'dompurify']],
-    [
-      'plantuml',
-      [
-        '@letu/core',
-        '@letu/svg-dom',
-        '@plantuml/core',
-        '@viz-js/viz',
-        'dompurify',
-        'entities',
-        'fflate',
-        'parse5',
-      ],
-    ],
-  ])('@letu/%s brings along %j and nothing else', (folder, names) => {
-    expect(installs(`packages/${folder}`)).toEqual(names);
+    ['codec', ['pako']],
+    ['pikchr', ['pikchr-js']],
+    ['graphviz', []],
+    ['d2', []],
+    ['plantuml', ['@letu/svg-dom', '@plantuml/core', '@viz-js/viz', 'entities', 'fflate', 'parse5']],
+  ])('@letu/%s brings along the core, %j and nothing else', (folder, names) => {
+    const besides = installs(`packages/${folder}`).filter((name) => !OF_CORE.includes(name));
+    expect(besides).toEqual(['@letu/core', ...names].toSorted());
   });
 
   it('@letu/mermaid brings along what Mermaid needs, its icons and what draws it without a page', () => {
-    expect(installs('packages/mermaid').filter((name) => !OF_MERMAID.has(name))).toEqual([
+    expect(
+      installs('packages/mermaid').filter((name) => !OF_MERMAID.has(name) && !OF_CORE.includes(name)),
+    ).toEqual([
       '@iconify-json/fa6-brands',
       '@iconify-json/fa6-regular',
       '@iconify-json/fa6-solid',
@@ -81,13 +77,12 @@ describe('npm install', () => {
     ]);
   });
 
-  it.each(['packages/cli', 'packages/client', 'packages/svg-dom', 'apps/server'])(
-    '%s brings no interface along',
-    (folder) => {
-      const names = installs(folder).filter((name) => INTERFACE.test(name) && !OF_MERMAID.has(name));
-      expect(names).toEqual([]);
-    },
-  );
+  it.each(
+    ['cli', 'client', 'kinds', 'render', 'svg-dom'].map((name) => `packages/${name}`).concat('apps/server'),
+  )('%s brings no interface along', (folder) => {
+    const names = installs(folder).filter((name) => INTERFACE.test(name) && !OF_MERMAID.has(name));
+    expect(names).toEqual([]);
+  });
 
   it('Mermaid brings no interface along but the zoom that d3 has in it', () => {
     expect([...OF_MERMAID].filter((name) => INTERFACE.test(name))).toEqual(['d3-zoom']);
@@ -97,5 +92,33 @@ describe('npm install', () => {
     const names = installs('packages/code');
     expect(names).toContain('@codemirror/view');
     expect(names.filter((name) => /^(?:antd|@ant-design\/.*|d3-zoom|pdf-lib)$/.test(name))).toEqual([]);
+  });
+
+  it('@letu/editor brings no code pane along, which kinds edited in another way do without', () => {
+    const names = installs('packages/editor').filter((name) =>
+      /^(?:@codemirror\/.*|@lezer\/.*|@letu\/code)$/.test(name),
+    );
+    expect(names).toEqual([]);
+  });
+});
+
+/** The sources of a package. */
+function sourcesOf(folder: string): readonly string[] {
+  return readdirSync(new URL(`../${folder}/src`, import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => readFileSync(new URL(`../${folder}/src/${path}`, import.meta.url), 'utf8'));
+}
+
+describe('the shell of the editors', () => {
+  it('knows nothing of the code pane, nor of what it is made of', () => {
+    const sources = sourcesOf('packages/editor');
+    expect(sources.length).toBeGreaterThan(100);
+    const knowing = sources.filter((text) => /from '(?:@codemirror|@lezer|@letu\/code['/])|\.cm-/.test(text));
+    expect(knowing).toEqual([]);
+  });
+
+  it('is all that a kind needs React for: what draws and what tells of a kind imports neither', () => {
+    const core = sourcesOf('packages/core').filter((text) => /from 'react/.test(text));
+    expect(core).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { EditorView } from '@codemirror/view';
 import { createRoot, type Root } from 'react-dom/client';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
-import type { DiagramKind } from '@letu/code/language';
 import { kindByName } from '@letu/kinds';
 
 declare global {
@@ -32,11 +31,11 @@ function answerTo(work: () => void): Promise<void> {
 }
 
 window.openEditor = async (name, text) => {
-  const kind = (await kindByName(name)?.loadKind()) as DiagramKind<object> | undefined;
+  const kind = await kindByName(name)?.loadKind();
   if (!kind) throw new RangeError(name);
   root?.unmount();
   root = createRoot(host);
-  await kind.loadLanguage();
+  await kind.loadSurface();
   await answerTo(() =>
     root?.render(
       <DiagramEditor

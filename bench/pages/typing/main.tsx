@@ -29,10 +29,10 @@ import {
   rectangularSelection,
 } from '@codemirror/view';
 import { createRoot, type Root } from 'react-dom/client';
-import type { HostedEngine } from '@letu/core';
+import type { AnyDefinition, HostedEngine } from '@letu/core';
 import { DiagramEditor } from '@letu/editor';
-import type { DiagramKind } from '@letu/code/language';
 import { kindByName } from '@letu/kinds';
+import { LANGUAGES } from '../../../packages/code/test/languages.js';
 import { Renders, type RenderLog } from './renders.js';
 
 declare global {
@@ -86,10 +86,10 @@ const renders = new Renders();
 let root: Root | undefined;
 let view: EditorView | undefined;
 
-async function kindOf(name: string): Promise<DiagramKind<object>> {
+async function kindOf(name: string): Promise<AnyDefinition> {
   const kind = await kindByName(name)?.loadKind();
   if (!kind) throw new RangeError(name);
-  return kind as DiagramKind<object>;
+  return kind;
 }
 
 function clear(): void {
@@ -98,9 +98,9 @@ function clear(): void {
   [root, view] = [undefined, undefined];
 }
 
-async function show(kind: DiagramKind<object>, text: string, engine: HostedEngine<object>): Promise<void> {
+async function show(kind: AnyDefinition, text: string, engine: HostedEngine<object>): Promise<void> {
   clear();
-  await kind.loadLanguage();
+  await kind.loadSurface();
   root = createRoot(host);
   root.render(
     <DiagramEditor
@@ -128,11 +128,12 @@ window.openCode = async (name, text) => show(await kindOf(name), text, silent);
 
 window.openBare = async (name, text) => {
   clear();
-  const { support } = await (await kindOf(name)).loadLanguage();
+  const language = await LANGUAGES[name]?.();
+  if (!language) throw new RangeError(name);
   const look = EditorView.theme({ '&': { height: '100%' } });
   const state = EditorState.create({
     doc: text,
-    extensions: [basicSetup, support, EditorView.lineWrapping, look],
+    extensions: [basicSetup, language.support, EditorView.lineWrapping, look],
   });
   view = new EditorView({ parent: host, state });
 };

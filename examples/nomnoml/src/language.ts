@@ -1,5 +1,4 @@
-import { LanguageSupport, StreamLanguage } from '@codemirror/language';
-import type { Completion, DiagramLanguage } from '@letu/code/language';
+import { LanguageSupport, StreamLanguage, type Completion, type DiagramLanguage } from '@letu/code/language';
 
 /** What a box can be, as `<actor>` says (https://github.com/skanaar/nomnoml#classifier-types). */
 const CLASSIFIERS =

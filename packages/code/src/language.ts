@@ -2,7 +2,6 @@ export type {
   Completion,
   CompletionAnswer,
   CompletionKind,
-  DiagramKind,
   DiagramLanguage,
   HoverHelp,
   QuickFix,

@@ -3,12 +3,13 @@ import { EditorView } from '@codemirror/view';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { d2 } from '@letu/d2';
-import type { DiagramKind } from '@letu/code/language';
+import { defaultExample, type AnyDefinition } from '@letu/core';
 import { graphviz } from '@letu/graphviz';
 import { mermaid } from '@letu/mermaid';
 import { pikchr } from '@letu/pikchr';
 import { plantuml } from '@letu/plantuml';
 import { CodeView } from '../src/pane/codeView.js';
+import { LANGUAGES } from './languages.js';
 
 /** Lines that end in a word of the language or in a name, which is all or the beginning of a word of the language. */
 const TELLING: Readonly<Record<string, readonly string[]>> = {
@@ -23,14 +24,14 @@ const TELLING: Readonly<Record<string, readonly string[]>> = {
 const MOST_LINES = 6;
 
 /** Opens a code pane that knows a language, with the caret in its text. */
-async function open<Options>(kind: DiagramKind<Options>, doc = ''): Promise<EditorView> {
+async function open({ kind }: Pick<AnyDefinition, 'kind'>, doc = ''): Promise<EditorView> {
   const place = document.body.appendChild(document.createElement('div'));
   place.style.height = '480px';
   const settings = {
     readOnly: false,
     dark: false,
     locale: 'zh-CN' as const,
-    language: await kind.loadLanguage(),
+    language: await LANGUAGES[kind]?.(),
     label: '代码',
     describedBy: '',
     phrases: {},
@@ -75,13 +76,12 @@ const linesOf = (source: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-// The editor is given every kind this way, whose options the pane does not ask for.
-const KINDS = [pikchr, graphviz, d2, mermaid, plantuml] as unknown as readonly DiagramKind<object>[];
+const KINDS = [pikchr, graphviz, d2, mermaid, plantuml];
 
 describe.each(KINDS)('typing $kind', (kind) => {
   it('writes the lines of an example as they are typed, with Enter after each', async () => {
     const view = await open(kind);
-    const { source = '' } = kind.examples.find(({ isDefault }) => isDefault) ?? {};
+    const { source } = defaultExample(kind);
     const lines = linesOf(source).slice(0, MOST_LINES);
     await typeLines(view, lines);
     // What follows closes a block.

@@ -2,8 +2,14 @@ import { closeBrackets, insertBracket } from '@codemirror/autocomplete';
 import { insertNewlineAndIndent, toggleComment } from '@codemirror/commands';
 import { EditorState, type StateCommand } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
-import { LineIndex, type DiagramEngine, type LocalizedText, type RenderSuccess } from '@letu/core';
-import type { Completion, DiagramKind, DiagramLanguage } from '@letu/code/language';
+import {
+  LineIndex,
+  type DiagramDefinition,
+  type DiagramEngine,
+  type LocalizedText,
+  type RenderSuccess,
+} from '@letu/core';
+import type { Completion, DiagramLanguage } from '@letu/code/language';
 import { corpusOf, NO_CORPUS, type Sample } from '../../core/test/corpus.js';
 import { drawOnce } from '../../core/test/drawOnce.js';
 import {
@@ -64,7 +70,8 @@ export interface LanguageContract {
 
 /** Runs the contract every language keeps, against its real engine. */
 export function describeLanguageContract<Options>(
-  kind: DiagramKind<Options>,
+  kind: DiagramDefinition<Options>,
+  language: DiagramLanguage,
   engine: DiagramEngine<Options>,
   contract: LanguageContract,
 ): void {
@@ -81,11 +88,9 @@ export function describeLanguageContract<Options>(
   const corpus = corpusOf(kind.kind).filter(({ name }) => !contract.skip?.test(name));
   const samples = [...examples, ...corpus];
   const beside = corpus.length === 0 ? ' (examples alone: the corpus is not beside the repository)' : '';
-  const load = () => kind.loadLanguage();
 
   describe(`the highlighting of ${kind.kind}`, () => {
     it(`tells what 99 % of every sample is${beside}`, async () => {
-      const language = await load();
       const [plain, invalid]: [string[], string[]] = [[], []];
       let length = 0;
       for (const { name, source } of samples) {
@@ -105,13 +110,11 @@ export function describeLanguageContract<Options>(
 
   describe(`the language of ${kind.kind} stays whole`, () => {
     it('answers at every stage of writing an example', async () => {
-      const language = await load();
       for (const { source } of examples)
         for (const text of prefixes(source)) survive(language, text, [text.length]);
     });
 
     it('answers in mixed-up text, foreign line breaks, emoji and broken characters', async () => {
-      const language = await load();
       for (const text of disturbed(examples.map(({ source }) => source))) {
         const step = Math.max(1, Math.floor(text.length / 12));
         survive(
@@ -125,7 +128,6 @@ export function describeLanguageContract<Options>(
 
   describe(`completion in ${kind.kind}`, () => {
     it('replaces the word that is written, and says what it is in both languages', async () => {
-      const language = await load();
       const seen = new Set<string>();
       for (const { source } of examples) {
         for (let offset = 0; offset <= source.length; offset += 3) {
@@ -152,17 +154,15 @@ export function describeLanguageContract<Options>(
     });
 
     it.each(contract.names)('offers at %j the name %j', async (marked, name) => {
-      expect(labelsAt(await load(), marked, true)).toContain(name);
+      expect(labelsAt(language, marked, true)).toContain(name);
     });
 
     it.each(contract.silent)('offers nothing in %j', async (marked) => {
-      const language = await load();
       expect(labelsAt(language, marked)).toEqual([]);
       expect(labelsAt(language, marked, true)).toEqual([]);
     });
 
     it.each(contract.snippets)('draws what it writes at %j', async (marked) => {
-      const language = await load();
       const offered = completeAt(language, marked, true)?.completions ?? [];
       const snippets = offered.filter(({ insert }) => /[$#]\{/.test(insert ?? ''));
       expect(snippets.length).toBeGreaterThan(0);
@@ -178,7 +178,6 @@ export function describeLanguageContract<Options>(
 
   describe(`help in ${kind.kind}`, () => {
     it('says in both languages what the words of the examples are', async () => {
-      const language = await load();
       const titles = new Set<string>();
       for (const { source } of examples) {
         for (let offset = 0; offset <= source.length; offset += 1) {
@@ -195,22 +194,21 @@ export function describeLanguageContract<Options>(
     });
 
     it.each(contract.silent)('is silent in %j', async (marked) => {
-      expect((await load()).hover(...atCaret(marked))).toBeNull();
+      expect(language.hover(...atCaret(marked))).toBeNull();
     });
   });
 
   describe(`the layout of ${kind.kind}`, () => {
     it.each(contract.folds)('folds %j from line %i to line %i', async (source, line, last) => {
-      expect(foldedAt(await load(), source, line)).toEqual([line, last]);
+      expect(foldedAt(language, source, line)).toEqual([line, last]);
     });
 
     it.each(contract.enters)('makes of %j with Enter %j', async (before, after) => {
-      const state = run(stateAt(await load(), before), insertNewlineAndIndent);
+      const state = run(stateAt(language, before), insertNewlineAndIndent);
       expect(state && withCaret(state)).toBe(after);
     });
 
     it('comments lines out and in again', async () => {
-      const language = await load();
       for (const { source } of examples) {
         const [first = '', ...rest] = source.split('\n');
         const text = [first, '不是图 @@@ (', ...rest].join('\n');
@@ -238,7 +236,7 @@ export function describeLanguageContract<Options>(
     });
 
     it.each(contract.brackets)('closes %s', async (pair) => {
-      const { support } = await load();
+      const { support } = language;
       const [open = '', close = ''] = pair;
       const state = EditorState.create({ doc: '', extensions: [support, closeBrackets()] });
       const after = insertBracket(state, open)?.state;
@@ -247,7 +245,7 @@ export function describeLanguageContract<Options>(
     });
 
     it('is the same the second time, and moves blanks alone', async () => {
-      const { format } = await load();
+      const { format } = language;
       if (!format) return;
       const broken = examples.flatMap(({ name, source }) =>
         prefixes(source).map((text) => ({ name, source: text })),
@@ -261,7 +259,7 @@ export function describeLanguageContract<Options>(
 
     /** Draws sources as they are and as they are laid out. */
     const expectSamePictures = async (sources: readonly Sample[]) => {
-      const { format = (source) => source } = await load();
+      const { format = (source) => source } = language;
       const changed = sources.filter(
         ({ name, source }) => format(source) !== source && !contract.slow?.test(name),
       );
@@ -288,7 +286,7 @@ export function describeLanguageContract<Options>(
 
   describe(`renaming in ${kind.kind}`, () => {
     it.each(contract.renamings)('changes $name', async ({ source, label, newLabel, expected }) => {
-      const { rename } = await load();
+      const { rename } = language;
       const before = await drawn(source);
       const answers = before.shapes.map(({ range }) => range && rename?.(source, range, label, newLabel));
       const changes = answers.find((answer) => answer && answer.length > 0);
@@ -302,7 +300,7 @@ export function describeLanguageContract<Options>(
     });
 
     it('refuses what is not there, and nothing', async () => {
-      const { rename } = await load();
+      const { rename } = language;
       for (const { source, label } of contract.renamings) {
         const range = { from: 0, to: source.length };
         expect(rename?.(source, range, '无此文字', '新') ?? null).toBeNull();

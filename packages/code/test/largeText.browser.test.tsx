@@ -2,8 +2,10 @@ import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
+import { codeSurface } from '@letu/code';
 import type { DiagramLanguage } from '@letu/code/language';
 import { pikchr } from '@letu/pikchr';
+import { language } from '../../pikchr/src/language.js';
 import { render } from '../../editor/test/render.js';
 import { part, previewState, textBox } from '../../editor/test/parts.js';
 
@@ -12,7 +14,6 @@ const LONG = SHORT.repeat(20_000);
 
 /** An editor whose language counts how often it reads a text, and how much of it. */
 async function open(source: string) {
-  const language = await pikchr.loadLanguage();
   const read: number[] = [];
   const counting =
     <Rest extends unknown[], Answer>(work: (source: string, ...rest: Rest) => Answer) =>
@@ -42,7 +43,7 @@ async function open(source: string) {
   const kind = {
     ...pikchr,
     load: () => pikchr.load({ engine: { render: draw } }),
-    loadLanguage: () => Promise.resolve(counted),
+    loadSurface: () => Promise.resolve(codeSurface(counted)),
   };
   const handle = createRef<DiagramEditorHandle>();
   const { container } = render(<DiagramEditor ref={handle} kind={kind} defaultValue={source} />);

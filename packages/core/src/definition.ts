@@ -2,6 +2,7 @@ import type { HostedEngine, HostOptions } from './host/hostOptions.js';
 import type { KindInfo } from './kindInfo.js';
 import type { LocalizedText } from './locale.js';
 import type { OptionField } from './optionField.js';
+import type { Surface } from './surface.js';
 
 /** What a diagram is about, by which templates are sorted. */
 export type DiagramSubject =
@@ -17,7 +18,7 @@ export interface DiagramExample {
   readonly isDefault?: true;
 }
 
-/** What a text kind is, cheap to import: the engine is loaded by `load`. */
+/** What a kind is, cheap to import: the engine is loaded by `load`, and what it is edited with by `loadSurface`. */
 export interface DiagramDefinition<Options> extends KindInfo {
   readonly examples: readonly DiagramExample[];
   readonly defaultOptions: Options;
@@ -25,6 +26,8 @@ export interface DiagramDefinition<Options> extends KindInfo {
   readonly optionFields: readonly OptionField[];
   /** Starts the engine behind a worker host. The worker itself starts with the first render or `preload`. */
   load(options?: HostOptions<Options>): Promise<HostedEngine<Options>>;
+  /** Loads what the kind is edited with. */
+  loadSurface(): Promise<Surface>;
   /**
    * Lets texts name files to be taken in. Left out by kinds whose texts cannot.
    *

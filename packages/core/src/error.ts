@@ -14,6 +14,8 @@ export type DiagramErrorCode =
   | 'output-too-large'
   /** The engine or one of its files could not be loaded. */
   | 'engine-load-failed'
+  /** What a kind is edited with could not be loaded. */
+  | 'surface-load-failed'
   /** The engine failed in a way that is no mistake in the source. */
   | 'engine-crashed'
   /** A service that the host configured did not answer as it should. */

@@ -1,4 +1,5 @@
 export { compileWasm, loadAsset, openAsset, type ByteStream } from './asset.js';
+export type { Command, CommandGroup } from './command.js';
 export {
   defaultExample,
   listedKind,
@@ -96,4 +97,14 @@ export type { CoreMessages } from './locales/zh-CN.js';
 export { padWideText, stripPadding, TWO_BYTE_PADDINGS, type PaddedText } from './wideText.js';
 export { CSS_COLORS, nearestWord } from './words.js';
 export { stableJson } from './stableJson.js';
+export type {
+  ChangeOrigin,
+  Surface,
+  SurfaceChange,
+  SurfaceComponent,
+  SurfaceFindings,
+  SurfaceFix,
+  SurfaceHandle,
+  SurfaceProps,
+} from './surface.js';
 export { normaliseLineBreaks, textChange, type TextChange } from './textChange.js';

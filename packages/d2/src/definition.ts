@@ -1,16 +1,15 @@
 import { createWorker } from '#createWorker';
-import { createHost } from '@letu/core';
-import type { DiagramKind } from '@letu/code/language';
+import { createHost, type DiagramDefinition } from '@letu/core';
 import { examples } from './examples.js';
 import { facts } from './facts.js';
 import { defaultOptions, optionFields, type D2Options } from './options.js';
 
 /** D2: a declarative language for diagrams (https://d2lang.com). */
-export const d2: DiagramKind<D2Options> = {
+export const d2: DiagramDefinition<D2Options> = {
   ...facts,
   examples,
   defaultOptions,
   optionFields,
   load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
-  loadLanguage: async () => (await import('./language.js')).language,
+  loadSurface: async () => (await import('./surface.js')).surface,
 };

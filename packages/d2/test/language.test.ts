@@ -3,8 +3,8 @@ import { d2 } from '@letu/d2';
 import { engine } from '@letu/d2/engine';
 import { describeLanguageContract } from '../../code/test/languageContract.js';
 import { apply, completeAt, foldedAt, labelsAt, piecesOf } from '../../code/test/languageProbe.js';
+import { language } from '../src/language.js';
 
-const language = await d2.loadLanguage();
 const signal = new AbortController().signal;
 const draw = (source: string) => engine.render(source, {}, { signal, theme: 'light' });
 
@@ -14,7 +14,7 @@ async function drawn(source: string) {
   return result;
 }
 
-describeLanguageContract(d2, engine, {
+describeLanguageContract(d2, language, engine, {
   silent: ['# sh¦', '"sh¦"', 'x: |md\n  sh¦\n|', 'x: 你好¦', '"""\nsh¦\n"""', 'x # 注释 sh¦'],
   names: [
     ['用户甲; 用户乙\n用户甲 -> 用户¦', '用户乙'],

@@ -1,42 +1,43 @@
 import {
   forwardRef,
   useCallback,
-  useImperativeHandle,
-  useRef,
+  useEffect,
+  useMemo,
   useState,
   type ForwardedRef,
   type ReactElement,
   type RefAttributes,
 } from 'react';
-import { CodePane, useLanguage, type ChangeOrigin, type CodeView } from '@letu/code';
 import {
+  createMemoryFiles,
   DEFAULT_LOCALE,
   defaultExample,
-  DiagramError,
   type Diagnostic,
   type NamedKind,
+  type SurfaceHandle,
   type TextRange,
 } from '@letu/core';
-import { useLatest, useResolvedTheme } from '@letu/hooks';
+import { useResolvedTheme } from '@letu/hooks';
 import { useDiagnosticsChange } from './hooks/useDiagnosticsChange.js';
 import { useStable } from './hooks/useStable.js';
-import { exportPicture } from './export/exportPicture.js';
 import { PicturePane } from './picture/PicturePane.js';
 import type { PictureBackground } from './picture/pictureProps.js';
 import { useLivePicture } from './picture/useLivePicture.js';
-import { ProblemList } from './problems/ProblemList.js';
 import type { DiagramEditorHandle, DiagramEditorProps } from './props.js';
 import type { OptionValues } from './shell/options/OptionsPanel.js';
 import { useOptions } from './shell/options/useOptions.js';
-import { carriedDiagram } from './shell/out/carriedDiagram.js';
-import { settled } from './shell/out/settled.js';
 import { Shell } from './shell/Shell.js';
 import { DEFAULT_TOOLBAR } from './shell/toolbar/toolbarItems.js';
 import { useShell } from './shell/useShell.js';
+import { SurfaceColumn } from './surface/SurfaceColumn.js';
+import { useEditedDiagram } from './surface/useEditedDiagram.js';
+import { useSurface } from './surface/useSurface.js';
+import { useEditorHandle } from './useEditorHandle.js';
 
 const NO_PROBLEMS: readonly Diagnostic[] = [];
 const NO_OPTIONS = {};
 const NO_KINDS: readonly NamedKind[] = [];
+const NO_COMMANDS: SurfaceHandle['commands'] = [];
 
 function Editor<Options>(
   props: DiagramEditorProps<Options>,
@@ -65,6 +66,7 @@ function Editor<Options>(
     fileName = kind.kind,
     linkServers,
     kinds = NO_KINDS,
+    files: hostFiles,
     onOpenOther,
     className,
     classNames,
@@ -88,12 +90,23 @@ function Editor<Options>(
     onRender: (result, drawn) => onRender?.(result, drawn),
     onError: (error) => onError?.(error),
   });
-  const code = useRef<CodeView>(null);
-  const language = useLanguage(kind.loadLanguage);
+  const edited = useEditedDiagram({
+    value,
+    defaultValue: defaultValue ?? defaultExample(kind).source,
+    onChange({ source, origin, files: shown }) {
+      if (origin !== 'remote') onChange?.(source, { origin, ...(shown ? { files: shown } : {}) });
+      live.setSource(source);
+    },
+  });
+  useEffect(() => live.setSource(edited.known), [live, edited]);
+  const surface = useSurface(kind.loadSurface, (error) => onError?.(error));
+  const [handle, setHandle] = useState<SurfaceHandle | null>(null);
+  const [ownFiles] = useState(createMemoryFiles);
   const title = kind.title[locale];
   const hostLabel = rest['aria-label'];
   const alt = hostLabel ?? title;
   // The form and the commands take options by their names, whatever the kind.
+  const values = (options ?? NO_OPTIONS) as OptionValues;
   const setValues = setOptions as ((options: OptionValues) => void) | undefined;
   const shell = useShell({
     kind,
@@ -103,55 +116,30 @@ function Editor<Options>(
     fileName,
     linkServers,
     kinds,
-    code,
+    edited,
     live,
-    options: (options ?? NO_OPTIONS) as OptionValues,
+    options: values,
     setOptions: setValues,
     readOnly,
     hasPicture: state.picture !== undefined,
-    canFormat: language?.format !== undefined,
+    shows: surface.surface?.shows,
+    surfaceCommands: handle?.commands ?? NO_COMMANDS,
     defaultLayout,
     storageKey,
     onOpenOther,
   });
-  const latestShell = useLatest(shell);
   const items = useStable(toolbar);
   const [caret, setCaret] = useState<TextRange | null>(null);
   const [background, setBackground] = useState<PictureBackground>('plain');
   useDiagnosticsChange(state.diagnostics, onDiagnosticsChange);
 
-  useImperativeHandle(
-    ref,
-    () => ({
-      focus: () => code.current?.focus(),
-      getValue: () => code.current?.value ?? '',
-      setValue: (text) => code.current?.setValue(text),
-      undo: () => code.current?.undo() ?? false,
-      redo: () => code.current?.redo() ?? false,
-      openCommandPalette: () => latestShell.current.commands.get('palette')?.run(),
-      export: async (format, exportOptions) => {
-        const { status, picture } = await settled(live);
-        if (status !== 'ready' || !picture) {
-          throw new DiagramError('export-failed', 'The text has no picture at present.');
-        }
-        const diagram = carriedDiagram(latestShell.current.context, picture.source);
-        return exportPicture({ ...picture, diagram }, format, exportOptions);
-      },
-    }),
-    [live, latestShell],
-  );
+  useEditorHandle(ref, edited, live, shell);
 
-  const change = (text: string, origin: ChangeOrigin) => {
-    if (origin !== 'owner') onChange?.(text, { origin });
-    live.setSource(text);
-  };
-  const reveal = useCallback((diagnostic: Diagnostic) => code.current?.reveal(diagnostic), []);
-  const mend = useCallback(
-    (diagnostic: Diagnostic, index: number) => code.current?.fix(diagnostic, index),
-    [],
-  );
+  const reveal = useCallback((diagnostic: Diagnostic) => edited.handle?.reveal?.(diagnostic), [edited]);
   // An empty text is where everyone begins; the preview says what to do, so it is not marked as a problem.
-  const problems = /\S/.test(state.source) ? state.diagnostics : NO_PROBLEMS;
+  const { source } = state;
+  const diagnostics = /\S/.test(source) ? state.diagnostics : NO_PROBLEMS;
+  const findings = useMemo(() => ({ source, diagnostics }), [source, diagnostics]);
   return (
     <Shell
       {...{ shell, theme, readOnly, storageKey, toolbarStart, toolbarEnd }}
@@ -169,62 +157,48 @@ function Editor<Options>(
       fields={kind.optionFields}
       setOptions={setValues}
       defaults={kind.defaultOptions as OptionValues}
-      code={
-        <>
-          <CodePane
-            viewRef={code}
-            value={value}
-            defaultValue={defaultValue ?? defaultExample(kind).source}
-            title={title}
-            readOnly={readOnly}
-            theme={theme}
-            locale={locale}
-            language={language}
-            diagnostics={problems}
-            source={state.source}
-            onStart={(text) => live.setSource(text)}
-            onChange={change}
-            onComposing={(composing) => live.hold(composing)}
-            onSelect={setCaret}
-            className={classNames?.code}
-            style={styles?.code}
-          />
-          <ProblemList
-            diagnostics={problems}
-            source={state.source}
-            locale={locale}
-            label={hostLabel}
-            onReveal={reveal}
-            language={readOnly ? undefined : language}
-            onFix={mend}
-            className={classNames?.problems}
-            style={styles?.problems}
-          />
-        </>
+      surface={
+        <SurfaceColumn
+          {...{ edited, title, readOnly, theme, locale, findings }}
+          state={surface}
+          type={kind.type}
+          options={values}
+          files={hostFiles ?? ownFiles}
+          onHandle={setHandle}
+          onComposing={(composing) => live.hold(composing)}
+          onSelect={setCaret}
+          label={hostLabel}
+          className={classNames?.[surface.surface?.shows === 'picture' ? 'canvas' : 'code']}
+          style={styles?.[surface.surface?.shows === 'picture' ? 'canvas' : 'code']}
+          problemsClassName={classNames?.problems}
+          problemsStyle={styles?.problems}
+        />
       }
       picture={
-        <PicturePane
-          state={state}
-          locale={locale}
-          label={hostLabel}
-          alt={alt}
-          onRetry={() => live.retry()}
-          onError={(error) => onError?.(error)}
-          onReveal={reveal}
-          caret={caret}
-          onSelectSource={(range) => code.current?.select(range)}
-          onRename={(range, label, newLabel) => code.current?.rename(range, label, newLabel) ?? false}
-          background={background}
-          onBackgroundChange={setBackground}
-          className={classNames?.preview}
-          style={styles?.preview}
-        />
+        surface.surface?.shows === 'picture' ? undefined : (
+          <PicturePane
+            state={state}
+            locale={locale}
+            label={hostLabel}
+            alt={alt}
+            onRetry={() => live.retry()}
+            onError={(error) => onError?.(error)}
+            onReveal={reveal}
+            caret={caret}
+            onSelectSource={(range) => edited.handle?.select(range)}
+            onRename={(range, label, newLabel) => edited.handle?.rename?.(range, label, newLabel) ?? false}
+            background={background}
+            onBackgroundChange={setBackground}
+            className={classNames?.preview}
+            style={styles?.preview}
+          />
+        )
       }
     />
   );
 }
 
-/** A diagram's text and its live picture side by side, with what was found in the text. */
+/** What a kind is edited with in a frame of tools, beside the live picture where that is not the picture itself. */
 export const DiagramEditor = forwardRef(Editor) as <Options>(
   props: DiagramEditorProps<Options> & RefAttributes<DiagramEditorHandle>,
 ) => ReactElement;

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithoutRef, CSSProperties, ReactNode } from 'react';
-import type { DiagramKind } from '@letu/code/language';
 import type {
   Diagnostic,
   DiagramDefinition,
   DiagramError,
+  FileStore,
   HostedEngine,
   Locale,
   NamedKind,
@@ -20,7 +20,7 @@ import type { ThemeSetting } from '@letu/hooks';
 export type DiagramViewPart = 'root' | 'preview';
 
 /** The parts of an editor that hosts may style; each is marked `data-part`, except the root. */
-export type DiagramEditorPart = DiagramViewPart | 'code' | 'problems' | 'toolbar';
+export type DiagramEditorPart = DiagramViewPart | 'code' | 'canvas' | 'problems' | 'toolbar';
 
 type RootProps = Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'onChange' | 'onError' | 'children'>;
 
@@ -33,8 +33,8 @@ export interface Drawn<Options> {
 
 /** What editors and views have in common. Other props go to the root element; `aria-label` also names the picture. */
 export interface DiagramProps<Options, Part extends string> extends RootProps {
-  /** The diagram kind, such as `pikchr` of `@letu/pikchr`. A kind without `loadLanguage` is edited as plain text. */
-  readonly kind: DiagramDefinition<Options> & Partial<Pick<DiagramKind<Options>, 'loadLanguage'>>;
+  /** The diagram kind, such as `pikchr` of `@letu/pikchr`. */
+  readonly kind: DiagramDefinition<Options>;
   /** The engine to draw with, which stays the host's to dispose of. @default one engine that all instances of the kind share */
   readonly engine?: HostedEngine<Options> | undefined;
   /** The kind's options, compared by content; what is left out takes the kind's defaults. */
@@ -68,6 +68,8 @@ export type KindViewProps<Options> = Omit<DiagramViewProps<Options>, 'kind'>;
 export interface DiagramChangeInfo {
   /** Whether the person who types changed the text, or the host through the handle. */
   readonly origin: 'user' | 'handle';
+  /** The ids of the files the diagram shows, where it has any. */
+  readonly files?: readonly string[] | undefined;
 }
 
 /** The props of `DiagramEditor`. */
@@ -108,6 +110,8 @@ export interface DiagramEditorProps<Options> extends DiagramProps<Options, Diagr
    * @default the kind's name
    */
   readonly storageKey?: string | null | undefined;
+  /** Where the files are kept that a diagram shows, such as images. @default memory, for as long as the editor is mounted */
+  readonly files?: FileStore | undefined;
   /** What exported files are called, without an extension. @default the kind's name */
   readonly fileName?: string | undefined;
   /** The servers that copied links name. No request is made to them. @default the public ones */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-type Part = 'code' | 'preview' | 'problems' | 'toolbar' | 'options' | 'notice';
+type Part = 'code' | 'canvas' | 'preview' | 'problems' | 'toolbar' | 'options' | 'notice';
 
 /** Returns one part of the only editor or view in `container`. */
 export function part(container: HTMLElement, name: Part): HTMLElement {
@@ -10,8 +10,9 @@ export function part(container: HTMLElement, name: Part): HTMLElement {
   return element;
 }
 
-/** Waits until the preview says a state. */
+/** Waits until the preview says a state, and what the diagram is edited with is there. */
 export async function previewState(container: HTMLElement, state: string): Promise<void> {
+  await surfaceShown(container);
   await expect.poll(() => part(container, 'preview').dataset['state']).toBe(state);
 }
 
@@ -42,6 +43,11 @@ export function textBox(container: HTMLElement): HTMLElement {
   const box = page.elementLocator(container).getByRole('textbox').element();
   if (!(box instanceof HTMLElement)) throw new Error('The text box is no HTML element.');
   return box;
+}
+
+/** Waits until the editors in `container` have what their diagrams are edited with. */
+export async function surfaceShown(container: HTMLElement): Promise<void> {
+  await expect.poll(() => container.querySelector('[data-part="code"][aria-busy]')).toBeNull();
 }
 
 /** Waits until an editor shows a picture, and returns it. */

@@ -4,7 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import { pikchr } from '@letu/pikchr';
 import { render } from './render.js';
-import { pictureMarkup, previewState, textBox } from './parts.js';
+import { pictureMarkup, previewState, surfaceShown, textBox } from './parts.js';
 
 const focusStart = async (container: HTMLElement) => {
   await userEvent.click(textBox(container));
@@ -27,9 +27,10 @@ describe('an uncontrolled editor', () => {
     expect(handle.current?.getValue()).toBe('circle');
   });
 
-  it('undoes and redoes what the handle set as one step', () => {
+  it('undoes and redoes what the handle set as one step', async () => {
     const handle = createRef<DiagramEditorHandle>();
-    render(<DiagramEditor ref={handle} kind={pikchr} defaultValue="box" />);
+    const { container } = render(<DiagramEditor ref={handle} kind={pikchr} defaultValue="box" />);
+    await surfaceShown(container);
     handle.current?.setValue('circle; arrow; box');
     expect(handle.current?.undo()).toBe(true);
     expect(handle.current?.getValue()).toBe('box');

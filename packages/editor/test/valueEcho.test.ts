@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ValueEcho } from '../../code/src/pane/valueEcho.js';
+import { ValueEcho } from '../src/surface/valueEcho.js';
 
 describe('values handed back by an owner', () => {
   it('are told from new ones, however late and whichever were left out', () => {

@@ -1,16 +1,15 @@
 import { createWorker } from '#createWorker';
-import { createHost } from '@letu/core';
-import type { DiagramKind } from '@letu/code/language';
+import { createHost, type DiagramDefinition } from '@letu/core';
 import { examples } from './examples.js';
 import { facts } from './facts.js';
 import { defaultOptions, optionFields, type GraphvizOptions } from './options.js';
 
 /** Graphviz: graphs in the DOT language, placed by eight layouts (https://graphviz.org). */
-export const graphviz: DiagramKind<GraphvizOptions> = {
+export const graphviz: DiagramDefinition<GraphvizOptions> = {
   ...facts,
   examples,
   defaultOptions,
   optionFields,
   load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
-  loadLanguage: async () => (await import('./language.js')).language,
+  loadSurface: async () => (await import('./surface.js')).surface,
 };

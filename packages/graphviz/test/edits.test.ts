@@ -6,8 +6,8 @@ import { hasCorpus } from '../../core/test/corpus.js';
 import { apply } from '../../code/test/languageProbe.js';
 import { tokenize } from '../src/dot/lexer.js';
 import { samples } from './corpus.js';
+import { language } from '../src/language.js';
 
-const language = await graphviz.loadLanguage();
 const context: RenderContext = { signal: new AbortController().signal, theme: 'light' };
 const draw = (source: string) => engine.render(source, graphviz.defaultOptions, context);
 

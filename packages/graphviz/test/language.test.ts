@@ -9,8 +9,8 @@ import { ATTRIBUTES } from '../src/language/attributes.js';
 import { COLORS } from '../src/language/colors.js';
 import { valuesOf } from '../src/language/values.js';
 import { samples } from './corpus.js';
+import { language } from '../src/language.js';
 
-const language = await graphviz.loadLanguage();
 const context: RenderContext = { signal: new AbortController().signal, theme: 'light' };
 const draw = (source: string) => engine.render(source, graphviz.defaultOptions, context);
 
@@ -20,7 +20,7 @@ async function picture(source: string): Promise<string> {
   return result.svg;
 }
 
-describeLanguageContract(graphviz, engine, {
+describeLanguageContract(graphviz, language, engine, {
   // Graphviz needs minutes for it.
   skip: /b100\.gv$/,
   silent: [

@@ -1,15 +1,15 @@
-import type { DiagramKind } from '@letu/code/language';
+import type { DiagramDefinition } from '@letu/core';
 import { examples } from './examples.js';
 import { facts } from './facts.js';
 import { loadEngine } from './loadEngine.js';
 import { defaultOptions, optionFields, type MermaidOptions } from './options.js';
 
 /** Mermaid: diagrams of many kinds from Markdown-like text (https://mermaid.js.org). */
-export const mermaid: DiagramKind<MermaidOptions> = {
+export const mermaid: DiagramDefinition<MermaidOptions> = {
   ...facts,
   examples,
   defaultOptions,
   optionFields,
   load: async (options) => loadEngine(options),
-  loadLanguage: async () => (await import('./language.js')).language,
+  loadSurface: async () => (await import('./surface.js')).surface,
 };

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mermaid } from '@letu/mermaid';
 import { atCaret, completeAt, labelsAt } from '../../code/test/languageProbe.js';
-
-const language = await mermaid.loadLanguage();
+import { language } from '../src/language.js';
 
 describe('completion offers', () => {
   const cases: readonly (readonly [name: string, source: string, ...expected: string[]])[] = [

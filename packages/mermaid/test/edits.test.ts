@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, type RenderContext, type RenderSuccess } from '@letu/core';
-import { defaultOptions, mermaid } from '@letu/mermaid';
+import { defaultOptions } from '@letu/mermaid';
 import { engine } from '@letu/mermaid/engine';
 import { withSteadyRandom } from '../src/steadyRandom.js';
 import { apply } from '../../code/test/languageProbe.js';
 import { samples } from './corpus.js';
 import { isIndented } from '../src/source/dialects.js';
 import { dialectIn } from '../src/source/scan.js';
+import { language } from '../src/language.js';
 
-const language = await mermaid.loadLanguage();
 const context: RenderContext = {
   signal: new AbortController().signal,
   theme: 'light',

@@ -1,10 +1,8 @@
 import { getIndentation, indentUnit } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
-import { mermaid } from '@letu/mermaid';
 import { foldedAt, piecesOf } from '../../code/test/languageProbe.js';
-
-const language = await mermaid.loadLanguage();
+import { language } from '../src/language.js';
 
 describe('highlighting', () => {
   const sources: readonly (readonly [name: string, source: string, ...expected: string[]])[] = [

@@ -2,8 +2,9 @@ import { mermaid } from '@letu/mermaid';
 import { engine } from '@letu/mermaid/engine';
 import { describeLanguageContract } from '../../code/test/languageContract.js';
 import { withSteadyRandom } from '../src/steadyRandom.js';
+import { language } from '../src/language.js';
 
-describeLanguageContract(mermaid, withSteadyRandom(engine), {
+describeLanguageContract(mermaid, language, withSteadyRandom(engine), {
   // ZenUML needs a plug-in.
   skip: /zenuml/,
   invalid: 0.005,

@@ -1,16 +1,15 @@
 import { createWorker } from '#createWorker';
-import { createHost } from '@letu/core';
-import type { DiagramKind } from '@letu/code/language';
+import { createHost, type DiagramDefinition } from '@letu/core';
 import { examples } from './examples.js';
 import { facts } from './facts.js';
 import { defaultOptions, optionFields, type PikchrOptions } from './options.js';
 
 /** Pikchr: a small language for technical drawings (https://pikchr.org). */
-export const pikchr: DiagramKind<PikchrOptions> = {
+export const pikchr: DiagramDefinition<PikchrOptions> = {
   ...facts,
   examples,
   defaultOptions,
   optionFields,
   load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
-  loadLanguage: async () => (await import('./language.js')).language,
+  loadSurface: async () => (await import('./surface.js')).surface,
 };

@@ -3,8 +3,8 @@ import type { Diagnostic } from '@letu/core';
 import { pikchr } from '@letu/pikchr';
 import { engine } from '@letu/pikchr/engine';
 import { apply } from '../../code/test/languageProbe.js';
+import { language } from '../src/language.js';
 
-const language = await pikchr.loadLanguage();
 const signal = new AbortController().signal;
 const draw = (source: string) => engine.render(source, pikchr.defaultOptions, { signal, theme: 'light' });
 

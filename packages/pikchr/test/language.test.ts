@@ -4,8 +4,9 @@ import { engine } from '@letu/pikchr/engine';
 import { describeLanguageContract } from '../../code/test/languageContract.js';
 import { accept, atCaret, completeAt, labelsAt, piecesOf } from '../../code/test/languageProbe.js';
 import { WORDS } from '../src/language/words.js';
+import { language } from '../src/language.js';
 
-describeLanguageContract(pikchr, engine, {
+describeLanguageContract(pikchr, language, engine, {
   // Files that show what Pikchr reads wrongly.
   invalid: 0.001,
   silent: ['# bo¦', '// 注释 bo¦', '/* 多行\n bo¦ */ box', 'box "bo¦"', 'box "没有结束 bo¦', 'box wid 15¦'],
@@ -59,8 +60,6 @@ describeLanguageContract(pikchr, engine, {
     },
   ],
 });
-
-const language = await pikchr.loadLanguage();
 
 describe('the highlighting of Pikchr', () => {
   it.each([

@@ -6,10 +6,9 @@ import { apply, completeAt, foldedAt, labelsAt, piecesOf } from '../../code/test
 import { libraryFiles } from '../src/language/libraryFiles.js';
 import { standardLibrary } from '../src/stdlib/standardLibrary.js';
 import { draw, drawn } from './draw.js';
+import { language } from '../src/language.js';
 
-const language = await plantuml.loadLanguage();
-
-describeLanguageContract(plantuml, engine, {
+describeLanguageContract(plantuml, language, engine, {
   // Drawing every C4 file twice would take minutes.
   slow: /^c4__/,
   silent: [

@@ -20,6 +20,7 @@ const svg: AnyDefinition = {
   ],
   optionFields: [],
   defaultOptions: {},
+  loadSurface: async () => (await import('@letu/code')).codeSurface(),
   load: async () =>
     createHost<object>(
       {},

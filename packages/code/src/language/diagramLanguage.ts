@@ -1,5 +1,5 @@
 import type { LanguageSupport } from '@codemirror/language';
-import type { Diagnostic, DiagramDefinition, LocalizedText, TextChange, TextRange } from '@letu/core';
+import type { Diagnostic, LocalizedText, SurfaceFix, TextChange, TextRange } from '@letu/core';
 
 /** What a completion stands for; decides its icon. */
 export type CompletionKind =
@@ -43,8 +43,7 @@ export interface HoverHelp extends TextRange {
 }
 
 /** A change that mends what a diagnostic complains of. */
-export interface QuickFix {
-  readonly title: LocalizedText;
+export interface QuickFix extends SurfaceFix {
   readonly changes: readonly TextChange[];
 }
 
@@ -81,10 +80,4 @@ export interface DiagramLanguage {
     label: string,
     newLabel: string,
   ) => readonly TextChange[] | null;
-}
-
-/** A diagram kind with what an editor needs besides drawing: `pikchr` and its like are these. */
-export interface DiagramKind<Options> extends DiagramDefinition<Options> {
-  /** Loads the language for the code pane. */
-  loadLanguage(): Promise<DiagramLanguage>;
 }

@@ -2,6 +2,8 @@
 export interface CodeMessages {
   readonly code: (title: string) => string;
   readonly leaveHint: string;
+  /** Said of a text that is too long for help that reads all of it. */
+  readonly largeText: string;
   /** CodeMirror's own phrases (https://codemirror.net/examples/translate/). */
   readonly phrases: Readonly<Record<string, string>>;
 }
@@ -9,6 +11,7 @@ export interface CodeMessages {
 export const zhCN: CodeMessages = {
   code: (title) => `${title}的源文本`,
   leaveHint: '按 Esc 再按 Tab 离开编辑区。',
+  largeText: '文本很长，已停用补全、悬停说明、折叠和快速修正。',
   phrases: {
     'Control character': '控制字符',
     'Selection deleted': '已删除所选内容',

@@ -1,41 +1,27 @@
-import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react';
-import { normaliseLineBreaks, type Diagnostic, type Locale, type Theme } from '@letu/core';
+import { forwardRef, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Diagram, SurfaceHandle, SurfaceProps } from '@letu/core';
 import { useLatest } from '@letu/hooks';
-import { codeMessages } from '../locales/index.js';
 import type { DiagramLanguage } from '../language/diagramLanguage.js';
+import { codeMessages } from '../locales/index.js';
 import type { CodeSettings } from './codeExtensions.js';
-import { CodeView, type CodeListener } from './codeView.js';
-import { ValueEcho } from './valueEcho.js';
+import { codeHandle } from './codeHandle.js';
+import { CodeView } from './codeView.js';
 
-export interface CodePaneProps extends CodeListener {
-  /** Filled while the pane is mounted. */
-  readonly viewRef: RefObject<CodeView | null>;
-  /** The text of a controlled pane. */
-  readonly value: string | undefined;
-  readonly defaultValue: string;
-  readonly title: string;
-  readonly readOnly: boolean;
-  readonly theme: Theme;
-  readonly locale: Locale;
-  /** The text is plain while it is undefined. */
+export interface CodePaneProps extends SurfaceProps {
+  /** The text is plain where it is undefined. */
   readonly language: DiagramLanguage | undefined;
-  /** What was found in `source`; marked only while that is the text shown. */
-  readonly diagnostics: readonly Diagnostic[];
-  readonly source: string;
-  /** Gets the text the pane starts with. */
-  onStart(value: string): void;
-  readonly className: string | undefined;
-  readonly style: CSSProperties | undefined;
 }
 
 /** The text of a diagram, with its line numbers and error marks. */
-export function CodePane(props: CodePaneProps) {
-  const { viewRef, value, title, readOnly, theme, locale, language, diagnostics, source } = props;
+export const CodePane = forwardRef<SurfaceHandle, CodePaneProps>(function CodePane(props, ref) {
+  const { title, readOnly, theme, locale, language, findings } = props;
   const text = codeMessages[locale];
   const hintId = useId();
   const host = useRef<HTMLDivElement>(null);
-  const lastText = useRef(value ?? props.defaultValue);
-  const [echo] = useState(() => new ValueEcho());
+  const pane = useRef<CodeView>(null);
+  const diagram = useRef(props.diagram);
+  // A pane that is taken away and put back, as in React's strict mode, has the focus it had.
+  const hadFocus = useRef(false);
   const latest = useLatest(props);
   const settings = useMemo<CodeSettings>(
     () => ({
@@ -50,47 +36,50 @@ export function CodePane(props: CodePaneProps) {
     [readOnly, theme, locale, language, text, title, hintId],
   );
   const firstSettings = useRef(settings);
+  const read = useRef((): Diagram => {
+    const { current } = pane;
+    return current ? { ...diagram.current, source: current.value } : diagram.current;
+  }).current;
 
-  useEffect(() => {
+  // Before the handle is made, which works on it.
+  useLayoutEffect(() => {
     if (!host.current) return undefined;
-    const view = new CodeView(host.current, lastText.current, firstSettings.current, {
-      onChange(changed, by) {
-        lastText.current = changed;
-        if (by !== 'owner' && latest.current.value !== undefined) echo.send(changed);
-        latest.current.onChange(changed, by);
-      },
+    const view = new CodeView(host.current, diagram.current.source, firstSettings.current, {
+      onChange: (origin) => latest.current.onChange({ origin, read }),
       onComposing: (composing) => latest.current.onComposing(composing),
       onSelect: (range) => latest.current.onSelect(range),
     });
-    viewRef.current = view;
-    latest.current.onStart(view.value);
+    pane.current = view;
+    if (hadFocus.current) view.focus();
     return () => {
-      viewRef.current = null;
+      hadFocus.current = view.hasFocus;
+      diagram.current = read();
+      pane.current = null;
       view.destroy();
     };
-  }, [viewRef, latest, echo]);
+  }, [latest, read]);
 
-  useEffect(() => {
-    viewRef.current?.configure(settings);
-  }, [viewRef, settings]);
+  const canFormat = language?.format !== undefined;
+  useImperativeHandle(ref, () => codeHandle(() => pane.current, read, { readOnly, canFormat }), [
+    read,
+    readOnly,
+    canFormat,
+  ]);
 
-  useEffect(() => {
-    const view = viewRef.current;
-    if (!view || value === undefined) return;
-    if (echo.isNew(normaliseLineBreaks(value), view.value)) view.receive(value);
-  }, [viewRef, value, echo]);
+  useEffect(() => pane.current?.configure(settings), [settings]);
 
+  const { source, diagnostics } = findings;
   useEffect(() => {
-    const view = viewRef.current;
-    if (view && view.value === source) view.setDiagnostics(diagnostics);
-  }, [viewRef, diagnostics, source]);
+    const { current } = pane;
+    if (current && current.value === source) current.setDiagnostics(diagnostics);
+  }, [diagnostics, source]);
 
   return (
-    <div data-part="code" className={props.className} style={props.style}>
+    <>
       <p id={hintId} className="letu-hidden">
         {text.leaveHint}
       </p>
-      <div ref={host} className="letu-code" />
-    </div>
+      <div ref={host} style={{ height: '100%' }} />
+    </>
   );
-}
+});

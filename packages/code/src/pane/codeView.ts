@@ -5,6 +5,7 @@ import { EditorView, keymap, type Command, type ViewUpdate } from '@codemirror/v
 import {
   normaliseLineBreaks,
   textChange,
+  type ChangeOrigin,
   type Diagnostic,
   type TextChange,
   type TextRange,
@@ -14,12 +15,9 @@ import { baseExtensions, settingsExtension, type CodeSettings } from './codeExte
 import { isLargeText } from './largeText.js';
 import { listedFixes } from './listedFixes.js';
 
-/** Who changed a text: the person who types, the host through the editor's handle, or its owner through `value`. */
-export type ChangeOrigin = 'user' | 'handle' | 'owner';
-
 /** What a code view tells its owner. */
 export interface CodeListener {
-  onChange(value: string, origin: ChangeOrigin): void;
+  onChange(origin: ChangeOrigin): void;
   /** An input method begins or ends composing a word. */
   onComposing(composing: boolean): void;
   /** The selection moved, or the text around it changed; told once a pause in typing comes. */
@@ -108,11 +106,11 @@ export class CodeView {
   receive(value: string): void {
     this.#waitingValue = undefined;
     if (this.#composing) this.#waitingValue = value;
-    else this.#replace(value, 'owner');
+    else this.#replace(value, 'remote');
   }
 
   /** Takes a whole text from the handle, or one that the person who types has opened, as one step of the history. */
-  setValue(value: string, by: Exclude<ChangeOrigin, 'owner'> = 'handle'): void {
+  setValue(value: string, by: Exclude<ChangeOrigin, 'remote'> = 'handle'): void {
     this.#replace(value, by);
   }
 
@@ -250,6 +248,10 @@ export class CodeView {
     return range;
   }
 
+  get hasFocus(): boolean {
+    return this.#view.hasFocus;
+  }
+
   focus(): void {
     this.#view.focus();
   }
@@ -273,7 +275,7 @@ export class CodeView {
       this.#tellSelection(update.docChanged ? TYPING_PAUSE_MS : 0);
     if (!update.docChanged) return;
     const by = update.transactions.map((transaction) => transaction.annotation(origin)).find(Boolean);
-    this.#listener.onChange(this.value, by ?? 'user');
+    this.#listener.onChange(by ?? 'user');
   }
 
   /** What lights up with the caret belongs to the picture of the text, which no one sees while typing on: a key must be cheap. */

@@ -11,6 +11,8 @@ export const enUS: CoreMessages = {
     'input-too-large': 'The source is larger than the limit.',
     'output-too-large': 'The picture is larger than the limit.',
     'engine-load-failed': 'The drawing engine could not be loaded. Check the network and try again.',
+    'surface-load-failed':
+      'The editor could not be loaded. Check the network and try again. Nothing is lost.',
     'engine-crashed': 'The drawing engine failed. Your text is safe.',
     'service-failed': 'The drawing service did not answer as it should.',
     'export-failed': 'The export did not succeed.',

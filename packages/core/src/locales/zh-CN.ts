@@ -19,6 +19,7 @@ export const zhCN: CoreMessages = {
     'input-too-large': '源文本超过大小上限。',
     'output-too-large': '生成的图超过大小上限。',
     'engine-load-failed': '绘图引擎没能加载，请检查网络后重试。',
+    'surface-load-failed': '编辑区没能加载，请检查网络后重试。内容没有丢失。',
     'engine-crashed': '绘图引擎出错了，内容没有丢失。',
     'service-failed': '绘图服务没有正常应答。',
     'export-failed': '导出没有成功。',

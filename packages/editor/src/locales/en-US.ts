@@ -8,6 +8,8 @@ export const enUS: EditorMessages = {
   viewFit: 'Fit',
   viewActual: 'Actual size',
   rendering: 'Drawing…',
+  loadingSurface: 'Loading the editor…',
+  surfaceFailed: 'The editor could not be loaded',
   loadingEngine: 'Loading the drawing engine…',
   loaded: (loaded, total) => (total ? `${loaded} of ${total} MB` : `${loaded} MB`),
   drawn: 'The picture is drawn',
@@ -38,7 +40,6 @@ export const enUS: EditorMessages = {
       .filter(Boolean)
       .join(', '),
   moreProblems: (count) => `${count} more not listed`,
-  largeText: 'The text is long: completion, help on hover, folding and quick fixes are off.',
   severity: { error: 'Error', warning: 'Warning', info: 'Note' },
   place: (line, column) => `Line ${line}, column ${column}`,
 };

@@ -6,6 +6,8 @@ export interface EditorMessages {
   readonly viewFit: string;
   readonly viewActual: string;
   readonly rendering: string;
+  readonly loadingSurface: string;
+  readonly surfaceFailed: string;
   readonly loadingEngine: string;
   /** Megabytes loaded, and in all where that is known. */
   readonly loaded: (loaded: string, total: string | undefined) => string;
@@ -35,8 +37,6 @@ export interface EditorMessages {
   readonly problemCount: (count: { error: number; warning: number; info: number }) => string;
   /** How many of the problems are left out of the list. */
   readonly moreProblems: (count: number) => string;
-  /** Said of a text that is too long for help that reads all of it. */
-  readonly largeText: string;
   readonly severity: Readonly<Record<'error' | 'warning' | 'info', string>>;
   /** A 1-based line and column. */
   readonly place: (line: number, column: number) => string;
@@ -48,6 +48,8 @@ export const zhCN: EditorMessages = {
   viewFit: '适应窗口',
   viewActual: '实际大小',
   rendering: '正在绘制…',
+  loadingSurface: '正在加载编辑区…',
+  surfaceFailed: '编辑区没有加载成功',
   loadingEngine: '正在加载绘图引擎…',
   loaded: (loaded, total) => (total ? `${loaded} / ${total} MB` : `${loaded} MB`),
   drawn: '图已画好',
@@ -78,7 +80,6 @@ export const zhCN: EditorMessages = {
       .filter(Boolean)
       .join('，'),
   moreProblems: (count) => `还有 ${count} 个没有列出`,
-  largeText: '文本很长，已停用补全、悬停说明、折叠和快速修正。',
   severity: { error: '错误', warning: '警告', info: '提示' },
   place: (line, column) => `第 ${line} 行，第 ${column} 列`,
 };

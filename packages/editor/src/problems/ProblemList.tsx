@@ -1,7 +1,5 @@
 import { memo, useMemo, type CSSProperties } from 'react';
-import { isLargeText, listedFixes } from '@letu/code';
-import type { DiagramLanguage } from '@letu/code/language';
-import { LineIndex, type Diagnostic, type Locale, type Severity } from '@letu/core';
+import { LineIndex, type Diagnostic, type Locale, type Severity, type SurfaceFix } from '@letu/core';
 import { CheckIcon, SeverityIcon } from '../icons.js';
 import { messages } from '../locales/index.js';
 
@@ -16,8 +14,10 @@ export interface ProblemListProps {
   /** The name that the host has given to the editor. */
   readonly label?: string | undefined;
   onReveal(diagnostic: Diagnostic): void;
-  /** Knows how to mend what was found; undefined where nothing can be mended. */
-  readonly language: Pick<DiagramLanguage, 'fixes'> | undefined;
+  /** How each can be mended; problems behind its end cannot. */
+  readonly fixes: readonly (readonly SurfaceFix[])[];
+  /** What is said of a source that is too much for all the help there is. */
+  readonly limits: string | undefined;
   onFix(diagnostic: Diagnostic, index: number): void;
   readonly className: string | undefined;
   readonly style: CSSProperties | undefined;
@@ -25,18 +25,17 @@ export interface ProblemListProps {
 
 /** What was found in the text, each with a way to its place. */
 export const ProblemList = memo(function ProblemList(props: ProblemListProps) {
-  const { diagnostics, source, locale, label, language, onReveal, onFix, className, style } = props;
+  const { diagnostics, source, locale, label, fixes, limits, onReveal, onFix, className, style } = props;
   const text = messages[locale];
   const worst = worstSeverity(diagnostics);
   const lines = useMemo(() => new LineIndex(source), [source]);
-  const fixes = useMemo(() => listedFixes(language, source, diagnostics), [diagnostics, source, language]);
   return (
     <section data-part="problems" aria-label={text.problems(label)} className={className} style={style}>
       <p className="letu-summary" role="status" data-severity={worst}>
         {worst ? <SeverityIcon severity={worst} /> : <CheckIcon />}
         {worst ? text.problemCount(count(diagnostics)) : text.noProblems}
       </p>
-      {isLargeText(source.length) && <p className="letu-summary">{text.largeText}</p>}
+      {limits !== undefined && <p className="letu-summary">{limits}</p>}
       {worst && (
         <ul className="letu-problems">
           {diagnostics.slice(0, MOST_ROWS).map((diagnostic, index) => (

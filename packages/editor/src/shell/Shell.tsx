@@ -33,8 +33,10 @@ export interface ShellProps {
   readonly fields: readonly OptionField[];
   readonly defaults: OptionValues;
   readonly setOptions: ((options: OptionValues) => void) | undefined;
-  readonly code: ReactNode;
-  readonly picture: ReactNode;
+  /** What the diagram is edited with. */
+  readonly surface: ReactNode;
+  /** The pane with the live picture; undefined where the surface is the picture. */
+  readonly picture: ReactNode | undefined;
 }
 
 const PICTURES_AND_TEXT = ['.svg', '.png', '.txt', '.md'];
@@ -85,7 +87,7 @@ export function Shell(props: ShellProps) {
         )}
         <div className="letu-body">
           <SplitPanes
-            code={props.code}
+            surface={props.surface}
             picture={props.picture}
             direction={narrow ? 'vertical' : 'horizontal'}
             {...{ layout, storageKey }}
@@ -105,7 +107,7 @@ export function Shell(props: ShellProps) {
             notice={notices.shown}
             locale={locale}
             onDismiss={notices.dismiss}
-            onLeave={() => commands.get('focusCode')?.run()}
+            onLeave={() => commands.get('focus')?.run()}
           />
         </div>
         <input

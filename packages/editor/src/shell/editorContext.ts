@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import type { CodeView } from '@letu/code';
 import type { DecodedDiagram } from '@letu/codec';
 import type { DiagramDefinition, KindInfo, Locale, NamedKind } from '@letu/core';
 import type { Fullscreen } from '@letu/hooks';
 import type { LivePicture } from '../picture/livePicture.js';
+import type { EditedDiagram } from '../surface/editedDiagram.js';
 import type { ExportSettings } from './commands/editorCommands.js';
 import type { PaneLayout } from './layout/panes.js';
 import { shellMessages } from './locales/index.js';
@@ -25,7 +25,7 @@ export interface EditorContext {
   readonly title: string;
   readonly fileName: string;
   readonly linkServers: LinkServers | undefined;
-  readonly code: RefObject<CodeView | null>;
+  readonly edited: EditedDiagram;
   readonly live: Pick<LivePicture<never>, 'getState' | 'subscribe'>;
   readonly options: OptionValues;
   readonly setOptions: ((options: OptionValues) => void) | undefined;

@@ -32,9 +32,8 @@ export const shellStyles = `
 .letu-panes { position: absolute; inset: 0; }
 .letu-panes > [data-panel], .letu-pane { display: flex; flex-direction: column; }
 .letu-pane { height: 100%; min-width: 0; }
-.letu-editor [data-part='code'] { flex: 1; position: relative; min-height: 0; overflow: hidden; }
+.letu-editor :is([data-part='code'], [data-part='canvas']) { flex: 1; position: relative; min-height: 0; overflow: hidden; }
 .letu-editor [data-part='problems'] { flex: none; border-block-start: 1px solid var(--letu-border); }
-.letu-code { height: 100%; }
 /* Not display: none, in which the separator would find no panes to move between. */
 .letu-panes[data-layout='code'] > :not(:first-child),
 .letu-panes[data-layout='picture'] > :not(:last-child) { flex-grow: 0 !important; visibility: hidden; }

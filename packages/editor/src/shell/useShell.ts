@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
-import { codeActions } from '@letu/code';
-import type { DiagramExample, Locale } from '@letu/core';
+import type { Command, DiagramExample, Locale, Surface } from '@letu/core';
 import { fullscreenMessages, useFullscreen, useLatest } from '@letu/hooks';
 import type { Commands } from './commands/command.js';
 import { editorCommands, type EditorActions, type ExportSettings } from './commands/editorCommands.js';
@@ -19,7 +18,8 @@ export interface ShellInput extends Omit<
   readonly examples: readonly DiagramExample[];
   readonly readOnly: boolean;
   readonly hasPicture: boolean;
-  readonly canFormat: boolean;
+  readonly shows: Surface['shows'] | undefined;
+  readonly surfaceCommands: readonly Command[];
   readonly defaultLayout: PaneLayout;
   readonly storageKey: string | null;
 }
@@ -46,7 +46,8 @@ const EXPORT_SETTINGS: ExportSettings = { scale: 2, background: 'theme' };
 
 /** Keeps the state of an editor's frame, and makes its commands. They stay the same while only the text changes. */
 export function useShell(input: ShellInput): ShellState {
-  const { kind, examples, readOnly, hasPicture, canFormat, locale, defaultLayout, storageKey } = input;
+  const { kind, examples, readOnly, hasPicture, shows, surfaceCommands, locale } = input;
+  const { defaultLayout, storageKey } = input;
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [layout, setLayout] = usePaneLayout(storageKey, defaultLayout);
   const [overlay, setOverlay] = useState<Overlay>();
@@ -72,7 +73,18 @@ export function useShell(input: ShellInput): ShellState {
   const commands = useMemo(
     () =>
       editorCommands(
-        { kind, examples, readOnly, hasPicture, canFormat, hasOptions, layout, isFullScreen, exportSettings },
+        {
+          kind,
+          examples,
+          readOnly,
+          hasPicture,
+          shows,
+          surfaceCommands,
+          hasOptions,
+          layout,
+          isFullScreen,
+          exportSettings,
+        },
         actions,
       ),
     [
@@ -80,7 +92,8 @@ export function useShell(input: ShellInput): ShellState {
       examples,
       readOnly,
       hasPicture,
-      canFormat,
+      shows,
+      surfaceCommands,
       hasOptions,
       layout,
       isFullScreen,
@@ -109,10 +122,9 @@ function editorActions(get: () => EditorContext, opening: OpenActions): EditorAc
     ...outActions(get),
     useTemplate: opening.useTemplate,
     openFile: () => get().fileInput.current?.click(),
-    inCode(action) {
-      const { code } = get();
-      if (code.current) codeActions[action](code.current);
-    },
+    undo: () => void get().edited.undo(),
+    redo: () => void get().edited.redo(),
+    focus: () => get().edited.focus(),
     setLayout: (layout) => get().setLayout(layout),
     toggleFullScreen: () => void toggleFullScreen(get()),
     toggleOptions: () => get().toggle('options'),

@@ -33,14 +33,18 @@ interface EditorData {
   readonly opened: OpenedForEditing;
 }
 
+async function loadKind(kind: ListedKind): Promise<AnyDefinition> {
+  const definition = await loadChunk(kind.loadKind);
+  // On its way before the page is. The editor asks for it again, and says so where it cannot be had.
+  definition.loadSurface().catch(() => undefined);
+  return definition;
+}
+
 /** Loads a document of one kind, with what a closed page may have left unsaved, and the kind itself. */
 export function editorLoader(kind: ListedKind): LoaderFunction {
   return async ({ params, request }) => {
     const gid = params['gid'] ?? '';
-    const [definition, opened] = await Promise.all([
-      loadChunk(kind.loadKind),
-      openForEditing(desk, journal, gid),
-    ]);
+    const [definition, opened] = await Promise.all([loadKind(kind), openForEditing(desk, journal, gid)]);
     if (opened.status === 'signIn') return toLogin(request);
     if (opened.status === 'open' && opened.state.document.type !== kind.type)
       return redirect(editorPath(opened.state.document));

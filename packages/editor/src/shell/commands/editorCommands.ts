@@ -1,10 +1,9 @@
-import type { CodeAction } from '@letu/code';
-import type { DiagramExample, KindInfo, LinkTarget } from '@letu/core';
+import type { Command, CommandGroup, DiagramExample, KindInfo, LinkTarget, Surface } from '@letu/core';
 import type { PictureBackground } from '../../export/exportPicture.js';
 import { choiceTitles, commandTitles } from '../locales/commandTitles.js';
 import { linkTargets } from '../out/links.js';
 import { PANE_LAYOUTS, type PaneLayout } from '../layout/panes.js';
-import type { Command, CommandGroup, Commands } from './command.js';
+import type { Commands } from './command.js';
 
 /** The scales a PNG can be exported at, in pixels a CSS pixel. */
 export const PNG_SCALES = [1, 2, 3, 4] as const;
@@ -26,7 +25,9 @@ export type ExportForm = 'svg' | 'png' | 'pdf' | 'source';
 export interface EditorActions {
   useTemplate(example: DiagramExample): void;
   openFile(): void;
-  inCode(action: CodeAction): void;
+  undo(): void;
+  redo(): void;
+  focus(): void;
   setLayout(layout: PaneLayout): void;
   toggleFullScreen(): void;
   toggleOptions(): void;
@@ -44,7 +45,10 @@ export interface CommandState {
   readonly examples: readonly DiagramExample[];
   readonly readOnly: boolean;
   readonly hasPicture: boolean;
-  readonly canFormat: boolean;
+  /** What is edited beside the picture, or is the picture; undefined until it is known. */
+  readonly shows: Surface['shows'] | undefined;
+  /** What the surface can do. */
+  readonly surfaceCommands: readonly Command[];
   readonly hasOptions: boolean;
   readonly layout: PaneLayout;
   readonly isFullScreen: boolean;
@@ -52,7 +56,7 @@ export interface CommandState {
 }
 
 type TitledId = keyof typeof commandTitles;
-type Rest = Partial<Pick<Command, 'shortcuts' | 'handledByCode' | 'enabled' | 'checked'>>;
+type Rest = Partial<Pick<Command, 'shortcuts' | 'handledBySurface' | 'enabled' | 'checked'>>;
 
 function titled(id: TitledId, group: CommandGroup, run: () => void, rest: Rest = {}): Command {
   return { id, group, title: commandTitles[id], enabled: true, ...rest, run };
@@ -62,7 +66,7 @@ function titled(id: TitledId, group: CommandGroup, run: () => void, rest: Rest =
 export function editorCommands(state: CommandState, actions: EditorActions): Commands {
   const commands = [
     titled('open', 'file', actions.openFile, { shortcuts: ['Mod-o'], enabled: !state.readOnly }),
-    ...codeCommands(state, actions),
+    ...surfaceCommands(state, actions),
     ...viewCommands(state, actions),
     ...copyCommands(state, actions),
     ...exportCommands(state, actions),
@@ -84,28 +88,29 @@ function templateCommands({ examples, readOnly }: CommandState, actions: EditorA
   }));
 }
 
-function codeCommands({ readOnly, canFormat, layout }: CommandState, actions: EditorActions): Command[] {
-  const inCode = (id: CodeAction, key: string, enabled: boolean) =>
-    titled(id, 'edit', () => actions.inCode(id), { shortcuts: [key], handledByCode: true, enabled });
-  const shown = layout !== 'picture';
+function surfaceCommands(state: CommandState, actions: EditorActions): Command[] {
+  const { readOnly, layout, shows } = state;
+  const seen = layout !== 'picture' || shows === 'picture';
+  const step = (id: 'undo' | 'redo', key: string) =>
+    titled(id, 'edit', actions[id], { shortcuts: [key], handledBySurface: true, enabled: !readOnly });
   return [
-    inCode('undo', 'Mod-z', !readOnly),
-    inCode('redo', 'Mod-Shift-z', !readOnly),
-    inCode('find', 'Mod-f', shown),
-    inCode('comment', 'Mod-/', !readOnly && shown),
-    inCode('complete', 'Ctrl-Space', !readOnly && shown),
-    inCode('nextProblem', 'F8', shown),
-    inCode('mend', 'Mod-.', !readOnly && shown),
-    titled('format', 'edit', () => actions.inCode('format'), {
-      shortcuts: ['Alt-Shift-f'],
-      enabled: canFormat && !readOnly,
-    }),
-    titled('focusCode', 'edit', () => actions.inCode('focusCode'), { enabled: shown }),
+    step('undo', 'Mod-z'),
+    step('redo', 'Mod-Shift-z'),
+    ...state.surfaceCommands.map((command) => ({
+      ...command,
+      enabled: command.enabled && (seen || !command.inView),
+    })),
+    {
+      ...titled(shows === 'picture' ? 'focusCanvas' : 'focusCode', 'edit', actions.focus, { enabled: seen }),
+      id: 'focus',
+    },
   ];
 }
 
 function viewCommands(state: CommandState, actions: EditorActions): Command[] {
-  const layouts = PANE_LAYOUTS.map((layout, index) =>
+  // A canvas has no pane beside it.
+  const offered = state.shows === 'picture' ? [] : PANE_LAYOUTS;
+  const layouts = offered.map((layout, index) =>
     titled(`layout.${layout}`, 'view', () => actions.setLayout(layout), {
       shortcuts: [`Mod-Alt-${index + 1}`],
       checked: layout === state.layout,

@@ -1,5 +1,4 @@
-import type { Locale } from '@letu/core';
-import type { Command } from './command.js';
+import type { Command, Locale } from '@letu/core';
 import { pinyinInitials } from './pinyin.js';
 
 /**

@@ -7,8 +7,8 @@ import { useIsMac } from './useIsMac.js';
 export function useShortcuts(commands: Commands): (event: KeyboardEvent) => void {
   const mac = useIsMac();
   return (event) => {
-    for (const { shortcuts = [], handledByCode, enabled, run } of commands.values()) {
-      if (handledByCode || !enabled) continue;
+    for (const { shortcuts = [], handledBySurface, enabled, run } of commands.values()) {
+      if (handledBySurface || !enabled) continue;
       if (!shortcuts.some((shortcut) => isShortcut(shortcut, event.nativeEvent, mac))) continue;
       event.preventDefault();
       event.stopPropagation();

@@ -1,9 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, Modal, type InputRef } from 'antd';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { Locale } from '@letu/core';
+import type { Command, Locale } from '@letu/core';
 import { emptyDialog } from '../antdNames.js';
-import type { Command, Commands } from '../commands/command.js';
+import type { Commands } from '../commands/command.js';
 import { filterCommands } from '../commands/filterCommands.js';
 import { shortcutLabel } from '../commands/shortcut.js';
 import { useIsMac } from '../commands/useIsMac.js';

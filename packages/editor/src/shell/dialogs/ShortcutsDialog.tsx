@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
+import type { Command } from '@letu/core';
 import { emptyDialog } from '../antdNames.js';
-import { COMMAND_GROUPS, type Command } from '../commands/command.js';
+import { COMMAND_GROUPS } from '../commands/command.js';
 import { shortcutLabel } from '../commands/shortcut.js';
 import { useIsMac } from '../commands/useIsMac.js';
 import { shellMessages } from '../locales/index.js';

@@ -4,8 +4,9 @@ import type { PaneLayout } from './panes.js';
 import { readLayout, storeLayout, type PaneDirection } from './storedLayout.js';
 
 export interface SplitPanesProps {
-  readonly code: ReactNode;
-  readonly picture: ReactNode;
+  readonly surface: ReactNode;
+  /** Undefined where the surface has all the room. */
+  readonly picture: ReactNode | undefined;
   readonly layout: PaneLayout;
   readonly direction: PaneDirection;
   readonly storageKey: string | null;
@@ -18,7 +19,7 @@ const SHARE: Readonly<Record<PaneDirection, number>> = { horizontal: 42, vertica
 const SMALLEST = '15%';
 
 /** The two panes and the bar between them. A pane that is not shown stays mounted, with its history and its picture. */
-export function SplitPanes({ code, picture, layout, direction, storageKey, label }: SplitPanesProps) {
+export function SplitPanes({ surface, picture, layout, direction, storageKey, label }: SplitPanesProps) {
   const id = useId();
   const ids = useMemo(() => ({ code: `${id}code`, picture: `${id}picture` }), [id]);
   const group = useRef<GroupImperativeHandle>(null);
@@ -26,6 +27,13 @@ export function SplitPanes({ code, picture, layout, direction, storageKey, label
     const share = readLayout(storageKey).share?.[direction] ?? SHARE[direction];
     group.current?.setLayout({ [ids.code]: share, [ids.picture]: 100 - share });
   }, [storageKey, direction, ids]);
+  if (picture === undefined) {
+    return (
+      <div className="letu-panes">
+        <div className="letu-pane">{surface}</div>
+      </div>
+    );
+  }
   return (
     <Group
       id={`${id}panes`}
@@ -40,7 +48,7 @@ export function SplitPanes({ code, picture, layout, direction, storageKey, label
       }}
     >
       <Panel id={ids.code} className="letu-pane" minSize={SMALLEST} defaultSize={`${SHARE[direction]}%`}>
-        {code}
+        {surface}
       </Panel>
       <Separator id={`${id}separator`} className="letu-separator" aria-label={label} />
       <Panel id={ids.picture} className="letu-pane" minSize={SMALLEST}>

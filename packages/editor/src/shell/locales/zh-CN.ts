@@ -1,4 +1,4 @@
-import type { CommandGroup } from '../commands/command.js';
+import type { CommandGroup } from '@letu/core';
 import { amongChinese } from './amongChinese.js';
 
 /** What the frame around the panes says to a user. */

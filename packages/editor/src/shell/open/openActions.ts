@@ -30,6 +30,7 @@ async function takeFile(context: EditorContext, file: File): Promise<void> {
     // Pictures on the clipboard have a name that nobody gave them.
     said: isPicture ? words.openedPicture : words.openedFile(file.name),
     onFailed(code) {
+      if (code !== 'too-large' && context.edited.handle?.insertFile?.(file)) return;
       const text = code === 'too-large' ? words.tooLarge : words.noDiagram(file.name);
       context.notices.say({ tone: 'error', text });
     },
@@ -38,19 +39,19 @@ async function takeFile(context: EditorContext, file: File): Promise<void> {
 
 async function takeText(context: EditorContext, text: string, pasted: boolean): Promise<void> {
   const words = wordsOf(context);
-  const { code, notices, locale } = context;
+  const { edited, notices, locale } = context;
   const asText = {
     label: words.pasteAsText,
     run() {
-      code.current?.undo();
-      code.current?.insert(text);
+      edited.undo();
+      edited.handle?.insert?.(text);
     },
   };
   take(context, await openText(context, text).catch(unreadable), {
     said: text.trimStart().startsWith('<') ? words.openedPicture : words.openedLink,
-    actions: pasted ? [asText] : [],
+    actions: pasted && edited.handle?.insert ? [asText] : [],
     onFailed(reason) {
-      if (pasted) code.current?.insert(text);
+      if (pasted) edited.handle?.insert?.(text);
       // A link to any other page is only that.
       if (pasted && reason === 'unrecognised') return;
       void import('@letu/codec').then(({ codecMessages }) =>
@@ -96,14 +97,14 @@ function replace(
   said: string,
   actions: NonNullable<NoticeContent['actions']> = [],
 ): void {
-  const { code, setOptions, notices } = context;
-  const before = { text: code.current?.value, options: context.options };
-  code.current?.setValue(source, 'user');
+  const { edited, setOptions, notices } = context;
+  const before = { source: edited.read(), options: context.options };
+  edited.replace(source, 'user');
   const hasOptions = Object.keys(options).length > 0;
   if (hasOptions) setOptions?.({ ...before.options, ...options });
-  code.current?.focus();
+  edited.focus();
   const undo = () => {
-    if (code.current?.value !== before.text) code.current?.undo();
+    if (edited.read() !== before.source) edited.undo();
     if (hasOptions) setOptions?.(before.options);
   };
   notices.say({

@@ -58,7 +58,7 @@ function isTooLarge({ live, exportSettings }: EditorContext): boolean {
 }
 
 function exportSource(context: EditorContext): void {
-  const source = new Blob([context.code.current?.value ?? ''], { type: 'text/plain' });
+  const source = new Blob([context.edited.read()], { type: 'text/plain' });
   downloadFile(source, context.fileName, context.kind.extensions[0] ?? '.txt');
 }
 
@@ -100,7 +100,7 @@ async function textOf(
   context: EditorContext,
   form: 'svg' | 'markdownCode' | 'markdownImage' | 'text',
 ): Promise<string> {
-  const source = context.code.current?.value ?? '';
+  const source = context.edited.read();
   if (form === 'text') return source;
   if (form === 'markdownCode') return markdownCode(context.kind.fence, source);
   const svg = await pictureFile(context, 'svg');
@@ -109,5 +109,5 @@ async function textOf(
 
 async function linkOf(context: EditorContext, target: LinkTarget): Promise<string> {
   const { linkTo } = await import('@letu/codec');
-  return linkTo(target, context.code.current?.value ?? '', context.linkServers?.[target.id]);
+  return linkTo(target, context.edited.read(), context.linkServers?.[target.id]);
 }

@@ -112,6 +112,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
 function isUseful(item: ToolbarItem, commands: Commands): boolean {
   if (item === 'templates')
     return [...commands.values()].some(({ id, enabled }) => enabled && id.startsWith('template.'));
+  if (item === 'layout') return commands.has('layout.both');
   return item !== 'format' && item !== 'options' && item !== 'open'
     ? true
     : commands.get(item)?.enabled === true;

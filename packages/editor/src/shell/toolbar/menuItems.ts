@@ -1,6 +1,6 @@
 import type { MenuProps } from 'antd';
-import type { Locale } from '@letu/core';
-import type { Command, Commands } from '../commands/command.js';
+import type { Command, Locale } from '@letu/core';
+import type { Commands } from '../commands/command.js';
 import { shortcutLabel } from '../commands/shortcut.js';
 import { shellMessages } from '../locales/index.js';
 

@@ -1,0 +1,23 @@
+import { forwardRef } from 'react';
+import type { Surface, SurfaceHandle, SurfaceProps } from '@letu/core';
+import type { DiagramLanguage } from './language/diagramLanguage.js';
+import { codeMessages } from './locales/index.js';
+import { CodePane } from './pane/CodePane.js';
+import { isLargeText } from './pane/largeText.js';
+import { listedFixes } from './pane/listedFixes.js';
+
+/**
+ * Returns the surface of a kind whose diagrams are edited as text.
+ *
+ * @param language What the pane knows of the kind's language; without it, the text is plain.
+ */
+export function codeSurface(language?: DiagramLanguage): Surface {
+  return {
+    shows: 'source',
+    Component: forwardRef<SurfaceHandle, SurfaceProps>(function CodeSurface(props, ref) {
+      return <CodePane {...props} ref={ref} language={language} />;
+    }),
+    fixes: (source, diagnostics) => listedFixes(language, source, diagnostics),
+    limits: (source, locale) => (isLargeText(source.length) ? codeMessages[locale].largeText : undefined),
+  };
+}

@@ -1,0 +1,22 @@
+import { userEvent } from 'vitest/browser';
+import { kinds } from '@letu/kinds';
+import { textBox } from '../../editor/test/parts.js';
+import { describeSurfaceContract } from '../../editor/test/surfaceContract.js';
+
+const START = '{Control>}{Home}{/Control}';
+
+for (const listed of kinds) {
+  describeSurfaceContract({
+    kind: await listed.loadKind(),
+    sources: ['甲 乙', '甲 乙\n丙'],
+    edit: () => userEvent.keyboard(`${START}x`),
+    async selectCommon() {
+      await userEvent.keyboard(`${START}{Shift>}{ArrowRight}{/Shift}`);
+    },
+    selection: () => document.getSelection()?.toString(),
+    async beginText(surface) {
+      await userEvent.click(textBox(surface));
+      await userEvent.keyboard(START);
+    },
+  });
+}

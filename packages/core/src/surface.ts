@@ -1,0 +1,99 @@
+import type { Command } from './command.js';
+import type { Diagnostic, TextRange } from './diagnostic.js';
+import type { Diagram } from './diagram.js';
+import type { Theme } from './engine.js';
+import type { FileStore } from './file/diagramFile.js';
+import type { Locale, LocalizedText } from './locale.js';
+
+/** Who changed a diagram: the person who edits, the host through the editor's handle, or whoever else owns it. */
+export type ChangeOrigin = 'user' | 'handle' | 'remote';
+
+/** A change of a diagram. */
+export interface SurfaceChange {
+  readonly origin: ChangeOrigin;
+  /** Returns the diagram as it is when this is called; a canvas writes its source only then, and not at each move of the pointer. */
+  read(): Diagram;
+}
+
+/** What the engine found in a source. */
+export interface SurfaceFindings {
+  readonly source: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What an editor gives a surface, and is told by it. */
+export interface SurfaceProps {
+  /** The diagram to begin with; later ones come through `replace`. */
+  readonly diagram: Diagram;
+  /** The name of what is edited. */
+  readonly title: string;
+  /** Whether the diagram can be looked at, selected and copied, and not changed. */
+  readonly readOnly: boolean;
+  /** The colours of the interface. */
+  readonly theme: Theme;
+  /** The language of the interface. */
+  readonly locale: Locale;
+  /** The kind's options that are set; what is left out takes the kind's defaults. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Where the files of the diagram are. */
+  readonly files: FileStore;
+  /** Marked only while their source is the one that is edited. */
+  readonly findings: SurfaceFindings;
+  /** Called with each change, whoever made it. */
+  onChange(change: SurfaceChange): void;
+  /** Called when the selection moves, or what is around it changes; told once a pause in typing comes. */
+  onSelect(range: TextRange): void;
+  /** Called when an input method begins or ends composing a word: half a word is nothing to draw. */
+  onComposing(composing: boolean): void;
+}
+
+/** What an editor does with a surface. What cannot be done now changes nothing. */
+export interface SurfaceHandle {
+  focus(): void;
+  /** Returns the diagram as it is now. */
+  read(): Diagram;
+  /**
+   * Puts another diagram in place of the present one, as one step that can be undone. The one already shown changes nothing;
+   * one that is `remote` leaves the selection where it can, and waits while an input method composes.
+   */
+  replace(diagram: Diagram, by: ChangeOrigin): void;
+  /** Undoes the last step; returns false if there is none. */
+  undo(): boolean;
+  /** Redoes the last undone step; returns false if there is none. */
+  redo(): boolean;
+  /** Selects a place, brings it into view and moves the focus there. */
+  select(range: TextRange): void;
+  /** What else it can do at present. Another handle is given to the ref when they change. */
+  readonly commands: readonly Command[];
+  /** Writes a text where the selection is, as pasting does. */
+  insert?(text: string): void;
+  /** Takes in a file, such as an image; returns false for one it has no use for. */
+  insertFile?(file: Blob): boolean;
+  /** Goes to a problem where it is now, whatever was changed since it was found, and moves the focus there. */
+  reveal?(diagnostic: Diagnostic): void;
+  /** Mends a problem where it is now, in one of the ways that the surface's `fixes` lists. */
+  fix?(diagnostic: Diagnostic, index: number): void;
+  /** Gives a label of the picture another text; returns false where it cannot be changed there. */
+  rename?(range: TextRange, label: string, newLabel: string): boolean;
+}
+
+/** A way to mend a problem. */
+export interface SurfaceFix {
+  readonly title: LocalizedText;
+}
+
+type HandleRef = ((handle: SurfaceHandle | null) => void) | { current: SurfaceHandle | null } | null;
+
+/** A React component that takes a ref to its handle. Its type names nothing of React, which engines are installed without. */
+export type SurfaceComponent = (props: SurfaceProps & { ref?: HandleRef | undefined }) => unknown;
+
+/** What a person edits a kind of diagram with. */
+export interface Surface {
+  /** Whether it edits the source beside a live picture, or is the picture itself. */
+  readonly shows: 'source' | 'picture';
+  readonly Component: SurfaceComponent;
+  /** Returns how each of the first problems of a source can be mended, the likeliest way first. */
+  fixes?(source: string, diagnostics: readonly Diagnostic[]): readonly (readonly SurfaceFix[])[];
+  /** Returns what is said of a source that is too much for all the help there is, or undefined. */
+  limits?(source: string, locale: Locale): string | undefined;
+}

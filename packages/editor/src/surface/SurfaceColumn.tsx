@@ -1,0 +1,45 @@
+import { useCallback, useMemo, type CSSProperties } from 'react';
+import type { Diagnostic } from '@letu/core';
+import { ProblemList } from '../problems/ProblemList.js';
+import { SurfacePane, type SurfacePaneProps } from './SurfacePane.js';
+
+export interface SurfaceColumnProps extends SurfacePaneProps {
+  /** The name that the host has given to the editor. */
+  readonly label: string | undefined;
+  readonly problemsClassName: string | undefined;
+  readonly problemsStyle: CSSProperties | undefined;
+}
+
+const NO_FIXES: readonly [] = [];
+
+/** What a diagram is edited with, and below it what was found in the diagram, each with a way to its place. */
+export function SurfaceColumn({ label, problemsClassName, problemsStyle, ...pane }: SurfaceColumnProps) {
+  const { edited, findings, locale, readOnly } = pane;
+  const { surface } = pane.state;
+  const { source, diagnostics } = findings;
+  const reveal = useCallback((diagnostic: Diagnostic) => edited.handle?.reveal?.(diagnostic), [edited]);
+  const fix = useCallback(
+    (diagnostic: Diagnostic, index: number) => edited.handle?.fix?.(diagnostic, index),
+    [edited],
+  );
+  const fixes = useMemo(
+    () => (readOnly ? NO_FIXES : (surface?.fixes?.(source, diagnostics) ?? NO_FIXES)),
+    [surface, readOnly, source, diagnostics],
+  );
+  return (
+    <>
+      <SurfacePane {...pane} />
+      {/* Under a canvas, that nothing was found is nothing to say. */}
+      {(surface?.shows !== 'picture' || diagnostics.length > 0) && (
+        <ProblemList
+          {...{ diagnostics, source, locale, label, fixes }}
+          limits={surface?.limits?.(source, locale)}
+          onReveal={reveal}
+          onFix={fix}
+          className={problemsClassName}
+          style={problemsStyle}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  normaliseLineBreaks,
+  type ChangeOrigin,
+  type Diagram,
+  type SurfaceChange,
+  type SurfaceHandle,
+} from '@letu/core';
+import { ValueEcho } from './valueEcho.js';
+
+/** What is known of a change. */
+export interface SourceChange {
+  readonly source: string;
+  readonly origin: ChangeOrigin;
+  /** The ids of the files the diagram shows, where it has any. */
+  readonly files: readonly string[] | undefined;
+}
+
+/** How long a pause in drawing is, in milliseconds, after which a canvas is asked for its source. */
+const DRAWING_PAUSE_MS = 150;
+
+/**
+ * The diagram of one editor: kept here until what it is edited with has loaded, then in step with that. Changes of a canvas are
+ * read once a pause comes, or once somebody asks. Free of React.
+ */
+export class EditedDiagram {
+  readonly #onChange: (change: SourceChange) => void;
+  readonly #echo = new ValueEcho();
+  #source: string;
+  #handle: SurfaceHandle | null = null;
+  #type = '';
+  #isControlled = false;
+  #wantsFocus = false;
+  #unread: SurfaceChange | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(source: string, onChange: (change: SourceChange) => void) {
+    this.#source = normaliseLineBreaks(source);
+    this.#onChange = onChange;
+  }
+
+  /** The source as it was last read. */
+  get known(): string {
+    return this.#source;
+  }
+
+  /** Returns the source as it is now. */
+  read(): string {
+    const change = this.#unread;
+    clearTimeout(this.#timer);
+    this.#unread = undefined;
+    if (change) this.#take(change.read(), change.origin);
+    return this.#source;
+  }
+
+  /** What the diagram is edited with; null while that is not there. */
+  get handle(): SurfaceHandle | null {
+    return this.#handle;
+  }
+
+  /** @param type The stored type code of what the surface edits. */
+  attach(handle: SurfaceHandle | null, type: string): void {
+    this.read();
+    this.#handle = handle;
+    this.#type = type;
+    if (!handle) return;
+    // It may have been set while the surface was on its way.
+    if (handle.read().source !== this.#source) this.replace(this.#source, 'remote');
+    if (this.#wantsFocus) this.focus();
+  }
+
+  /** Takes a change that the surface tells of. @param isLazy Whether to read it is work that can wait. */
+  changed(change: SurfaceChange, isLazy: boolean): void {
+    // Whoever sets a diagram may ask for it at once; a hand that draws does not.
+    if (!isLazy || change.origin !== 'user') {
+      this.read();
+      this.#take(change.read(), change.origin);
+      return;
+    }
+    this.#unread = change;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.read(), DRAWING_PAUSE_MS);
+  }
+
+  #take({ source, files }: Pick<Diagram, 'source' | 'files'>, origin: ChangeOrigin): void {
+    this.#source = source;
+    if (this.#isControlled && origin !== 'remote') this.#echo.send(source);
+    this.#onChange({ source, origin, files });
+  }
+
+  /** Takes the source of the owner of a controlled editor. */
+  receive(value: string | undefined): void {
+    this.#isControlled = value !== undefined;
+    if (value === undefined) return;
+    const source = normaliseLineBreaks(value);
+    if (this.#echo.isNew(source, this.read())) this.replace(source, 'remote');
+  }
+
+  /** Puts another source in place of the present one, as one step that can be undone. */
+  replace(source: string, by: ChangeOrigin): void {
+    const next = normaliseLineBreaks(source);
+    if (this.#handle) this.#handle.replace({ type: this.#type, source: next }, by);
+    else if (next !== this.#source) this.#take({ source: next }, by);
+  }
+
+  /** Moves the focus to the diagram, as soon as there is what can take it. */
+  focus(): void {
+    this.#wantsFocus = !this.#handle;
+    this.#handle?.focus();
+  }
+
+  undo(): boolean {
+    return this.#handle?.undo() ?? false;
+  }
+
+  redo(): boolean {
+    return this.#handle?.redo() ?? false;
+  }
+}

@@ -1,0 +1,41 @@
+import { useImperativeHandle, type ForwardedRef } from 'react';
+import { DiagramError } from '@letu/core';
+import { useLatest } from '@letu/hooks';
+import { exportPicture } from './export/exportPicture.js';
+import type { LivePicture } from './picture/livePicture.js';
+import type { DiagramEditorHandle } from './props.js';
+import { carriedDiagram } from './shell/out/carriedDiagram.js';
+import { settled } from './shell/out/settled.js';
+import type { ShellState } from './shell/useShell.js';
+import type { EditedDiagram } from './surface/editedDiagram.js';
+
+/** Gives an editor's ref what hosts do with an editor. */
+export function useEditorHandle<Options>(
+  ref: ForwardedRef<DiagramEditorHandle>,
+  edited: EditedDiagram,
+  live: LivePicture<Options>,
+  shell: ShellState,
+): void {
+  const latestShell = useLatest(shell);
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => edited.focus(),
+      getValue: () => edited.read(),
+      setValue: (source) => edited.replace(source, 'handle'),
+      undo: () => edited.undo(),
+      redo: () => edited.redo(),
+      openCommandPalette: () => latestShell.current.commands.get('palette')?.run(),
+      export: async (format, exportOptions) => {
+        edited.read();
+        const { status, picture } = await settled(live);
+        if (status !== 'ready' || !picture) {
+          throw new DiagramError('export-failed', 'The text has no picture at present.');
+        }
+        const diagram = carriedDiagram(latestShell.current.context, picture.source);
+        return exportPicture({ ...picture, diagram }, format, exportOptions);
+      },
+    }),
+    [edited, live, latestShell],
+  );
+}
