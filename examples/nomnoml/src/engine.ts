@@ -2,8 +2,6 @@ import {
   defineEngine,
   LineIndex,
   stampShapes,
-  svgElements,
-  textShapes,
   unlocatedDiagnostic,
   withLanguage,
   type Diagnostic,
@@ -12,6 +10,7 @@ import {
 } from '@letu/core';
 import { renderSvg } from 'nomnoml';
 import { defaultOptions, type NomnomlOptions } from './options.js';
+import { shapesOf } from './shapes.js';
 
 /** Draws nomnoml (https://github.com/skanaar/nomnoml). */
 export const engine = defineEngine<NomnomlOptions>({
@@ -22,8 +21,7 @@ export const engine = defineEngine<NomnomlOptions>({
     try {
       // The text's own directives come later, and count.
       const svg = withLanguage(renderSvg([...settings, source].join('\n')), locale);
-      // The texts are what can be read and searched; a language of your own knows more of what it draws.
-      return { status: 'success', diagnostics: [], ...stampShapes(svg, textShapes(svgElements(svg))) };
+      return { status: 'success', ...stampShapes(svg, shapesOf(svg, source)), diagnostics: [] };
     } catch (error) {
       const diagnostic = diagnosticOf(error, source, settings.length, locale);
       if (!diagnostic) throw error;
