@@ -13,7 +13,7 @@ import { ensureDependencies, ensureGenerated } from './setup.mjs';
 const REACT = [/^react(?:-dom)?(?:\/|$)/];
 const ANTD = [/^antd(?:\/|$)/, /^@ant-design\//];
 
-const OF_A_KIND = { '.': 16, './info': 4, './view': 36, './editor': 190 };
+const OF_A_KIND = { '.': 16, './info': 4, './view': 36, './editor': 72 };
 /**
  * The most each entry may weigh, in kB (1000 bytes) of gzip. `@letu/render` and `@letu/cli` run in Node, where size is no matter.
  *
@@ -24,7 +24,7 @@ const BUDGETS = {
   core: { '.': 12, './sanitise': 16 },
   'svg-dom': { '.': 64 },
   code: { '.': 160, './language': 90 },
-  editor: { '.': 190, './view': 20 },
+  editor: { '.': 64, './view': 20 },
   hooks: { '.': 2 },
   kinds: { '.': 8 },
   // Most of it is zod and the contract: a hundred calls, and what each takes and answers.
