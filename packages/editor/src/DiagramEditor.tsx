@@ -102,6 +102,7 @@ function Editor<Options>(
   const surface = useSurface(kind.loadSurface, (error) => onError?.(error));
   const [handle, setHandle] = useState<SurfaceHandle | null>(null);
   const [ownFiles] = useState(createMemoryFiles);
+  const files = hostFiles ?? ownFiles;
   const title = kind.title[locale];
   const hostLabel = rest['aria-label'];
   const alt = hostLabel ?? title;
@@ -117,6 +118,7 @@ function Editor<Options>(
     linkServers,
     kinds,
     edited,
+    files,
     live,
     options: values,
     setOptions: setValues,
@@ -163,7 +165,7 @@ function Editor<Options>(
           state={surface}
           type={kind.type}
           options={values}
-          files={hostFiles ?? ownFiles}
+          files={files}
           onHandle={setHandle}
           onComposing={(composing) => live.hold(composing)}
           onSelect={setCaret}

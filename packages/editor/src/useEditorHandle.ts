@@ -32,7 +32,7 @@ export function useEditorHandle<Options>(
         if (status !== 'ready' || !picture) {
           throw new DiagramError('export-failed', 'The text has no picture at present.');
         }
-        const diagram = carriedDiagram(latestShell.current.context, picture.source);
+        const diagram = await carriedDiagram(latestShell.current.context, picture.source);
         return exportPicture({ ...picture, diagram }, format, exportOptions);
       },
     }),

@@ -139,6 +139,29 @@ describe('a canvas', () => {
     await expect.poll(() => canvas.querySelector('img')).not.toBeNull();
   });
 
+  it.each(['svg', 'png'] as const)(
+    'gives its images along in an exported %s, and takes them from there',
+    async (format) => {
+      const image = await toPng('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
+      const first = await open();
+      drop(first.canvas, new File([image], 'a.png', { type: 'image/png' }));
+      await expect.poll(() => first.held()).toHaveLength(3);
+      const exported = await first.handle.current!.export(format);
+      first.unmount();
+
+      const files = createMemoryFiles();
+      const { container, canvas, held, onChange } = await open({ files });
+      drop(canvas, new File([exported], `a.${format}`, { type: exported.type }));
+      await expect.poll(() => held()).toHaveLength(3);
+      const { file = '' } = held().at(-1) ?? {};
+      expect((await files.get(file))?.size).toBe(image.size);
+      expect(onChange.mock.lastCall?.[1]).toEqual({ origin: 'user', files: [file] });
+      await expect.poll(() => canvas.querySelector('img')).not.toBeNull();
+      await userEvent.click(page.getByRole('button', { name: '撤销' }).last());
+      await expect.poll(() => held()).toHaveLength(2);
+    },
+  );
+
   it('opens files and templates as a step, and offers its own commands', async () => {
     const { container, canvas, held, handle } = await open();
     drop(canvas, new File([THREE], 'a.boxes'));

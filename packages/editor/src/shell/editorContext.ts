@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { DecodedDiagram } from '@letu/codec';
-import type { DiagramDefinition, KindInfo, Locale, NamedKind } from '@letu/core';
+import type { DiagramDefinition, FileStore, KindInfo, Locale, NamedKind } from '@letu/core';
 import type { Fullscreen } from '@letu/hooks';
 import type { LivePicture } from '../picture/livePicture.js';
 import type { EditedDiagram } from '../surface/editedDiagram.js';
@@ -26,6 +26,8 @@ export interface EditorContext {
   readonly fileName: string;
   readonly linkServers: LinkServers | undefined;
   readonly edited: EditedDiagram;
+  /** Where the files of the diagram are. */
+  readonly files: FileStore;
   readonly live: Pick<LivePicture<never>, 'getState' | 'subscribe'>;
   readonly options: OptionValues;
   readonly setOptions: ((options: OptionValues) => void) | undefined;

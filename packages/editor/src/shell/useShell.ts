@@ -37,7 +37,7 @@ export interface ShellState {
   closeOverlay(): void;
   readonly commands: Commands;
   /** What the commands work on. */
-  readonly context: Pick<EditorContext, 'kind' | 'options'>;
+  readonly context: Pick<EditorContext, 'kind' | 'options' | 'edited' | 'files'>;
   readonly opening: OpenActions;
   readonly fileInput: RefObject<HTMLInputElement | null>;
 }

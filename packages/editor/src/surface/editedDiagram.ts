@@ -52,6 +52,11 @@ export class EditedDiagram {
     return this.#source;
   }
 
+  /** The ids of the files that the diagram shows. */
+  get files(): readonly string[] {
+    return this.#handle?.read().files ?? [];
+  }
+
   /** What the diagram is edited with; null while that is not there. */
   get handle(): SurfaceHandle | null {
     return this.#handle;
@@ -95,11 +100,12 @@ export class EditedDiagram {
     if (this.#echo.isNew(source, this.read())) this.replace(source, 'remote');
   }
 
-  /** Puts another source in place of the present one, as one step that can be undone. */
-  replace(source: string, by: ChangeOrigin): void {
+  /** Puts another source in place of the present one with the files it shows, as one step that can be undone. */
+  replace(source: string, by: ChangeOrigin, files: readonly string[] = []): void {
     const next = normaliseLineBreaks(source);
-    if (this.#handle) this.#handle.replace({ type: this.#type, source: next }, by);
-    else if (next !== this.#source) this.#take({ source: next }, by);
+    const shown = files.length > 0 ? { files } : {};
+    if (this.#handle) this.#handle.replace({ type: this.#type, source: next, ...shown }, by);
+    else if (next !== this.#source) this.#take({ source: next, ...shown }, by);
   }
 
   /** Moves the focus to the diagram, as soon as there is what can take it. */

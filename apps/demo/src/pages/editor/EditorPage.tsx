@@ -7,6 +7,7 @@ import { PageTitle, useLetu } from '@letu/theme';
 import type { AnyDefinition, ListedKind } from '@letu/core';
 import { editorPath, knownKinds } from '../../kinds/knownKinds.js';
 import { toLogin } from '../../account/requireAccount.js';
+import { documentStore } from '../../documents/store.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { column, unseen } from '../../layout/parts.js';
 import { loadChunk } from '../../routing/loadChunk.js';
@@ -101,7 +102,8 @@ function DocumentEditor({ kind, definition, opened }: DocumentEditorProps) {
         kind={definition}
         value={document.source}
         readOnly={sync === 'readOnly'}
-        onChange={(source) => session.edit({ source })}
+        onChange={(source, { files = [] }) => session.edit({ source, files })}
+        files={documentStore.files}
         options={document.options ?? NO_OPTIONS}
         onOptionsChange={(options) => session.edit({ options: { ...options } })}
         kinds={knownKinds}

@@ -28,6 +28,8 @@ export const enUS: ShellMessages = {
   otherKind: (title = 'diagram of another kind') =>
     `This is ${/^[AEIOU]/i.test(title) ? 'an' : 'a'} ${title}, which this editor cannot open`,
   openOther: 'Open it',
+  filesNotKept:
+    'The pictures in the diagram could not be kept here, so it was not opened. Check the free space and try again.',
   noDiagram: (name) => `No diagram was found in ${name}`,
   tooLarge: 'The file is too large and was not opened',
   copied: 'Copied',

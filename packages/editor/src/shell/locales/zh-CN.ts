@@ -30,6 +30,7 @@ export interface ShellMessages {
   /** A diagram of another kind than the editor's. */
   readonly otherKind: (title: string | undefined) => string;
   readonly openOther: string;
+  readonly filesNotKept: string;
   readonly noDiagram: (name: string) => string;
   readonly tooLarge: string;
   readonly copied: string;
@@ -68,6 +69,7 @@ export const zhCN: ShellMessages = {
   pasteAsText: '只粘贴文字',
   otherKind: (title = '另一种图') => `这是${amongChinese(title)}，不能在这个编辑器里打开`,
   openOther: '去打开',
+  filesNotKept: '图中的图片没能保存到这里，所以没有打开这张图。请检查存储空间后再试。',
   noDiagram: (name) => `${name} 里没有找到能打开的图`,
   tooLarge: '文件太大，没有打开',
   copied: '已复制',

@@ -1,5 +1,5 @@
 import type { CodecErrorCode } from '@letu/codec';
-import type { DiagramExample } from '@letu/core';
+import type { Diagram, DiagramExample } from '@letu/core';
 import { wordsOf, type EditorContext } from '../editorContext.js';
 import type { NoticeContent } from '../notice/useNotice.js';
 import { openFile, openText, type Opened } from './openDiagram.js';
@@ -16,7 +16,8 @@ export function openActions(get: () => EditorContext): OpenActions {
   return {
     useTemplate({ title, source }) {
       const context = get();
-      replace(context, source, {}, wordsOf(context).usedTemplate(title[context.locale]));
+      const said = wordsOf(context).usedTemplate(title[context.locale]);
+      replace(context, { source, options: {} }, said);
     },
     onFile: (file) => void takeFile(get(), file),
     onText: (text, pasted) => void takeText(get(), text, pasted),
@@ -73,7 +74,7 @@ interface Outcome {
 }
 
 function take(context: EditorContext, found: Opened, { said, actions = [], onFailed }: Outcome): void {
-  if (found.status === 'opened') replace(context, found.source, found.options, said, actions);
+  if (found.status === 'opened') void takeDiagram(context, found, said, actions);
   else if (found.status === 'failed') onFailed(found.code);
   else offerOther(context, found);
 }
@@ -89,17 +90,32 @@ function offerOther(context: EditorContext, { diagram }: Extract<Opened, { statu
   });
 }
 
-/** Puts another text in place of the present one; undoing it brings back the options too. */
+/** Keeps the files of a diagram before it is shown. */
+async function takeDiagram(
+  context: EditorContext,
+  { source, options, files }: Extract<Opened, { status: 'opened' }>,
+  said: string,
+  actions: NonNullable<NoticeContent['actions']>,
+): Promise<void> {
+  try {
+    for (const { bytes } of files) await context.files.put(new Blob([bytes]));
+  } catch {
+    context.notices.say({ tone: 'error', text: wordsOf(context).filesNotKept });
+    return;
+  }
+  replace(context, { source, options, files: files.map(({ id }) => id) }, said, actions);
+}
+
+/** Puts another diagram in place of the present one; undoing it brings back the options too. */
 function replace(
   context: EditorContext,
-  source: string,
-  options: Readonly<Record<string, unknown>>,
+  { source, options = {}, files }: Omit<Diagram, 'type'>,
   said: string,
   actions: NonNullable<NoticeContent['actions']> = [],
 ): void {
   const { edited, setOptions, notices } = context;
   const before = { source: edited.read(), options: context.options };
-  edited.replace(source, 'user');
+  edited.replace(source, 'user', files);
   const hasOptions = Object.keys(options).length > 0;
   if (hasOptions) setOptions?.({ ...before.options, ...options });
   edited.focus();

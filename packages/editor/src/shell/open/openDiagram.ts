@@ -1,4 +1,4 @@
-import { knownOptions, type NamedKind } from '@letu/core';
+import { knownOptions, type DiagramFile, type NamedKind } from '@letu/core';
 import type { CodecErrorCode, DecodedDiagram } from '@letu/codec';
 import type { EditorContext } from '../editorContext.js';
 
@@ -11,6 +11,8 @@ export type Opened =
       readonly status: 'opened';
       readonly source: string;
       readonly options: Readonly<Record<string, unknown>>;
+      /** What it shows, from the picture that carried it. */
+      readonly files: readonly DiagramFile[];
     }
   | { readonly status: 'other'; readonly diagram: DecodedDiagram }
   | { readonly status: 'failed'; readonly code: CodecErrorCode };
@@ -72,15 +74,20 @@ async function decode(known: OpeningKinds, input: string | Uint8Array): Promise<
   try {
     const diagram = decodeAny(input, { type: kind.type, kinds: among(known) });
     if (diagram.type !== kind.type) return { status: 'other', diagram };
-    return opened(diagram.source, knownOptions(kind.optionFields, diagram.options.kindOptions));
+    const { source, options, files } = diagram;
+    return opened(source, knownOptions(kind.optionFields, options.kindOptions), files);
   } catch (error) {
     if (error instanceof CodecError) return { status: 'failed', code: error.code };
     throw error;
   }
 }
 
-function opened(source: string, options: Readonly<Record<string, unknown>> = {}): Opened {
-  return { status: 'opened', source, options };
+function opened(
+  source: string,
+  options: Readonly<Record<string, unknown>> = {},
+  files: readonly DiagramFile[] = [],
+): Opened {
+  return { status: 'opened', source, options, files };
 }
 
 /** Many Chinese text files are in GB 18030 still, which is told by their being no UTF-8. */

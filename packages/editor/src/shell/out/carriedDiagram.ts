@@ -1,14 +1,21 @@
-import { knownOptions, type Diagram } from '@letu/core';
+import type { CarriedDiagram } from '@letu/codec';
+import { knownOptions, loadFiles } from '@letu/core';
 import type { EditorContext } from '../editorContext.js';
 
 /**
- * Returns what a picture carries so that it can be opened again: its text, and the options a user could have set. Others, such
- * as the texts of included files, may not be meant for whoever gets the picture.
+ * Returns what a picture carries so that it can be opened again: its source, the content of its files, and the options a user
+ * could have set. Others, such as the texts of included files, may not be meant for whoever gets the picture.
  */
-export function carriedDiagram(
-  { kind, options }: Pick<EditorContext, 'kind' | 'options'>,
+export async function carriedDiagram(
+  { kind, options, edited, files }: Pick<EditorContext, 'kind' | 'options' | 'edited' | 'files'>,
   source: string,
-): Omit<Diagram, 'files'> {
+): Promise<CarriedDiagram> {
   const set = knownOptions(kind.optionFields, options);
-  return { type: kind.type, source, ...(Object.keys(set).length > 0 ? { options: set } : {}) };
+  const carried = await loadFiles(files, edited.files);
+  return {
+    type: kind.type,
+    source,
+    ...(Object.keys(set).length > 0 ? { options: set } : {}),
+    ...(carried.length > 0 ? { files: carried } : {}),
+  };
 }

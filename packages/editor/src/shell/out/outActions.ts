@@ -33,7 +33,8 @@ async function pictureFile(context: EditorContext, format: DiagramExportFormat):
   const { picture } = await settled(context.live);
   if (!picture) throw new DiagramError('export-failed', 'There is no picture.');
   const { scale, background } = context.exportSettings;
-  return exportPicture({ ...picture, diagram: carriedDiagram(context, picture.source) }, format, {
+  const diagram = await carriedDiagram(context, picture.source);
+  return exportPicture({ ...picture, diagram }, format, {
     scale,
     // The theme's own ground is what each format takes by itself.
     background: background === 'theme' ? undefined : background,
