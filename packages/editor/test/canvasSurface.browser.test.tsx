@@ -150,7 +150,7 @@ describe('a canvas', () => {
       first.unmount();
 
       const files = createMemoryFiles();
-      const { container, canvas, held, onChange } = await open({ files });
+      const { canvas, held, onChange } = await open({ files });
       drop(canvas, new File([exported], `a.${format}`, { type: exported.type }));
       await expect.poll(() => held()).toHaveLength(3);
       const { file = '' } = held().at(-1) ?? {};
