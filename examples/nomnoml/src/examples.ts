@@ -8,7 +8,7 @@ export const examples: readonly DiagramExample[] = [
     title: { 'zh-CN': '网上商店', 'en-US': 'A shop on the web' },
     source: `[<actor>顾客] 下单 -> [商店|库存;价格|结账()]
 [商店] -> [<database>订单]
-[商店] 付款 -> [支付平台]
+[商店] -> 付款 [支付平台]
 `,
   },
   {

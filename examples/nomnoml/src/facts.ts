@@ -16,7 +16,7 @@ export const facts: KindInfo = {
   lineComment: '//',
   sign: {
     path: 'M4 5h24v22H4zM4 12h24M16 12v15',
-    colour: 'var(--letu-series-grape, #7c3aed)',
+    colour: 'var(--letu-series-wisteria, #7c3aed)',
   },
   kroki: ['nomnoml'],
   guess: (text) => (START.test(text) ? 1 : 0),
