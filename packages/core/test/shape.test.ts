@@ -14,13 +14,24 @@ describe('the elements of a picture', () => {
   it('are those that are seen, with their text, their attributes and what they stand in', () => {
     const elements = svgElements(SVG);
     expect(elements.map(({ name }) => name)).toEqual(['svg', 'g', 'title', 'text', 'path', 'rect']);
-    expect(elements.map(({ text }) => text)).toEqual(['', '你好', '甲->乙', '你好', '', '']);
+    expect(elements.map(({ text }) => text)).toEqual(['\n你好', '你好', '甲->乙', '你好', '', '']);
     expect(elements.map(({ parent }) => parent?.name)).toEqual([undefined, 'svg', 'g', 'g', 'g', 'svg']);
     expect(elements[1]?.attribute('id')).toBe('a&b');
     expect(elements[1]?.attribute('class')).toBe('node');
     expect(elements[4]?.attribute('d')).toBe('M0,0');
     expect(elements[5]?.attribute('id')).toBe('');
   });
+});
+
+describe('what is no picture', () => {
+  it.each(['<!--', '<![CDATA[', '<?x ', '<g a="', '<g ', '</g>', '<g>字', '&', '<g a=\'"'])(
+    'is read once, however long: %s',
+    (piece) => {
+      const text = piece.repeat(300_000 / piece.length);
+      expect(svgElements(text).length).toBeLessThanOrEqual(text.length);
+    },
+    5000,
+  );
 });
 
 describe('the shapes of a picture', () => {

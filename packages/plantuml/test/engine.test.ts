@@ -98,7 +98,7 @@ describe('plantuml', () => {
     const plain = await drawn('@startuml\nA -> B\n@enduml');
     const optional = await drawn('@startuml\nA -> B\n@enduml', { themeName: 'cyborg' });
     expect(optional).not.toBe(plain);
-    const untied = (svg: string) => svg.replaceAll(/ data-tie="\d+"/g, '');
+    const untied = (svg: string) => svg.replaceAll(/ data-shape="\d+"/g, '');
     const source = '@startuml\n!theme cyborg\nA -> B\n@enduml';
     expect(untied(await drawn(source))).toBe(untied(optional));
     expect(untied(await drawn(source, { themeName: 'amiga' }))).toBe(untied(optional));

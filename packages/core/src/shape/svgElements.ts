@@ -11,8 +11,9 @@ export interface SvgElement {
   attribute(name: string): string;
 }
 
+// What is not closed reaches to the end, so that no text, however broken, is read more than once.
 const PART =
-  /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<[?!][^>]*>|<(\/?)([a-zA-Z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|[^<]+/g;
+  /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<[?!][^>]*(?:>|$)|<(\/?)([a-zA-Z][\w:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>|[^<]+/g;
 /** Elements whose text nobody sees, and what is only referred to. */
 const UNSEEN = new Set(['style', 'defs', 'marker', 'desc', 'symbol', 'script']);
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -24,17 +25,34 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00A0',
 };
 
+interface ShownText {
+  readonly text: string;
+  /** What stands in a title is a name, and no text of what is around it. */
+  readonly isTitle: boolean;
+}
+
 class ReadElement implements SvgElement {
-  text = '';
+  /** Where its text ends among all texts; they may be asked for when all is read. */
+  end = Infinity;
   readonly #attributes: string;
+  readonly #texts: readonly ShownText[];
+  readonly #start: number;
 
   constructor(
     readonly name: string,
     readonly parent: ReadElement | undefined,
     readonly at: number,
     attributes: string,
+    texts: readonly ShownText[],
   ) {
     this.#attributes = attributes;
+    this.#texts = texts;
+    this.#start = texts.length;
+  }
+
+  get text(): string {
+    const own = this.#texts.slice(this.#start, this.end);
+    return own.flatMap(({ text, isTitle }) => (isTitle && this.name !== 'title' ? [] : text)).join('');
   }
 
   attribute(name: string): string {
@@ -55,38 +73,34 @@ class ReadElement implements SvgElement {
  */
 export function svgElements(svg: string): readonly SvgElement[] {
   const elements: ReadElement[] = [];
+  const texts: ShownText[] = [];
   const open: { readonly name: string; readonly element: ReadElement | undefined }[] = [];
   let unseen = 0;
   for (const { 0: whole, 1: slash, 2: name, 3: attributes = '', 4: selfClosing, index } of svg.matchAll(
     PART,
   )) {
     if (name === undefined) {
-      if (unseen === 0 && !whole.startsWith('<')) addText(open.at(-1)?.element, whole);
+      const isTitle = open.at(-1)?.name === 'title';
+      if (unseen === 0 && !whole.startsWith('<')) texts.push({ text: decodeXml(whole), isTitle });
     } else if (slash) {
       const closed = open.pop();
       if (closed && UNSEEN.has(closed.name)) unseen -= 1;
+      else if (closed?.element) closed.element.end = texts.length;
     } else {
-      const parent = open.at(-1)?.element;
-      let element = parent;
+      let element: ReadElement | undefined;
       if (unseen === 0 && !UNSEEN.has(name)) {
-        element = new ReadElement(name, parent, index + 1 + name.length, attributes);
+        element = new ReadElement(name, open.at(-1)?.element, index + 1 + name.length, attributes, texts);
         elements.push(element);
       }
-      if (selfClosing) continue;
+      if (selfClosing) {
+        if (element) element.end = texts.length;
+        continue;
+      }
       open.push({ name, element });
       if (UNSEEN.has(name)) unseen += 1;
     }
   }
   return elements;
-}
-
-/** What stands in a title is a name, and no text of what is around it. */
-function addText(element: ReadElement | undefined, text: string): void {
-  const added = decodeXml(text);
-  for (let around = element; around; around = around.name === 'title' ? undefined : around.parent) {
-    // The root holds all text; nobody asks for it.
-    if (around.parent) around.text += added;
-  }
 }
 
 /** Reads the entities of a text of XML or HTML. */
