@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Shape } from '@letu/core';
-import { describeShapes } from '../src/outline/describeShapes.js';
-import { outlineRows } from '../src/outline/outlineRows.js';
-import { visibleRows } from '../src/outline/visibleRows.js';
+import { describeShapes } from '../src/picture/outline/describeShapes.js';
+import { outlineRows } from '../src/picture/outline/outlineRows.js';
+import { visibleRows } from '../src/picture/outline/visibleRows.js';
 import { fitted, keptInSight, scaleLimits, wayIntoView } from '../src/picture/interactive/geometry.js';
 import { safeAddress } from '../src/picture/interactive/links.js';
 import { pictureMessages } from '../src/picture/interactive/locales/index.js';

@@ -1,5 +1,5 @@
 export { createRenderer } from './renderer/createRenderer.js';
-export { DEFAULT_RENDERER_LIMITS } from './renderer/options.js';
+export { DEFAULT_RENDERER_LIMITS } from './options.js';
 export type {
   PngRequest,
   Renderer,
@@ -8,6 +8,6 @@ export type {
   RenderProgram,
   RenderRequest,
   SvgRequest,
-} from './renderer/options.js';
-export type { DrawnPicture, Lack, PngResult } from './process/protocol.js';
+} from './options.js';
+export type { DrawnPicture, Lack, PngResult } from './protocol.js';
 export { FontError, prepareFonts, type Fonts } from './fonts/fonts.js';

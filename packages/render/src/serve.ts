@@ -1,1 +1,2 @@
-export { serveRenderer, type ServeOptions } from './process/serveRenderer.js';
+export type { ServeOptions } from './process/jobRunner.js';
+export { serveRenderer } from './process/serveRenderer.js';

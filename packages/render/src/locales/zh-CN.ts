@@ -1,4 +1,5 @@
-import type { Loss } from '../raster/foreign.js';
+/** What a PNG leaves out of its picture for the sake of others. */
+export type Loss = 'nested-svg' | 'filters';
 
 /** One sentence for what a PNG leaves out. */
 export type RenderMessages = Readonly<Record<Loss, string>>;

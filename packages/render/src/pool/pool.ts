@@ -1,5 +1,5 @@
 import type { DiagramError } from '@letu/core';
-import type { RendererLimits, RendererOptions } from '../renderer/options.js';
+import type { RendererLimits, RendererOptions } from '../options.js';
 import { RenderProcess } from './renderProcess.js';
 
 /** The part of the memory that a process may have taken and still be kept: the memory of WebAssembly never shrinks. */

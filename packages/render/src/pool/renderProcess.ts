@@ -4,8 +4,8 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LIMITS, DiagramError } from '@letu/core';
 import { fromErrorMessage } from '@letu/core/node';
-import type { Answer, Job, ProcessMessage, ProcessSettings, Task } from '../process/protocol.js';
-import type { RendererLimits, RendererOptions } from '../renderer/options.js';
+import type { Answer, Job, ProcessMessage, ProcessSettings, Task } from '../protocol.js';
+import type { RendererLimits, RendererOptions } from '../options.js';
 
 /** How much of what a process writes before it falls over is kept, in characters. */
 const LAST_WORDS = 4_000;

@@ -5,11 +5,20 @@ import {
   type HostedEngine,
   type RenderLimits,
   type RenderResult,
+  type ListedKind,
+  type WorkerLike,
 } from '@letu/core';
 import type { Fonts } from '../fonts/fonts.js';
 import { rasterise } from '../raster/rasterise.js';
-import type { Answer, DrawnPicture, Job } from './protocol.js';
-import type { ServeOptions } from './serveRenderer.js';
+import type { Answer, DrawnPicture, Job } from '../protocol.js';
+
+/** What a process draws. */
+export interface ServeOptions {
+  /** Those of `@letu/kinds`, or a host's own. */
+  readonly kinds: readonly Pick<ListedKind, 'type' | 'loadKind'>[];
+  /** Starts the thread of a kind. @default The one that the kind starts itself. */
+  readonly createWorker?: ((kind: string) => WorkerLike) | undefined;
+}
 
 type Engine = Pick<HostedEngine<object>, 'render' | 'preload'>;
 

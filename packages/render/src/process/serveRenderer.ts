@@ -1,18 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { ListedKind, WorkerLike } from '@letu/core';
 import { toErrorMessage } from '@letu/core/node';
 import { kindsIn } from '@letu/kinds';
 import { prepareFonts } from '../fonts/fonts.js';
-import { JobRunner } from './jobRunner.js';
-import type { ProcessMessage, ProcessSettings, Task } from './protocol.js';
-
-/** What a process draws. */
-export interface ServeOptions {
-  /** Those of `@letu/kinds`, or a host's own. */
-  readonly kinds: readonly Pick<ListedKind, 'type' | 'loadKind'>[];
-  /** Starts the thread of a kind. @default The one that the kind starts itself. */
-  readonly createWorker?: ((kind: string) => WorkerLike) | undefined;
-}
+import { JobRunner, type ServeOptions } from './jobRunner.js';
+import type { ProcessMessage, ProcessSettings, Task } from '../protocol.js';
 
 /**
  * Draws what the renderer asks of this process, until it is ended. The program that a host names as `process.entry` calls it.

@@ -1,7 +1,5 @@
 import { DiagramError } from '@letu/core';
-
-/** What a PNG leaves out of its picture for the sake of others. */
-export type Loss = 'nested-svg' | 'filters';
+import type { Loss } from '../locales/zh-CN.js';
 
 const ADDRESS = /([\s"'])((?:[\w.-]+:)?href\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
 const REFERENCE = /^\s*#/;

@@ -2,7 +2,7 @@ import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { DiagramError, svgSize, toSvgFile, type Diagnostic, type Locale } from '@letu/core';
 import { chineseStack, hasChinese, nameFonts } from '../fonts/fontStacks.js';
 import type { Fonts } from '../fonts/fonts.js';
-import type { Lack, PngSettings } from '../process/protocol.js';
+import type { Lack, PngSettings } from '../protocol.js';
 import { withoutCostlyFilters } from './costlyFilters.js';
 import { withoutForeign } from './foreign.js';
 import { warningsOf } from './warnings.js';

@@ -1,6 +1,6 @@
 import { LineIndex, unlocatedDiagnostic, type Diagnostic, type Locale } from '@letu/core';
 import { messages } from '../locales/index.js';
-import type { Loss } from './foreign.js';
+import type { Loss } from '../locales/zh-CN.js';
 
 /** How the sources of the kinds name what is left out. */
 const PLACES: Readonly<Record<Loss, RegExp>> = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DiagramError } from '@letu/core';
 import { ResultCache } from '@letu/core/node';
-import type { Answer, Job } from '../process/protocol.js';
+import type { Answer, Job } from '../protocol.js';
 
 /** What a refusal takes of the cache, in bytes. */
 const REFUSAL_BYTES = 256;

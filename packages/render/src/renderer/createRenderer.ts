@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, DiagramError, toDiagramError, type Diagram } from '@let
 import { abortError, exceedsUtf8Bytes, RenderTask } from '@letu/core/node';
 import { Pool } from '../pool/pool.js';
 import type { RenderProcess } from '../pool/renderProcess.js';
-import type { Answer, DrawnPicture, Job, PngResult } from '../process/protocol.js';
+import type { Answer, DrawnPicture, Job, PngResult } from '../protocol.js';
 import { Answers, jobKey } from './answers.js';
 import {
   DEFAULT_RENDERER_LIMITS,
@@ -10,7 +10,7 @@ import {
   type RendererLimits,
   type RendererOptions,
   type RenderRequest,
-} from './options.js';
+} from '../options.js';
 import { busy, Queue, type QueuedTask } from './queue.js';
 
 /**

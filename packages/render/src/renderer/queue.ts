@@ -1,6 +1,6 @@
 import { DiagramError } from '@letu/core';
 import type { RenderTask } from '@letu/core/node';
-import type { Answer, Job } from '../process/protocol.js';
+import type { Answer, Job } from '../protocol.js';
 
 /** A job, and who is accountable for it. */
 export interface QueuedJob {

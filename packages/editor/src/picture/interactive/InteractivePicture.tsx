@@ -1,7 +1,7 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import type { Locale } from '@letu/core';
 import { useKeyDown } from '../../hooks/useKeyDown.js';
-import { PictureOutline } from '../../outline/PictureOutline.js';
+import { PictureOutline } from '../outline/PictureOutline.js';
 import type { PictureHandle, PictureTies } from '../pictureProps.js';
 import type { LivePictureResult } from '../pictureState.js';
 import { LinkPopover } from './LinkPopover.js';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { describeShapes } from '../../outline/describeShapes.js';
-import { outlineRows, type OutlineRow } from '../../outline/outlineRows.js';
+import { describeShapes } from '../outline/describeShapes.js';
+import { outlineRows, type OutlineRow } from '../outline/outlineRows.js';
 import type { PictureMessages } from './locales/zh-CN.js';
 import type { ShownPicture } from './usePrepared.js';
 

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Locale } from '@letu/core';
-import { useKeyDown } from '../hooks/useKeyDown.js';
-import { pictureMessages } from '../picture/interactive/locales/index.js';
-import { CloseIcon } from '../picture/interactive/pictureIcons.js';
+import { useKeyDown } from '../../hooks/useKeyDown.js';
+import { pictureMessages } from '../interactive/locales/index.js';
+import { CloseIcon } from '../interactive/pictureIcons.js';
 import { OutlineTree } from './OutlineTree.js';
 import type { OutlineRow } from './outlineRows.js';
 import { visibleRows } from './visibleRows.js';

@@ -1,6 +1,6 @@
 import { CANVAS_BYTES } from '@letu/core';
 import type { Diagram, Locale, RenderLimits, RenderResult, Theme } from '@letu/core';
-import type { DrawnPicture, PngResult, PngSettings } from '../process/protocol.js';
+import type { DrawnPicture, PngResult, PngSettings } from './protocol.js';
 
 /** The limits a renderer keeps. */
 export interface RendererLimits extends Pick<RenderLimits, 'inputBytes' | 'outputBytes' | 'loadMs'> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Locale } from '@letu/core';
-import { pictureMessages } from '../picture/interactive/locales/index.js';
-import { ChevronIcon, RoleIcon } from '../picture/interactive/pictureIcons.js';
+import { pictureMessages } from '../interactive/locales/index.js';
+import { ChevronIcon, RoleIcon } from '../interactive/pictureIcons.js';
 import type { OutlineRow } from './outlineRows.js';
 import type { VisibleRow } from './visibleRows.js';
 

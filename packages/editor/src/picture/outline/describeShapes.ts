@@ -1,5 +1,5 @@
 import type { Shape } from '@letu/core';
-import type { PictureMessages } from '../picture/interactive/locales/zh-CN.js';
+import type { PictureMessages } from '../interactive/locales/zh-CN.js';
 
 /** A description is heard as a whole and cannot be skimmed: it names no more shapes than this. */
 const MOST_LABELS = 12;
