@@ -107,7 +107,7 @@ describeDatabases('fonts', (create) => {
       'content-type': 'font/woff2',
       'content-disposition': 'attachment',
       'cache-control': 'private, max-age=31536000, immutable',
-      vary: 'Authorization',
+      vary: 'Authorization, Share-Password',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });

@@ -1,5 +1,7 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Button } from 'antd';
 import { describe, expect, it } from 'vitest';
 import {
@@ -79,8 +81,12 @@ describe('on a server', () => {
     expect(render({ theme: 'dark' })).toBe(render({ theme: 'dark' }));
   });
 
-  it('gives its nonce to the styles', () => {
-    const styles = render({ nonce: 'n0nce' }).match(/<style[^>]*>/g);
+  it('gives its nonce to the styles, where React has been given the same', async () => {
+    const provider = createElement(LetuProvider, { nonce: 'n0nce' }, createElement(Button, null, '新建'));
+    const { pipe } = renderToPipeableStream(provider, {
+      nonce: { script: 'n0nce', style: 'n0nce' },
+    });
+    const styles = (await text(pipe(new PassThrough()))).match(/<style[^>]*>/g);
     expect(styles).not.toBeNull();
     for (const style of styles ?? []) expect(style).toContain('nonce="n0nce"');
   });
