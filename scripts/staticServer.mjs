@@ -15,7 +15,7 @@ const TYPES = {
 };
 
 /**
- * Serves a folder on this machine, as any static host would.
+ * Serves a folder on this machine, as every static host does.
  *
  * @param {string} folder
  * @param {string} [policy] A content security policy for every answer.

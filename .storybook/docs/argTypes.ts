@@ -5,7 +5,7 @@ const plain = (summary: string) => /^"(.*['\s].*)"$/s.exec(summary)?.[1] ?? summ
 
 /** Props that any element has are no part of TSDoc, and shown where stories set them. */
 const ELEMENT_PROPS: Readonly<Record<string, string>> = {
-  style: 'Styles of the root element, as any element has them.',
+  style: 'Styles of the root element, as every element has them.',
 };
 
 function told(name: string, argType: InputType): InputType {

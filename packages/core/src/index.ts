@@ -82,7 +82,7 @@ export {
   type TextField,
 } from './optionField.js';
 export { withLanguage } from './pictureLanguage.js';
-export { rangeOf, shapesAt, type Shape } from './shape/shape.js';
+export { shapesAt, type Shape } from './shape/shape.js';
 export {
   oneLine,
   stampShapes,

@@ -1,6 +1,5 @@
 import {
   forwardRef,
-  useCallback,
   useEffect,
   useMemo,
   useState,
@@ -137,10 +136,10 @@ function Editor<Options>(
 
   useEditorHandle(ref, edited, live, shell);
 
-  const reveal = useCallback((diagnostic: Diagnostic) => edited.handle?.reveal?.(diagnostic), [edited]);
   // An empty text is where everyone begins; the preview says what to do, so it is not marked as a problem.
   const { source } = state;
   const diagnostics = /\S/.test(source) ? state.diagnostics : NO_PROBLEMS;
+  const isCanvas = surface.surface?.shows === 'picture';
   const findings = useMemo(() => ({ source, diagnostics }), [source, diagnostics]);
   return (
     <Shell
@@ -170,14 +169,14 @@ function Editor<Options>(
           onComposing={(composing) => live.hold(composing)}
           onSelect={setCaret}
           label={hostLabel}
-          className={classNames?.[surface.surface?.shows === 'picture' ? 'canvas' : 'code']}
-          style={styles?.[surface.surface?.shows === 'picture' ? 'canvas' : 'code']}
+          className={classNames?.[isCanvas ? 'canvas' : 'code']}
+          style={styles?.[isCanvas ? 'canvas' : 'code']}
           problemsClassName={classNames?.problems}
           problemsStyle={styles?.problems}
         />
       }
       picture={
-        surface.surface?.shows === 'picture' ? undefined : (
+        isCanvas ? undefined : (
           <PicturePane
             state={state}
             locale={locale}
@@ -185,7 +184,7 @@ function Editor<Options>(
             alt={alt}
             onRetry={() => live.retry()}
             onError={(error) => onError?.(error)}
-            onReveal={reveal}
+            onReveal={edited.reveal}
             caret={caret}
             onSelectSource={(range) => edited.handle?.select(range)}
             onRename={(range, label, newLabel) => edited.handle?.rename?.(range, label, newLabel) ?? false}

@@ -31,6 +31,19 @@ export const pageTitle = css({
   lineHeight: 'var(--letu-height-title)',
 });
 
+/** What a page puts into the header that is about one diagram: its title, and words beside it. */
+export const headerTitle = css({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  h1: css(oneLine, { fontSize: 'var(--letu-size-lead)', fontWeight: 600 }),
+});
+
+/** A page that a diagram fills. */
+export const diagramPage = css(column, { flex: '1 1 0', minHeight: 320 });
+
 /** Words for screen readers alone. */
 export const unseen = css({
   position: 'absolute',

@@ -24,7 +24,7 @@ export interface App {
   openTab(beside: Page, path: string): Promise<AppPage>;
 }
 
-/** The app by itself, as any host of files serves it. */
+/** The app by itself, as every host of files serves it. */
 export const appAlone = (): App => appAt(inject('demo').alone);
 
 /** The app with the server of this run, which the files of tests share: what one makes there is its own. */

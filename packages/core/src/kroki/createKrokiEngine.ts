@@ -28,7 +28,7 @@ const LINE_NUMBER = /\bline:?\s+(\d+)|\(line (\d+)\)|^(\d+):\d+:/im;
 /**
  * Makes an engine of a Kroki-compatible service, for what a built-in engine lacks, such as PlantUML's salt.
  *
- * The contract is the same as any engine's; run it in the calling thread with `createHost(options, { engine })`. The wire
+ * The contract is the same as every engine's; run it in the calling thread with `createHost(options, { engine })`. The wire
  * format is Kroki's JSON request (https://docs.kroki.io/kroki/setup/http-clients/).
  *
  * @param config The service. A relative or malformed endpoint throws a `TypeError`.

@@ -22,11 +22,6 @@ export interface Shape {
   readonly arrows?: 'both' | 'none' | undefined;
 }
 
-/** Returns where the source says a shape, or undefined where the engine does not know. */
-export function rangeOf(shape: Shape): TextRange | undefined {
-  return shape.range;
-}
-
 /**
  * Returns the shapes that a caret or a selection is in: the smallest around it, else those inside of it, else those on its line.
  *

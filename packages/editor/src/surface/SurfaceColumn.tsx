@@ -1,5 +1,4 @@
-import { useCallback, useMemo, type CSSProperties } from 'react';
-import type { Diagnostic } from '@letu/core';
+import { useMemo, type CSSProperties } from 'react';
 import { ProblemList } from '../problems/ProblemList.js';
 import { SurfacePane, type SurfacePaneProps } from './SurfacePane.js';
 
@@ -17,11 +16,6 @@ export function SurfaceColumn({ label, problemsClassName, problemsStyle, ...pane
   const { edited, findings, locale, readOnly } = pane;
   const { surface } = pane.state;
   const { source, diagnostics } = findings;
-  const reveal = useCallback((diagnostic: Diagnostic) => edited.handle?.reveal?.(diagnostic), [edited]);
-  const fix = useCallback(
-    (diagnostic: Diagnostic, index: number) => edited.handle?.fix?.(diagnostic, index),
-    [edited],
-  );
   const fixes = useMemo(
     () => (readOnly ? NO_FIXES : (surface?.fixes?.(source, diagnostics) ?? NO_FIXES)),
     [surface, readOnly, source, diagnostics],
@@ -34,8 +28,8 @@ export function SurfaceColumn({ label, problemsClassName, problemsStyle, ...pane
         <ProblemList
           {...{ diagnostics, source, locale, label, fixes }}
           limits={surface?.limits?.(source, locale)}
-          onReveal={reveal}
-          onFix={fix}
+          onReveal={edited.reveal}
+          onFix={edited.fix}
           className={problemsClassName}
           style={problemsStyle}
         />

@@ -1,6 +1,7 @@
 import {
   normaliseLineBreaks,
   type ChangeOrigin,
+  type Diagnostic,
   type Diagram,
   type SurfaceChange,
   type SurfaceHandle,
@@ -113,6 +114,12 @@ export class EditedDiagram {
     this.#wantsFocus = !this.#handle;
     this.#handle?.focus();
   }
+
+  /** Goes to a problem, where what the diagram is edited with can. */
+  readonly reveal = (diagnostic: Diagnostic): void => this.#handle?.reveal?.(diagnostic);
+
+  /** Mends a problem in one of the ways that the surface lists, where it can. */
+  readonly fix = (diagnostic: Diagnostic, index: number): void => this.#handle?.fix?.(diagnostic, index);
 
   undo(): boolean {
     return this.#handle?.undo() ?? false;

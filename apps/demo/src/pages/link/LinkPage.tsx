@@ -11,7 +11,7 @@ import { PageTitle, useLetu } from '@letu/theme';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
-import { column } from '../../layout/parts.js';
+import { diagramPage, headerTitle } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { BadLink } from './BadLink.js';
 import type { KindData } from './kindLoader.js';
@@ -19,22 +19,7 @@ import { ExportMenu } from './ExportMenu.js';
 import { tryReadLink } from './tryReadLink.js';
 
 const styles = {
-  page: css(column, { flex: '1 1 0', minHeight: 320 }),
   view: css({ '&&': { flex: 1, height: 0, minHeight: 0 } }),
-  title: css({
-    flex: 1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minWidth: 0,
-    h1: {
-      overflow: 'hidden',
-      fontSize: 'var(--letu-size-lead)',
-      fontWeight: 600,
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-  }),
   readOnly: css({ '@media (max-width: 767px)': { '&&': { display: 'none' } } }),
 };
 
@@ -56,11 +41,11 @@ function Linked({ kind, definition, diagram }: KindData & { diagram: LinkedDiagr
   const open = () =>
     actions.create({ type: kind.type, title: text.template.untitled(kind.name[locale]), ...diagram });
   return (
-    <div css={styles.page}>
+    <div css={diagramPage}>
       <PageTitle>{title}</PageTitle>
       <InHeader>
         <KindMark kind={kind} size={28} />
-        <div css={styles.title}>
+        <div css={headerTitle}>
           <h1>{title}</h1>
           <Tag bordered={false} css={styles.readOnly}>
             {text.link.readOnly}

@@ -13,7 +13,7 @@ import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { useDefinition } from '../../kinds/useDefinition.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
-import { column, note } from '../../layout/parts.js';
+import { diagramPage, headerTitle, note } from '../../layout/parts.js';
 import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -22,7 +22,6 @@ import { timeAgo } from '../../layout/timeAgo.js';
 import { SourcePanel } from './SourcePanel.js';
 
 const styles = {
-  page: css(column, { flex: '1 1 0', minHeight: 320 }),
   panes: css({
     flex: 1,
     display: 'grid',
@@ -39,20 +38,6 @@ const styles = {
     },
   }),
   view: css({ '&&': { minHeight: 0 } }),
-  heading: css({
-    flex: 1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minWidth: 0,
-    h1: {
-      overflow: 'hidden',
-      fontSize: 'var(--letu-size-lead)',
-      fontWeight: 600,
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-  }),
   about: css(note, { flex: 'none', '@media (max-width: 900px)': { display: 'none' } }),
   wide: css({ '@media (max-width: 767px)': { display: 'none' } }),
 };
@@ -83,7 +68,7 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
     await actions.create({ type: known, title, source, options, files });
   };
   return (
-    <div css={styles.page}>
+    <div css={diagramPage}>
       <PageTitle>{title}</PageTitle>
       <InHeader>
         {kind && <KindMark kind={kind} size={28} />}
@@ -129,7 +114,7 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
 function Heading({ shared: { title, author, updatedAt } }: { shared: Shared }) {
   const { text, locale } = useSettings();
   return (
-    <div css={styles.heading}>
+    <div css={headerTitle}>
       <h1>{title}</h1>
       <Tag bordered={false} css={styles.wide}>
         {text.link.readOnly}
