@@ -7,6 +7,7 @@ export type {
   QuickFix,
 } from './language/diagramLanguage.js';
 export { nestingReader, type LineNesting, type NestingReader } from './language/nesting.js';
+export { snippet } from './language/snippet.js';
 // What grammars are made of, so that a kind installs no part of CodeMirror by itself and there is one of each.
 export {
   foldInside,

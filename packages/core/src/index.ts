@@ -60,6 +60,7 @@ export {
 } from './file/diagramFile.js';
 export { FILE_MEDIA_TYPES, mediaTypeOf, type FileMediaType } from './file/mediaType.js';
 export { createMemoryFiles } from './file/memoryFiles.js';
+export { anySignOf, fullWidthSigns } from './fullWidth.js';
 export { createHost } from './host/createHost.js';
 export {
   DEFAULT_LIMITS,
@@ -70,7 +71,7 @@ export {
 export type { HostMessage, RenderJob, WorkerLike, WorkerMessage } from './host/protocol.js';
 export { createRenderSession, type RenderSession } from './host/session.js';
 export { createKrokiEngine, type KrokiEngineConfig, type KrokiOptions } from './kroki/createKrokiEngine.js';
-export { DEFAULT_LOCALE, messagesFor, type Locale, type LocalizedText } from './locale.js';
+export { DEFAULT_LOCALE, localizedText, messagesFor, type Locale, type LocalizedText } from './locale.js';
 export {
   acceptsValue,
   knownOptions,
@@ -96,6 +97,7 @@ export { coreMessages } from './locales/index.js';
 export type { CoreMessages } from './locales/zh-CN.js';
 export { padWideText, stripPadding, TWO_BYTE_PADDINGS, type PaddedText } from './wideText.js';
 export { CSS_COLORS, nearestWord } from './words.js';
+export { readWordTable, type WordRow } from './wordTable.js';
 export { stableJson } from './stableJson.js';
 export type {
   ChangeOrigin,

@@ -7,6 +7,11 @@ export const DEFAULT_LOCALE: Locale = 'zh-CN';
 /** A short text in every interface language. */
 export type LocalizedText = Readonly<Record<Locale, string>>;
 
+/** Makes a short text of its Chinese and its English. */
+export function localizedText(zh: string, en: string): LocalizedText {
+  return { 'zh-CN': zh, 'en-US': en };
+}
+
 /**
  * Returns the messages of one locale from a package's own dictionary.
  *

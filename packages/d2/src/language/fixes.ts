@@ -1,8 +1,17 @@
-import { LineIndex, nearestWord, type Diagnostic, type TextChange } from '@letu/core';
+import {
+  anySignOf,
+  LineIndex,
+  localizedText,
+  nearestWord,
+  type Diagnostic,
+  type TextChange,
+} from '@letu/core';
 import type { QuickFix } from '@letu/code/language';
 import { FULL_WIDTH } from '../fullWidth.js';
 import { scan } from './scan.js';
 import { arrowheads, shapes, wordOf, WORDS } from './words.js';
+
+const ANY_FULL_WIDTH = anySignOf(FULL_WIDTH);
 
 /** Returns the changes that mend a diagnostic, the likeliest first. */
 export function fixes(source: string, diagnostic: Diagnostic): readonly QuickFix[] {
@@ -28,7 +37,7 @@ interface Line {
 }
 
 const fix = (chinese: string, english: string, ...changes: TextChange[]): QuickFix => ({
-  title: { 'zh-CN': chinese, 'en-US': english },
+  title: localizedText(chinese, english),
   changes,
 });
 
@@ -47,19 +56,17 @@ function punctuationFix(source: string, { text, from }: Line): QuickFix[] {
   const quoted = [...scan(source)].filter(
     ({ kind }) => kind === 'quoted' || kind === 'block' || kind === 'comment',
   );
-  const changes = [...text.matchAll(/[：；｛｝→←↔－＞“”＃．，]/g)].flatMap(
-    ({ 0: character, index }): TextChange[] => {
-      const at = from + index;
-      if (
-        (index > colon && !/[｛｝“”]/.test(character) && !isBetweenAttributes(text, index)) ||
-        quoted.some((range) => range.from <= at && at < range.to)
-      )
-        return [];
-      const insert = FULL_WIDTH[character] ?? character;
-      const blank = character === '：' && /\S/.test(text[index + 1] ?? ' ') ? ' ' : '';
-      return [{ from: at, to: at + 1, insert: insert + blank }];
-    },
-  );
+  const changes = [...text.matchAll(ANY_FULL_WIDTH)].flatMap(({ 0: character, index }): TextChange[] => {
+    const at = from + index;
+    if (
+      (index > colon && !/[｛｝“”]/.test(character) && !isBetweenAttributes(text, index)) ||
+      quoted.some((range) => range.from <= at && at < range.to)
+    )
+      return [];
+    const insert = FULL_WIDTH[character] ?? character;
+    const blank = character === '：' && /\S/.test(text[index + 1] ?? ' ') ? ' ' : '';
+    return [{ from: at, to: at + 1, insert: insert + blank }];
+  });
   return changes.length === 0 ? [] : [fix('改成半角符号', 'Use ASCII punctuation', ...changes)];
 }
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@letu/core';
+import { localizedText, readWordTable, type LocalizedText } from '@letu/core';
 
 /** A word with a meaning of its own in D2 (https://d2lang.com/tour/keywords). */
 export interface Word {
@@ -78,17 +78,14 @@ dark-theme-overrides|c||改深色主题的颜色|Other colours for the dark them
 
 const PLACE_OF = { a: 'attribute', s: 'style', c: 'config', h: 'holder' } as const;
 
-export const WORDS: readonly Word[] = TABLE.trim()
-  .split('\n')
-  .map((row) => {
-    const [word = '', place = 'a', values = '', chinese = '', english = ''] = row.split('|');
-    return {
-      word,
-      place: PLACE_OF[place as keyof typeof PLACE_OF],
-      values,
-      help: { 'zh-CN': chinese, 'en-US': english },
-    };
-  });
+export const WORDS: readonly Word[] = readWordTable(TABLE).map(
+  ({ cells: [word, place, values, chinese, english] }) => ({
+    word,
+    place: PLACE_OF[place as keyof typeof PLACE_OF],
+    values,
+    help: localizedText(chinese, english),
+  }),
+);
 
 const BY_WORD = new Map(WORDS.map((word) => [word.word, word]));
 

@@ -1,10 +1,10 @@
-import type { Diagnostic } from '@letu/core';
+import { anySignOf, type Diagnostic } from '@letu/core';
 import type { DotGraph } from '../dot/graph.js';
 import { nearestAttribute } from '../language/attributes.js';
 import type { GraphvizMessages } from '../locales/zh-CN.js';
 import { FULL_WIDTH } from '../dot/fullWidth.js';
 
-const ANY_FULL_WIDTH = new RegExp(`[${Object.keys(FULL_WIDTH).join('')}]`);
+const ANY_FULL_WIDTH = anySignOf(FULL_WIDTH);
 
 /** Returns what a text draws otherwise than its author may think, although Graphviz has nothing to say of it. */
 export function notices(graph: DotGraph, messages: GraphvizMessages): Diagnostic[] {

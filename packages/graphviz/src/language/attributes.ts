@@ -1,5 +1,4 @@
-import { nearestWord, type LocalizedText } from '@letu/core';
-import { readTable } from './table.js';
+import { localizedText, nearestWord, readWordTable, type LocalizedText } from '@letu/core';
 
 /** What an attribute can stand on: the graph, a subgraph, a cluster, a node or an edge. */
 export type AttributeOwner = 'G' | 'S' | 'C' | 'N' | 'E';
@@ -183,9 +182,9 @@ fontnames|G|fontnames||SVG 里的字体名称怎样写|How SVG names fonts
 
 /** Every attribute by its name, the common ones first. */
 export const ATTRIBUTES: ReadonlyMap<string, Attribute> = new Map(
-  readTable(TABLE).map(([name, owners, type, initial, zh, en]) => [
+  readWordTable(TABLE).map(({ cells: [name, owners, type, initial, zh, en] }) => [
     name,
-    { name, owners, type, initial, text: { 'zh-CN': zh, 'en-US': en } },
+    { name, owners, type, initial, text: localizedText(zh, en) },
   ]),
 );
 

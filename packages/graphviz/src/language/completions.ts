@@ -5,7 +5,7 @@ import { escapeQuotes, identifier } from './identifier.js';
 import { usedNames } from './names.js';
 import { placeAt, type Place } from './place.js';
 import { valuesOf, type AttributeValue } from './values.js';
-import { GRAPH_SNIPPETS, KEYWORDS, STATEMENT_SNIPPETS, type Snippet } from './words.js';
+import { GRAPH_SNIPPETS, KEYWORDS, STATEMENT_SNIPPETS } from './words.js';
 
 const WORD = /^[\w.\u0080-\uFFFF]*$/;
 const IN_QUOTES = /^[^",:;]*$/;
@@ -80,13 +80,10 @@ function keywordCompletions(words: readonly string[]): Completion[] {
   }));
 }
 
-function snippets(list: readonly Snippet[], link: string): Completion[] {
-  return list.map(({ label, detail, insert }) => ({
-    label,
-    detail,
-    kind: 'snippet',
+function snippets(list: readonly Completion[], link: string): Completion[] {
+  return list.map(({ insert = '', ...snippet }) => ({
+    ...snippet,
     insert: link === '' ? insert : insert.replace(' -- ', ` ${link} `),
-    boost: -10,
   }));
 }
 

@@ -1,5 +1,4 @@
-import type { LocalizedText } from '@letu/core';
-import { readTable } from './table.js';
+import { localizedText, readWordTable, type LocalizedText } from '@letu/core';
 
 /** A value an attribute can take. */
 export interface AttributeValue {
@@ -316,18 +315,18 @@ Courier New|等宽|monospaced
 Consolas|等宽|monospaced
 `;
 
-function readValues(): ReadonlyMap<string, readonly AttributeValue[]> {
+const VALUES: ReadonlyMap<string, readonly AttributeValue[]> = readValues();
+
+function readValues(): Map<string, AttributeValue[]> {
   const sets = new Map<string, AttributeValue[]>();
-  let present: AttributeValue[] = [];
-  for (const [value, zh, en] of readTable(TABLE)) {
-    const heading = /^# (\w+)/.exec(value)?.[1];
-    if (heading !== undefined) sets.set(heading, (present = []));
-    else present.push({ value, text: { 'zh-CN': zh, 'en-US': en } });
+  for (const { group, cells } of readWordTable(TABLE)) {
+    const [value, zh, en] = cells;
+    const set = sets.get(group) ?? [];
+    sets.set(group, set);
+    set.push({ value, text: localizedText(zh, en) });
   }
   return sets;
 }
-
-const VALUES = readValues();
 
 /** Styles that only some owners have, by their letters. */
 const STYLE_SETS = [...VALUES.keys()].filter((type) => type.startsWith('style'));

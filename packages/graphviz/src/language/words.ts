@@ -1,4 +1,5 @@
-import type { LocalizedText } from '@letu/core';
+import { snippet, type Completion } from '@letu/code/language';
+import { localizedText, type LocalizedText } from '@letu/core';
 
 /** A keyword of DOT (https://graphviz.org/doc/info/lang.html). */
 export interface Keyword {
@@ -9,7 +10,7 @@ export interface Keyword {
 
 const keyword = (word: string, zh: string, en: string, example: string): Keyword => ({
   word,
-  text: { 'zh-CN': zh, 'en-US': en },
+  text: localizedText(zh, en),
   example,
 });
 
@@ -52,21 +53,8 @@ export const KEYWORDS: readonly Keyword[] = [
   ),
 ];
 
-/** A piece of DOT with places to fill in. */
-export interface Snippet {
-  readonly label: string;
-  readonly detail: LocalizedText;
-  readonly insert: string;
-}
-
-const snippet = (label: string, zh: string, en: string, insert: string): Snippet => ({
-  label,
-  detail: { 'zh-CN': zh, 'en-US': en },
-  insert,
-});
-
 /** Snippets for an empty text. */
-export const GRAPH_SNIPPETS: readonly Snippet[] = [
+export const GRAPH_SNIPPETS: readonly Completion[] = [
   snippet(
     'digraph {…}',
     '有向图',
@@ -77,7 +65,7 @@ export const GRAPH_SNIPPETS: readonly Snippet[] = [
 ];
 
 /** Snippets for statements; `--` stands for the link of the graph. */
-export const STATEMENT_SNIPPETS: readonly Snippet[] = [
+export const STATEMENT_SNIPPETS: readonly Completion[] = [
   snippet('edge label', '带文字的边', 'edge with a label', '${甲} -- ${乙} [label="${文字}"]'),
   snippet('node label', '带文字的节点', 'node with a label', '${名称} [label="${文字}", shape=${box}]'),
   snippet('cluster {…}', '子图框', 'cluster', 'subgraph cluster_${名称} {\n  label="${标题}"\n  ${节点}\n}'),

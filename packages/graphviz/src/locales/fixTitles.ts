@@ -1,6 +1,4 @@
-import type { LocalizedText } from '@letu/core';
-
-const title = (zh: string, en: string): LocalizedText => ({ 'zh-CN': zh, 'en-US': en });
+import { localizedText as title } from '@letu/core';
 
 /** What the quick fixes of DOT are called. */
 export const fixTitles = {

@@ -1,3 +1,5 @@
+import { readWordTable } from '@letu/core';
+
 /** What a key of Mermaid's configuration takes, and what it is for. */
 export interface ConfigKey {
   readonly key: string;
@@ -9,13 +11,12 @@ export interface ConfigKey {
 
 /** Keys as `name|values|Chinese|English`; of those without words the name says enough. */
 function keys(lines: string): readonly ConfigKey[] {
-  return lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [key = '', values = '', zh = '', en = ''] = line.trim().split('|');
-      return { key, zh, en, values: values.split(' ').filter(Boolean) };
-    });
+  return readWordTable(lines).map(({ cells: [key, values, zh, en] }) => ({
+    key,
+    zh,
+    en,
+    values: values.split(' ').filter(Boolean),
+  }));
 }
 
 /** Keys as names alone, `?` behind those that are true or false. */

@@ -1,8 +1,8 @@
+import { localizedText as text } from '@letu/core';
 import type { Completion } from '@letu/code/language';
 import type { Caret } from './caret.js';
 import { configKeys, type ConfigKey } from './config.js';
 import { colorOffers } from './offers.js';
-import { text } from './styles.js';
 
 const COLOR_KEY = /color|bkg|border|fill|background|^(?:pie|git|cScale)\d/i;
 

@@ -1,5 +1,5 @@
 import type { HoverHelp } from '@letu/code/language';
-import type { LocalizedText, TextRange } from '@letu/core';
+import { localizedText as text, type LocalizedText, type TextRange } from '@letu/core';
 import { DIAGRAM_KEYWORDS } from '../diagramType.js';
 import { readParts } from '../source/parts.js';
 import type { Token } from '../source/rules.js';
@@ -8,7 +8,7 @@ import type { Dialect } from '../source/dialects.js';
 import { arrows } from './arrows.js';
 import { configKeys } from './config.js';
 import { shapes } from './shapes.js';
-import { styleProperties, text } from './styles.js';
+import { styleProperties } from './styles.js';
 import { diagramTypes } from './types.js';
 import { innerWords, words } from './words.js';
 

@@ -1,7 +1,6 @@
-import type { TextRange, TextChange } from '@letu/core';
+import { localizedText as text, type TextRange, type TextChange } from '@letu/core';
 import type { QuickFix } from '@letu/code/language';
 import type { ScannedLine } from '../source/scan.js';
-import { text } from './styles.js';
 
 /** A diagnostic with what stands at its place. */
 export interface Mistake extends TextRange {

@@ -1,10 +1,10 @@
 import type { Completion, CompletionKind } from '@letu/code/language';
-import type { LocalizedText } from '@letu/core';
+import { localizedText as text, type LocalizedText } from '@letu/core';
 import { arrows } from './arrows.js';
 import type { Caret } from './caret.js';
 import { namesIn } from './names.js';
 import { brackets, shapes } from './shapes.js';
-import { colors, styleProperties, text } from './styles.js';
+import { colors, styleProperties } from './styles.js';
 import { diagramTypes } from './types.js';
 import { innerWords, words } from './words.js';
 

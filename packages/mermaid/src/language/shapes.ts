@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@letu/core';
+import { localizedText, readWordTable, type LocalizedText } from '@letu/core';
 
 /** A shape of a node: its short name, what it means, and its other names. */
 export interface ShapeHelp {
@@ -66,12 +66,13 @@ icon|图标|Icon|
 image|图片|Image|`;
 
 /** All shapes that `A@{ shape: … }` takes. */
-export const shapes: readonly ShapeHelp[] = SHAPES.trim()
-  .split('\n')
-  .map((line) => {
-    const [name = '', zh = '', en = '', aliases = ''] = line.split('|');
-    return { name, title: { 'zh-CN': zh, 'en-US': en }, aliases: aliases.split(' ').filter(Boolean) };
-  });
+export const shapes: readonly ShapeHelp[] = readWordTable(SHAPES).map(
+  ({ cells: [name, zh, en, aliases] }) => ({
+    name,
+    title: localizedText(zh, en),
+    aliases: aliases.split(' ').filter(Boolean),
+  }),
+);
 
 /** The brackets that give a node its shape, as they stand around the text. */
 export const brackets: readonly (readonly [open: string, close: string, zh: string, en: string])[] = [

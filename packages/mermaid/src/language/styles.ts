@@ -1,5 +1,3 @@
-import type { LocalizedText } from '@letu/core';
-
 /** What `style` and `classDef` take, with the values that are offered for each, between `|`. */
 export const styleProperties: Readonly<Record<string, readonly [zh: string, en: string, values: string]>> = {
   fill: ['填充颜色', 'Fill colour', 'COLOR|none|transparent'],
@@ -48,8 +46,3 @@ export const colors: readonly (readonly [value: string, zh: string, en: string])
   ['purple', '紫', 'Purple'],
   ['gray', '灰', 'Grey'],
 ];
-
-/** Makes a text in both languages. */
-export function text(zh: string, en: string): LocalizedText {
-  return { 'zh-CN': zh, 'en-US': en };
-}

@@ -1,33 +1,8 @@
-import type { TextChange } from '@letu/core';
+import { fullWidthSigns, type TextChange } from '@letu/core';
 import { tokenAt } from '../syntax/lexer.js';
 
 /** Full-width punctuation that Chinese input methods put where Pikchr has a symbol. */
-const FULL_WIDTH: Readonly<Record<string, string>> = {
-  '，': ',',
-  '；': ';',
-  '：': ':',
-  '。': '.',
-  '（': '(',
-  '）': ')',
-  '［': '[',
-  '］': ']',
-  '【': '[',
-  '】': ']',
-  '｛': '{',
-  '｝': '}',
-  '《': '<',
-  '》': '>',
-  '＝': '=',
-  '＋': '+',
-  '－': '-',
-  '＊': '*',
-  '／': '/',
-  '％': '%',
-  '“': '"',
-  '”': '"',
-  '＂': '"',
-  '\u3000': ' ',
-};
+const FULL_WIDTH = fullWidthSigns(',;:.()[]{}<>=+-*/%" ', { '。': '.', '《': '<', '》': '>' });
 
 /** Returns the changes that write full-width symbols half-width, except in strings and comments. */
 export function halfWidthChanges(source: string): TextChange[] {

@@ -1,12 +1,4 @@
-import type { Completion } from '@letu/code/language';
-
-const snippet = (label: string, zh: string, en: string, insert: string): Completion => ({
-  label,
-  kind: 'snippet',
-  detail: { 'zh-CN': zh, 'en-US': en },
-  insert,
-  boost: -10,
-});
+import { snippet, type Completion } from '@letu/code/language';
 
 /** Statements with places to fill in. */
 export const SNIPPETS: readonly Completion[] = [

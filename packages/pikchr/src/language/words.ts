@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@letu/core';
+import { localizedText, readWordTable, type LocalizedText } from '@letu/core';
 
 /** What a word of Pikchr is, which decides where it is offered and how it is coloured. */
 export type WordGroup =
@@ -184,22 +184,13 @@ fgcolor|默认的前景色|Default foreground|fgcolor = gray
 bgcolor|默认的背景色|Default background|bgcolor = white
 `;
 
-function readWords(): Word[] {
-  let group: WordGroup = 'class';
-  return TABLE.trim()
-    .split('\n')
-    .flatMap((line) => {
-      if (line.startsWith('# ')) {
-        group = line.slice(2) as WordGroup;
-        return [];
-      }
-      const [word = '', zh = '', en = '', example = ''] = line.split('|');
-      return [{ word, group, text: { 'zh-CN': zh, 'en-US': en }, example }];
-    });
-}
-
-/** Every word by itself. A word with two uses has the first. */
-export const WORDS: ReadonlyMap<string, Word> = new Map(readWords().map((word) => [word.word, word]));
+/** Every word by itself. */
+export const WORDS: ReadonlyMap<string, Word> = new Map(
+  readWordTable(TABLE).map(({ group, cells: [word, zh, en, example] }) => [
+    word,
+    { word, group: group as WordGroup, text: localizedText(zh, en), example },
+  ]),
+);
 
 /** Returns the words of some groups. */
 export function wordsOf(...groups: readonly WordGroup[]): Word[] {

@@ -1,4 +1,4 @@
-import { CSS_COLORS, type LocalizedText } from '@letu/core';
+import { CSS_COLORS, localizedText as text } from '@letu/core';
 import type { Completion, CompletionAnswer } from '@letu/code/language';
 import { stdlibLibraries } from '../../generated/libraries.js';
 import { THEMES } from '../options.js';
@@ -215,5 +215,3 @@ function nameCompletions(
     ...(label === undefined ? {} : { detail: text(label, label) }),
   }));
 }
-
-const text = (chinese: string, english: string): LocalizedText => ({ 'zh-CN': chinese, 'en-US': english });

@@ -1,9 +1,11 @@
 import {
+  anySignOf,
   CSS_COLORS,
+  fullWidthSigns,
   LineIndex,
+  localizedText,
   nearestWord,
   type Diagnostic,
-  type LocalizedText,
   type TextChange,
 } from '@letu/core';
 import type { QuickFix } from '@letu/code/language';
@@ -35,7 +37,7 @@ interface Line {
 }
 
 const fix = (chinese: string, english: string, ...changes: TextChange[]): QuickFix => ({
-  title: { 'zh-CN': chinese, 'en-US': english } satisfies LocalizedText,
+  title: localizedText(chinese, english),
   changes,
 });
 
@@ -87,34 +89,17 @@ function colorFix({ text, from }: Line): QuickFix[] {
   });
 }
 
-const FULL_WIDTH: Readonly<Record<string, string>> = {
-  '：': ':',
-  '；': ';',
-  '（': '(',
-  '）': ')',
-  '，': ',',
-  '“': '"',
-  '”': '"',
-  '｛': '{',
-  '｝': '}',
-  '【': '[',
-  '】': ']',
+const FULL_WIDTH = fullWidthSigns(':;(),"{}[]><-@!#|', {
   '《': '<<',
   '》': '>>',
-  '＞': '>',
-  '＜': '<',
-  '－': '-',
-  '＠': '@',
-  '！': '!',
-  '＃': '#',
-  '｜': '|',
   '→': '->',
   '←': '<-',
   '⇒': '=>',
   '⟶': '->',
   '—': '--',
   '–': '--',
-};
+});
+const ANY_FULL_WIDTH = anySignOf(FULL_WIDTH);
 
 /** Replaces what an input method for Chinese writes, up to the text of a label, where it may be meant. */
 function punctuationFix({ text, from }: Line): QuickFix[] {
@@ -123,7 +108,7 @@ function punctuationFix({ text, from }: Line): QuickFix[] {
   const end = label?.index ?? text.length;
   const changes: TextChange[] = [];
   let colons = 0;
-  for (const { 0: character, index } of text.matchAll(/[：；（），“”｛｝【】《》＞＜－＠！＃｜→←⇒⟶—–]/g)) {
+  for (const { 0: character, index } of text.matchAll(ANY_FULL_WIDTH)) {
     if (index >= end || (colons > 0 && character !== '；')) continue;
     if (character === '：') colons += 1;
     const insert = character === '：' ? ' : ' : (FULL_WIDTH[character] ?? character);

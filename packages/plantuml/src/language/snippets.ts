@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@letu/core';
+import { localizedText as text } from '@letu/core';
 import type { Completion } from '@letu/code/language';
 import type { DiagramType } from './diagramType.js';
 
@@ -90,5 +90,3 @@ export function snippets(type: DiagramType): Completion[] {
     }),
   );
 }
-
-const text = (chinese: string, english: string): LocalizedText => ({ 'zh-CN': chinese, 'en-US': english });

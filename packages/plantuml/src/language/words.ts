@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@letu/core';
+import { localizedText, readWordTable, type LocalizedText } from '@letu/core';
 import type { DiagramType } from './diagramType.js';
 import { WORD_TABLE } from './wordTable.js';
 
@@ -24,19 +24,14 @@ const TYPES: Readonly<Record<string, DiagramType>> = {
 };
 
 /** The words a statement begins with. */
-export const WORDS: readonly Word[] = WORD_TABLE.trim()
-  .split('\n')
-  .map((row) => {
-    const [word = '', types = '', role = 'k', chinese = '', english = ''] = row
-      .split('|')
-      .map((cell) => cell.trim());
-    return {
-      word,
-      types: [...types].flatMap((letter) => TYPES[letter] ?? []),
-      role: role === 'd' || role === 'c' ? role : 'k',
-      help: { 'zh-CN': chinese, 'en-US': english },
-    };
-  });
+export const WORDS: readonly Word[] = readWordTable(WORD_TABLE).map(
+  ({ cells: [word, types, role, chinese, english] }) => ({
+    word,
+    types: [...types].flatMap((letter) => TYPES[letter] ?? []),
+    role: role === 'd' || role === 'c' ? role : 'k',
+    help: localizedText(chinese, english),
+  }),
+);
 
 const BY_FIRST = groupByFirst(WORDS);
 
