@@ -25,8 +25,11 @@ const resizePage: BrowserCommand<[size: PageSize], Promise<PageSize | null>> = a
   return before;
 };
 
-// Without it, projects of one worker would wait for each other.
+// Without it, projects would wait for each other.
 const sequence = { groupOrder: 1 };
+
+/** How many files run in Node at a time, of all projects together: what they wait for is often one thread. */
+const maxWorkers = 2;
 
 const IN_NODE = ['{packages,apps,examples}/*/test/**/*.test.ts', 'test/**/*.test.ts'];
 const IN_BROWSER = [
@@ -47,7 +50,7 @@ const OWN_FONTS = { FONTCONFIG_FILE: join(import.meta.dirname, 'test/visual/font
 
 type Project = TestProjectInlineConfiguration;
 
-/** What runs in Node, one file after the other. */
+/** What runs in Node, beside other files. */
 function inNode(name: string, test: Project['test']): Project {
   return {
     resolve: { conditions: [...source, 'node', 'import', 'default'] },
@@ -57,7 +60,7 @@ function inNode(name: string, test: Project['test']): Project {
       name,
       expect,
       sequence,
-      maxWorkers: 1,
+      maxWorkers,
       environment: 'node',
       testTimeout: 120_000,
       // The libraries of D2 are megabytes of finished code: Node runs them as they are.
@@ -90,7 +93,7 @@ function inBrowser(name: string, test: Project['test'], env: NodeJS.ProcessEnv =
       name,
       expect,
       sequence,
-      maxWorkers: 1,
+      maxWorkers,
       // A page of its own would load the editor and antd anew for every file, which takes longer than most tests.
       isolate: false,
       setupFiles: ['test/support/freshPage.ts'],
@@ -98,6 +101,7 @@ function inBrowser(name: string, test: Project['test'], env: NodeJS.ProcessEnv =
       browser: {
         enabled: true,
         headless: true,
+        fileParallelism: false,
         screenshotFailures: false,
         commands: { resizePage, looksLike },
         expect: {
