@@ -23,14 +23,16 @@ export function libraryConfig(entry: Record<string, string>): Options {
 /**
  * Builds a package of React components file by file: `'use client'` stays on the first line of each module that needs it, and what
  * the others export is for servers too. Bundled, the directive survives in entries alone.
+ *
+ * @param entry Entries beside the index, by their names.
  */
-export function componentsConfig(): Options {
+export function componentsConfig(entry: Record<string, string> = {}): Options {
   const { dts, ...library } = libraryConfig({});
   return {
     ...library,
     entry: ['src/**/*.{ts,tsx}'],
     bundle: false,
-    dts: { ...(dts as object), entry: { index: 'src/index.ts' } },
+    dts: { ...(dts as object), entry: { index: 'src/index.ts', ...entry } },
   };
 }
 

@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, withEmotionCache } from '@emotion/react';
 import { useMemo, type ReactNode } from 'react';
 
 /** The props of `StyleCache`. */
@@ -9,11 +9,13 @@ interface StyleCacheProps {
   readonly children: ReactNode;
 }
 
-/** The place of emotion's styles, with the nonce and in the container that are given; where neither is, the place around. */
-export function StyleCache({ nonce, container, children }: StyleCacheProps) {
-  const cache = useMemo(() => {
-    if (nonce === undefined && container === undefined) return undefined;
-    return createCache({ key: 'letu', ...(nonce && { nonce }), ...(container && { container }) });
-  }, [nonce, container]);
-  return cache ? <CacheProvider value={cache}>{children}</CacheProvider> : children;
-}
+/** The place of emotion's styles, with the nonce and in the container that are given; where the place around has both, that one. */
+export const StyleCache = withEmotionCache(({ nonce, container, children }: StyleCacheProps, around) => {
+  const fits = container === undefined && (nonce === undefined || nonce === around.nonce);
+  const cache = useMemo(
+    () =>
+      fits ? around : createCache({ key: 'letu', ...(nonce && { nonce }), ...(container && { container }) }),
+    [fits, around, nonce, container],
+  );
+  return <CacheProvider value={cache}>{children}</CacheProvider>;
+});

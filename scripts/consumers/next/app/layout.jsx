@@ -1,4 +1,5 @@
 import { LetuProvider } from '@letu/theme';
+import { NextStyles } from '@letu/theme/next';
 
 export const metadata = { title: '乐图', icons: 'data:,' };
 
@@ -6,7 +7,9 @@ export default function Layout({ children }) {
   return (
     <html lang="zh-CN">
       <body style={{ margin: 0 }}>
-        <LetuProvider theme="light">{children}</LetuProvider>
+        <NextStyles>
+          <LetuProvider theme="light">{children}</LetuProvider>
+        </NextStyles>
       </body>
     </html>
   );
