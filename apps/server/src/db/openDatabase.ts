@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type Dialect } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import type { Config } from '../config/config.js';
@@ -8,7 +8,6 @@ import { ServerError } from '../errors/serverError.js';
 import { lockFolder, type FolderLock } from './libsql/folderLock.js';
 import { libsqlDialect, type Connections } from './libsql/libsqlDialect.js';
 import { toInteger } from './libsql/values.js';
-import { naming, NamingPostgresDialect } from './naming.js';
 import type { Database, Schema } from './schema.js';
 
 /** An open database of either kind. */
@@ -40,12 +39,16 @@ export function openDatabase(
     : openPostgres(config.databaseUrl, config.databasePool, options);
 }
 
+/** `ownerId`, as code names it, is `owner_id` in the database; what columns hold stays as it is. */
+const openKysely = (dialect: Dialect) =>
+  new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+
 function openSqlite(folder: string, { exclusive = true }: OpenOptions): OpenDatabase {
   let lock: FolderLock | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (exclusive) lock = lockFolder(folder);
-    const db = new Kysely<Schema>({ dialect: libsqlDialect(openFile(join(folder, 'letu.db'))) });
+    const db = openKysely(libsqlDialect(openFile(join(folder, 'letu.db'))));
     const close = async () => {
       await db.destroy();
       lock?.release();
@@ -89,6 +92,6 @@ function openPostgres(
   const pool = new pg.Pool({ connectionString, max, types: types as pg.CustomTypesConfig });
   // Without a listener, a connection that the database ends would end the process.
   pool.on('error', onError);
-  const db = new Kysely<Schema>({ dialect: new NamingPostgresDialect({ pool }), plugins: [naming] });
+  const db = openKysely(new PostgresDialect({ pool }));
   return { db, dialect: 'postgres', close: () => db.destroy() };
 }

@@ -1,6 +1,7 @@
 import {
   SqliteAdapter,
   SqliteIntrospector,
+  SqliteQueryCompiler,
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
@@ -9,7 +10,6 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type Libsql from 'libsql';
-import { NamingSqliteCompiler } from '../naming.js';
 import { GroupCommit } from './groupCommit.js';
 import { Statements } from './statements.js';
 
@@ -26,7 +26,7 @@ export function libsqlDialect(connections: Connections): Dialect {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new LibsqlDriver(connections),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new NamingSqliteCompiler(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 

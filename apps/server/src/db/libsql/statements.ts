@@ -1,13 +1,12 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type Libsql from 'libsql';
-import { toProperty } from '../naming.js';
 import { toParameter, toValue } from './values.js';
 
 const STATEMENTS_KEPT = 500;
 
 interface Kept {
   readonly statement: Libsql.Statement;
-  /** What code calls the columns of what it reads; undefined where it reads nothing. */
+  /** The columns of what it reads; undefined where it reads nothing. */
   columns: readonly string[] | undefined;
 }
 
@@ -62,7 +61,7 @@ export class Statements {
 }
 
 function columnsOf(statement: Libsql.Statement): string[] {
-  return statement.columns().map(({ name }) => toProperty(name));
+  return statement.columns().map(({ name }) => name);
 }
 
 function named(row: readonly unknown[], columns: readonly string[]): Record<string, unknown> {
