@@ -63,6 +63,8 @@ function inNode(name: string, test: Project['test']): Project {
       maxWorkers,
       environment: 'node',
       testTimeout: 120_000,
+      // What a file sets up, such as a server, takes as long on a busy machine as a test does.
+      hookTimeout: 120_000,
       // The libraries of D2 are megabytes of finished code: Node runs them as they are.
       server: { deps: { external: [/\/d2\/generated\//] } },
       ...test,
