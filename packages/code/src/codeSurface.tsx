@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import type { Surface, SurfaceHandle, SurfaceProps } from '@letu/core';
+import { messagesFor, type Surface, type SurfaceHandle, type SurfaceProps } from '@letu/core';
 import type { DiagramLanguage } from './language/diagramLanguage.js';
 import { codeMessages } from './locales/index.js';
 import { CodePane } from './pane/CodePane.js';
@@ -18,6 +18,7 @@ export function codeSurface(language?: DiagramLanguage): Surface {
       return <CodePane {...props} ref={ref} language={language} />;
     }),
     fixes: (source, diagnostics) => listedFixes(language, source, diagnostics),
-    limits: (source, locale) => (isLargeText(source.length) ? codeMessages[locale].largeText : undefined),
+    limits: (source, locale, own) =>
+      isLargeText(source.length) ? messagesFor(codeMessages, locale, own).largeText : undefined,
   };
 }

@@ -19,7 +19,7 @@ export function defineEngine<Options>(definition: EngineDefinition<Options>): Di
     async render(source, options, given = {}) {
       const { signal = new AbortController().signal, theme = 'light' } = given;
       return (
-        emptySourceFailure(source, kind, given.locale) ??
+        emptySourceFailure(source, kind, given) ??
         draw(source, { ...defaultOptions, ...options }, { ...given, signal, theme })
       );
     },

@@ -1,6 +1,6 @@
-import type { RenderFailure } from './engine.js';
-import { messagesFor, type Locale } from './locale.js';
+import type { RenderContext, RenderFailure } from './engine.js';
 import { coreMessages } from './locales/index.js';
+import { messagesFor } from './messages.js';
 
 /**
  * Returns the answer for a source without text, or undefined if it has some.
@@ -9,11 +9,15 @@ import { coreMessages } from './locales/index.js';
  *
  * @param source The diagram's text.
  * @param kind The kind's short name, given as the diagnostic's source.
- * @param locale The language of the message.
+ * @param context The language of the message, and a host's own words.
  */
-export function emptySourceFailure(source: string, kind: string, locale?: Locale): RenderFailure | undefined {
+export function emptySourceFailure(
+  source: string,
+  kind: string,
+  { locale, messages }: Pick<RenderContext, 'locale' | 'messages'> = {},
+): RenderFailure | undefined {
   if (/\S/.test(source)) return undefined;
-  const { emptySource } = messagesFor(coreMessages, locale);
+  const { emptySource } = messagesFor(coreMessages, locale, messages);
   return {
     status: 'failure',
     diagnostics: [{ from: 0, to: source.length, severity: 'info', message: emptySource, source: kind }],

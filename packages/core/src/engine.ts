@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostic.js';
 import type { Locale } from './locale.js';
+import type { OwnMessages } from './messages.js';
 import type { Shape } from './shape/shape.js';
 
 /** The colour scheme a picture is drawn for. */
@@ -17,6 +18,8 @@ export interface RenderContext {
   readonly theme: Theme;
   /** The language of the diagnostics; `zh-CN` when left out. */
   readonly locale?: Locale;
+  /** A host's own words for the engine's and for those of `core`, in texts alone. @default none */
+  readonly messages?: readonly OwnMessages[];
   /**
    * Runs a download that a render needs (a library, a font) with the time limit paused and its progress shown.
    * Engines call `context.load?.(work) ?? work(() => undefined)` through `loadWith`.

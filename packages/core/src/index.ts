@@ -71,7 +71,15 @@ export {
 export type { HostMessage, RenderJob, WorkerLike, WorkerMessage } from './host/protocol.js';
 export { createRenderSession, type RenderSession } from './host/session.js';
 export { createKrokiEngine, type KrokiEngineConfig, type KrokiOptions } from './kroki/createKrokiEngine.js';
-export { DEFAULT_LOCALE, localizedText, messagesFor, type Locale, type LocalizedText } from './locale.js';
+export { DEFAULT_LOCALE, localizedText, type Locale, type LocalizedText } from './locale.js';
+export {
+  localizedFor,
+  messagesFor,
+  ownMessages,
+  type Dictionary,
+  type OwnMessages,
+  type PartialMessages,
+} from './messages.js';
 export {
   acceptsValue,
   knownOptions,

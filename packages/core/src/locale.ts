@@ -11,16 +11,3 @@ export type LocalizedText = Readonly<Record<Locale, string>>;
 export function localizedText(zh: string, en: string): LocalizedText {
   return { 'zh-CN': zh, 'en-US': en };
 }
-
-/**
- * Returns the messages of one locale from a package's own dictionary.
- *
- * @param dictionary The package's messages, one complete set a locale.
- * @param locale The wanted locale; `zh-CN` when left out.
- */
-export function messagesFor<Messages>(
-  dictionary: Readonly<Record<Locale, Messages>>,
-  locale: Locale = DEFAULT_LOCALE,
-): Messages {
-  return dictionary[locale];
-}

@@ -4,6 +4,7 @@ import type { Diagram } from './diagram.js';
 import type { Theme } from './engine.js';
 import type { FileStore } from './file/diagramFile.js';
 import type { Locale, LocalizedText } from './locale.js';
+import type { OwnMessages } from './messages.js';
 
 /** Who changed a diagram: the person who edits, the host through the editor's handle, or whoever else owns it. */
 export type ChangeOrigin = 'user' | 'handle' | 'remote';
@@ -94,6 +95,6 @@ export interface Surface {
   readonly Component: SurfaceComponent;
   /** Returns how each of the first problems of a source can be mended, the likeliest way first. */
   fixes?(source: string, diagnostics: readonly Diagnostic[]): readonly (readonly SurfaceFix[])[];
-  /** Returns what is said of a source that is too much for all the help there is, or undefined. */
-  limits?(source: string, locale: Locale): string | undefined;
+  /** Returns what is said of a source that is too much for all the help there is, or undefined. @param own A host's own words. */
+  limits?(source: string, locale: Locale, own: readonly OwnMessages[]): string | undefined;
 }

@@ -4,6 +4,7 @@ import {
   LineIndex,
   type DiagramDefinition,
   type DiagramEngine,
+  type Dictionary,
   type HostedEngine,
   type RenderContext,
   type RenderResult,
@@ -29,6 +30,8 @@ export interface KnownMistake {
 export interface EngineContract<Options> {
   readonly definition: DiagramDefinition<Options>;
   readonly engine: DiagramEngine<Options>;
+  /** What the kind says, where hosts may say it otherwise. */
+  readonly messages?: Dictionary<object>;
   /** The kind's worker entry, `new URL('../src/engine.worker.ts', import.meta.url)`. */
   readonly workerEntry: URL;
   /** At least one mistake behind Chinese text and one behind emoji. */
@@ -39,7 +42,7 @@ export interface EngineContract<Options> {
 
 /** Runs the contract every engine keeps, in process and in a Node worker thread. */
 export function describeEngineContract<Options>(contract: EngineContract<Options>): void {
-  const { definition, engine, workerEntry, mistakes } = contract;
+  const { definition, engine, messages, workerEntry, mistakes } = contract;
   const signal = new AbortController().signal;
   const context = (part: Partial<RenderContext> = {}): RenderContext => ({ signal, theme: 'light', ...part });
   const draw = (source: string, part?: Partial<RenderContext>) =>
@@ -146,6 +149,20 @@ export function describeEngineContract<Options>(contract: EngineContract<Options
       expect(next.status).toBe('success');
     });
 
+    it.runIf(messages)('says a mistake in a host’s own words', async () => {
+      const own = messages && {
+        name: messages.name,
+        messages: { 'zh-CN': withEveryWord(messages['zh-CN'], '自己的话') },
+      };
+      const { diagnostics } = await host.render(
+        mistakes[0]?.source ?? '',
+        {},
+        { messages: own ? [own] : [] },
+      );
+      expect(messages?.name).toBe(definition.kind);
+      expect(diagnostics.find(({ severity }) => severity === 'error')?.message).toBe('自己的话');
+    });
+
     it('answers concurrent calls', async () => {
       const [source = ''] = definition.examples.map((example) => example.source).toSorted(byLength);
       const results = await Promise.all(
@@ -154,6 +171,16 @@ export function describeEngineContract<Options>(contract: EngineContract<Options
       expect(results.filter(({ status }) => status === 'success')).toHaveLength(CONCURRENT_CALLS);
     });
   });
+}
+
+/** Returns messages all of which are one text. */
+function withEveryWord(messages: object, text: string): object {
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, word]: [string, unknown]) => [
+      name,
+      typeof word === 'object' && word !== null ? withEveryWord(word, text) : text,
+    ]),
+  );
 }
 
 /** How long a picture is, which chance in its names changes little. */

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  coreMessages,
   createHost,
   createRenderSession,
   DiagramError,
+  ownMessages,
   type HostedEngine,
   type HostOptions,
   type RenderResult,
@@ -207,6 +209,18 @@ describe('a host in a worker thread', () => {
     const second = session.render(job({ id: 'newer' }));
     expect(await first).toBe('superseded');
     expect(svg(await second)).toContain('newer');
+  });
+
+  it('is told a host’s own words, apart from functions, and keeps pictures of other words apart', async () => {
+    const host = workerHost();
+    const say = (emptySource: string, serviceSaid: string | ((message: string) => string)) =>
+      host.render(
+        job({ say: true }),
+        {},
+        { messages: [ownMessages(coreMessages, { 'zh-CN': { emptySource, serviceSaid } })] },
+      );
+    expect(svg(await say('甲', '说了{0}'))).toBe('<svg>甲 说了x</svg>');
+    expect(svg(await say('乙', (message) => `函数${message}`))).toBe('<svg>乙 绘图服务说：x</svg>');
   });
 
   it('tells what caused a failure on the other thread', async () => {

@@ -1,4 +1,4 @@
-import { defineEngine, DiagramError, type DiagramEngine } from '@letu/core';
+import { coreMessages, defineEngine, DiagramError, messagesFor, type DiagramEngine } from '@letu/core';
 
 /** What a test asks of the engine below, as JSON in place of a diagram. */
 export interface TestJob {
@@ -12,6 +12,8 @@ export interface TestJob {
   readonly outputBytes?: number;
   /** Pretend to download for this long before drawing. */
   readonly loadMs?: number;
+  /** Answer with a message of `core`. */
+  readonly say?: true;
 }
 
 const wait = (ms: number) =>
@@ -27,7 +29,7 @@ export function createTestEngine(): DiagramEngine<{ suffix?: string }> {
     kind: 'test',
     defaultOptions: {},
     prepare: async (report) => report?.({ loaded: 1, total: 2 }),
-    async draw(source, { suffix = '' }, { theme, locale, load }) {
+    async draw(source, { suffix = '' }, { theme, locale, messages, load }) {
       const job = JSON.parse(source) as TestJob;
       running += 1;
       if (running > 1) throw new DiagramError('engine-crashed', 'Two jobs ran at once.');
@@ -44,6 +46,14 @@ export function createTestEngine(): DiagramEngine<{ suffix?: string }> {
           }, 0);
         if (job.fail === 'crash') await new Promise(() => undefined);
         drawn += 1;
+        const words = messagesFor(coreMessages, locale, messages);
+        if (job.say)
+          return {
+            status: 'success',
+            svg: `<svg>${words.emptySource} ${words.serviceSaid('x')}</svg>`,
+            shapes: [],
+            diagnostics: [],
+          };
         const text = `${job.id ?? ''}${suffix}|${theme}|${locale}|${drawn}`;
         return {
           status: 'success',

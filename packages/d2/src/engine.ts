@@ -10,7 +10,7 @@ import { chooseBoard } from './boards.js';
 import { checkOptions, optionWarning } from './checkOptions.js';
 import { compileSource } from './compileSource.js';
 import { readErrors, talaWarning, tooDeep } from './diagnostics.js';
-import { messages } from './locales/index.js';
+import { d2Messages } from './locales/index.js';
 import type { D2Messages } from './locales/zh-CN.js';
 import { pictureNotes } from './notes.js';
 import { withShapes } from './shapes.js';
@@ -30,7 +30,7 @@ export const engine = defineEngine<D2Options>({
 });
 
 async function draw(source: string, given: D2Options, context: RenderContext): Promise<RenderResult> {
-  const text = messagesFor(messages, context.locale);
+  const text = messagesFor(d2Messages, context.locale, context.messages);
   const { options, warnings } = checkOptions(given, text);
   try {
     const { answer, tala } = await compileSource(runtime, source, options, context);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { RenderContext } from '@letu/core';
-import { d2, type D2Options } from '@letu/d2';
+import { d2, type D2Options, d2Messages } from '@letu/d2';
 import { engine } from '@letu/d2/engine';
 import { describeEngineContract } from '../../core/test/engineContract.js';
 
 describeEngineContract({
   definition: d2,
   engine,
+  messages: d2Messages,
   workerEntry: new URL('../src/engine.worker.ts', import.meta.url),
   mistakes: [
     { name: 'on the first line', source: 'x: {shape: nope}', line: 1, text: 'nope' },

@@ -16,7 +16,7 @@ import {
   type SurfaceHandle,
   type TextRange,
 } from '@letu/core';
-import { useResolvedTheme } from '@letu/hooks';
+import { OwnMessagesContext, useOwnMessages, useResolvedTheme } from '@letu/hooks';
 import { useDiagnosticsChange } from './hooks/useDiagnosticsChange.js';
 import { useStable } from './hooks/useStable.js';
 import { PicturePane } from './picture/PicturePane.js';
@@ -51,6 +51,7 @@ function Editor<Options>(
     readOnly = false,
     theme: themeSetting = 'system',
     locale = DEFAULT_LOCALE,
+    messages,
     onRender,
     onDiagnosticsChange,
     onError,
@@ -80,12 +81,14 @@ function Editor<Options>(
     defaultOptions,
     onOptionsChange,
   });
+  const own = useOwnMessages(messages);
   const [live, state] = useLivePicture({
     kind,
     engine,
     options,
     theme,
     locale,
+    own,
     onRender: (result, drawn) => onRender?.(result, drawn),
     onError: (error) => onError?.(error),
   });
@@ -112,6 +115,7 @@ function Editor<Options>(
     kind,
     examples: kind.examples,
     locale,
+    own,
     title: alt,
     fileName,
     linkServers,
@@ -142,60 +146,62 @@ function Editor<Options>(
   const isCanvas = surface.surface?.shows === 'picture';
   const findings = useMemo(() => ({ source, diagnostics }), [source, diagnostics]);
   return (
-    <Shell
-      {...{ shell, theme, readOnly, storageKey, toolbarStart, toolbarEnd }}
-      rootProps={{
-        role: 'group',
-        'aria-label': title,
-        ...rest,
-        className: ['letu-editor', className, classNames?.root].filter(Boolean).join(' '),
-        style: { ...style, ...styles?.root },
-      }}
-      extensions={kind.extensions}
-      toolbar={items}
-      toolbarClassName={classNames?.toolbar}
-      toolbarStyle={styles?.toolbar}
-      fields={kind.optionFields}
-      setOptions={setValues}
-      defaults={kind.defaultOptions as OptionValues}
-      surface={
-        <SurfaceColumn
-          {...{ edited, title, readOnly, theme, locale, findings }}
-          state={surface}
-          type={kind.type}
-          options={values}
-          files={files}
-          onHandle={setHandle}
-          onComposing={(composing) => live.hold(composing)}
-          onSelect={setCaret}
-          label={hostLabel}
-          className={classNames?.[isCanvas ? 'canvas' : 'code']}
-          style={styles?.[isCanvas ? 'canvas' : 'code']}
-          problemsClassName={classNames?.problems}
-          problemsStyle={styles?.problems}
-        />
-      }
-      picture={
-        isCanvas ? undefined : (
-          <PicturePane
-            state={state}
-            locale={locale}
+    <OwnMessagesContext.Provider value={own}>
+      <Shell
+        {...{ shell, theme, readOnly, storageKey, toolbarStart, toolbarEnd }}
+        rootProps={{
+          role: 'group',
+          'aria-label': title,
+          ...rest,
+          className: ['letu-editor', className, classNames?.root].filter(Boolean).join(' '),
+          style: { ...style, ...styles?.root },
+        }}
+        extensions={kind.extensions}
+        toolbar={items}
+        toolbarClassName={classNames?.toolbar}
+        toolbarStyle={styles?.toolbar}
+        fields={kind.optionFields}
+        setOptions={setValues}
+        defaults={kind.defaultOptions as OptionValues}
+        surface={
+          <SurfaceColumn
+            {...{ edited, title, readOnly, theme, locale, findings }}
+            state={surface}
+            type={kind.type}
+            options={values}
+            files={files}
+            onHandle={setHandle}
+            onComposing={(composing) => live.hold(composing)}
+            onSelect={setCaret}
             label={hostLabel}
-            alt={alt}
-            onRetry={() => live.retry()}
-            onError={(error) => onError?.(error)}
-            onReveal={edited.reveal}
-            caret={caret}
-            onSelectSource={(range) => edited.handle?.select(range)}
-            onRename={(range, label, newLabel) => edited.handle?.rename?.(range, label, newLabel) ?? false}
-            background={background}
-            onBackgroundChange={setBackground}
-            className={classNames?.preview}
-            style={styles?.preview}
+            className={classNames?.[isCanvas ? 'canvas' : 'code']}
+            style={styles?.[isCanvas ? 'canvas' : 'code']}
+            problemsClassName={classNames?.problems}
+            problemsStyle={styles?.problems}
           />
-        )
-      }
-    />
+        }
+        picture={
+          isCanvas ? undefined : (
+            <PicturePane
+              state={state}
+              locale={locale}
+              label={hostLabel}
+              alt={alt}
+              onRetry={() => live.retry()}
+              onError={(error) => onError?.(error)}
+              onReveal={edited.reveal}
+              caret={caret}
+              onSelectSource={(range) => edited.handle?.select(range)}
+              onRename={(range, label, newLabel) => edited.handle?.rename?.(range, label, newLabel) ?? false}
+              background={background}
+              onBackgroundChange={setBackground}
+              className={classNames?.preview}
+              style={styles?.preview}
+            />
+          )
+        }
+      />
+    </OwnMessagesContext.Provider>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { DEFAULT_LOCALE } from '@letu/core';
-import { useResolvedTheme } from '@letu/hooks';
+import { OwnMessagesContext, useOwnMessages, useResolvedTheme } from '@letu/hooks';
 import { ImagePane } from './picture/ImagePane.js';
 import { useLivePicture } from './picture/useLivePicture.js';
 import type { DiagramViewProps } from './props.js';
@@ -16,6 +16,7 @@ export function DiagramView<Options>(props: DiagramViewProps<Options>) {
     options,
     theme: themeSetting = 'system',
     locale = DEFAULT_LOCALE,
+    messages,
     onRender,
     onError,
     className,
@@ -25,37 +26,41 @@ export function DiagramView<Options>(props: DiagramViewProps<Options>) {
     ...rest
   } = props;
   const theme = useResolvedTheme(themeSetting);
+  const own = useOwnMessages(messages);
   const [live, state] = useLivePicture({
     kind,
     engine,
     options,
     theme,
     locale,
+    own,
     onRender: (result, drawn) => onRender?.(result, drawn),
     onError: (error) => onError?.(error),
   });
   useEffect(() => live.setSource(source), [live, source]);
 
   return (
-    <div
-      role="group"
-      {...rest}
-      className={['letu-editor', className, classNames?.root].filter(Boolean).join(' ')}
-      style={{ ...style, ...styles?.root }}
-      data-theme={theme}
-    >
-      <EditorStyles />
-      <ImagePane
-        state={state}
-        locale={locale}
-        label={rest['aria-label']}
-        alt={rest['aria-label'] ?? kind.title[locale]}
-        onRetry={() => live.retry()}
-        onError={(error) => onError?.(error)}
-        plain={plain}
-        className={classNames?.preview}
-        style={styles?.preview}
-      />
-    </div>
+    <OwnMessagesContext.Provider value={own}>
+      <div
+        role="group"
+        {...rest}
+        className={['letu-editor', className, classNames?.root].filter(Boolean).join(' ')}
+        style={{ ...style, ...styles?.root }}
+        data-theme={theme}
+      >
+        <EditorStyles />
+        <ImagePane
+          state={state}
+          locale={locale}
+          label={rest['aria-label']}
+          alt={rest['aria-label'] ?? kind.title[locale]}
+          onRetry={() => live.retry()}
+          onError={(error) => onError?.(error)}
+          plain={plain}
+          className={classNames?.preview}
+          style={styles?.preview}
+        />
+      </div>
+    </OwnMessagesContext.Provider>
   );
 }

@@ -7,6 +7,7 @@ import type {
   HostedEngine,
   Locale,
   NamedKind,
+  OwnMessages,
   RenderResult,
 } from '@letu/core';
 import type { DecodedDiagram } from '@letu/codec';
@@ -43,6 +44,8 @@ export interface DiagramProps<Options, Part extends string> extends RootProps {
   readonly theme?: ThemeSetting | undefined;
   /** The language of the interface and of messages. @default 'zh-CN' */
   readonly locale?: Locale | undefined;
+  /** The host's own words for any of ours, each list made by `ownMessages` of `@letu/core`; they add to those of a provider around. */
+  readonly messages?: readonly OwnMessages[] | undefined;
   /** Called with the answer to the present text (a picture with its shapes, or why there is none), and what was drawn; answers to texts that have changed since are dropped. */
   readonly onRender?: ((result: RenderResult, drawn: Drawn<Options>) => void) | undefined;
   /** Called when a picture fails for a reason that no edit of the text mends. */

@@ -10,5 +10,7 @@ export {
   type DiagramExportOptions,
   type PictureBackground,
 } from './export/exportPicture.js';
+export { viewMessages } from './locales/index.js';
+export type { ViewMessages } from './locales/zh-CN.js';
 export type { ExportablePicture } from './export/exportablePicture.js';
 export type { DiagramProps, DiagramViewPart, DiagramViewProps, Drawn, KindViewProps } from './props.js';

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '@letu/core';
-import { commandTitles as codeTitles } from '../../code/src/locales/commandTitles.js';
+import { localizedFor, type Command } from '@letu/core';
+import { codeMessages } from '@letu/code';
 import { filterCommands } from '../src/shell/commands/filterCommands.js';
 import { pinyinInitials } from '../src/shell/commands/pinyin.js';
 import { ariaShortcut, isShortcut, shortcutLabel } from '../src/shell/commands/shortcut.js';
 import { fittingItems } from '../src/shell/toolbar/toolbarItems.js';
-import { commandTitles } from '../src/shell/locales/commandTitles.js';
+import { editorMessages } from '../src/shell/locales/index.js';
 import { mayHoldDiagram } from '../src/shell/open/pastedDiagram.js';
 import { markdownCode } from '../src/shell/out/markdown.js';
 
-const titles = { ...commandTitles, ...codeTitles };
-
-const command = (id: keyof typeof titles): Command => ({
+const command = (id: 'undo' | 'export.png' | 'export.svg' | 'copy.svg' | 'comment'): Command => ({
   id,
   group: 'file',
-  title: titles[id],
+  title:
+    id === 'comment'
+      ? localizedFor(codeMessages, [], ({ commands }) => commands[id])
+      : localizedFor(editorMessages, [], ({ commands }) => commands[id]),
   enabled: true,
   run: () => undefined,
 });

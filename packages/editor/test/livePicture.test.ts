@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHost, type DiagramEngine, type RenderResult } from '@letu/core';
 import { LivePicture } from '../src/picture/livePicture.js';
 
-const SETUP = { options: undefined, theme: 'light', locale: 'zh-CN' } as const;
+const SETUP = { options: undefined, theme: 'light', locale: 'zh-CN', messages: [] } as const;
 /** The pause between the keys of a fast typist, in milliseconds. */
 const KEY_MS = 100;
 

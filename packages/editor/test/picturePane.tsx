@@ -1,5 +1,5 @@
 import { useEffect, type Ref } from 'react';
-import type { DiagramDefinition, Locale, RenderSuccess, Theme } from '@letu/core';
+import type { DiagramDefinition, Locale, OwnMessages, RenderSuccess, Theme } from '@letu/core';
 import { pikchr } from '@letu/pikchr';
 import { PicturePane } from '../src/picture/PicturePane.js';
 import type { PictureHandle, PictureTies } from '../src/picture/pictureProps.js';
@@ -15,6 +15,8 @@ export interface PaneProps<Options> extends PictureTies {
   readonly onError?: () => void;
 }
 
+const NO_MESSAGES: readonly OwnMessages[] = [];
+
 /** The preview of an editor without the rest of it. */
 export function Pane<Options>(props: PaneProps<Options>) {
   const { kind, source, theme = 'light', locale = 'zh-CN', handle, onError, ...ties } = props;
@@ -25,6 +27,7 @@ export function Pane<Options>(props: PaneProps<Options>) {
     options: undefined,
     theme,
     locale,
+    own: NO_MESSAGES,
     ...listener,
   });
   useEffect(() => live.setSource(source), [live, source]);

@@ -3,10 +3,10 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Button, Tooltip, type ButtonProps } from 'antd';
 import { forwardRef, type MouseEvent } from 'react';
-import { messagesFor, type Locale } from '@letu/core';
-import { fullscreenMessages, useFullscreen, type FullscreenTarget } from '@letu/hooks';
+import type { Locale } from '@letu/core';
+import { fullscreenMessages, useFullscreen, useMessages, type FullscreenTarget } from '@letu/hooks';
 import { useLocale } from '@letu/theme';
-import { messages } from './locales/index.js';
+import { fullscreenToggleMessages } from './locales/index.js';
 
 /** The props of `FullscreenToggle`; those of antd's `Button` go to the button. */
 export interface FullscreenToggleProps extends Omit<ButtonProps, 'icon' | 'href' | 'target'> {
@@ -21,10 +21,11 @@ export const FullscreenToggle = forwardRef<HTMLButtonElement, FullscreenTogglePr
   function FullscreenToggle({ target, locale, onClick, ...rest }, ref) {
     const { isFullscreen, limit, isDenied, toggle } = useFullscreen(target);
     const language = useLocale(locale);
-    const text = messagesFor(messages, language);
+    const text = useMessages(fullscreenToggleMessages, language);
     const action = isFullscreen ? text.exit : text.enter;
     const refusal = limit ?? (isDenied ? 'denied' : undefined);
-    const hint = refusal && messagesFor(fullscreenMessages, language)[refusal];
+    const refusals = useMessages(fullscreenMessages, language);
+    const hint = refusal && refusals[refusal];
     const onPress = (event: MouseEvent<HTMLElement>) => {
       onClick?.(event);
       if (!event.defaultPrevented) void toggle();

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { FullscreenToggle, useFullscreen } from '@letu/fullscreen-toggle';
+import { ownMessages } from '@letu/core';
+import { FullscreenToggle, fullscreenToggleMessages, useFullscreen } from '@letu/fullscreen-toggle';
 import { renderThemed, violations } from '../../theme/test/page.js';
 
 afterEach(async () => {
@@ -31,6 +32,12 @@ function pretend<T extends object>(owner: T, name: keyof T, value: unknown): voi
 }
 
 describe('the toggle', () => {
+  it('speaks in a host’s own words', async () => {
+    const own = ownMessages(fullscreenToggleMessages, { 'zh-CN': { enter: '铺满屏幕' } });
+    renderThemed(<FullscreenToggle />, { messages: [own] });
+    await expect.element(button(/铺满屏幕/)).toBeVisible();
+  });
+
   it('enters with the page, then leaves, and keeps the focus', async () => {
     renderThemed(<FullscreenToggle />);
     await userEvent.click(button(/进入全屏/));

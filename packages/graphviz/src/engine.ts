@@ -14,7 +14,7 @@ import { isSyntaxError, problemDiagnostic, syntaxDiagnostic } from './diagnostic
 import { complaintDiagnostics, joinComplaints } from './diagnostics/warnings.js';
 import { parseDot } from './dot/parser.js';
 import type { DotGraph } from './dot/graph.js';
-import { messages } from './locales/index.js';
+import { graphvizMessages } from './locales/index.js';
 import type { GraphvizMessages } from './locales/zh-CN.js';
 import { defaultOptions, type GraphvizOptions } from './options.js';
 import { finishPicture } from './picture/finish.js';
@@ -38,9 +38,9 @@ export const engine = defineEngine<GraphvizOptions>({
 async function draw(
   source: string,
   options: GraphvizOptions,
-  { theme, locale }: RenderContext,
+  { theme, locale, messages }: RenderContext,
 ): Promise<RenderResult> {
-  const text = messagesFor(messages, locale);
+  const text = messagesFor(graphvizMessages, locale, messages);
   const graph = parseDot(source);
   if (graph.problem?.code === 'tooDeep') {
     return { status: 'failure', diagnostics: [problemDiagnostic(graph.problem, text)] };

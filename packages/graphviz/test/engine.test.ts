@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { graphviz, LAYOUTS } from '@letu/graphviz';
+import { graphviz, LAYOUTS, graphvizMessages } from '@letu/graphviz';
 import { engine } from '@letu/graphviz/engine';
 import type { RenderContext } from '@letu/core';
 import { describeEngineContract } from '../../core/test/engineContract.js';
@@ -7,6 +7,7 @@ import { describeEngineContract } from '../../core/test/engineContract.js';
 describeEngineContract({
   definition: graphviz,
   engine,
+  messages: graphvizMessages,
   workerEntry: new URL('../src/engine.worker.ts', import.meta.url),
   mistakes: [
     { name: 'on the first line', source: 'digraph { a -> }', line: 1, text: '}' },

@@ -3,10 +3,11 @@
 
 import { css } from '@emotion/react';
 import { theme } from 'antd';
-import { messagesFor, type Locale } from '@letu/core';
+import type { Locale } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import { useLetu, useLocale } from '@letu/theme';
 import { iconColours, type IconColour } from './iconColours.js';
-import { messages } from './locales/index.js';
+import { iconPickerMessages } from './locales/index.js';
 import { pickerVariables } from './pickerVariables.js';
 import { RadioGrid } from './RadioGrid.js';
 
@@ -45,7 +46,7 @@ export function useIconColour(name: IconColour | undefined): string | undefined 
 
 /** A form control that chooses a colour for icons. */
 export function IconColourPicker({ value, onChange, disabled = false, locale }: IconColourPickerProps) {
-  const text = messagesFor(messages, useLocale(locale));
+  const text = useMessages(iconPickerMessages, useLocale(locale));
   const { series } = useLetu().tokens.colours;
   const { token } = theme.useToken();
   const choices = iconColours.map((name) => ({

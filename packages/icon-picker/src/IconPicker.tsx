@@ -4,12 +4,13 @@
 import { css } from '@emotion/react';
 import { Input, theme } from 'antd';
 import { useId, useState, type CSSProperties } from 'react';
-import { messagesFor, type Locale } from '@letu/core';
+import type { Locale } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import { useLocale } from '@letu/theme';
 import { IconColourPicker, useIconColour } from './IconColourPicker.js';
 import type { IconColour } from './iconColours.js';
 import { LetuIcon } from './LetuIcon.js';
-import { messages } from './locales/index.js';
+import { iconPickerMessages } from './locales/index.js';
 import { pickerVariables } from './pickerVariables.js';
 import { RadioGrid } from './RadioGrid.js';
 import { searchIcons } from './searchIcons.js';
@@ -78,7 +79,7 @@ export interface IconPickerProps {
 export function IconPicker(props: IconPickerProps) {
   const { value, defaultValue, onChange, colour, onColourChange, disabled = false, className } = props;
   const language = useLocale(props.locale);
-  const text = messagesFor(messages, language);
+  const text = useMessages(iconPickerMessages, language);
   const { token } = theme.useToken();
   const drawn = useIconColour(colour);
   const [own, setOwn] = useState(defaultValue);

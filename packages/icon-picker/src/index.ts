@@ -4,5 +4,7 @@ export { IconFont, type IconFontProps } from './IconFont.js';
 export { IconPicker, type IconPickerProps } from './IconPicker.js';
 export { ICON_SCRIPT_LIMIT_MS, type IconScriptState } from './iconScript.js';
 export { LetuIcon, type LetuIconProps } from './LetuIcon.js';
+export { iconPickerMessages } from './locales/index.js';
+export type { IconPickerMessages } from './locales/zh-CN.js';
 export { searchIcons } from './searchIcons.js';
 export { iconNames, isIconName, type LetuIconName } from './symbols.js';

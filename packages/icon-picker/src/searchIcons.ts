@@ -1,4 +1,4 @@
-import { messages } from './locales/index.js';
+import { iconPickerMessages } from './locales/index.js';
 import { iconNames, type LetuIconName } from './symbols.js';
 
 /** By each symbol: its pinyin, syllable by syllable, and further words people look for, in both languages. */
@@ -29,7 +29,12 @@ function isFound(name: LetuIconName, query: string): boolean {
   const { pinyin, more } = WORDS[name];
   const syllables = pinyin.split(' ');
   const initials = syllables.map(([first]) => first).join('');
-  const words = [name, messages['zh-CN'].names[name], messages['en-US'].names[name], ...more.split(' ')];
+  const words = [
+    name,
+    iconPickerMessages['zh-CN'].names[name],
+    iconPickerMessages['en-US'].names[name],
+    ...more.split(' '),
+  ];
   // Pinyin from the start of a syllable only: `ang` is no way to ask for an album.
   const isPinyin = syllables.some((_, at) => syllables.slice(at).join('').startsWith(query));
   return isPinyin || initials.startsWith(query) || words.some((word) => folded(word).includes(query));

@@ -2,10 +2,12 @@ import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ownMessages } from '@letu/core';
 import {
   IconFont,
   IconPicker,
   iconNames,
+  iconPickerMessages,
   LetuIcon,
   type IconColour,
   type LetuIconName,
@@ -20,6 +22,23 @@ const offered = () => grid().querySelectorAll('[role=radio]').length;
 const stateOf = (name: string) => document.querySelector(`[data-icon="${name}"]`)?.getAttribute('data-state');
 
 describe('the picker', () => {
+  it('speaks in a host’s own words', async () => {
+    const own = ownMessages(iconPickerMessages, {
+      'zh-CN': {
+        label: '图标',
+        search: '找一找',
+        names: { rocket: '飞船' },
+        noneFound: '{0}？没有',
+        colours: { lake: '海蓝' },
+      },
+    });
+    renderThemed(<IconPicker onColourChange={() => undefined} />, { messages: [own] });
+    await expect.element(radio('飞船')).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: '海蓝' })).toBeVisible();
+    await userEvent.fill(page.getByRole('textbox', { name: '找一找' }), 'zzz');
+    await expect.element(page.getByText('zzz？没有')).toBeVisible();
+  });
+
   it('chooses by click, on its own and for an owner', async () => {
     const told: string[] = [];
     function Owner() {

@@ -23,7 +23,7 @@ import { hasLabelIcon } from './icons/mentions.js';
 import { registerIcons } from './icons/packs.js';
 import { explain } from './explain.js';
 import { hasFormula } from './formula.js';
-import { messages } from './locales/index.js';
+import { mermaidMessages } from './locales/index.js';
 import type { MermaidMessages } from './locales/zh-CN.js';
 import { defaultOptions, type MermaidOptions } from './options.js';
 import { pictureId, toXml, withOwnIds } from './picture/ids.js';
@@ -82,7 +82,7 @@ async function drawSource(
   options: MermaidOptions,
   context: RenderContext,
 ): Promise<RenderResult> {
-  const text = messagesFor(messages, context.locale);
+  const text = messagesFor(mermaidMessages, context.locale, context.messages);
   const prepared = prepareSource(source);
   const refusal = refuse(prepared, options, text);
   if (refusal) return refusal;
@@ -99,7 +99,7 @@ async function drawSource(
     return loadIcons(source, type, needsHtml || options.htmlLabels, text);
   });
   const id = pictureId(source, options, context.theme);
-  const result = readBack(await draw(mermaid, written.text.text, id, context.locale), written);
+  const result = readBack(await draw(mermaid, written.text.text, id, context), written);
   if (result.status === 'failure') return result;
   const diagnostics = [...result.diagnostics, ...icons];
   return { ...result, diagnostics, ...withShapes(result.svg, source) };
@@ -164,9 +164,9 @@ async function draw(
   mermaid: Mermaid,
   source: string,
   id: string,
-  locale: Locale | undefined,
+  { locale, messages }: RenderContext,
 ): Promise<Drawn> {
-  const text = messagesFor(messages, locale);
+  const text = messagesFor(mermaidMessages, locale, messages);
   try {
     const { svg, diagramType } = await drawPicture(mermaid, id, source, locale);
     // The word “error” draws Mermaid's own error picture.

@@ -8,12 +8,11 @@ import {
   type HostedEngine,
   type HostOptions,
   type LoadProgress,
-  type Locale,
   type RenderContext,
   type RenderResult,
 } from '@letu/core';
 import { fallbackReason, type FallbackReason } from './fallback.js';
-import { messages } from './locales/index.js';
+import { mermaidMessages } from './locales/index.js';
 import { defaultOptions, type MermaidOptions } from './options.js';
 
 /** The engine on the calling thread, loaded when it is first needed. */
@@ -57,11 +56,11 @@ class FallbackEngine implements HostedEngine<MermaidOptions> {
     context?: Partial<RenderContext>,
   ): Promise<RenderResult> {
     const before = fallbackReason({ source });
-    if (before) return onPage(await this.#page.render(source, options, context), before, context?.locale);
+    if (before) return onPage(await this.#page.render(source, options, context), before, context);
 
     const { outcome, tookMs } = await this.#tryWorker(source, options, context);
     const after = fallbackReason({ source, outcome, tookMs });
-    if (after) return onPage(await this.#page.render(source, options, context), after, context?.locale);
+    if (after) return onPage(await this.#page.render(source, options, context), after, context);
     if (outcome instanceof DiagramError) throw outcome;
     return outcome.status === 'failure' ? outcome : { ...outcome, place: { thread: 'worker' } };
   }
@@ -92,8 +91,12 @@ function failure(error: unknown): DiagramError {
   return toDiagramError(error, 'engine-crashed');
 }
 
-function onPage(result: RenderResult, reason: FallbackReason, locale: Locale | undefined): RenderResult {
+function onPage(
+  result: RenderResult,
+  reason: FallbackReason,
+  { locale, messages }: Partial<RenderContext> = {},
+): RenderResult {
   if (result.status === 'failure') return result;
-  const message = messagesFor(messages, locale).onPage[reason];
+  const message = messagesFor(mermaidMessages, locale, messages).onPage[reason];
   return { ...result, place: { thread: 'main', reason, message } };
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LineIndex, type RenderContext, type RenderResult } from '@letu/core';
-import { defaultOptions, mermaid, type MermaidOptions } from '@letu/mermaid';
+import { defaultOptions, mermaid, type MermaidOptions, mermaidMessages } from '@letu/mermaid';
 import { engine } from '@letu/mermaid/engine';
 import { describeEngineContract } from '../../core/test/engineContract.js';
 
 describeEngineContract({
   definition: mermaid,
   engine,
+  messages: mermaidMessages,
   workerEntry: new URL('../src/engine.worker.ts', import.meta.url),
   mistakes: [
     { name: 'on the first line', source: 'flowchart LR ] A', line: 1, text: ']' },

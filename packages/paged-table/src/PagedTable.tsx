@@ -4,12 +4,12 @@
 import { css } from '@emotion/react';
 import { Pagination, theme } from 'antd';
 import { forwardRef, useImperativeHandle, useState, type ReactElement, type Ref } from 'react';
-import { messagesFor } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import { useLocale } from '@letu/theme';
 import { keyOfColumn } from './antdColumns.js';
 import { CardList } from './CardList.js';
 import { EmptyState } from './EmptyState.js';
-import { messages } from './locales/index.js';
+import { pagedTableMessages } from './locales/index.js';
 import { LoadError, RemovalNote, SelectionBar } from './Notices.js';
 import type { PagedTableHandle, PagedTableProps } from './props.js';
 import { RowTable } from './RowTable.js';
@@ -51,7 +51,7 @@ function countElsewhere(keys: readonly RowKey[], shown: readonly ShownRow<unknow
 
 function PagedTableInner<Row>(props: PagedTableProps<Row>, ref: Ref<PagedTableHandle>) {
   const { columns, remove, isSelectable = remove !== undefined, pageSizes = PAGE_SIZES } = props;
-  const text = messagesFor(messages, useLocale(props.locale));
+  const text = useMessages(pagedTableMessages, useLocale(props.locale));
   const label = props['aria-label'] ?? text.label;
   const { token } = theme.useToken();
   const state = usePagedTable(props, text);

@@ -1,5 +1,6 @@
 export { afterDelete, type AfterDelete, type DeletedPage } from './deleteRule.js';
 export { PagedTable } from './PagedTable.js';
+export { pagedTableMessages, type PagedTableMessages } from './locales/index.js';
 export type { PagedTableHandle, PagedTableProps } from './props.js';
 export {
   completeQuery,

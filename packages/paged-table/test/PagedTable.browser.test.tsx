@@ -1,8 +1,10 @@
 import { createRef, type Ref } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ownMessages } from '@letu/core';
 import {
   PagedTable,
+  pagedTableMessages,
   useQueryInUrl,
   type PagedQuery,
   type PagedResult,
@@ -47,6 +49,19 @@ async function select(...graphs: readonly string[]): Promise<void> {
 async function confirmRemoval(): Promise<void> {
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '删除' }));
 }
+
+describe('a host’s own words', () => {
+  it('are those of buttons, counts and dialogs', async () => {
+    const own = ownMessages(pagedTableMessages, {
+      'zh-CN': { total: '一共 {0} 张', remove: '丢弃', confirmTitle: (count) => `丢弃这 ${count} 张？` },
+    });
+    renderThemed(<Table store={new GraphStore(7)} />, { messages: [own] });
+    await expect.poll(total).toBe('一共 7 张');
+    await select('图 1', '图 2');
+    await userEvent.click(button('丢弃'));
+    await expect.element(page.getByRole('dialog').getByText('丢弃这 2 张？')).toBeVisible();
+  });
+});
 
 describe('deletion', () => {
   // page, rows in all, rows to delete (by number), whether it fails -> page, rows shown, rows in all

@@ -17,7 +17,7 @@ import { loadPikchr, type Pikchr } from 'pikchr-js';
 import { runsOf } from './picture/runs.js';
 import { shapesOf } from './picture/shapes.js';
 import { readError, readPrinted } from './diagnostics.js';
-import { messages } from './locales/index.js';
+import { pikchrMessages } from './locales/index.js';
 import { defaultOptions, type PikchrOptions } from './options.js';
 
 /** Pikchr counts a Chinese character as 11 px of a 16 px font, and an invisible one as much: 45 % more of them fit. */
@@ -45,14 +45,14 @@ export const engine = defineEngine<PikchrOptions>({
   },
 });
 
-function tooComplex(source: string, { locale }: RenderContext): RenderResult {
-  const message = messagesFor(messages, locale).tooComplex;
+function tooComplex(source: string, { locale, messages }: RenderContext): RenderResult {
+  const message = messagesFor(pikchrMessages, locale, messages).tooComplex;
   const about = { severity: 'error', message, source: 'pikchr' } as const;
   return { status: 'failure', diagnostics: [unlocatedDiagnostic(new LineIndex(source), about)] };
 }
 
-function draw(pikchr: Pikchr, source: string, { theme, locale }: RenderContext): RenderResult {
-  const text = messagesFor(messages, locale);
+function draw(pikchr: Pikchr, source: string, { theme, locale, messages }: RenderContext): RenderResult {
+  const text = messagesFor(pikchrMessages, locale, messages);
   const padded = padSource(source);
   const flags = pikchr.flags.PLAINTEXT_ERRORS | (theme === 'dark' ? pikchr.flags.DARK_MODE : 0);
   const { svg: output, width } = pikchr.render(padded.text, 'pikchr', flags);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { pikchr } from '@letu/pikchr';
+import { pikchr, pikchrMessages } from '@letu/pikchr';
 import { engine } from '@letu/pikchr/engine';
 import { describeEngineContract } from '../../core/test/engineContract.js';
 
 describeEngineContract({
   definition: pikchr,
   engine,
+  messages: pikchrMessages,
   workerEntry: new URL('../src/engine.worker.ts', import.meta.url),
   looseLinks: /^pipeline$/,
   mistakes: [

@@ -12,7 +12,7 @@ import {
 } from '@letu/core';
 import { Drawing } from './drawing.js';
 import { reportException, reportPicture, type Report } from './diagnostics/report.js';
-import { messages } from './locales/index.js';
+import { plantumlMessages } from './locales/index.js';
 import { defaultOptions, type PlantumlOptions } from './options.js';
 import { readPicture } from './picture/readPicture.js';
 import { withShapes } from './picture/shapes.js';
@@ -35,7 +35,7 @@ export const engine = defineEngine<PlantumlOptions>({
 
 async function draw(source: string, options: PlantumlOptions, context: RenderContext): Promise<RenderResult> {
   if (context.signal.aborted) throw new DiagramError('aborted', 'The render was cancelled.');
-  const text = messagesFor(messages, context.locale);
+  const text = messagesFor(plantumlMessages, context.locale, context.messages);
   const lines = new LineIndex(source);
   const diagram = selectDiagram(source);
   const unsupported = findUnsupported(diagram);

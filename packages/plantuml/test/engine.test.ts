@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, plantuml } from '@letu/plantuml';
+import { defaultOptions, plantuml, plantumlMessages } from '@letu/plantuml';
 import { engine } from '@letu/plantuml/engine';
 import { describeEngineContract } from '../../core/test/engineContract.js';
 import { draw, drawn } from './draw.js';
@@ -7,6 +7,7 @@ import { draw, drawn } from './draw.js';
 describeEngineContract({
   definition: plantuml,
   engine,
+  messages: plantumlMessages,
   workerEntry: new URL('../src/engine.worker.ts', import.meta.url),
   mistakes: [
     {

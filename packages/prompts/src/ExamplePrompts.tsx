@@ -5,10 +5,11 @@ import { CalendarOutlined, DatabaseOutlined, PartitionOutlined } from '@ant-desi
 import { css } from '@emotion/react';
 import { theme, type GlobalToken } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
-import { messagesFor, type Locale } from '@letu/core';
+import type { Locale } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import { useLocale } from '@letu/theme';
 import { examplePrompts, type ExamplePrompt, type PromptIcon } from './promptData.js';
-import { messages } from './locales/index.js';
+import { promptMessages } from './locales/index.js';
 
 const styles = {
   list: css({
@@ -97,13 +98,14 @@ function variables(token: GlobalToken): CSSProperties {
 export function ExamplePrompts(props: ExamplePromptsProps) {
   const { prompts = examplePrompts, onSelect, disabled = false, className } = props;
   const locale = useLocale(props.locale);
+  const text = useMessages(promptMessages, locale);
   const { token } = theme.useToken();
   return (
     <ul
       css={styles.list}
       className={className}
       style={{ ...variables(token), ...props.style }}
-      aria-label={props['aria-label'] ?? messagesFor(messages, locale).label}
+      aria-label={props['aria-label'] ?? text.label}
     >
       {prompts.map((prompt) => (
         <li key={prompt.key}>

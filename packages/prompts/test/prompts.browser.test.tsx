@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ExamplePrompts, examplePrompts } from '@letu/prompts';
+import { ownMessages } from '@letu/core';
+import { ExamplePrompts, examplePrompts, promptMessages } from '@letu/prompts';
 import { renderThemed, violations } from '../../theme/test/page.js';
 
 describe('the example prompts', () => {
@@ -19,6 +20,12 @@ describe('the example prompts', () => {
     expect(sent).toHaveLength(2);
     expect(sent[0]).toMatch(text);
     expect(sent[1]).toBe(sent[0]);
+  });
+
+  it('are called what the host says', async () => {
+    const messages = [ownMessages(promptMessages, { 'zh-CN': { label: '从这里开始' } })];
+    renderThemed(<ExamplePrompts />, { messages });
+    await expect.element(page.getByRole('list', { name: '从这里开始' })).toBeVisible();
   });
 
   it('can be out of use', async () => {

@@ -4,7 +4,8 @@ import { render as renderInto } from '@testing-library/react';
 import { Alert, App, Button, Form, Input, Pagination, Select, Steps, Table, Tabs, Tag } from 'antd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { LetuProvider, useLetu } from '@letu/theme';
+import { ownMessages } from '@letu/core';
+import { formMessages, LetuProvider, useLetu } from '@letu/theme';
 import { render, renderThemed, renamed, violations } from './page.js';
 
 const THEMES = ['light', 'dark'] as const;
@@ -174,6 +175,31 @@ describe('a provider', () => {
 });
 
 describe('forms', () => {
+  it('say what is wrong in the words of the host, those of an inner provider first', async () => {
+    const outer = ownMessages(formMessages, {
+      'zh-CN': { required: '缺${label}', whitespace: '${label}是空白' },
+    });
+    const inner = ownMessages(formMessages, { 'zh-CN': { required: '别忘了${label}' } });
+    const { container } = renderThemed(
+      <LetuProvider messages={[inner]}>
+        <Form initialValues={{ note: ' ' }}>
+          <Form.Item name="title" label="标题" rules={[{ required: true }]}>
+            <Input />
+          </Form.Item>
+          <Form.Item name="note" label="备注" rules={[{ whitespace: true }]}>
+            <Input />
+          </Form.Item>
+          <Button htmlType="submit">OK</Button>
+        </Form>
+      </LetuProvider>,
+      { messages: [outer] },
+    );
+    await userEvent.click(page.getByRole('button', { name: 'OK' }));
+    const said = () =>
+      [...container.querySelectorAll('.ant-form-item-explain-error')].map((node) => node.textContent);
+    await expect.poll(said).toEqual(['别忘了标题', '备注是空白']);
+  });
+
   it.each([
     ['zh-CN', '标题', ['请输入标题', '邮箱应为邮箱地址，例如 name@example.com', '代号的格式不正确']],
     [

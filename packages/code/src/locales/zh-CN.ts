@@ -2,6 +2,10 @@
 export interface CodeMessages {
   readonly code: (title: string) => string;
   readonly leaveHint: string;
+  /** The titles of its commands. */
+  readonly commands: Readonly<
+    Record<'find' | 'comment' | 'complete' | 'nextProblem' | 'mend' | 'format', string>
+  >;
   /** Said of a text that is too long for help that reads all of it. */
   readonly largeText: string;
   /** CodeMirror's own phrases (https://codemirror.net/examples/translate/). */
@@ -11,6 +15,14 @@ export interface CodeMessages {
 export const zhCN: CodeMessages = {
   code: (title) => `${title}的源文本`,
   leaveHint: '按 Esc 再按 Tab 离开编辑区。',
+  commands: {
+    find: '查找与替换',
+    comment: '注释或取消注释',
+    complete: '补全',
+    nextProblem: '下一个问题',
+    mend: '修复问题',
+    format: '整理格式',
+  },
   largeText: '文本很长，已停用补全、悬停说明、折叠和快速修正。',
   phrases: {
     'Control character': '控制字符',

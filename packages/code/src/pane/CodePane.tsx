@@ -1,6 +1,15 @@
-import { forwardRef, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  forwardRef,
+  useContext,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { Diagram, SurfaceHandle, SurfaceProps } from '@letu/core';
-import { useLatest } from '@letu/hooks';
+import { OwnMessagesContext, useLatest, useMessages } from '@letu/hooks';
 import type { DiagramLanguage } from '../language/diagramLanguage.js';
 import { codeMessages } from '../locales/index.js';
 import type { CodeSettings } from './codeExtensions.js';
@@ -15,7 +24,8 @@ export interface CodePaneProps extends SurfaceProps {
 /** The text of a diagram, with its line numbers and error marks. */
 export const CodePane = forwardRef<SurfaceHandle, CodePaneProps>(function CodePane(props, ref) {
   const { title, readOnly, theme, locale, language, findings } = props;
-  const text = codeMessages[locale];
+  const own = useContext(OwnMessagesContext);
+  const text = useMessages(codeMessages, locale);
   const hintId = useId();
   const host = useRef<HTMLDivElement>(null);
   const pane = useRef<CodeView>(null);
@@ -60,10 +70,11 @@ export const CodePane = forwardRef<SurfaceHandle, CodePaneProps>(function CodePa
   }, [latest, read]);
 
   const canFormat = language?.format !== undefined;
-  useImperativeHandle(ref, () => codeHandle(() => pane.current, read, { readOnly, canFormat }), [
+  useImperativeHandle(ref, () => codeHandle(() => pane.current, read, { readOnly, canFormat, own }), [
     read,
     readOnly,
     canFormat,
+    own,
   ]);
 
   useEffect(() => pane.current?.configure(settings), [settings]);

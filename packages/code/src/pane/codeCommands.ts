@@ -1,12 +1,13 @@
 import { toggleComment } from '@codemirror/commands';
 import { nextDiagnostic } from '@codemirror/lint';
 import { openSearchPanel } from '@codemirror/search';
-import type { Command } from '@letu/core';
-import { commandTitles } from '../locales/commandTitles.js';
+import { localizedFor, type Command, type OwnMessages } from '@letu/core';
+import { codeMessages } from '../locales/index.js';
+import type { CodeMessages } from '../locales/zh-CN.js';
 import { askForCompletions } from './completionKeys.js';
 import type { CodeView } from './codeView.js';
 
-type CodeAction = keyof typeof commandTitles;
+type CodeAction = keyof CodeMessages['commands'];
 
 /** What each command does with the code pane. Those that need the caret move the focus there. */
 const ACTIONS: Readonly<Record<CodeAction, (code: CodeView) => void>> = {
@@ -30,21 +31,23 @@ const ACTIONS: Readonly<Record<CodeAction, (code: CodeView) => void>> = {
   format: (code) => code.format(),
 };
 
-/** What decides which commands can be used now. */
+/** What decides which commands can be used now, and what they are called. */
 export interface CodeCommandState {
   readonly readOnly: boolean;
   readonly canFormat: boolean;
+  /** A host's own words. */
+  readonly own: readonly OwnMessages[];
 }
 
 /** @param code Returns the pane, as it is when a command runs. */
 export function codeCommands(
   code: () => CodeView | null,
-  { readOnly, canFormat }: CodeCommandState,
+  { readOnly, canFormat, own }: CodeCommandState,
 ): readonly Command[] {
   const command = (id: CodeAction, key: string, enabled: boolean): Command => ({
     id,
     group: 'edit',
-    title: commandTitles[id],
+    title: localizedFor(codeMessages, own, ({ commands }) => commands[id]),
     shortcuts: [key],
     enabled,
     run() {

@@ -1,6 +1,10 @@
-import type { Locale } from '@letu/core';
+import type { Dictionary } from '@letu/core';
 import { enUS } from './en-US.js';
 import { zhCN, type CodecMessages } from './zh-CN.js';
 
-/** The messages of the codec in every interface language. */
-export const codecMessages: Readonly<Record<Locale, CodecMessages>> = { 'zh-CN': zhCN, 'en-US': enUS };
+/** The words of `@letu/codec`, in every interface language. */
+export const codecMessages: Dictionary<CodecMessages> = {
+  name: 'codec',
+  'zh-CN': zhCN,
+  'en-US': enUS,
+};

@@ -1,6 +1,7 @@
 import { DiagramError, toDiagramError } from '../error.js';
 import type { LoadProgress, RenderContext, RenderResult } from '../engine.js';
 import { DEFAULT_LOCALE } from '../locale.js';
+import type { OwnMessages } from '../messages.js';
 import { Deadline } from './deadline.js';
 import { DEFAULT_LIMITS, type HostedEngine, type HostOptions, type RenderLimits } from './hostOptions.js';
 import { InlineRunner } from './inlineRunner.js';
@@ -32,6 +33,11 @@ export function createHost<Options>(
   options: HostOptions<Options>,
 ): HostedEngine<Options> {
   return new Host(defaultOptions, options);
+}
+
+/** The same words for every engine, wherever it runs. */
+function withoutFunctions(messages: readonly OwnMessages[]): readonly OwnMessages[] {
+  return JSON.parse(JSON.stringify(messages)) as readonly OwnMessages[];
 }
 
 class Host<Options> implements HostedEngine<Options> {
@@ -71,7 +77,9 @@ class Host<Options> implements HostedEngine<Options> {
     const refusal = this.#refuse(source, context.signal);
     if (refusal) return Promise.reject(refusal);
     const { theme = 'light', locale = DEFAULT_LOCALE } = context;
-    const job = { source, options: { ...this.#defaultOptions, ...options }, theme, locale };
+    const messages = context.messages && withoutFunctions(context.messages);
+    const given = { ...this.#defaultOptions, ...options };
+    const job = { source, options: given, theme, locale, ...(messages ? { messages } : {}) };
     const key = contentKey(job);
     const cached = this.#cache.get(key);
     if (cached) return Promise.resolve(cached);

@@ -28,14 +28,14 @@ export class InlineRunner<Options> implements Runner {
     }
   }
 
-  async run({ source, options, theme, locale }: RenderJob, signal: AbortSignal): Promise<RenderResult> {
+  async run(job: RenderJob, signal: AbortSignal): Promise<RenderResult> {
     await this.start();
     try {
       // The host made the job from options of this engine's type.
+      const { source, options, ...context } = job;
       return await this.#engine.render(source, options as Options, {
+        ...context,
         signal,
-        theme,
-        locale,
         load: (work) => this.#load(work),
       });
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { LoadProgress, RenderResult, Theme } from '../engine.js';
 import type { Locale } from '../locale.js';
+import type { OwnMessages } from '../messages.js';
 import type { ErrorMessage } from './errorMessage.js';
 
 /** What a render needs, as it crosses to the worker. */
@@ -8,6 +9,8 @@ export interface RenderJob {
   readonly options: unknown;
   readonly theme: Theme;
   readonly locale: Locale;
+  /** A host's own words, without the functions among them: no function crosses. */
+  readonly messages?: readonly OwnMessages[];
 }
 
 /** A message from the host to its worker. */

@@ -7,8 +7,8 @@ import type { RenderJob } from './protocol.js';
  * The text itself is the key, not a digest of it: a `Map` hashes it natively, in less time than a digest in script takes,
  * and no collision can ever show the wrong picture.
  */
-export function contentKey({ source, options, theme, locale }: RenderJob): string {
-  return `${theme}\n${locale}\n${stableJson(options)}\n${source}`;
+export function contentKey({ source, options, theme, locale, messages = [] }: RenderJob): string {
+  return `${theme}\n${locale}\n${stableJson([options, messages])}\n${source}`;
 }
 
 /** Keeps the latest results up to a number of bytes. The least recently used go first. */

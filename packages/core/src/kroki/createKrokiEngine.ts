@@ -4,8 +4,8 @@ import type { DiagramEngine, RenderContext, RenderFailure, RenderResult } from '
 import { DiagramError } from '../error.js';
 import { stampShapes, textShapes } from '../shape/stampShapes.js';
 import { svgElements } from '../shape/svgElements.js';
-import { messagesFor, type Locale } from '../locale.js';
 import { coreMessages } from '../locales/index.js';
+import { messagesFor } from '../messages.js';
 
 /** Which service to ask, and for what. */
 export interface KrokiEngineConfig {
@@ -47,8 +47,9 @@ async function ask(
   { diagramType, headers, outputBytes = 10 << 20 }: KrokiEngineConfig,
   source: string,
   options: KrokiOptions,
-  { signal, locale }: RenderContext,
+  context: RenderContext,
 ): Promise<RenderResult> {
+  const { signal } = context;
   const response = await post(endpoint, headers, signal, {
     diagram_source: source,
     diagram_type: diagramType,
@@ -56,7 +57,7 @@ async function ask(
     diagram_options: options,
   });
   const body = await readText(response, outputBytes, signal);
-  if (response.status === 400) return mistake(body, source, diagramType, locale);
+  if (response.status === 400) return mistake(body, source, diagramType, context);
   if (!response.ok) throw new DiagramError('service-failed', `The service answered ${response.status}.`);
   const start = body.indexOf('<svg');
   if (start < 0)
@@ -106,10 +107,15 @@ function serviceError(signal: AbortSignal, cause: unknown): DiagramError {
   return new DiagramError('service-failed', 'The service could not be reached.', { cause });
 }
 
-function mistake(body: string, source: string, kind: string, locale: Locale | undefined): RenderFailure {
+function mistake(
+  body: string,
+  source: string,
+  kind: string,
+  { locale, messages }: RenderContext,
+): RenderFailure {
   const lines = new LineIndex(source);
   const said = body.replace(/^Error 400:\s*/, '').trim();
-  const message = messagesFor(coreMessages, locale).serviceSaid(said.split('\n')[0] ?? '');
+  const message = messagesFor(coreMessages, locale, messages).serviceSaid(said.split('\n')[0] ?? '');
   const about = { severity: 'error', message, source: kind } as const;
   const match = LINE_NUMBER.exec(said);
   const line = Number(match?.[1] ?? match?.[2] ?? match?.[3] ?? 0);

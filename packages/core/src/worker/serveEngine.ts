@@ -39,8 +39,8 @@ export function serveEngine<Options>(source: EngineSource<Options>): void {
     void (async () => {
       try {
         const engine = await ready;
-        const { source: text, options, theme, locale } = job;
-        const context = { signal: new AbortController().signal, theme, locale, load };
+        const { source: text, options, ...given } = job;
+        const context = { ...given, signal: new AbortController().signal, load };
         // The host at the other end was made for this engine's options.
         post({ type: 'result', id, result: await engine.render(text, options as Options, context) });
       } catch (error) {

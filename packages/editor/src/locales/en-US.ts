@@ -1,8 +1,8 @@
-import type { EditorMessages } from './zh-CN.js';
+import type { ViewMessages } from './zh-CN.js';
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-export const enUS: EditorMessages = {
+export const enUS: ViewMessages = {
   preview: (editor) => (editor ? `Preview of ${editor}` : 'Preview'),
   view: 'Shown size',
   viewFit: 'Fit',

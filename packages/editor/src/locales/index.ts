@@ -1,5 +1,6 @@
-import type { Locale } from '@letu/core';
+import type { Dictionary } from '@letu/core';
 import { enUS } from './en-US.js';
-import { zhCN, type EditorMessages } from './zh-CN.js';
+import { zhCN, type ViewMessages } from './zh-CN.js';
 
-export const messages: Readonly<Record<Locale, EditorMessages>> = { 'zh-CN': zhCN, 'en-US': enUS };
+/** What a view says, and the panes of an editor, in every interface language. */
+export const viewMessages: Dictionary<ViewMessages> = { name: 'view', 'zh-CN': zhCN, 'en-US': enUS };

@@ -1,5 +1,5 @@
-/** What the shell of an editor says to a user. */
-export interface EditorMessages {
+/** What a view says to a user, and the panes of an editor. */
+export interface ViewMessages {
   /** Names the part of an editor, and whose it is where the host has named the editor: a page may hold several. */
   readonly preview: (editor: string | undefined) => string;
   readonly view: string;
@@ -42,7 +42,7 @@ export interface EditorMessages {
   readonly place: (line: number, column: number) => string;
 }
 
-export const zhCN: EditorMessages = {
+export const zhCN: ViewMessages = {
   preview: (editor) => (editor ? `${editor}的预览` : '预览'),
   view: '显示大小',
   viewFit: '适应窗口',

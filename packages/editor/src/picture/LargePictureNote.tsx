@@ -1,7 +1,8 @@
 import { toSvgFile, type Locale } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import { downloadFile } from '../export/downloadFile.js';
 import { SeverityIcon } from '../icons.js';
-import { messages } from '../locales/index.js';
+import { viewMessages } from '../locales/index.js';
 
 export interface LargePictureNoteProps {
   readonly locale: Locale;
@@ -13,7 +14,7 @@ export interface LargePictureNoteProps {
 
 /** Says over a large picture that it can only be looked at, and offers what it is like else. */
 export function LargePictureNote({ locale, asImage, onToggle }: LargePictureNoteProps) {
-  const text = messages[locale];
+  const text = useMessages(viewMessages, locale);
   return (
     <div className="letu-chip letu-large-note" role="note">
       <span>{asImage ? text.shownAsImage : text.shownAsShapes}</span>
@@ -35,7 +36,7 @@ export interface WithheldNoticeProps {
 
 /** Stands in the place of a picture that is too large to show. */
 export function WithheldNotice({ svg, locale, name, onShow }: WithheldNoticeProps) {
-  const text = messages[locale];
+  const text = useMessages(viewMessages, locale);
   const download = () => downloadFile(new Blob([toSvgFile(svg)], { type: 'image/svg+xml' }), name, '.svg');
   return (
     <div className="letu-notice">

@@ -6,8 +6,9 @@ import {
   type Locale,
   type RenderPlace,
 } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import { SeverityIcon } from '../icons.js';
-import { messages } from '../locales/index.js';
+import { viewMessages } from '../locales/index.js';
 import type { PictureState } from './pictureState.js';
 
 export interface PictureNoticeProps {
@@ -24,7 +25,8 @@ export interface PictureNoticeProps {
 
 /** What the preview says where a picture alone does not tell: nothing yet, work under way, an earlier picture, a failure. */
 export function PictureNotice({ state, locale, broken, plain, onRetry, onReveal }: PictureNoticeProps) {
-  const text = messages[locale];
+  const text = useMessages(viewMessages, locale);
+  const { errors } = useMessages(coreMessages, locale);
   const { status, picture, error, diagnostics, progress } = state;
   if (status === 'rendering') {
     if (picture) return null;
@@ -36,7 +38,7 @@ export function PictureNotice({ state, locale, broken, plain, onRetry, onReveal 
       <div className="letu-chip">
         <SeverityIcon severity="warning" />
         <span>
-          {error ? `${coreMessages[locale].errors[error.code]} ` : ''}
+          {error ? `${errors[error.code]} ` : ''}
           {error ? text.staleFailure : text.staleMistake}
         </span>
         {error && <RetryButton label={text.retry} onRetry={onRetry} />}
@@ -53,7 +55,7 @@ export function PictureNotice({ state, locale, broken, plain, onRetry, onReveal 
         <SeverityIcon severity={error ? 'error' : 'info'} />
       </span>
       <strong>{error ? text.engineFailed : text.cannotDraw}</strong>
-      {error && <p className="letu-quiet">{coreMessages[locale].errors[error.code]}</p>}
+      {error && <p className="letu-quiet">{errors[error.code]}</p>}
       {!error && <FirstMistake {...{ diagnostics, source: state.source, locale, onReveal }} />}
       {error && <RetryButton label={text.retry} onRetry={onRetry} />}
     </div>
@@ -83,7 +85,7 @@ function RetryButton({ label, onRetry }: { label: string; onRetry: () => void })
 }
 
 function LoadingNotice({ progress, locale }: { progress: LoadProgress | undefined; locale: Locale }) {
-  const text = messages[locale];
+  const text = useMessages(viewMessages, locale);
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
   const total = progress && progress.total > 0 ? progress.total : undefined;
   return (
@@ -108,10 +110,11 @@ interface FirstMistakeProps extends Pick<PictureNoticeProps, 'onReveal' | 'local
 }
 
 function FirstMistake({ diagnostics, source, locale, onReveal }: FirstMistakeProps) {
+  const text = useMessages(viewMessages, locale);
   const first = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0];
   if (!first) return null;
   const { line, column } = new LineIndex(source).positionAt(first.from);
-  const place = messages[locale].place(line, column + 1);
+  const place = text.place(line, column + 1);
   return (
     <>
       <p className="letu-quiet">{first.message}</p>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Locale } from '@letu/core';
-import { messages } from '../locales/index.js';
+import { useMessages } from '@letu/hooks';
+import { viewMessages } from '../locales/index.js';
 import type { PictureState } from './pictureState.js';
 
 export interface PictureSectionProps {
@@ -15,12 +16,13 @@ export interface PictureSectionProps {
 
 /** The part of an editor or a view that holds the picture, and says how the picture stands. */
 export function PictureSection({ state, locale, label, className, style, children }: PictureSectionProps) {
+  const text = useMessages(viewMessages, locale);
   return (
     <section
       data-part="preview"
       data-state={state.status}
       data-picture-theme={state.picture?.theme}
-      aria-label={messages[locale].preview(label)}
+      aria-label={text.preview(label)}
       aria-busy={state.status === 'rendering'}
       className={className}
       style={style}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@letu/core';
-import { messages } from '../locales/index.js';
+import { useMessages } from '@letu/hooks';
+import { viewMessages } from '../locales/index.js';
 import type { PictureState, PictureStatus } from './pictureState.js';
 
 /** How long a state has to last before it is told, in milliseconds: whoever is typing hears nothing of what passes. */
@@ -15,7 +16,7 @@ export function PictureStatusNote({ state, locale }: { state: PictureState; loca
     const timer = setTimeout(() => setSettled(status), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [status]);
-  const text = messages[locale];
+  const text = useMessages(viewMessages, locale);
   const words: Readonly<Record<PictureStatus, string>> = {
     idle: '',
     rendering: '',

@@ -1,5 +1,6 @@
 import type { Locale } from '@letu/core';
-import { messages } from '../locales/index.js';
+import { useMessages } from '@letu/hooks';
+import { viewMessages } from '../locales/index.js';
 
 /** Whether a picture is scaled down to its pane or shown in its own size. */
 export type PictureView = 'fit' | 'actual';
@@ -11,7 +12,7 @@ export interface ViewToggleProps {
 }
 
 export function ViewToggle({ view, locale, onChange }: ViewToggleProps) {
-  const text = messages[locale];
+  const text = useMessages(viewMessages, locale);
   const labels: Readonly<Record<PictureView, string>> = { fit: text.viewFit, actual: text.viewActual };
   const views: readonly PictureView[] = ['fit', 'actual'];
   return (

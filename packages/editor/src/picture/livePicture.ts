@@ -1,4 +1,11 @@
-import { toDiagramError, type DiagramError, type Locale, type RenderResult, type Theme } from '@letu/core';
+import {
+  toDiagramError,
+  type DiagramError,
+  type Locale,
+  type OwnMessages,
+  type RenderResult,
+  type Theme,
+} from '@letu/core';
 import type { EngineLease } from '../engine/engineLease.js';
 import type { Drawn } from '../props.js';
 import { openConnection, type Connection } from './connection.js';
@@ -10,6 +17,8 @@ export interface PictureSetup<Options> {
   readonly options: Partial<Options> | undefined;
   readonly theme: Theme;
   readonly locale: Locale;
+  /** A host's own words for the engine's. */
+  readonly messages: readonly OwnMessages[];
 }
 
 /** Who hears of settled renders. Renders of a text that has changed since are never told. */
@@ -140,17 +149,17 @@ export class LivePicture<Options> {
   ): Promise<void> {
     const session = await this.#connect().session;
     if (standing() !== 'latest') return;
-    const { options, theme, locale } = setup;
+    const { options, ...context } = setup;
     const startedAt = performance.now();
     // Hosts fill what is missing in options from the kind's defaults.
-    const result = await session.render(source, options as Options | undefined, { theme, locale });
+    const result = await session.render(source, options as Options | undefined, context);
     if (standing() === 'over') return;
     this.#lastMs = performance.now() - startedAt;
     if (standing() === 'passing') {
-      this.#setState(passed(this.#state, result, { source, theme }));
+      this.#setState(passed(this.#state, result, { source, theme: setup.theme }));
       return;
     }
-    this.#setState(answered(this.#state, result, { source, theme }));
+    this.#setState(answered(this.#state, result, { source, theme: setup.theme }));
     this.#listener.onRender(result, { source, options });
   }
 

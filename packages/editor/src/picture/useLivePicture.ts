@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { DiagramDefinition, HostedEngine, Locale, Theme } from '@letu/core';
+import type { DiagramDefinition, HostedEngine, Locale, OwnMessages, Theme } from '@letu/core';
 import { leaseEngine } from '../engine/engineLease.js';
 import { useLatest } from '@letu/hooks';
 import { useStable } from '../hooks/useStable.js';
@@ -13,15 +13,19 @@ export interface LivePictureProps<Options> extends PictureListener<Options> {
   readonly options: Partial<Options> | undefined;
   readonly theme: Theme;
   readonly locale: Locale;
+  /** A host's own words. */
+  readonly own: readonly OwnMessages[];
 }
 
 /** Keeps a live picture for a component's life, and returns it with its present state. */
 export function useLivePicture<Options>(
   props: LivePictureProps<Options>,
 ): readonly [LivePicture<Options>, PictureState] {
-  const { kind, engine, theme, locale } = props;
+  const { kind, engine, theme, locale, own } = props;
   const latest = useLatest(props);
   const options = useStable(props.options);
+  // What engines do not say need not make them draw anew.
+  const messages = useStable(own.filter(({ name }) => name === 'core' || name === kind.kind));
   const [live] = useState(
     () =>
       new LivePicture<Options>({
@@ -39,7 +43,10 @@ export function useLivePicture<Options>(
     return live.connect(engine ? borrowed : () => leaseEngine(load));
   }, [live, engine, load]);
 
-  useEffect(() => live.setSetup({ options, theme, locale }), [live, options, theme, locale]);
+  useEffect(
+    () => live.setSetup({ options, theme, locale, messages }),
+    [live, options, theme, locale, messages],
+  );
 
   return [live, useSyncExternalStore(live.subscribe, live.getState, live.getState)];
 }

@@ -1,7 +1,8 @@
 import { memo, useMemo, type CSSProperties } from 'react';
 import { LineIndex, type Diagnostic, type Locale, type Severity, type SurfaceFix } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import { CheckIcon, SeverityIcon } from '../icons.js';
-import { messages } from '../locales/index.js';
+import { viewMessages } from '../locales/index.js';
 
 /** More rows than this help nobody and slow the page down. */
 const MOST_ROWS = 200;
@@ -26,7 +27,7 @@ export interface ProblemListProps {
 /** What was found in the text, each with a way to its place. */
 export const ProblemList = memo(function ProblemList(props: ProblemListProps) {
   const { diagnostics, source, locale, label, fixes, limits, onReveal, onFix, className, style } = props;
-  const text = messages[locale];
+  const text = useMessages(viewMessages, locale);
   const worst = worstSeverity(diagnostics);
   const lines = useMemo(() => new LineIndex(source), [source]);
   return (

@@ -1,11 +1,12 @@
 import { useId, type ComponentPropsWithoutRef, type CSSProperties, type ReactNode } from 'react';
 import type { OptionField, Theme } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import { useShortcuts } from './commands/useShortcuts.js';
 import { CommandPalette } from './dialogs/CommandPalette.js';
 import { ShortcutsDialog } from './dialogs/ShortcutsDialog.js';
 import { SplitPanes } from './layout/SplitPanes.js';
 import { useNarrow } from './layout/useNarrow.js';
-import { shellMessages } from './locales/index.js';
+import { editorMessages } from './locales/index.js';
 import { Notice } from './notice/Notice.js';
 import { useOpening } from './open/useOpening.js';
 import { OptionsPanel, type OptionValues } from './options/OptionsPanel.js';
@@ -46,7 +47,7 @@ export function Shell(props: ShellProps) {
   const { shell, theme, readOnly, rootProps, storageKey, toolbar, fields, setOptions } = props;
   const { root, setRoot, locale, layout, commands, context, overlay, closeOverlay, isFullScreen } = shell;
   const { notices, opening, fileInput } = shell;
-  const text = shellMessages[locale];
+  const text = useMessages(editorMessages, locale);
   const optionsId = useId();
   const narrow = useNarrow(root);
   const press = useShortcuts(commands);

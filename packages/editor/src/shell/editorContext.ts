@@ -1,13 +1,21 @@
 import type { RefObject } from 'react';
 import type { DecodedDiagram } from '@letu/codec';
-import type { DiagramDefinition, FileStore, KindInfo, Locale, NamedKind } from '@letu/core';
+import {
+  messagesFor,
+  type DiagramDefinition,
+  type FileStore,
+  type KindInfo,
+  type Locale,
+  type NamedKind,
+  type OwnMessages,
+} from '@letu/core';
 import type { Fullscreen } from '@letu/hooks';
 import type { LivePicture } from '../picture/livePicture.js';
 import type { EditedDiagram } from '../surface/editedDiagram.js';
 import type { ExportSettings } from './commands/editorCommands.js';
 import type { PaneLayout } from './layout/panes.js';
-import { shellMessages } from './locales/index.js';
-import type { ShellMessages } from './locales/zh-CN.js';
+import { editorMessages } from './locales/index.js';
+import type { EditorMessages } from './locales/zh-CN.js';
 import type { Notices } from './notice/useNotice.js';
 import type { OptionValues } from './options/OptionsPanel.js';
 import type { LinkServers } from './out/links.js';
@@ -21,6 +29,8 @@ export interface EditorContext {
   /** The kinds that are told from the editor's own. */
   readonly kinds: readonly NamedKind[];
   readonly locale: Locale;
+  /** A host's own words. */
+  readonly own: readonly OwnMessages[];
   /** The name of the picture. */
   readonly title: string;
   readonly fileName: string;
@@ -42,6 +52,6 @@ export interface EditorContext {
 }
 
 /** Returns the words for what an editor says. */
-export function wordsOf({ locale }: EditorContext): ShellMessages {
-  return shellMessages[locale];
+export function wordsOf({ locale, own }: EditorContext): EditorMessages {
+  return messagesFor(editorMessages, locale, own);
 }

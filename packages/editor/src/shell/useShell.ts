@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
-import type { Command, DiagramExample, Locale, Surface } from '@letu/core';
+import { messagesFor, type Command, type DiagramExample, type Locale, type Surface } from '@letu/core';
 import { fullscreenMessages, useFullscreen, useLatest } from '@letu/hooks';
 import type { Commands } from './commands/command.js';
 import { editorCommands, type EditorActions, type ExportSettings } from './commands/editorCommands.js';
@@ -46,7 +46,7 @@ const EXPORT_SETTINGS: ExportSettings = { scale: 2, background: 'theme' };
 
 /** Keeps the state of an editor's frame, and makes its commands. They stay the same while only the text changes. */
 export function useShell(input: ShellInput): ShellState {
-  const { kind, examples, readOnly, hasPicture, shows, surfaceCommands, locale } = input;
+  const { kind, examples, readOnly, hasPicture, shows, surfaceCommands, locale, own } = input;
   const { defaultLayout, storageKey } = input;
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [layout, setLayout] = usePaneLayout(storageKey, defaultLayout);
@@ -84,6 +84,7 @@ export function useShell(input: ShellInput): ShellState {
           layout,
           isFullScreen,
           exportSettings,
+          own,
         },
         actions,
       ),
@@ -98,6 +99,7 @@ export function useShell(input: ShellInput): ShellState {
       layout,
       isFullScreen,
       exportSettings,
+      own,
       actions,
     ],
   );
@@ -133,7 +135,7 @@ function editorActions(get: () => EditorContext, opening: OpenActions): EditorAc
   };
 }
 
-async function toggleFullScreen({ fullScreen, notices, locale }: EditorContext): Promise<void> {
+async function toggleFullScreen({ fullScreen, notices, locale, own }: EditorContext): Promise<void> {
   const refusal = await fullScreen.toggle();
-  if (refusal) notices.say({ tone: 'error', text: fullscreenMessages[locale][refusal] });
+  if (refusal) notices.say({ tone: 'error', text: messagesFor(fullscreenMessages, locale, own)[refusal] });
 }

@@ -1,4 +1,5 @@
-import { useMemo, type CSSProperties } from 'react';
+import { useContext, useMemo, type CSSProperties } from 'react';
+import { OwnMessagesContext } from '@letu/hooks';
 import { ProblemList } from '../problems/ProblemList.js';
 import { SurfacePane, type SurfacePaneProps } from './SurfacePane.js';
 
@@ -15,6 +16,7 @@ const NO_FIXES: readonly [] = [];
 export function SurfaceColumn({ label, problemsClassName, problemsStyle, ...pane }: SurfaceColumnProps) {
   const { edited, findings, locale, readOnly } = pane;
   const { surface } = pane.state;
+  const own = useContext(OwnMessagesContext);
   const { source, diagnostics } = findings;
   const fixes = useMemo(
     () => (readOnly ? NO_FIXES : (surface?.fixes?.(source, diagnostics) ?? NO_FIXES)),
@@ -27,7 +29,7 @@ export function SurfaceColumn({ label, problemsClassName, problemsStyle, ...pane
       {(surface?.shows !== 'picture' || diagnostics.length > 0) && (
         <ProblemList
           {...{ diagnostics, source, locale, label, fixes }}
-          limits={surface?.limits?.(source, locale)}
+          limits={surface?.limits?.(source, locale, own)}
           onReveal={edited.reveal}
           onFix={edited.fix}
           className={problemsClassName}

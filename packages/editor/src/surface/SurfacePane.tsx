@@ -6,7 +6,8 @@ import {
   type RefAttributes,
 } from 'react';
 import { coreMessages, type SurfaceHandle, type SurfaceProps } from '@letu/core';
-import { messages } from '../locales/index.js';
+import { useMessages } from '@letu/hooks';
+import { viewMessages } from '../locales/index.js';
 import type { EditedDiagram } from './editedDiagram.js';
 import type { SurfaceState } from './useSurface.js';
 
@@ -63,7 +64,8 @@ export function SurfacePane(props: SurfacePaneProps) {
 }
 
 function SurfaceNotice({ failure, retry, locale }: SurfaceState & Pick<SurfacePaneProps, 'locale'>) {
-  const text = messages[locale];
+  const text = useMessages(viewMessages, locale);
+  const { errors } = useMessages(coreMessages, locale);
   if (!failure) {
     return (
       <div className="letu-notice letu-late">
@@ -75,7 +77,7 @@ function SurfaceNotice({ failure, retry, locale }: SurfaceState & Pick<SurfacePa
   return (
     <div className="letu-notice" role="alert">
       <strong>{text.surfaceFailed}</strong>
-      <p className="letu-quiet">{coreMessages[locale].errors[failure.code]}</p>
+      <p className="letu-quiet">{errors[failure.code]}</p>
       <button type="button" className="letu-button" onClick={retry}>
         {text.retry}
       </button>

@@ -1,5 +1,10 @@
-import type { Locale } from '@letu/core';
+import type { Dictionary } from '@letu/core';
 import { enUS } from './en-US.js';
 import { zhCN, type FullscreenMessages } from './zh-CN.js';
 
-export const messages: Readonly<Record<Locale, FullscreenMessages>> = { 'zh-CN': zhCN, 'en-US': enUS };
+/** What the toggle says, in every interface language. */
+export const fullscreenToggleMessages: Dictionary<FullscreenMessages> = {
+  name: 'fullscreen-toggle',
+  'zh-CN': zhCN,
+  'en-US': enUS,
+};

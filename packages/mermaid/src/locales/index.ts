@@ -1,5 +1,10 @@
-import type { Locale } from '@letu/core';
+import type { Dictionary } from '@letu/core';
 import { enUS } from './en-US.js';
 import { zhCN, type MermaidMessages } from './zh-CN.js';
 
-export const messages: Readonly<Record<Locale, MermaidMessages>> = { 'zh-CN': zhCN, 'en-US': enUS };
+/** What Mermaid diagrams say to a user, in every interface language. */
+export const mermaidMessages: Dictionary<MermaidMessages> = {
+  name: 'mermaid',
+  'zh-CN': zhCN,
+  'en-US': enUS,
+};

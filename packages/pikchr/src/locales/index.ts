@@ -1,5 +1,10 @@
-import type { Locale } from '@letu/core';
+import type { Dictionary } from '@letu/core';
 import { enUS } from './en-US.js';
 import { zhCN, type PikchrMessages } from './zh-CN.js';
 
-export const messages: Readonly<Record<Locale, PikchrMessages>> = { 'zh-CN': zhCN, 'en-US': enUS };
+/** What Pikchr diagrams say to a user, in every interface language. */
+export const pikchrMessages: Dictionary<PikchrMessages> = {
+  name: 'pikchr',
+  'zh-CN': zhCN,
+  'en-US': enUS,
+};

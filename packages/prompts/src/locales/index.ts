@@ -1,5 +1,10 @@
-import type { Locale } from '@letu/core';
+import type { Dictionary } from '@letu/core';
 import { enUS } from './en-US.js';
 import { zhCN, type PromptMessages } from './zh-CN.js';
 
-export const messages: Readonly<Record<Locale, PromptMessages>> = { 'zh-CN': zhCN, 'en-US': enUS };
+/** What the prompts say, in every interface language. */
+export const promptMessages: Dictionary<PromptMessages> = {
+  name: 'prompts',
+  'zh-CN': zhCN,
+  'en-US': enUS,
+};

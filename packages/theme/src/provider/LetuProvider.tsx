@@ -3,8 +3,15 @@
 import { ThemeProvider } from '@emotion/react';
 import { App, ConfigProvider } from 'antd';
 import { useContext, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
-import { DEFAULT_LOCALE, messagesFor, type Locale } from '@letu/core';
-import { HostThemeContext, useMediaQuery, useResolvedTheme, type ThemeSetting } from '@letu/hooks';
+import { DEFAULT_LOCALE, messagesFor, type Locale, type OwnMessages } from '@letu/core';
+import {
+  HostThemeContext,
+  OwnMessagesContext,
+  useMediaQuery,
+  useOwnMessages,
+  useResolvedTheme,
+  type ThemeSetting,
+} from '@letu/hooks';
 import type { Density } from '../antd/antdTheme.js';
 import { antdLocales } from '../antd/antdLocales.js';
 import { formMessages } from '../form/formMessages.js';
@@ -26,6 +33,8 @@ export interface LetuProviderProps {
   readonly theme?: ThemeSetting;
   /** The language of antd, of Letu's components and of form messages. @default 'zh-CN' */
   readonly locale?: Locale;
+  /** The host's own words for any of Letu's, each list made by `ownMessages` of `@letu/core`; they add to those of a provider around. */
+  readonly messages?: readonly OwnMessages[];
   /** How close things stand. @default 'default' */
   readonly density?: Density;
   /** Colours of the host's own, by theme. Contrast is then the host's to keep. */
@@ -70,7 +79,8 @@ export function LetuProvider(props: LetuProviderProps) {
   const { csp } = useContext(ConfigProvider.ConfigContext);
   const antd = useAntdTheme(settings, theme, nonce ?? csp?.nonce);
   const toasts = { duration: TOAST_SECONDS, maxCount: 3, top: toastTop };
-  const form = useMemo(() => ({ validateMessages: messagesFor(formMessages, locale) }), [locale]);
+  const own = useOwnMessages(props.messages);
+  const form = useMemo(() => ({ validateMessages: messagesFor(formMessages, locale, own) }), [locale, own]);
   return (
     <LetuContext.Provider value={settings}>
       <StyleCache nonce={nonce} container={styleContainer}>
@@ -96,7 +106,9 @@ export function LetuProvider(props: LetuProviderProps) {
                 message={toasts}
                 notification={toasts}
               >
-                <HostThemeContext.Provider value={inTheme}>{children}</HostThemeContext.Provider>
+                <HostThemeContext.Provider value={inTheme}>
+                  <OwnMessagesContext.Provider value={own}>{children}</OwnMessagesContext.Provider>
+                </HostThemeContext.Provider>
               </App>
             </RootContext.Provider>
           </ConfigProvider>

@@ -1,5 +1,6 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import type { Locale } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import { useKeyDown } from '../../hooks/useKeyDown.js';
 import { PictureOutline } from '../outline/PictureOutline.js';
 import type { PictureHandle, PictureTies } from '../pictureProps.js';
@@ -48,7 +49,7 @@ export const InteractivePicture = forwardRef<PictureHandle, InteractivePicturePr
       background = 'plain',
       onSelectSource,
     } = props;
-    const text = pictureMessages[locale];
+    const text = useMessages(pictureMessages, locale);
     const root = useRef<HTMLDivElement>(null);
     const shown = usePrepared(picture, asImage, props.onBroken);
     const [refs, canvas] = useCanvas(shown);

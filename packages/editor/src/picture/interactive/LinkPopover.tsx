@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Locale } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import { useKeyDown } from '../../hooks/useKeyDown.js';
 import { pictureMessages } from './locales/index.js';
 import { CloseIcon } from './pictureIcons.js';
@@ -15,7 +16,7 @@ export interface LinkPopoverProps {
 
 /** Shows where a link of the picture leads before it is opened. */
 export function LinkPopover({ link, locale, onSelectSource, onClose }: LinkPopoverProps) {
-  const text = pictureMessages[locale];
+  const text = useMessages(pictureMessages, locale);
   const box = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import type { Locale } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import type { PictureBackground } from '../pictureProps.js';
 import { pictureMessages } from './locales/index.js';
 import { BackgroundIcon, FitIcon, MinusIcon, OutlineIcon, PlusIcon, SearchIcon } from './pictureIcons.js';
@@ -24,7 +25,7 @@ export interface PictureControlsProps {
 /** The buttons along the lower edge of a picture. */
 export function PictureControls(props: PictureControlsProps) {
   const { viewport, locale, background, barRef, onBackgroundChange, onOutline, onSearch } = props;
-  const text = pictureMessages[locale];
+  const text = useMessages(pictureMessages, locale);
   const percent = useSyncExternalStore(viewport.subscribe, () =>
     // Of a huge picture seen from far away, less than one percent: but never nothing.
     Math.max(1, Math.round(viewport.getState().resting.k * 100)),

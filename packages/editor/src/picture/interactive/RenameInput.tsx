@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Locale, TextRange } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import { pictureMessages } from './locales/index.js';
 import type { Canvas } from './useCanvas.js';
 
@@ -21,6 +22,7 @@ export interface RenameInputProps {
 
 /** An input over a label of the picture. Enter takes the text, Esc leaves it; both belong to an input method while it composes. */
 export function RenameInput({ renamed, canvas, locale, onDone }: RenameInputProps) {
+  const text = useMessages(pictureMessages, locale);
   const { element, label } = renamed;
   const input = useRef<HTMLTextAreaElement>(null);
   const done = useRef(false);
@@ -54,7 +56,7 @@ export function RenameInput({ renamed, canvas, locale, onDone }: RenameInputProp
     <textarea
       ref={input}
       className="letu-rename"
-      aria-label={pictureMessages[locale].rename(label)}
+      aria-label={text.rename(label)}
       rows={label.split('\n').length}
       value={value}
       onChange={(event) => setValue(event.target.value)}

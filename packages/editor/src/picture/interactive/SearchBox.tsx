@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Locale } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import { useKeyDown } from '../../hooks/useKeyDown.js';
 import { pictureMessages } from './locales/index.js';
 import { CloseIcon, DownIcon, UpIcon } from './pictureIcons.js';
@@ -13,7 +14,7 @@ export interface SearchBoxProps {
 
 /** The box that searches a picture's text. Enter goes on, Shift+Enter back, Esc closes. */
 export function SearchBox({ search, locale, onClose }: SearchBoxProps) {
-  const text = pictureMessages[locale];
+  const text = useMessages(pictureMessages, locale);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { query, matches, current } = search;

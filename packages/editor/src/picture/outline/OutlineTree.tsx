@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Locale } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import { pictureMessages } from '../interactive/locales/index.js';
 import { ChevronIcon, RoleIcon } from '../interactive/pictureIcons.js';
 import type { OutlineRow } from './outlineRows.js';
@@ -15,7 +16,7 @@ export interface OutlineTreeProps {
 
 /** A tree by the pattern of WAI-ARIA (https://www.w3.org/WAI/ARIA/apg/patterns/treeview/): one stop for Tab, arrows inside. */
 export function OutlineTree({ rows, locale, onToggle, onFocusRow, onSelect }: OutlineTreeProps) {
-  const text = pictureMessages[locale];
+  const text = useMessages(pictureMessages, locale);
   const list = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState<string>();
   const current = rows.find(({ row }) => row.shape.id === active) ?? rows[0];

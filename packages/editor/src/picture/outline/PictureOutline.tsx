@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Locale } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import { useKeyDown } from '../../hooks/useKeyDown.js';
 import { pictureMessages } from '../interactive/locales/index.js';
 import { CloseIcon } from '../interactive/pictureIcons.js';
@@ -24,7 +25,7 @@ export interface PictureOutlineProps {
 
 /** The parts of a picture as a list to read and to choose from: what a picture is for those who do not see it. */
 export function PictureOutline({ rows, links, locale, onFocusRow, onSelect, onClose }: PictureOutlineProps) {
-  const text = pictureMessages[locale];
+  const text = useMessages(pictureMessages, locale);
   const section = useRef<HTMLElement>(null);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const visible = useMemo(() => visibleRows(rows, closed), [rows, closed]);

@@ -1,6 +1,18 @@
-import type { Command, CommandGroup, DiagramExample, KindInfo, LinkTarget, Surface } from '@letu/core';
+import {
+  localizedFor,
+  type Command,
+  type CommandGroup,
+  type DiagramExample,
+  type KindInfo,
+  type LinkTarget,
+  type Locale,
+  type LocalizedText,
+  type OwnMessages,
+  type Surface,
+} from '@letu/core';
 import type { PictureBackground } from '../../export/exportPicture.js';
-import { choiceTitles, commandTitles } from '../locales/commandTitles.js';
+import { editorMessages } from '../locales/index.js';
+import type { CommandName, EditorMessages } from '../locales/zh-CN.js';
 import { linkTargets } from '../out/links.js';
 import { PANE_LAYOUTS, type PaneLayout } from '../layout/panes.js';
 import type { Commands } from './command.js';
@@ -53,37 +65,44 @@ export interface CommandState {
   readonly layout: PaneLayout;
   readonly isFullScreen: boolean;
   readonly exportSettings: ExportSettings;
+  /** A host's own words. */
+  readonly own: readonly OwnMessages[];
 }
 
-type TitledId = keyof typeof commandTitles;
 type Rest = Partial<Pick<Command, 'shortcuts' | 'handledBySurface' | 'enabled' | 'checked'>>;
 
-function titled(id: TitledId, group: CommandGroup, run: () => void, rest: Rest = {}): Command {
-  return { id, group, title: commandTitles[id], enabled: true, ...rest, run };
+type Own = Pick<CommandState, 'own'>;
+
+function titleOf({ own }: Own, text: (messages: EditorMessages, locale: Locale) => string): LocalizedText {
+  return localizedFor(editorMessages, own, text);
+}
+
+function titled(own: Own, id: CommandName, group: CommandGroup, run: () => void, rest: Rest = {}): Command {
+  return { id, group, title: titleOf(own, ({ commands }) => commands[id]), enabled: true, ...rest, run };
 }
 
 /** Returns all commands of an editor, by their id and in the order to list them. */
 export function editorCommands(state: CommandState, actions: EditorActions): Commands {
   const commands = [
-    titled('open', 'file', actions.openFile, { shortcuts: ['Mod-o'], enabled: !state.readOnly }),
+    titled(state, 'open', 'file', actions.openFile, { shortcuts: ['Mod-o'], enabled: !state.readOnly }),
     ...surfaceCommands(state, actions),
     ...viewCommands(state, actions),
     ...copyCommands(state, actions),
     ...exportCommands(state, actions),
-    titled('palette', 'help', actions.togglePalette, { shortcuts: ['Mod-Shift-p', 'F1'] }),
-    titled('shortcuts', 'help', actions.toggleShortcuts, { shortcuts: ['Mod-Shift-/'] }),
+    titled(state, 'palette', 'help', actions.togglePalette, { shortcuts: ['Mod-Shift-p', 'F1'] }),
+    titled(state, 'shortcuts', 'help', actions.toggleShortcuts, { shortcuts: ['Mod-Shift-/'] }),
     // Last, since there are many of them.
     ...templateCommands(state, actions),
   ];
   return new Map(commands.map((command) => [command.id, command]));
 }
 
-function templateCommands({ examples, readOnly }: CommandState, actions: EditorActions): Command[] {
-  return examples.map((example) => ({
+function templateCommands(state: CommandState, actions: EditorActions): Command[] {
+  return state.examples.map((example) => ({
     id: `template.${example.id}`,
     group: 'file',
-    title: choiceTitles.template(example.title),
-    enabled: !readOnly,
+    title: titleOf(state, ({ template }, locale) => template(example.title[locale])),
+    enabled: !state.readOnly,
     run: () => actions.useTemplate(example),
   }));
 }
@@ -92,7 +111,7 @@ function surfaceCommands(state: CommandState, actions: EditorActions): Command[]
   const { readOnly, layout, shows } = state;
   const seen = layout !== 'picture' || shows === 'picture';
   const step = (id: 'undo' | 'redo', key: string) =>
-    titled(id, 'edit', actions[id], { shortcuts: [key], handledBySurface: true, enabled: !readOnly });
+    titled(state, id, 'edit', actions[id], { shortcuts: [key], handledBySurface: true, enabled: !readOnly });
   return [
     step('undo', 'Mod-z'),
     step('redo', 'Mod-Shift-z'),
@@ -101,7 +120,9 @@ function surfaceCommands(state: CommandState, actions: EditorActions): Command[]
       enabled: command.enabled && (seen || !command.inView),
     })),
     {
-      ...titled(shows === 'picture' ? 'focusCanvas' : 'focusCode', 'edit', actions.focus, { enabled: seen }),
+      ...titled(state, shows === 'picture' ? 'focusCanvas' : 'focusCode', 'edit', actions.focus, {
+        enabled: seen,
+      }),
       id: 'focus',
     },
   ];
@@ -111,7 +132,7 @@ function viewCommands(state: CommandState, actions: EditorActions): Command[] {
   // A canvas has no pane beside it.
   const offered = state.shows === 'picture' ? [] : PANE_LAYOUTS;
   const layouts = offered.map((layout, index) =>
-    titled(`layout.${layout}`, 'view', () => actions.setLayout(layout), {
+    titled(state, `layout.${layout}`, 'view', () => actions.setLayout(layout), {
       shortcuts: [`Mod-Alt-${index + 1}`],
       checked: layout === state.layout,
     }),
@@ -119,14 +140,21 @@ function viewCommands(state: CommandState, actions: EditorActions): Command[] {
   const screen = state.isFullScreen ? 'leaveFullScreen' : 'enterFullScreen';
   return [
     ...layouts,
-    { ...titled(screen, 'view', actions.toggleFullScreen, { shortcuts: ['Mod-Alt-f'] }), id: 'fullScreen' },
-    titled('options', 'view', actions.toggleOptions, { shortcuts: ['Mod-Alt-o'], enabled: state.hasOptions }),
+    {
+      ...titled(state, screen, 'view', actions.toggleFullScreen, { shortcuts: ['Mod-Alt-f'] }),
+      id: 'fullScreen',
+    },
+    titled(state, 'options', 'view', actions.toggleOptions, {
+      shortcuts: ['Mod-Alt-o'],
+      enabled: state.hasOptions,
+    }),
   ];
 }
 
-function copyCommands({ kind, hasPicture }: CommandState, actions: EditorActions): Command[] {
+function copyCommands(state: CommandState, actions: EditorActions): Command[] {
+  const { kind, hasPicture } = state;
   const copy = (form: CopyForm, rest: Rest = {}) =>
-    titled(`copy.${form}`, 'copy', () => actions.copy(form), rest);
+    titled(state, `copy.${form}`, 'copy', () => actions.copy(form), rest);
   return [
     copy('image', { enabled: hasPicture, shortcuts: ['Alt-Shift-c'] }),
     copy('svg', { enabled: hasPicture }),
@@ -136,7 +164,7 @@ function copyCommands({ kind, hasPicture }: CommandState, actions: EditorActions
     ...linkTargets(kind).map((target): Command => ({
       id: `copy.link.${target.id}`,
       group: 'copy',
-      title: choiceTitles.link(target.title),
+      title: titleOf(state, ({ link }, locale) => link(target.title[locale])),
       enabled: true,
       run: () => actions.copyLink(target),
     })),
@@ -146,11 +174,15 @@ function copyCommands({ kind, hasPicture }: CommandState, actions: EditorActions
 function exportCommands(state: CommandState, actions: EditorActions): Command[] {
   const { hasPicture, exportSettings } = state;
   const exportAs = (form: ExportForm, rest: Rest = {}) =>
-    titled(`export.${form}`, 'export', () => actions.exportAs(form), rest);
-  const choice = (id: string, title: Command['title'], settings: Partial<ExportSettings>): Command => ({
+    titled(state, `export.${form}`, 'export', () => actions.exportAs(form), rest);
+  const choice = (
+    id: string,
+    title: (messages: EditorMessages) => string,
+    settings: Partial<ExportSettings>,
+  ): Command => ({
     id,
     group: 'export',
-    title,
+    title: titleOf(state, title),
     enabled: true,
     checked: Object.entries(settings).every(
       ([name, value]) => exportSettings[name as keyof ExportSettings] === value,
@@ -162,9 +194,9 @@ function exportCommands(state: CommandState, actions: EditorActions): Command[] 
     exportAs('png', { enabled: hasPicture, shortcuts: ['Mod-Shift-e'] }),
     exportAs('pdf', { enabled: hasPicture }),
     exportAs('source'),
-    ...PNG_SCALES.map((scale) => choice(`export.scale.${scale}`, choiceTitles.scale(scale), { scale })),
+    ...PNG_SCALES.map((scale) => choice(`export.scale.${scale}`, (text) => text.scale(scale), { scale })),
     ...BACKGROUNDS.map((background) =>
-      choice(`export.background.${background}`, choiceTitles.background[background], { background }),
+      choice(`export.background.${background}`, ({ backgrounds }) => backgrounds[background], { background }),
     ),
   ];
 }

@@ -2,12 +2,13 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input, Modal, type InputRef } from 'antd';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Command, Locale } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import { emptyDialog } from '../antdNames.js';
 import type { Commands } from '../commands/command.js';
 import { filterCommands } from '../commands/filterCommands.js';
 import { shortcutLabel } from '../commands/shortcut.js';
 import { useIsMac } from '../commands/useIsMac.js';
-import { shellMessages } from '../locales/index.js';
+import { editorMessages } from '../locales/index.js';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -20,7 +21,7 @@ export interface DialogProps {
 
 /** All commands that can be used now, found by a few letters. */
 export function CommandPalette({ open, commands, locale, root, onClose }: DialogProps) {
-  const text = shellMessages[locale];
+  const text = useMessages(editorMessages, locale);
   const chosen = useRef<Command>(undefined);
   const input = useRef<InputRef>(null);
   if (!root) return null;
@@ -64,7 +65,7 @@ interface PaletteBodyProps extends Pick<DialogProps, 'commands' | 'locale'> {
 }
 
 function PaletteBody({ commands, locale, input, onChoose }: PaletteBodyProps) {
-  const text = shellMessages[locale];
+  const text = useMessages(editorMessages, locale);
   const mac = useIsMac();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

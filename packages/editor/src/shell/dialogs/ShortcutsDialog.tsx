@@ -1,15 +1,16 @@
 import { Modal } from 'antd';
 import type { Command } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import { emptyDialog } from '../antdNames.js';
 import { COMMAND_GROUPS } from '../commands/command.js';
 import { shortcutLabel } from '../commands/shortcut.js';
 import { useIsMac } from '../commands/useIsMac.js';
-import { shellMessages } from '../locales/index.js';
+import { editorMessages } from '../locales/index.js';
 import type { DialogProps } from './CommandPalette.js';
 
 /** The commands that have a shortcut, by their groups. */
 export function ShortcutsDialog({ open, commands, locale, root, onClose }: DialogProps) {
-  const text = shellMessages[locale];
+  const text = useMessages(editorMessages, locale);
   if (!root) return null;
   const listed = [...commands.values()].filter(({ shortcuts }) => shortcuts);
   return (

@@ -1,6 +1,6 @@
-import type { ShellMessages } from './zh-CN.js';
+import type { EditorMessages } from './zh-CN.js';
 
-export const enUS: ShellMessages = {
+export const enUS: EditorMessages = {
   toolbar: 'Tool bar',
   templates: 'Templates',
   copy: 'Copy',
@@ -20,6 +20,38 @@ export const enUS: ShellMessages = {
   nothingFound: 'There is no such command',
   shortcutsTitle: 'Keyboard shortcuts',
   groups: { file: 'File', edit: 'Edit', view: 'View', copy: 'Copy', export: 'Export', help: 'Help' },
+  commands: {
+    open: 'Open a file…',
+    undo: 'Undo',
+    redo: 'Redo',
+    focusCode: 'Go to the text',
+    focusCanvas: 'Go to the canvas',
+    options: 'Drawing options',
+    'layout.code': 'Text only',
+    'layout.both': 'Text and picture',
+    'layout.picture': 'Picture only',
+    enterFullScreen: 'Full screen',
+    leaveFullScreen: 'Leave full screen',
+    'copy.image': 'Copy picture',
+    'copy.svg': 'Copy as SVG code',
+    'copy.markdownCode': 'Copy as Markdown code block',
+    'copy.markdownImage': 'Copy as Markdown picture',
+    'copy.text': 'Copy the text',
+    'export.svg': 'Export SVG',
+    'export.png': 'Export PNG',
+    'export.pdf': 'Export PDF',
+    'export.source': 'Export the source file',
+    palette: 'All commands',
+    shortcuts: 'Keyboard shortcuts',
+  },
+  template: (name) => `Template: ${name}`,
+  link: (page) => `Copy link to ${page}`,
+  scale: (scale) => `PNG scale: ${scale}×`,
+  backgrounds: {
+    theme: 'Background: theme',
+    white: 'Background: white',
+    transparent: 'Background: transparent',
+  },
   usedTemplate: (name) => `Replaced by the template “${name}”`,
   openedFile: (name) => `Opened ${name}`,
   openedPicture: 'Opened the text inside the picture',

@@ -1,5 +1,6 @@
-import type { Locale } from '@letu/core';
+import type { Dictionary } from '@letu/core';
 import { enUS } from './en-US.js';
-import { zhCN, type ShellMessages } from './zh-CN.js';
+import { zhCN, type EditorMessages } from './zh-CN.js';
 
-export const shellMessages: Readonly<Record<Locale, ShellMessages>> = { 'zh-CN': zhCN, 'en-US': enUS };
+/** What the frame of an editor says, in every interface language. */
+export const editorMessages: Dictionary<EditorMessages> = { name: 'editor', 'zh-CN': zhCN, 'en-US': enUS };

@@ -1,8 +1,33 @@
 import type { CommandGroup } from '@letu/core';
 import { amongChinese } from './amongChinese.js';
 
+/** The commands that every editor has, by what their titles go by. */
+export type CommandName =
+  | 'open'
+  | 'undo'
+  | 'redo'
+  | 'focusCode'
+  | 'focusCanvas'
+  | 'options'
+  | 'layout.code'
+  | 'layout.both'
+  | 'layout.picture'
+  | 'enterFullScreen'
+  | 'leaveFullScreen'
+  | 'copy.image'
+  | 'copy.svg'
+  | 'copy.markdownCode'
+  | 'copy.markdownImage'
+  | 'copy.text'
+  | 'export.svg'
+  | 'export.png'
+  | 'export.pdf'
+  | 'export.source'
+  | 'palette'
+  | 'shortcuts';
+
 /** What the frame around the panes says to a user. */
-export interface ShellMessages {
+export interface EditorMessages {
   readonly toolbar: string;
   readonly templates: string;
   readonly copy: string;
@@ -22,6 +47,13 @@ export interface ShellMessages {
   readonly nothingFound: string;
   readonly shortcutsTitle: string;
   readonly groups: Readonly<Record<CommandGroup, string>>;
+  /** The titles of the commands. */
+  readonly commands: Readonly<Record<CommandName, string>>;
+  /** The titles of commands that exist once a template, a page, a scale or a background. */
+  readonly template: (name: string) => string;
+  readonly link: (page: string) => string;
+  readonly scale: (scale: number) => string;
+  readonly backgrounds: Readonly<Record<'theme' | 'white' | 'transparent', string>>;
   readonly usedTemplate: (name: string) => string;
   readonly openedFile: (name: string) => string;
   readonly openedPicture: string;
@@ -42,7 +74,7 @@ export interface ShellMessages {
   readonly scaleTooLarge: string;
 }
 
-export const zhCN: ShellMessages = {
+export const zhCN: EditorMessages = {
   toolbar: '工具栏',
   templates: '模板',
   copy: '复制',
@@ -62,6 +94,34 @@ export const zhCN: ShellMessages = {
   nothingFound: '没有这样的命令',
   shortcutsTitle: '快捷键',
   groups: { file: '文件', edit: '编辑', view: '视图', copy: '复制', export: '导出', help: '帮助' },
+  commands: {
+    open: '打开文件…',
+    undo: '撤销',
+    redo: '重做',
+    focusCode: '回到源文本',
+    focusCanvas: '回到画布',
+    options: '绘图选项',
+    'layout.code': '只看源文本',
+    'layout.both': '源文本与图',
+    'layout.picture': '只看图',
+    enterFullScreen: '全屏',
+    leaveFullScreen: '退出全屏',
+    'copy.image': '复制图片',
+    'copy.svg': '复制 SVG 代码',
+    'copy.markdownCode': '复制为 Markdown 代码块',
+    'copy.markdownImage': '复制为 Markdown 图片',
+    'copy.text': '复制源文本',
+    'export.svg': '导出 SVG',
+    'export.png': '导出 PNG',
+    'export.pdf': '导出 PDF',
+    'export.source': '导出源文件',
+    palette: '全部命令',
+    shortcuts: '快捷键',
+  },
+  template: (name) => `模板：${name}`,
+  link: (page) => `复制${amongChinese(page)}链接`,
+  scale: (scale) => `PNG 倍数：${scale} 倍`,
+  backgrounds: { theme: '背景：随主题', white: '背景：白色', transparent: '背景：透明' },
   usedTemplate: (name) => `已换成模板“${name}”`,
   openedFile: (name) => `已打开 ${name}`,
   openedPicture: '已打开图片里的源文本',

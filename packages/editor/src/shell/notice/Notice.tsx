@@ -7,7 +7,8 @@ import {
 import { Button } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Locale } from '@letu/core';
-import { shellMessages } from '../locales/index.js';
+import { useMessages } from '@letu/hooks';
+import { editorMessages } from '../locales/index.js';
 import type { NoticeContent, ShownNotice } from './useNotice.js';
 
 export interface NoticeProps {
@@ -30,6 +31,7 @@ const LONG_MS = 12_000;
 
 /** What the editor says in passing. It stays while the pointer or the focus is in it. */
 export function Notice({ notice, locale, onDismiss, onLeave }: NoticeProps) {
+  const text = useMessages(editorMessages, locale);
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (!notice || held || notice.tone === 'error') return undefined;
@@ -70,13 +72,7 @@ export function Notice({ notice, locale, onDismiss, onLeave }: NoticeProps) {
               {label}
             </Button>
           ))}
-          <Button
-            type="text"
-            size="small"
-            icon={<CloseOutlined />}
-            aria-label={shellMessages[locale].close}
-            onClick={leave}
-          />
+          <Button type="text" size="small" icon={<CloseOutlined />} aria-label={text.close} onClick={leave} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { CodecErrorCode } from '@letu/codec';
-import type { Diagram, DiagramExample } from '@letu/core';
+import { messagesFor, type Diagram, type DiagramExample } from '@letu/core';
 import { wordsOf, type EditorContext } from '../editorContext.js';
 import type { NoticeContent } from '../notice/useNotice.js';
 import { openFile, openText, type Opened } from './openDiagram.js';
@@ -40,7 +40,7 @@ async function takeFile(context: EditorContext, file: File): Promise<void> {
 
 async function takeText(context: EditorContext, text: string, pasted: boolean): Promise<void> {
   const words = wordsOf(context);
-  const { edited, notices, locale } = context;
+  const { edited, notices, locale, own } = context;
   const asText = {
     label: words.pasteAsText,
     run() {
@@ -56,7 +56,7 @@ async function takeText(context: EditorContext, text: string, pasted: boolean): 
       // A link to any other page is only that.
       if (pasted && reason === 'unrecognised') return;
       void import('@letu/codec').then(({ codecMessages }) =>
-        notices.say({ tone: 'warning', text: codecMessages[locale].errors[reason] }),
+        notices.say({ tone: 'warning', text: messagesFor(codecMessages, locale, own).errors[reason] }),
       );
     },
   });

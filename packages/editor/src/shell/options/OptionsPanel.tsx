@@ -2,7 +2,8 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Locale, OptionField } from '@letu/core';
-import { shellMessages } from '../locales/index.js';
+import { useMessages } from '@letu/hooks';
+import { editorMessages } from '../locales/index.js';
 import { OptionInput, type OptionValue } from './OptionInput.js';
 
 /** Options by their name, whatever the kind. */
@@ -22,7 +23,7 @@ export interface OptionsPanelProps {
 /** A kind's options as a form, beside the picture that shows what they do. */
 export function OptionsPanel(props: OptionsPanelProps) {
   const { id, fields, options, defaults, locale, onChange, onClose } = props;
-  const text = shellMessages[locale];
+  const text = useMessages(editorMessages, locale);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;

@@ -17,11 +17,12 @@ import {
 } from '@ant-design/icons';
 import { memo, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { Locale } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import type { Commands } from '../commands/command.js';
 import { useIsMac } from '../commands/useIsMac.js';
 import { PANE_LAYOUTS, type PaneLayout } from '../layout/panes.js';
-import { shellMessages } from '../locales/index.js';
-import { menuItem, menuItems, type MenuItems, type MenuName } from './menuItems.js';
+import { editorMessages } from '../locales/index.js';
+import { menuItem, menuItems, type MenuItems, type MenuLook, type MenuName } from './menuItems.js';
 import { ToolbarButton } from './ToolbarButton.js';
 import { ToolbarMenu } from './ToolbarMenu.js';
 import type { ToolbarItem } from './toolbarItems.js';
@@ -69,13 +70,13 @@ function isMenu(item: ToolbarItem): item is MenuName {
 /** The bar above the panes. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { commands, locale, narrow, start, end, className, style } = props;
-  const text = shellMessages[locale];
+  const text = useMessages(editorMessages, locale);
   const bar = useRef<HTMLDivElement>(null);
   const roving = useRovingFocus();
   const useful = props.items.filter((item) => isUseful(item, commands));
   const plain: readonly ToolbarItem[] = useful.filter((item) => item !== '|' && item !== 'more');
   const lines = useful.filter((item) => item === '|').length - 1;
-  const look = `${locale} ${narrow} ${useful.join()}`;
+  const look = `${text.templates} ${text.export} ${narrow} ${useful.join()}`;
   const room = useFittingItems(bar, [...plain, 'more'], Math.max(lines, 0), look);
   const hidden = plain.filter((item) => !room.includes(item));
   const shown = useful.filter((item) => !hidden.includes(item) && item !== 'more');
@@ -124,9 +125,9 @@ interface ItemProps extends ToolbarProps {
 }
 
 function Item({ item, commands, locale, narrow, optionsOpen, optionsId, isFullScreen, hidden }: ItemProps) {
-  const text = shellMessages[locale];
+  const text = useMessages(editorMessages, locale);
   const mac = useIsMac();
-  const look = { locale, mac };
+  const look = { locale, mac, text };
   if (isMenu(item)) {
     const labelled = !narrow && item !== 'copy';
     return (
@@ -145,7 +146,7 @@ function Item({ item, commands, locale, narrow, optionsOpen, optionsId, isFullSc
       <ToolbarMenu
         name={text.more}
         icon={<EllipsisOutlined />}
-        items={moreItems(hidden, commands, locale, mac)}
+        items={moreItems(hidden, commands, look)}
         commands={commands}
       />
     );
@@ -199,13 +200,7 @@ function CommandButton({ id, icon, commands, locale, expanded, controls }: Comma
 }
 
 /** What has no room in the bar, in groups, then the ways to all commands. */
-function moreItems(
-  hidden: readonly ToolbarItem[],
-  commands: Commands,
-  locale: Locale,
-  mac: boolean,
-): MenuItems {
-  const look = { locale, mac };
+function moreItems(hidden: readonly ToolbarItem[], commands: Commands, look: MenuLook): MenuItems {
   const entry = (id: string): MenuItems => {
     const command = commands.get(id);
     return command ? [menuItem(command, look)] : [];
@@ -214,7 +209,7 @@ function moreItems(
   const groups = hidden.filter(isMenu).map((name) => ({
     type: 'group' as const,
     key: name,
-    label: shellMessages[locale][name],
+    label: look.text[name],
     children: menuItems(name, commands, look),
   }));
   return [

@@ -2,7 +2,7 @@ import type { MenuProps } from 'antd';
 import type { Command, Locale } from '@letu/core';
 import type { Commands } from '../commands/command.js';
 import { shortcutLabel } from '../commands/shortcut.js';
-import { shellMessages } from '../locales/index.js';
+import type { EditorMessages } from '../locales/zh-CN.js';
 
 /** What antd's menus are made of. */
 export type MenuItems = NonNullable<MenuProps['items']>;
@@ -14,10 +14,11 @@ export type MenuName = 'templates' | 'copy' | 'export';
 export interface MenuLook {
   readonly locale: Locale;
   readonly mac: boolean;
+  readonly text: EditorMessages;
 }
 
 /** Returns the entry of a command. Menus say what they do, so that their entries need not repeat it. */
-export function menuItem(command: Command, { locale, mac }: MenuLook): MenuItems[number] {
+export function menuItem(command: Command, { locale, mac }: Omit<MenuLook, 'text'>): MenuItems[number] {
   const { id, title, enabled, shortcuts, checked } = command;
   const choice =
     checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': checked, className: 'letu-radio' };
@@ -32,7 +33,7 @@ export function menuItem(command: Command, { locale, mac }: MenuLook): MenuItems
 
 /** Returns the entries of one of the tool bar's menus. */
 export function menuItems(name: MenuName, commands: Commands, look: MenuLook): MenuItems {
-  const text = shellMessages[look.locale];
+  const { text } = look;
   const beginning = (prefix: string) =>
     [...commands.values()]
       .filter(({ id }) => id.startsWith(prefix))

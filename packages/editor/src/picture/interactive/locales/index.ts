@@ -1,5 +1,6 @@
-import type { Locale } from '@letu/core';
+import type { Dictionary } from '@letu/core';
 import { enUS } from './en-US.js';
 import { zhCN, type PictureMessages } from './zh-CN.js';
 
-export const pictureMessages: Readonly<Record<Locale, PictureMessages>> = { 'zh-CN': zhCN, 'en-US': enUS };
+/** What a picture says that can be pointed at, in every interface language. */
+export const pictureMessages: Dictionary<PictureMessages> = { name: 'picture', 'zh-CN': zhCN, 'en-US': enUS };
