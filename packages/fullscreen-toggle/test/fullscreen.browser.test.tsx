@@ -23,6 +23,13 @@ function Panel() {
 const button = (name: RegExp) => page.getByRole('button', { name });
 const output = () => document.querySelector('output')?.textContent;
 
+/** Presses a button by key: a click can wait without end while the browser is still growing or shrinking the page. */
+async function press(name: RegExp): Promise<void> {
+  await expect.element(button(name)).toBeVisible();
+  (button(name).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
 /** Answers for a property of the document as another browser would, until the test ends. */
 function pretend<T extends object>(owner: T, name: keyof T, value: unknown): void {
   Object.defineProperty(owner, name, { configurable: true, get: () => value });
@@ -72,12 +79,9 @@ describe('the toggle', () => {
         <button onClick={() => void document.documentElement.requestFullscreen()}>other</button>
       </>,
     );
-    await userEvent.click(button(/other/));
+    await press(/other/);
     await expect.poll(output).toBe('other');
-    // By key: a click can wait without end while the browser is still growing the page.
-    await expect.element(button(/退出全屏/)).toBeVisible();
-    (button(/退出全屏/).element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
+    await press(/退出全屏/);
     await expect.poll(() => document.fullscreenElement).toBe(null);
   });
 

@@ -12,7 +12,7 @@ import {
   type Credentials,
   type Person,
 } from '../support/person.js';
-import { gidOf, saved, state } from '../support/saving.js';
+import { gidOf, pictured, saved, state } from '../support/saving.js';
 
 const app = appWithServer();
 
@@ -189,6 +189,7 @@ describe('a diagram of an account', () => {
     const gid = gidOf(page);
     const client = await clientOf(app, page);
     await saved(app, page);
+    await pictured(app, page);
     const { revision } = await client.call('graph.show', { params: { gid } });
     await client.call('graph.save', {
       params: { gid },
