@@ -3,10 +3,12 @@ import { CSS_COLORS, type RenderContext } from '@letu/core';
 import { graphviz } from '@letu/graphviz';
 import { engine } from '@letu/graphviz/engine';
 import { hasCorpus } from '../../core/test/corpus.js';
+import type { Tree } from '@letu/code/language';
 import { describeLanguageContract } from '../../code/test/languageContract.js';
 import { accept, atCaret, labelsAt, piecesOf } from '../../code/test/languageProbe.js';
 import { ATTRIBUTES } from '../src/language/attributes.js';
 import { COLORS } from '../src/language/colors.js';
+import { readTree } from '../src/language/tree.js';
 import { valuesOf } from '../src/language/values.js';
 import { samples } from './corpus.js';
 import { language } from '../src/language.js';
@@ -139,6 +141,11 @@ describe('completion in DOT', () => {
     ['digraph { 数据库 -> 数¦}', '数据库'],
     ['digraph { "订单 服务" -> a; a -> "订¦" }', '订单 服务'],
     ['digraph { 后¦\n a -> b [label="没有结束]\n 后来 -> c\n}', '后来'],
+    ['digraph {\n  a [¦\n  b -> c [color=red]\n}', 'shape'],
+    ['digraph {\n  a [shape=¦\n  b -> c [color=red]\n}', 'box'],
+    ['digraph {\n  a -> ¦\n  b -> c [color=red]\n}', 'c'],
+    ['digraph {\n  b -> c [color=red\n  d¦\n}', 'color'],
+    ['digraph { a [style="ro¦', 'rounded'],
     ['digraph { node [sh¦] }', 'shape'],
     ['digraph { node [shape=¦] }', 'box'],
     ['digraph { node [shape=cyl¦] }', 'cylinder'],
@@ -256,6 +263,26 @@ describe('completion in DOT', () => {
           shade.name.startsWith('hotpink') ? 8 : 1,
         );
       });
+    }
+  });
+});
+
+describe('the tree of DOT', () => {
+  it('is the same whether read on from the text before or anew', () => {
+    const nodesOf = (tree: Tree) => {
+      const found: string[] = [];
+      tree.iterate({ enter: ({ name, from, to }) => void found.push(`${name} ${from}-${to}`) });
+      return found;
+    };
+    let source = 'digraph 图 {\n  a [label=<<b>粗</b>>]\n  a -> 乙:端口 // 注\n}\n'.repeat(20);
+    const edits = ['"', 'x', '[', '{', '}', '/*', '*/', '<', '>', ';\n', ' -> ', ']', '"'];
+    for (const [index, insert] of edits.entries()) {
+      const at = (index * 97) % source.length;
+      const removed = index % 3;
+      source = source.slice(0, at) + insert + source.slice(at + removed);
+      expect(nodesOf(readTree(source)), insert).toEqual(
+        nodesOf(language.support.language.parser.parse(source)),
+      );
     }
   });
 });

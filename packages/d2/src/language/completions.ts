@@ -7,25 +7,43 @@ import { readStatements, shapePaths, writtenPath, type Statements } from './stat
 import { arrowheads, labelPlaces, places, shapes, wordOf, WORDS, type Word } from './words.js';
 
 const WORD = /^[\p{L}\p{N}_-]*$/u;
+const TYPED = /[\p{L}\p{N}_-]*$/u;
 
 /** Returns what can be written at an offset. */
 export function complete(source: string, offset: number, explicit: boolean): CompletionAnswer | null {
   if (isSilent(source, offset)) return null;
   const statement = statementBefore(source, offset);
   const variable = /\$\{([\p{L}\p{N}_.-]*)$/u.exec(statement);
-  // What is being written names nothing yet.
-  const typed = /[\p{L}\p{N}_-]*$/u.exec(source.slice(0, offset))?.[0] ?? '';
-  const statements = readStatements(source.slice(0, offset - typed.length) + source.slice(offset));
-  const scope = statements.scopeAt(offset - typed.length);
-  if (variable) return answer(offset - (variable[1] ?? '').length, variables(statements));
+  const [, key, value = ''] = /^(.*?):\s*(.*)$/s.exec(statement) ?? [];
+  const typed = TYPED.exec(source.slice(Math.max(0, offset - 500), offset))?.[0] ?? '';
+  const isWanted =
+    key === undefined ? takesKey(statement, typed, explicit) : takesValue(key, value, explicit);
+  if (!variable && !isWanted) return null;
 
-  const colon = /^(.*?):\s*(.*)$/s.exec(statement);
-  if (colon) return valuesFor(colon[1] ?? '', colon[2] ?? '', scope, statements, offset, explicit);
-  if (typed === '' && !explicit && !/[.>-]\s*$/.test(statement)) return null;
-  return answer(
-    offset - typed.length,
-    keysFor(statement.slice(0, statement.length - typed.length), scope, statements),
-  );
+  // What is being written names nothing yet.
+  const from = offset - typed.length;
+  const statements = readStatements(source.slice(0, from) + source.slice(offset));
+  const scope = statements.scopeAt(from);
+  if (variable) return answer(offset - (variable[1] ?? '').length, variables(statements));
+  if (key !== undefined) return answer(from, valuesFor(key, scope, statements));
+  return answer(from, keysFor(statement.slice(0, statement.length - typed.length), scope, statements));
+}
+
+/** Tells whether names and attributes are of help before a caret. */
+function takesKey(statement: string, typed: string, explicit: boolean): boolean {
+  return typed !== '' || explicit || /[.>-]\s*$/.test(statement);
+}
+
+/** Tells whether a key has values of its own, and none is written yet. */
+function takesValue(key: string, value: string, explicit: boolean): boolean {
+  const typed = TYPED.exec(value)?.[0] ?? '';
+  if (value.trim() !== typed || (wordOf(attributeOf(key))?.values ?? '') === '') return false;
+  return typed !== '' || explicit || /\s$|^$/.test(value);
+}
+
+/** The attribute that a path ends with. */
+function attributeOf(key: string): string {
+  return key.trim().split('.').at(-1)?.replace(/^!?&/, '') ?? '';
 }
 
 function answer(from: number, completions: readonly Completion[]): CompletionAnswer | null {
@@ -100,20 +118,9 @@ function variables({ keys }: Statements): Completion[] {
   return [...new Set(names)].map((label) => ({ label, kind: 'name' }));
 }
 
-function valuesFor(
-  key: string,
-  value: string,
-  scope: readonly string[],
-  statements: Statements,
-  offset: number,
-  explicit: boolean,
-): CompletionAnswer | null {
-  const name = key.trim().split('.').at(-1)?.replace(/^!?&/, '') ?? '';
-  const typed = /[\p{L}\p{N}_-]*$/u.exec(value)?.[0] ?? '';
-  if (value.trim() !== typed || (wordOf(name)?.values ?? '') === '') return null;
-  if (typed === '' && !explicit && !/\s$|^$/.test(value)) return null;
+function valuesFor(key: string, scope: readonly string[], statements: Statements): Completion[] {
   const holder = key.trim().split('.').at(-2) ?? scope.at(-1) ?? '';
-  return answer(offset - typed.length, valueCompletions(name, holder, statements));
+  return valueCompletions(attributeOf(key), holder, statements);
 }
 
 function valueCompletions(name: string, holder: string, statements: Statements): Completion[] {

@@ -11,24 +11,39 @@ export interface Piece extends TextRange {
   readonly closed: boolean;
 }
 
+const BLANK = /[^\S\n]+/y;
+const COMMENT = /"""|#[^\n]*/y;
+const QUOTED = /"(?:\\[^]?|[^"\\\n])*("?)|'(?:\\[^]?|[^'\\\n])*('?)/y;
+/** A block of text begins with bars, and a sign of its own that ends it too: `|md … |`, `||md … ||`, `` |`md … `| ``. */
+const BLOCK = /(\|+)([^\s\w|]*)/y;
 /** An arrow between keys. */
-const ARROW = /^(?:<-+>?|-+>|--+)/;
-const BLOCK = /^(\|+)([^\s\w|]*)/;
+const ARROW = /<-+>?|-+>|--+/y;
+/** Unquoted text runs up to what means something else there; a key ends at an arrow, too. */
+const VALUE = /(?:\$\{[^}\n]*\}?|\\[^]?|(?<!\s)#|[^\n;{}[\]:#\\])+/y;
+const KEY = /(?:\$\{[^}\n]*\}?|\\[^]?|(?<!\s)#|(?!<-|->|--)[^\n;{}[\]:#\\])+/y;
+const SIGNS: Readonly<Record<string, PieceKind>> = {
+  '\n': 'end',
+  ';': 'end',
+  '{': 'open',
+  '[': 'open',
+  '}': 'close',
+  ']': 'close',
+  ':': 'colon',
+};
 
 /** Splits a source into pieces, as D2's parser reads it (https://d2lang.com/tour/strings), blanks left out. */
 export function* scan(source: string): Generator<Piece> {
-  let position = 0;
+  let from = 0;
   let isValue = false;
-  while (position < source.length) {
-    const rest = source.slice(position, position + 400);
-    const blank = /^[^\S\n]+/.exec(rest)?.[0].length ?? 0;
-    if (blank > 0) {
-      position += blank;
+  while (from < source.length) {
+    const blank = matchAt(BLANK, source, from);
+    if (blank) {
+      from += blank[0].length;
       continue;
     }
-    const { kind, length, closed = true } = pieceAt(source, position, isValue);
-    yield { kind, from: position, to: position + length, closed };
-    position += length;
+    const { kind, to, closed = true } = pieceAt(source, from, isValue);
+    yield { kind, from, to, closed };
+    from = to;
     if (kind === 'colon') isValue = true;
     else if (kind === 'end' || kind === 'open' || kind === 'close') isValue = false;
   }
@@ -36,84 +51,33 @@ export function* scan(source: string): Generator<Piece> {
 
 interface Found {
   readonly kind: PieceKind;
-  readonly length: number;
+  readonly to: number;
   readonly closed?: boolean;
 }
 
+function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(source);
+}
+
 function pieceAt(source: string, at: number, isValue: boolean): Found {
-  const character = source[at] ?? '';
-  if (source.startsWith('"""', at)) return upTo('comment', source, at, '"""', 3);
-  switch (character) {
-    case '#':
-      return { kind: 'comment', length: lineEnd(source, at) - at };
-    case '"':
-    case "'":
-      return quoted(source, at, character);
-    case '\n':
-    case ';':
-      return { kind: 'end', length: 1 };
-    case '{':
-    case '[':
-      return { kind: 'open', length: 1 };
-    case '}':
-    case ']':
-      return { kind: 'close', length: 1 };
-    case ':':
-      return { kind: 'colon', length: 1 };
-    case '|':
-      return block(source, at);
-    default: {
-      const arrow = isValue ? undefined : ARROW.exec(source.slice(at, at + 40))?.[0];
-      return arrow
-        ? { kind: 'arrow', length: arrow.length }
-        : { kind: 'word', length: wordLength(source, at, isValue) };
-    }
-  }
+  const sign = SIGNS[source[at] ?? ''];
+  if (sign) return { kind: sign, to: at + 1 };
+  const [comment] = matchAt(COMMENT, source, at) ?? [];
+  if (comment === '"""') return upTo('comment', source, at + 3, comment);
+  if (comment !== undefined) return { kind: 'comment', to: at + comment.length };
+  const [quoted, double, single] = matchAt(QUOTED, source, at) ?? [];
+  if (quoted !== undefined)
+    return { kind: 'quoted', to: at + quoted.length, closed: Boolean(double || single) };
+  const [start = '', bars = '', tag = ''] = matchAt(BLOCK, source, at) ?? [];
+  if (start !== '') return upTo('block', source, at + start.length, [...tag].toReversed().join('') + bars);
+  const [arrow] = (isValue ? undefined : matchAt(ARROW, source, at)) ?? [];
+  if (arrow !== undefined) return { kind: 'arrow', to: at + arrow.length };
+  const [word = ''] = matchAt(isValue ? VALUE : KEY, source, at) ?? [];
+  return { kind: 'word', to: at + Math.max(1, word.trimEnd().length) };
 }
 
-/** A block of text ends at its own kind of bar: `|md … |`, `||md … ||`, `` |`md … `| ``. */
-function block(source: string, at: number): Found {
-  const [start = '|', bars = '|', tag = ''] = BLOCK.exec(source.slice(at, at + 20)) ?? [];
-  return upTo('block', source, at, [...tag].toReversed().join('') + bars, start.length);
-}
-
-function upTo(kind: PieceKind, source: string, at: number, end: string, skip: number): Found {
-  const found = source.indexOf(end, at + skip);
-  return found < 0
-    ? { kind, length: source.length - at, closed: false }
-    : { kind, length: found + end.length - at };
-}
-
-function quoted(source: string, at: number, quote: string): Found {
-  for (let index = at + 1; index < source.length && source[index] !== '\n'; index += 1) {
-    if (source[index] === '\\') index += 1;
-    else if (source[index] === quote) return { kind: 'quoted', length: index + 1 - at };
-  }
-  return { kind: 'quoted', length: lineEnd(source, at) - at, closed: false };
-}
-
-function lineEnd(source: string, at: number): number {
-  const end = source.indexOf('\n', at);
-  return end < 0 ? source.length : end;
-}
-
-/** Unquoted text runs up to what means something else there; a key ends at an arrow, too. */
-function wordLength(source: string, at: number, isValue: boolean): number {
-  let index = at;
-  for (; index < source.length; index += 1) {
-    const character = source[index] ?? '';
-    const isVariable = source.startsWith('${', index);
-    if (isVariable) {
-      index = Math.min(
-        lineEnd(source, index),
-        source.indexOf('}', index) < 0 ? Infinity : source.indexOf('}', index),
-      );
-      continue;
-    }
-    if (/[\n;{}[\]:]/.test(character) || (character === '#' && /\s/.test(source[index - 1] ?? ' '))) break;
-    if (!isValue && index > at && ARROW.test(source.slice(index, index + 4))) break;
-    if (character === '\\') index += 1;
-  }
-  const text = source.slice(at, index);
-  return Math.max(1, text.trimEnd().length);
+function upTo(kind: PieceKind, source: string, from: number, end: string): Found {
+  const at = source.indexOf(end, from);
+  return at < 0 ? { kind, to: source.length, closed: false } : { kind, to: at + end.length };
 }

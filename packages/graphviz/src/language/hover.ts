@@ -1,50 +1,40 @@
-import type { HoverHelp } from '@letu/code/language';
-import { tokenize } from '../dot/lexer.js';
-import { tokenValue, type Token } from '../dot/token.js';
+import type { HoverHelp, SyntaxNode } from '@letu/code/language';
 import { ATTRIBUTES } from './attributes.js';
 import { COLORS } from './colors.js';
 import { identifier } from './identifier.js';
-import { placeAt, type Place } from './place.js';
+import { around, nodeValue, ownersIn, readTree } from './tree.js';
 import { valuesOf } from './values.js';
 import { KEYWORDS } from './words.js';
 
 /** Returns help about the keyword, attribute or value at an offset of a DOT text. */
 export function hover(source: string, offset: number): HoverHelp | null {
-  const token = tokenize(source).find(
-    ({ from, to, kind }) => from <= offset && offset < to && kind !== 'end',
-  );
-  if (!token) return null;
-  const { from, to } = token;
-  if (token.kind === 'keyword') {
-    const keyword = KEYWORDS.find(({ word }) => word === token.text);
-    return keyword ? { from, to, title: keyword.word, text: keyword.text, example: keyword.example } : null;
-  }
-  if (token.kind !== 'name' && token.kind !== 'string') return null;
-  const place = placeAt(source, from);
-  if (place?.kind === 'value') return valueHelp(source, offset, token, place);
-  const isAttribute = /^\s*=/.test(source.slice(to, to + 100)) || place?.kind === 'attribute';
-  return isAttribute ? attributeHelp(token) : null;
+  const node = readTree(source).resolveInner(offset, 1);
+  const { from, to, name } = node;
+  const keyword = KEYWORDS.find(({ word }) => word === name);
+  if (keyword) return { from, to, title: name, text: keyword.text, example: keyword.example };
+  if (around(node, 'HTMLString')) return null;
+  if (node.parent?.name === 'AttributeName') return attributeHelp(nodeValue(source, node), node);
+  const attribute = around(node, 'AttributeValue')?.parent?.firstChild?.firstChild;
+  return attribute ? valueHelp(source, offset, node, nodeValue(source, attribute)) : null;
 }
 
-function attributeHelp(token: Token): HoverHelp | null {
-  const attribute = ATTRIBUTES.get(tokenValue(token));
+function attributeHelp(written: string, { from, to }: SyntaxNode): HoverHelp | null {
+  const attribute = ATTRIBUTES.get(written);
   if (!attribute) return null;
   const { name, text, initial } = attribute;
   const example = initial === '' ? {} : { example: `${name}=${identifier(initial)}` };
-  return { from: token.from, to: token.to, title: name, text, ...example };
+  return { from, to, title: name, text, ...example };
 }
 
-function valueHelp(
-  source: string,
-  offset: number,
-  token: Token,
-  { attribute: name, owners }: Extract<Place, { kind: 'value' }>,
-): HoverHelp | null {
+function valueHelp(source: string, offset: number, node: SyntaxNode, name: string): HoverHelp | null {
   const attribute = ATTRIBUTES.get(name);
-  if (!attribute) return null;
-  const range = partAt(source, offset, token);
+  const scope = around(node, 'Attributes', 'Body');
+  if (!attribute || !scope) return null;
+  const range = partAt(source, offset, node);
   const word = source.slice(range.from, range.to);
-  const value = valuesOf(attribute.type, owners).find((candidate) => candidate.value === word);
+  const value = valuesOf(attribute.type, ownersIn(source, scope)).find(
+    (candidate) => candidate.value === word,
+  );
   if (value && value.text['zh-CN'] !== '') {
     return { ...range, title: word, text: value.text, example: `${name}=${identifier(word)}` };
   }
@@ -54,8 +44,8 @@ function valueHelp(
 }
 
 /** Returns the value under an offset: of several in quotes, the one. */
-function partAt(source: string, offset: number, { from, to, kind }: Token) {
-  if (kind !== 'string') return { from, to };
+function partAt(source: string, offset: number, { from, to, name }: SyntaxNode) {
+  if (name !== 'String') return { from, to };
   const before = /[^",:;]*$/.exec(source.slice(from + 1, offset))?.[0] ?? '';
   const behind = /^[^",:;]*/.exec(source.slice(offset, to))?.[0] ?? '';
   const part = source.slice(offset - before.length, offset + behind.length);

@@ -1,5 +1,5 @@
-import { tokenize } from '../dot/lexer.js';
-import { isId, tokenValue, type Token } from '../dot/token.js';
+import type { SyntaxNode, Tree } from '@letu/code/language';
+import { around, leafBefore, nodeValue, ownersIn, readTree } from './tree.js';
 
 /** What can be written at a caret, and where the piece begins that is being written. */
 export type Place = {
@@ -19,117 +19,73 @@ export type Slot =
   | { readonly kind: 'attribute'; readonly owners: string }
   | { readonly kind: 'value'; readonly owners: string; readonly attribute: string };
 
-interface Frame {
-  readonly mark: '{' | '[';
-  readonly owners: string;
-}
-
-const DEFAULTS: Readonly<Record<string, string>> = { node: 'N', edge: 'E' };
+const KEYWORD = /^(?:strict|graph|digraph|subgraph|node|edge)$/;
+const COMMENT = /\/\*[^]*?\*\/|(?:\/\/|#)[^\n]*/g;
 
 /** Returns what can be written at an offset, or null where nothing can be told: in comments, labels, beside the graph. */
 export function placeAt(source: string, offset: number): Place | null {
-  const tokens = tokenize(source.slice(0, offset)).slice(0, -1);
-  const last = tokens.at(-1);
-  const gap = source.slice(last?.to ?? 0, offset);
-  if (/(?:\/\/|#)[^\n]*$/.test(gap)) return null;
-  if (last?.kind === 'unclosed' && !last.text.startsWith('"')) return null;
-
-  const isPiece = last !== undefined && last.to === offset && last.kind !== 'mark' && last.kind !== 'edge';
-  if (isPiece && (last.kind === 'string' || last.kind === 'html' || last.kind === 'unknown')) return null;
-  const slot = slotBehind(isPiece ? tokens.slice(0, -1) : tokens);
+  const tree = readTree(source);
+  const inner = tree.resolveInner(offset, -1);
+  if (inner.name === 'LineComment' || isInside(inner, offset, 'BlockComment')) return null;
+  if (around(inner, 'HTMLString') || unclosed(source, tree, '/*', 0, offset) !== undefined) return null;
+  const line = source.lastIndexOf('\n', offset - 1) + 1;
+  const open = isInside(inner, offset, 'String') ? inner.from : unclosed(source, tree, '"', line, offset);
+  const quoted = open !== undefined;
+  if (inner.name === 'String' && !quoted) return null;
+  const isPiece = inner.to === offset && (/^(?:Name|Number)$/.test(inner.name) || KEYWORD.test(inner.name));
+  const start = open ?? (isPiece ? inner.from : offset);
+  const slot = slotAt(source, tree, start);
   if (!slot) return null;
-  const quoted = isPiece && last.kind === 'unclosed';
-  const from = isPiece ? last.from + (quoted ? 1 : 0) : offset;
+  const from = open === undefined ? start : open + 1;
   return { from, typed: source.slice(from, offset), quoted, ...slot };
 }
 
-/** Returns the slot behind tokens that are read in full. */
-function slotBehind(tokens: readonly Token[]): Slot | null {
-  const reader = new PrefixReader();
-  for (const token of tokens) reader.read(token);
-  return reader.slot();
+const isInside = (node: SyntaxNode, offset: number, name: string) =>
+  node.name === name && node.from < offset && offset < node.to;
+
+/** What begins a comment or string without an end is a mistake to the grammar, and what follows is read as code. */
+function unclosed(
+  source: string,
+  tree: Tree,
+  mark: string,
+  from: number,
+  offset: number,
+): number | undefined {
+  const at = source.lastIndexOf(mark, offset - 1);
+  return at >= from && tree.resolveInner(at, 1).type.isError ? at : undefined;
 }
 
-/** Reads DOT that may break off anywhere, and knows what comes next. */
-class PrefixReader {
-  readonly #frames: Frame[] = [];
-  /** The tokens of the present statement or attribute. */
-  #statement: Token[] = [];
-  #isOver = false;
+function slotAt(source: string, tree: Tree, start: number): Slot | null {
+  const last = leafBefore(tree.topNode, start);
+  const gap = source.slice(last?.to ?? 0, start).replaceAll(COMMENT, '');
+  const sign = gap.trim().at(-1) ?? '';
+  const scope = openScope(last, start);
+  if (!scope) return header(source.slice(0, start).replaceAll(COMMENT, '').trim());
+  const owners = ownersIn(source, scope);
+  if (sign === '=' && last) return { kind: 'value', owners, attribute: nodeValue(source, last) };
+  if (sign === ':') return port(source, last);
+  if (scope.name === 'Attributes') return { kind: 'attribute', owners };
+  if (sign === ',' || last?.name === '->' || last?.name === '--') return { kind: 'endpoint' };
+  return KEYWORD.test(last?.name ?? '') ? null : { kind: 'statement', owners };
+}
 
-  read(token: Token): void {
-    const mark = token.kind === 'mark' ? token.text : '';
-    if (mark === '{' || mark === '[') this.#open(mark);
-    else if (mark === '}') this.#close('{', token);
-    else if (mark === ']') this.#close('[', token);
-    else if (mark === ';' || mark === ',') this.#separate(token);
-    else if (this.#begins(token)) this.#statement = [token];
-    else this.#statement.push(token);
+/** Returns the innermost list or block that is open at an offset. */
+function openScope(last: SyntaxNode | null, start: number): SyntaxNode | null {
+  let scope = around(last, 'Attributes', 'Body');
+  while (scope) {
+    const closing = scope.lastChild;
+    const isClosed = closing !== null && /^[\]}]$/.test(closing.name) && closing.to <= start;
+    if (!isClosed) return scope;
+    scope = around(scope.parent, 'Attributes', 'Body');
   }
+  return null;
+}
 
-  slot(): Slot | null {
-    const frame = this.#frames.at(-1);
-    if (!frame) return this.#header();
-    const last = this.#statement.at(-1);
-    const isName = last !== undefined && isId(last);
-    if (last?.text === '=' && last.kind === 'mark') {
-      const name = this.#statement.at(-2);
-      return name ? { kind: 'value', owners: frame.owners, attribute: tokenValue(name) } : null;
-    }
-    if (frame.mark === '[') {
-      return last === undefined || isName ? { kind: 'attribute', owners: frame.owners } : null;
-    }
-    if (last === undefined || isName || last.text === '}') return { kind: 'statement', owners: frame.owners };
-    if (last.kind === 'edge' || last.text === ',') return { kind: 'endpoint' };
-    if (last.text !== ':') return null;
-    const node = this.#statement.findLast(
-      (token, index) => isId(token) && this.#statement[index - 1]?.text !== ':',
-    );
-    return node ? { kind: 'port', node: tokenValue(node) } : null;
-  }
+function header(text: string): Slot | null {
+  return text === '' || /^strict$/i.test(text) ? { kind: 'header', strict: text !== '' } : null;
+}
 
-  #open(mark: '{' | '['): void {
-    this.#frames.push({ mark, owners: mark === '{' ? this.#blockOwners() : this.#listOwners() });
-    this.#statement = [];
-  }
-
-  #close(mark: '{' | '[', token: Token): void {
-    if (this.#frames.some((frame) => frame.mark === mark)) {
-      while (this.#frames.pop()?.mark !== mark);
-    }
-    this.#isOver = this.#frames.length === 0;
-    // A subgraph can be the tail of an edge; a list ends its statement.
-    this.#statement = mark === '{' ? [token] : [];
-  }
-
-  #separate(token: Token): void {
-    if (token.text === ';' || this.#frames.at(-1)?.mark === '[') this.#statement = [];
-    else this.#statement.push(token);
-  }
-
-  #header(): Slot | null {
-    if (this.#isOver || this.#statement.some(({ text }) => text !== 'strict')) return null;
-    return { kind: 'header', strict: this.#statement.length > 0 };
-  }
-
-  /** Tells whether a name or keyword behind another one begins something new. */
-  #begins(token: Token): boolean {
-    const last = this.#statement.at(-1);
-    if (!last || this.#frames.length === 0 || !(isId(token) || token.kind === 'keyword')) return false;
-    return isId(last) || last.text === '}';
-  }
-
-  #blockOwners(): string {
-    if (this.#frames.length === 0) return 'G';
-    const name = this.#statement.at(-1);
-    const isNamed = name !== undefined && this.#statement.at(-2)?.text === 'subgraph';
-    return isNamed && tokenValue(name).startsWith('cluster') ? 'CS' : 'S';
-  }
-
-  #listOwners(): string {
-    const [first] = this.#statement;
-    if (first?.kind === 'keyword' && first.text === 'graph') return this.#frames.at(-1)?.owners ?? 'G';
-    if (first?.kind === 'keyword' && first.text in DEFAULTS) return DEFAULTS[first.text] ?? 'N';
-    return this.#statement.some(({ kind }) => kind === 'edge') ? 'E' : 'N';
-  }
+function port(source: string, last: SyntaxNode | null): Slot | null {
+  const name = around(last, 'Node')?.firstChild;
+  return name ? { kind: 'port', node: nodeValue(source, name) } : null;
 }
