@@ -1,5 +1,5 @@
 import type { Locale } from '@letu/core';
-import type { RenderProgram } from '@letu/render';
+import type { Renderer, RendererOptions } from '@letu/render';
 
 /** What the command uses of the process it runs in. */
 export interface CliEnvironment {
@@ -7,8 +7,8 @@ export interface CliEnvironment {
   readonly stdout: NodeJS.WritableStream;
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** The program that draws. @default The installed one. */
-  readonly program?: RenderProgram;
+  /** Makes what draws, which is disposed when the command is done. @default `createRenderer` of `@letu/render` */
+  readonly createRenderer?: (options: RendererOptions) => Renderer;
 }
 
 /** Returns the environment of this process. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultExample } from '@letu/core';
 import { kinds } from '@letu/kinds';
 import { PNG } from 'pngjs';
-import { callLetu, spawnLetu } from './runLetu.js';
+import { callLetu, disposeRenderers, spawnLetu } from './runLetu.js';
 
 let folder = '';
 const inFolder = (name: string) => join(folder, name);
@@ -15,6 +15,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'letu-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(disposeRenderers);
 
 async function file(name: string, content: string | Uint8Array): Promise<string> {
   await writeFile(inFolder(name), content);

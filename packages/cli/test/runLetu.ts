@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { createRenderer, type Renderer, type RendererOptions } from '@letu/render';
 import { main } from '../src/main.js';
 import { sourceProgram } from '../../render/test/sourceProgram.js';
 
@@ -38,7 +39,23 @@ export function spawnLetu(args: readonly string[], { input, env = {} }: RunOptio
   });
 }
 
-/** Runs the command in this process, which saves the time a new one takes to start. */
+/** What draws for the commands that run in this process, by its settings: each would start a process of its own. */
+const renderers = new Map<string, Renderer>();
+
+function sharedRenderer(options: RendererOptions): Renderer {
+  const key = JSON.stringify(options);
+  const renderer = renderers.get(key) ?? createRenderer({ ...options, program: sourceProgram });
+  renderers.set(key, renderer);
+  return { ...renderer, dispose: () => undefined };
+}
+
+/** Ends what `callLetu` has started. */
+export function disposeRenderers(): void {
+  for (const renderer of renderers.values()) renderer.dispose();
+  renderers.clear();
+}
+
+/** Runs the command in this process, with the processes that drew for the command before: new ones take time to start. */
 export async function callLetu(
   args: readonly string[],
   { input = '', env = {} }: RunOptions = {},
@@ -49,7 +66,7 @@ export async function callLetu(
     stdout,
     stderr,
     variables: { LANG: 'zh_CN.UTF-8', ...env },
-    program: sourceProgram,
+    createRenderer: sharedRenderer,
   });
   return { code, stdout: stdout.content, stderr: stderr.content.toString('utf8') };
 }

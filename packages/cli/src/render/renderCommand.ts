@@ -18,13 +18,8 @@ export async function renderCommand(command: RenderCommand, environment: CliEnvi
   const jobs = planJobs(inputs, command, kinds);
   await checkFonts(command);
   const { fonts, timeoutMs: timeMs } = command;
-  const renderer = createRenderer({
-    fonts,
-    timeMs,
-    workers: 1,
-    kinds: modules,
-    program: environment.program,
-  });
+  const create = environment.createRenderer ?? createRenderer;
+  const renderer = create({ fonts, timeMs, workers: 1, kinds: modules });
   const engines = new Engines(command, renderer, kinds);
   const reports: FileReport[] = [...unreadable];
   const print = (report: FileReport) => {
