@@ -127,6 +127,110 @@ describe('a picture is tied to its source', () => {
     ).toBe(true);
   });
 
+  const orders: readonly (readonly [type: string, source: string, drawn: readonly string[]])[] = [
+    [
+      'a treemap, the largest first',
+      'treemap-beta\n"根"\n  "甲": 10\n  "乙"\n    "丙": 5\n    "甲": 30',
+      ['根45 = "根"', '乙35 = "乙"', '甲30 = "甲": 30', '丙5 = "丙": 5', '甲10 = "甲": 10'],
+    ],
+    [
+      'a fishbone, the bones above from the spine outwards',
+      'ishikawa-beta\n  果\n  一\n    甲\n    乙\n  二\n    甲\n    乙',
+      ['果 = 果', '一 = 一', '乙 = 乙', '甲 = 甲', '二 = 二', '甲 = 甲', '乙 = 乙'],
+    ],
+    [
+      'a quadrant chart, the last point first',
+      'quadrantChart\n  y-axis 低 --> 高\n  x-axis 少\n  quadrant-3 三\n  甲: [0.1, 0.2]\n  甲: [0.7, 0.2]',
+      [
+        '三 = quadrant-3 三',
+        '甲 = 甲: [0.7, 0.2]',
+        '甲 = 甲: [0.1, 0.2]',
+        '少 = x-axis 少',
+        '低 = 低',
+        '高 = 高',
+      ],
+    ],
+    [
+      'a git graph, with branches in their order and tags behind their commits',
+      'gitGraph\n  commit id: "甲" tag: "一"\n  branch dev order: 2\n  commit tag: "二" tag: "三" id: "乙"\n  branch b2 order: 1\n  checkout main\n  cherry-pick id: "乙"\n  merge dev tag: "四"',
+      [
+        'b2 = branch b2 order: 1',
+        'dev = branch dev order: 2',
+        ' = commit id: "甲" tag: "一"',
+        ' = commit tag: "二" tag: "三" id: "乙"',
+        ...Array<string>(5).fill(' = cherry-pick id: "乙"'),
+        ...Array<string>(2).fill(' = merge dev tag: "四"'),
+        '甲 = commit id: "甲" tag: "一"',
+        '一 = 一',
+        '乙 = commit tag: "二" tag: "三" id: "乙"',
+        '三 = 三',
+        '二 = 二',
+        '四 = 四',
+      ],
+    ],
+    [
+      'a git graph that grows upwards',
+      'gitGraph BT:\n  commit id: "甲"\n  commit id: "乙"',
+      [' = commit id: "乙"', ' = commit id: "甲"', '乙 = commit id: "乙"', '甲 = commit id: "甲"'],
+    ],
+    [
+      'a packet, whose fields are drawn once a row',
+      'packet-beta\n  +16: "长"\n  +48: "长"\n  64-95: "短"',
+      ['长 = +16: "长"', '长 = +48: "长"', '长 = +48: "长"', '短 = 64-95: "短"'],
+    ],
+    [
+      'a chart on its side',
+      'xychart-beta horizontal\n  x-axis "月" ["一", "二"]\n  y-axis "额" 0 --> 9\n  bar [5, 9]',
+      [' = bar [5, 9]', '一 = 一', '二 = 二', '月 = 月', '额 = y-axis "额" 0 --> 9'],
+    ],
+    [
+      'C4, the innermost boundary first',
+      'C4Context\n  Enterprise_Boundary(b, "外") {\n    System_Boundary(c, "内") {\n      System(s, "甲")\n    }\n    System(t, "甲")\n  }\n  Rel(s, t, "用")\n  Rel(t, s, "用")',
+      [
+        '甲[SoftwareSystem] = System(t, "甲")',
+        '甲[SoftwareSystem] = System(s, "甲")',
+        '内[SYSTEM] = System_Boundary(c, "内")',
+        '外[ENTERPRISE] = Enterprise_Boundary(b, "外")',
+        ' = Rel(s, t, "用")',
+        '用 = Rel(s, t, "用")',
+        ' = Rel(t, s, "用")',
+        '用 = Rel(t, s, "用")',
+      ],
+    ],
+    [
+      'Cynefin, domain by domain',
+      'cynefin-beta\n  clear\n    "甲"\n  complex\n    "乙"\n    "甲"\n  complex --> clear : "因"',
+      ['Complex = complex', 'Clear = clear', '乙 = "乙"', '甲 = "甲"', '甲 = "甲"'].concat(
+        ' = complex --> clear : "因"',
+        '因 = complex --> clear : "因"',
+      ),
+    ],
+    [
+      'a radar chart with its legend',
+      'radar-beta\n  axis a["甲"], b["乙"]\n  axis c["丙"]\n  curve x["甲"]{1, 2, 3}',
+      ['甲 = 甲', '乙 = 乙', '丙 = axis c["丙"]', ' = curve x["甲"]{1, 2, 3}', '甲 = curve x["甲"]{1, 2, 3}'],
+    ],
+    [
+      'the boxes of a sequence, the last first',
+      'sequenceDiagram\n  box 一\n    participant 甲\n  end\n  box 二\n    participant 乙\n  end',
+      ['二 = box 二', '一 = box 一'],
+    ],
+    [
+      'a tree of files',
+      'treeView-beta\n  src\n    a.ts\n  docs\n    a.ts',
+      ['src = src', 'a.ts = a.ts', 'docs = docs', 'a.ts = a.ts'],
+    ],
+  ];
+  it.each(orders)('in the order of %s', async (_name, source, drawings) => {
+    const picture = await drawn(source);
+    const ranges = new Map(picture.shapes.map(({ id, range }) => [id, range]));
+    const inOrder = [...rootOf(picture).querySelectorAll('[data-shape]')].map((element) => {
+      const range = ranges.get(element.getAttribute('data-shape') ?? '');
+      return `${bare(element.textContent ?? '')} = ${source.slice(range?.from, range?.to)}`;
+    });
+    expect(inOrder.slice(0, drawings.length)).toEqual(drawings);
+  });
+
   it('behind front matter, comments and CRLF', async () => {
     const source = '---\r\ntitle: 标题\r\n---\r\n%% 甲 --> 乙\r\nflowchart LR\r\n  甲["😀"] --> 乙\r\n';
     const picture = await drawn(source);

@@ -1,39 +1,36 @@
-import { stampShapes, type DrawnShape, type StampedPicture } from '@letu/core';
+import { stampShapes, svgElements, type DrawnShape, type StampedPicture } from '@letu/core';
 import { readParts } from '../source/parts.js';
 import type { Part } from '../source/part.js';
 import { dialectIn } from '../source/scan.js';
-import { readElements } from './elements.js';
-import { tieLinks, tieNames, Ties } from './tie.js';
-import { SPECIAL_TIES, tieInOrder } from './tieSpecial.js';
-import { tieTexts } from './tieTexts.js';
+import { tieLinks, tieNames } from './named.js';
+import { Ties } from './ties.js';
+import { TIES } from './drawnInOrder.js';
 
 const ROOT_ID = /^<svg\b[^>]*?\sid="([^"]+)"/;
 /** What the start and the end of a diagram of states are called, which have no name of their own. */
 const PSEUDO_STATE = /_(?:start|end)$/;
 
 /**
- * Tells what a picture shows: the parts of its source, with the elements that Mermaid names after them.
+ * Tells what a picture shows: the parts of its source, with the elements that Mermaid names after them or draws in an order that
+ * is known.
  *
  * @param svg The picture as Mermaid drew it.
  * @param source The text as the user wrote it.
  */
 export function withShapes(svg: string, source: string): StampedPicture {
-  const parts = readParts(source);
-  const pictureId = ROOT_ID.exec(svg)?.[1] ?? '';
   const dialect = dialectIn(source);
-  const ties = new Ties(parts, readElements(svg));
-  tieNames(ties, dialect, pictureId);
+  const elements = svgElements(svg).filter(({ name }) => name !== 'title');
+  const ties = new Ties(source, readParts(source), elements, ROOT_ID.exec(svg)?.[1] ?? '');
+  tieNames(ties, dialect);
   tieLinks(ties, dialect);
-  SPECIAL_TIES[dialect]?.(ties, pictureId);
-  tieInOrder(ties, dialect);
-  tieTexts(ties);
-  return stampShapes(svg, shapesOf(ties, source));
+  for (const tie of TIES[dialect] ?? []) tie(ties);
+  return stampShapes(svg, shapesOf(ties));
 }
 
-function shapesOf(ties: Ties, source: string): readonly DrawnShape[] {
-  const shapes = ties.parts.map((part, index): DrawnShape => {
-    const elements = ties.elementsOf(index).flatMap((number) => ties.elements[number]?.element ?? []);
-    return { role: part.role, ...namesOf(part, source), range: { from: part.from, to: part.to }, elements };
+function shapesOf(ties: Ties): readonly DrawnShape[] {
+  const shapes = ties.parts.map((part): DrawnShape => {
+    const { role, from, to } = part;
+    return { role, ...namesOf(part, ties), range: { from, to }, elements: ties.elementsOf(part) };
   });
   const byId = new Map(ties.parts.map(({ id }, index) => [id, shapes[index]]));
   for (const [index, { parent, ends }] of ties.parts.entries()) {
@@ -45,7 +42,8 @@ function shapesOf(ties: Ties, source: string): readonly DrawnShape[] {
   return shapes;
 }
 
-function namesOf({ id, label, from, to }: Part, source: string): Pick<DrawnShape, 'label' | 'key'> {
+function namesOf(part: Part, ties: Ties): Pick<DrawnShape, 'label' | 'key'> {
+  const { id, label } = part;
   if (PSEUDO_STATE.test(id) && label === id) return { label: '●' };
-  return { label, key: id !== '' && source.slice(from, to).includes(id) ? id : undefined };
+  return { label, key: id !== '' && ties.textOf(part).includes(id) ? id : undefined };
 }

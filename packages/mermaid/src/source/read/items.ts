@@ -1,3 +1,4 @@
+import type { TextRange } from '@letu/core';
 import { isIndented, type Dialect } from '../dialects.js';
 import type { Part } from '../part.js';
 import type { Token } from '../rules.js';
@@ -7,7 +8,9 @@ import { plainText, rangeOf, trimmedRange } from './text.js';
 /** Statements that show nothing of their own. */
 const ASIDE_WORDS = /^(?:checkout|switch|classDef|style|click|showLegend|data|gwt)$/;
 /** Statements that show something without a text. */
-const UNNAMED = /^(?:commit|merge|cherry-pick|bar|line)$/;
+const UNNAMED = /^(?:bar|line)$/;
+/** Statements of a git graph that draw a commit, which says its name or not. */
+const COMMIT = /^(?:commit|merge|cherry-pick)$/;
 
 /** Reads the types made of lines of text: every text is an item, below the section or the line it is indented under. */
 export function readItems(source: string, lines: readonly ScannedLine[], dialect: Dialect): readonly Part[] {
@@ -57,36 +60,42 @@ function readItemsOf(
   isSection: boolean,
   dialect: Dialect,
 ): readonly Part[] {
-  const [word] = tokens.filter(({ kind }) => kind === 'keyword' || kind === 'definition');
-  const statement = word ? source.slice(word.from, word.to) : '';
-  if (ASIDE_WORDS.test(statement)) return [];
-  const texts = tokens.filter(
-    ({ kind, from, to }) => isShown(kind, isSection) && source.slice(from, to).trim() !== '',
-  );
+  const written = tokens.filter(({ kind }) => kind !== '' && kind !== 'comment');
+  const line = rangeOf(source, written);
+  const textOf = ({ from, to }: TextRange) => source.slice(from, to).trim();
+  const [word] = written.filter(({ kind }) => kind === 'keyword' || kind === 'definition');
+  const statement = word ? textOf(word) : '';
+  if (!line || ASIDE_WORDS.test(statement)) return [];
+  const node = { role: 'node', id: '', ...(statement !== '' && { sort: statement }) } as const;
+  const texts = written
+    .filter((token) => isShown(token.kind, isSection) && textOf(token) !== '')
+    .map(({ from, to }): Part => {
+      const labelRange = trimmedRange(source, from, to);
+      return { ...node, label: plainText(textOf(labelRange)), labelRange, ...labelRange };
+    });
+  const [text] = texts;
+  if (dialect === 'cynefin' && isSection) {
+    const [from = '', to] = written.filter(({ kind }) => kind === 'section').map(textOf);
+    if (to === undefined) return [{ ...node, id: from, label: from, sort: 'domain', ...line }];
+    return [{ ...node, label: '', ...text, ...line, role: 'link', ends: [from, to] }];
+  }
+  if (COMMIT.test(statement)) {
+    const isTag = ({ from }: Part) => /\btag\s*:\s*["']$/.test(source.slice(line.from, from));
+    const name = texts.find((one) => !isTag(one));
+    const tags = texts.filter(isTag).map((tag) => ({ ...tag, sort: 'tag' }));
+    return [{ ...node, label: textOf(line), ...name, ...line }, ...tags];
+  }
+  if (texts.length > 1) return texts;
   // Behind the text of a task in a journey stand the people; they are not its name.
-  const ids = tokens.filter(({ kind, mode }) => kind === 'id' && mode !== 'after' && dialect !== 'journey');
-  const line = rangeOf(
-    source,
-    tokens.filter(({ kind }) => kind !== '' && kind !== 'comment'),
-  );
-  const [firstId] = ids;
-  if (!line) return [];
-  if (texts.length === 0 && UNNAMED.test(statement)) {
-    return [{ role: 'node', id: '', label: source.slice(line.from, line.to), sort: statement, ...line }];
-  }
-  if (texts.length === 0 && firstId) {
-    const label = source.slice(firstId.from, firstId.to).trim();
-    return [
-      { role: 'node', id: label, label, ...line, idRange: trimmedRange(source, firstId.from, firstId.to) },
-    ];
-  }
-  return texts.map((text): Part => {
-    const labelRange = trimmedRange(source, text.from, text.to);
-    const place = texts.length === 1 ? line : labelRange;
-    const label = plainText(source.slice(labelRange.from, labelRange.to));
-    const id = firstId && texts.length === 1 ? source.slice(firstId.from, firstId.to).trim() : '';
-    const idRange = firstId && id !== '' ? { idRange: trimmedRange(source, firstId.from, firstId.to) } : {};
-    return { role: 'node', id, label, labelRange, ...place, ...idRange };
+  const ids = written.filter(({ kind, mode }) => kind === 'id' && mode !== 'after' && dialect !== 'journey');
+  // The axes of a radar chart may be listed by nothing but their names.
+  const named = statement === 'axis' && !text ? ids : ids.slice(0, 1);
+  if (named.length === 0 && (text || UNNAMED.test(statement)))
+    return [{ ...node, label: textOf(line), ...text, ...line }];
+  return named.map((token) => {
+    const idRange = trimmedRange(source, token.from, token.to);
+    const id = textOf(idRange);
+    return { ...node, label: id, ...text, ...(named.length === 1 ? line : idRange), id, idRange };
   });
 }
 
