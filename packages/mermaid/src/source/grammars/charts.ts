@@ -1,4 +1,4 @@
-import { atStart, blank, common, grammar, headings, styling } from './common.js';
+import { atStart, blank, bracketLabel, common, grammar, headings, statements, styling } from './common.js';
 import type { Rule } from '../rules.js';
 
 const number: Rule = [/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/, 'number'];
@@ -10,36 +10,26 @@ const listed: readonly Rule[] = [
 
 /** Pies: quoted names with values. */
 export const pie = grammar({
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      [/(?<=(?:pie|showData)\s+)(title)(\s+)(.*)/, 'keyword _ heading'],
-      [/showData\b/, 'modifier'],
-      [/(["'])((?:(?!\1).)*)(\1)/u, 'quote label quote'],
-      ...listed,
-    ],
-  },
+  main: statements([
+    [/(?<=(?:pie|showData)\s+)(title)(\s+)(.*)/, 'keyword _ heading'],
+    [/showData\b/, 'modifier'],
+    [/(["'])((?:(?!\1).)*)(\1)/u, 'quote label quote'],
+    ...listed,
+  ]),
 });
 
 /** Quadrant charts: axes, quadrants and points. */
 export const quadrant = grammar({
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      ...styling.slice(0, 1),
-      [atStart(String.raw`[xy]-axis(?=\s)`), 'keyword', '+axis'],
-      [atStart(String.raw`(quadrant-[1-4])(\s+)`), 'keyword _'],
-      [/(:::)([\w-]+)/, 'punctuation className'],
-      [/:/, 'punctuation'],
-      [/\[[^\]]*\]?/, 'number', '+styles'],
-      [/(")([^"]*)(")/u, 'quote label quote'],
-      [/[^\s":[][^":[]*/u, 'label'],
-    ],
-  },
+  main: statements([
+    ...styling.slice(0, 1),
+    [atStart(String.raw`[xy]-axis(?=\s)`), 'keyword', '+axis'],
+    [atStart(String.raw`(quadrant-[1-4])(\s+)`), 'keyword _'],
+    [/(:::)([\w-]+)/, 'punctuation className'],
+    [/:/, 'punctuation'],
+    [/\[[^\]]*\]?/, 'number', '+styles'],
+    [/(")([^"]*)(")/u, 'quote label quote'],
+    [/[^\s":[][^":[]*/u, 'label'],
+  ]),
   axis: { rules: [blank, [/-->/, 'arrow'], [/"/, 'quote'], [/(?:(?!-->)[^"])+/u, 'label']] },
 });
 
@@ -78,55 +68,34 @@ export const sankey = grammar({
 
 /** Packets: ranges of bits with names. */
 export const packet = grammar({
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      [/[+-]/, 'punctuation'],
-      [/(["'])((?:(?!\1).)*)(\1)/u, 'quote label quote'],
-      [/\d+/, 'number'],
-      [/:/, 'punctuation'],
-    ],
-  },
+  main: statements([
+    [/[+-]/, 'punctuation'],
+    [/(["'])((?:(?!\1).)*)(\1)/u, 'quote label quote'],
+    [/\d+/, 'number'],
+    [/:/, 'punctuation'],
+  ]),
 });
 
 /** Radar charts: axes and curves. */
 export const radar = grammar({
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      [atStart(String.raw`(?:axis|curve)(?=\s)`), 'definition'],
-      [/(showLegend|ticks|max|min|graticule)(\s+)([\w.-]+)/, 'property _ value'],
-      ...listed,
-      [/[A-Za-z_][\w-]*/, 'id'],
-    ],
-  },
+  main: statements([
+    [atStart(String.raw`(?:axis|curve)(?=\s)`), 'definition'],
+    [/(showLegend|ticks|max|min|graticule)(\s+)([\w.-]+)/, 'property _ value'],
+    ...listed,
+    [/[A-Za-z_][\w-]*/, 'id'],
+  ]),
 });
 
 /** Venn diagrams: sets and unions. */
 export const venn = grammar({
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      [atStart(String.raw`(?:set|union|text)(?=\s)`), 'definition'],
-      ...styling.slice(1, 2),
-      [/\[/, 'shapeOpen', '+label'],
-      [/(")([^"]*)(")/u, 'quote id quote'],
-      [/[,:]/, 'punctuation'],
-      number,
-      [/[A-Za-z_][\w-]*/, 'id'],
-    ],
-  },
-  label: {
-    rules: [
-      [/\]/, 'shapeClose', '-'],
-      [/"/, 'quote'],
-      [/[^"\]]+/u, 'label'],
-    ],
-  },
+  main: statements([
+    [atStart(String.raw`(?:set|union|text)(?=\s)`), 'definition'],
+    ...styling.slice(1, 2),
+    [/\[/, 'shapeOpen', '+label'],
+    [/(")([^"]*)(")/u, 'quote id quote'],
+    [/[,:]/, 'punctuation'],
+    number,
+    [/[A-Za-z_][\w-]*/, 'id'],
+  ]),
+  label: bracketLabel,
 });

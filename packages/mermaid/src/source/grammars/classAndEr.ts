@@ -1,42 +1,41 @@
-import { atStart, blank, comment, common, direction, grammar, headings, styling, WORD } from './common.js';
+import {
+  atStart,
+  blank,
+  bracketLabel,
+  comment,
+  direction,
+  grammar,
+  statements,
+  styling,
+  WORD,
+} from './common.js';
 
 const RELATION = String.raw`(?:<\||[<*]|\(\)|o(?=--|\.\.))?(?:--|\.\.)(?:\|>|[>*]|\(\)|o(?=[\s"]|$))?`;
 const CLASS_NAME = String.raw`(?:${WORD}|\.(?!\.)|-(?!-))+`;
 
 /** Class diagrams (https://mermaid.js.org/syntax/classDiagram.html). */
 export const classDiagram = grammar({
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      direction,
-      [atStart(String.raw`class(?=\s+\S+(?:\s*,\s*\S+)*\s+[^\s{["\x60~:<]+\s*$)`), 'keyword'],
-      [atStart(String.raw`(?:class|namespace)(?=\s)`), 'definition'],
-      [atStart(String.raw`(note)(\s+)(for)(\s+)`), 'keyword _ modifier _'],
-      [atStart(String.raw`note(?=\s)`), 'keyword', '+note'],
-      ...styling,
-      [/\{/, 'open', '+members'],
-      [/\}/, 'close'],
-      [/(<<)([^>]*)(>>)/u, 'punctuation type punctuation'],
-      [/\[\*\]/, 'id'],
-      [/\[/, 'shapeOpen', '+label'],
-      [new RegExp(RELATION), 'arrow'],
-      [/(")([^"]*)(")/u, 'quote string quote'],
-      [/(`)([^`]*)(`)/u, 'quote id quote'],
-      [/~[^~\n]*~+/u, 'type'],
-      [/:(?!:)/, 'punctuation', '+text'],
-      [/[,;]/, 'punctuation'],
-      [new RegExp(CLASS_NAME, 'u'), 'id'],
-    ],
-  },
-  label: {
-    rules: [
-      [/\]/, 'shapeClose', '-'],
-      [/"/, 'quote'],
-      [/[^"\]]+/u, 'label'],
-    ],
-  },
+  main: statements([
+    direction,
+    [atStart(String.raw`class(?=\s+\S+(?:\s*,\s*\S+)*\s+[^\s{["\x60~:<]+\s*$)`), 'keyword'],
+    [atStart(String.raw`(?:class|namespace)(?=\s)`), 'definition'],
+    [atStart(String.raw`(note)(\s+)(for)(\s+)`), 'keyword _ modifier _'],
+    [atStart(String.raw`note(?=\s)`), 'keyword', '+note'],
+    ...styling,
+    [/\{/, 'open', '+members'],
+    [/\}/, 'close'],
+    [/(<<)([^>]*)(>>)/u, 'punctuation type punctuation'],
+    [/\[\*\]/, 'id'],
+    [/\[/, 'shapeOpen', '+label'],
+    [new RegExp(RELATION), 'arrow'],
+    [/(")([^"]*)(")/u, 'quote string quote'],
+    [/(`)([^`]*)(`)/u, 'quote id quote'],
+    [/~[^~\n]*~+/u, 'type'],
+    [/:(?!:)/, 'punctuation', '+text'],
+    [/[,;]/, 'punctuation'],
+    [new RegExp(CLASS_NAME, 'u'), 'id'],
+  ]),
+  label: bracketLabel,
   note: { rules: [[/(")([^"]*)(")/u, 'quote string quote', '-'], blank] },
   text: { rules: [blank, [/[^\s].*/u, 'linkLabel']] },
   members: {
@@ -73,38 +72,25 @@ const ENTITY = String.raw`(?:[^\x00-\x7F]|[\w*]|-(?!-|\.)|\.(?!\.|-))+`;
 
 /** Entity relationship diagrams (https://mermaid.js.org/syntax/entityRelationshipDiagram.html). */
 export const er = grammar({
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      direction,
-      [atStart(String.raw`subgraph(?=\s)`), 'begin'],
-      [atStart(String.raw`end(?=\s*$)`), 'finish'],
-      ...styling,
-      [new RegExp(`(?:${CARDINALITY})(?:--|\\.\\.|\\.-|-\\.)(?:${CARDINALITY})`), 'arrow'],
-      [
-        new RegExp(
-          `(?<=\\S\\s+)${CARDINALITY_WORDS}\\s+(?:optionally\\s+)?to\\s+${CARDINALITY_WORDS}(?=\\s)`,
-        ),
-        'arrow',
-      ],
-      [/\{/, 'open', '+attributeList'],
-      [/\}/, 'close'],
-      [/\[/, 'shapeOpen', '+alias'],
-      [/:(?!:)/, 'punctuation', '+role'],
-      [/(")([^"]*)(")/u, 'quote id quote'],
-      [/[,;]/, 'punctuation'],
-      [new RegExp(ENTITY, 'u'), 'id'],
+  main: statements([
+    direction,
+    [atStart(String.raw`subgraph(?=\s)`), 'begin'],
+    [atStart(String.raw`end(?=\s*$)`), 'finish'],
+    ...styling,
+    [new RegExp(`(?:${CARDINALITY})(?:--|\\.\\.|\\.-|-\\.)(?:${CARDINALITY})`), 'arrow'],
+    [
+      new RegExp(`(?<=\\S\\s+)${CARDINALITY_WORDS}\\s+(?:optionally\\s+)?to\\s+${CARDINALITY_WORDS}(?=\\s)`),
+      'arrow',
     ],
-  },
-  alias: {
-    rules: [
-      [/\]/, 'shapeClose', '-'],
-      [/"/, 'quote'],
-      [/[^"\]]+/u, 'label'],
-    ],
-  },
+    [/\{/, 'open', '+attributeList'],
+    [/\}/, 'close'],
+    [/\[/, 'shapeOpen', '+alias'],
+    [/:(?!:)/, 'punctuation', '+role'],
+    [/(")([^"]*)(")/u, 'quote id quote'],
+    [/[,;]/, 'punctuation'],
+    [new RegExp(ENTITY, 'u'), 'id'],
+  ]),
+  alias: bracketLabel,
   role: { rules: [blank, [/;/, 'punctuation', '-'], [/"/, 'quote'], [/[^\s";][^";]*/u, 'linkLabel']] },
   attributeList: {
     multiline: true,

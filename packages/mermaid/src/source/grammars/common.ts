@@ -126,6 +126,20 @@ export function attributesMode(text: string): Mode {
 /** The rules of a quoted text that opens and closes on one line, or on a later one. */
 export const quotedText: Rule = [/"/, 'quote', '+string'];
 
+/** Makes the mode that reads the statements of a type: what all have, and rules of its own. */
+export function statements(rules: readonly Rule[]): Mode {
+  return { multiline: true, rules: [...common, ...headings, ...rules] };
+}
+
+/** A label between brackets. */
+export const bracketLabel: Mode = {
+  rules: [
+    [/\]/, 'shapeClose', '-'],
+    [/"/, 'quote'],
+    [/[^"\]]+/u, 'label'],
+  ],
+};
+
 /** Makes a grammar: what is given, and what all have. */
 export function grammar(modes: Modes): Modes {
   return { ...commonModes, ...modes };

@@ -1,4 +1,4 @@
-import { atStart, common, direction, grammar, headings, quotedText, styling } from './common.js';
+import { atStart, common, direction, grammar, quotedText, statements, styling } from './common.js';
 import type { Rule } from '../rules.js';
 
 /** Names of nodes: hyphens and equals signs stand in them, unless a link could begin there. */
@@ -64,26 +64,21 @@ export const flowModes = {
 /** Flowcharts and swimlanes (https://mermaid.js.org/syntax/flowchart.html). */
 export const flowchart = grammar({
   ...flowModes,
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      direction,
-      [atStart(String.raw`(subgraph)(?=\s|$)`), 'begin', '+title'],
-      [atStart(String.raw`end(?=\s*(?:;|$|%%))`), 'finish'],
-      ...styling,
-      edgeId,
-      attributes,
-      ...links,
-      [new RegExp(OPEN), 'shapeOpen', '+shape'],
-      [/(?<=[^\s-])>(?=[^\s-])/, 'shapeOpen', '+shape'],
-      [/&/, 'punctuation'],
-      [/[;,:]/, 'punctuation'],
-      [new RegExp(NAME, 'u'), 'id'],
-      quotedText,
-    ],
-  },
+  main: statements([
+    direction,
+    [atStart(String.raw`(subgraph)(?=\s|$)`), 'begin', '+title'],
+    [atStart(String.raw`end(?=\s*(?:;|$|%%))`), 'finish'],
+    ...styling,
+    edgeId,
+    attributes,
+    ...links,
+    [new RegExp(OPEN), 'shapeOpen', '+shape'],
+    [/(?<=[^\s-])>(?=[^\s-])/, 'shapeOpen', '+shape'],
+    [/&/, 'punctuation'],
+    [/[;,:]/, 'punctuation'],
+    [new RegExp(NAME, 'u'), 'id'],
+    quotedText,
+  ]),
   header: {
     rules: [
       ...common,

@@ -1,32 +1,37 @@
-import { atStart, blank, common, direction, grammar, headings, styling, WORD } from './common.js';
+import {
+  atStart,
+  blank,
+  bracketLabel,
+  common,
+  direction,
+  grammar,
+  statements,
+  styling,
+  WORD,
+} from './common.js';
 import { flowchart, flowModes, links } from './flowchart.js';
 
 /** Requirement diagrams (https://mermaid.js.org/syntax/requirementDiagram.html). */
 export const requirement = grammar({
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      direction,
-      ...styling,
-      [
-        atStart(
-          String.raw`(?:(?:functional|interface|performance|physical)Requirement|designConstraint|requirement|element)(?=\s)`,
-        ),
-        'definition',
-      ],
-      [
-        /(<?-)(\s*)(contains|copies|derives|satisfies|verifies|refines|traces)(\s*)(->?)/,
-        'arrow _ linkLabel _ arrow',
-      ],
-      [/\{/, 'open', '+fields'],
-      [/\}/, 'close'],
-      [/(")([^"]*)(")/u, 'quote id quote'],
-      [/;/, 'punctuation'],
-      [new RegExp(`(?:${WORD}|-(?!>|\\s)|\\.)+`, 'u'), 'id'],
+  main: statements([
+    direction,
+    ...styling,
+    [
+      atStart(
+        String.raw`(?:(?:functional|interface|performance|physical)Requirement|designConstraint|requirement|element)(?=\s)`,
+      ),
+      'definition',
     ],
-  },
+    [
+      /(<?-)(\s*)(contains|copies|derives|satisfies|verifies|refines|traces)(\s*)(->?)/,
+      'arrow _ linkLabel _ arrow',
+    ],
+    [/\{/, 'open', '+fields'],
+    [/\}/, 'close'],
+    [/(")([^"]*)(")/u, 'quote id quote'],
+    [/;/, 'punctuation'],
+    [new RegExp(`(?:${WORD}|-(?!>|\\s)|\\.)+`, 'u'), 'id'],
+  ]),
   fields: {
     multiline: true,
     rules: [
@@ -42,24 +47,15 @@ export const requirement = grammar({
 
 /** C4 diagrams (https://mermaid.js.org/syntax/c4.html). */
 export const c4 = grammar({
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      direction,
-      [/(\w*Boundary|Deployment_Node|Node(?:_[LR])?)(\s*)(\()/, 'definition _ punctuation', '+boundary'],
-      [
-        /(UpdateElementStyle|UpdateRelStyle|UpdateLayoutConfig)(\s*)(\()/,
-        'keyword _ punctuation',
-        '+styling',
-      ],
-      [/((?:Bi)?Rel(?:Index)?(?:_\w+)?)(\s*)(\()/, 'definition _ punctuation', '+relation'],
-      [/(\w+)(\s*)(\()/, 'type _ punctuation', '+element'],
-      [/\{/, 'open'],
-      [/\}/, 'close'],
-    ],
-  },
+  main: statements([
+    direction,
+    [/(\w*Boundary|Deployment_Node|Node(?:_[LR])?)(\s*)(\()/, 'definition _ punctuation', '+boundary'],
+    [/(UpdateElementStyle|UpdateRelStyle|UpdateLayoutConfig)(\s*)(\()/, 'keyword _ punctuation', '+styling'],
+    [/((?:Bi)?Rel(?:Index)?(?:_\w+)?)(\s*)(\()/, 'definition _ punctuation', '+relation'],
+    [/(\w+)(\s*)(\()/, 'type _ punctuation', '+element'],
+    [/\{/, 'open'],
+    [/\}/, 'close'],
+  ]),
   boundary: { multiline: true, rules: argumentRules(1) },
   element: { multiline: true, rules: argumentRules(1) },
   relation: { multiline: true, rules: argumentRules(2) },
@@ -89,27 +85,22 @@ function argumentRules(names: number) {
 /** Block diagrams (https://mermaid.js.org/syntax/block.html). */
 export const block = grammar({
   ...flowModes,
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      ...styling,
-      [/(columns)(\s+)(auto\b|\d+)/, 'keyword _ number'],
-      [/(space)(?:(:)(\d+))?(?![\p{L}\p{N}_])/u, 'keyword punctuation number'],
-      [/(?<=^\s*)(block)(:)(?=\S)/, 'begin punctuation'],
-      [/(?<=^\s*)block(?=\s*$)/, 'begin'],
-      [atStart(String.raw`end(?=\s*$)`), 'finish'],
-      [/(:)(\d+)/, 'punctuation number'],
-      ...links,
-      [/(\]>)(\s*)(\()([\w,\s]*)(\))/, 'shapeClose _ punctuation value punctuation'],
-      [/<\[/, 'shapeOpen', '+arrowBlock'],
-      [/\(\(\(|\(\(|\(\[|\[\[|\[\(|\[[/\\]|\[\||\{\{|\(-|[[({]/, 'shapeOpen', '+shape'],
-      [/(?<=[^\s-])>(?=[^\s-])/, 'shapeOpen', '+shape'],
-      [/;/, 'punctuation'],
-      [/[^()[\]\n\-){}\s<>:="|;]+/u, 'id'],
-    ],
-  },
+  main: statements([
+    ...styling,
+    [/(columns)(\s+)(auto\b|\d+)/, 'keyword _ number'],
+    [/(space)(?:(:)(\d+))?(?![\p{L}\p{N}_])/u, 'keyword punctuation number'],
+    [/(?<=^\s*)(block)(:)(?=\S)/, 'begin punctuation'],
+    [/(?<=^\s*)block(?=\s*$)/, 'begin'],
+    [atStart(String.raw`end(?=\s*$)`), 'finish'],
+    [/(:)(\d+)/, 'punctuation number'],
+    ...links,
+    [/(\]>)(\s*)(\()([\w,\s]*)(\))/, 'shapeClose _ punctuation value punctuation'],
+    [/<\[/, 'shapeOpen', '+arrowBlock'],
+    [/\(\(\(|\(\(|\(\[|\[\[|\[\(|\[[/\\]|\[\||\{\{|\(-|[[({]/, 'shapeOpen', '+shape'],
+    [/(?<=[^\s-])>(?=[^\s-])/, 'shapeOpen', '+shape'],
+    [/;/, 'punctuation'],
+    [/[^()[\]\n\-){}\s<>:="|;]+/u, 'id'],
+  ]),
   arrowBlock: {
     rules: [
       [/(\]>)(\s*)(\()([\w,\s]*)(\))/, 'shapeClose _ punctuation value punctuation', '-'],
@@ -121,62 +112,46 @@ export const block = grammar({
 
 /** Architecture diagrams (https://mermaid.js.org/syntax/architecture.html). */
 export const architecture = grammar({
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      [atStart(String.raw`(?:group|service|junction)(?=\s)`), 'definition'],
-      [atStart(String.raw`(align)(\s+)(row|column)`), 'keyword _ modifier'],
-      [/(?<=\s)in(?=\s)/, 'modifier'],
-      [/(\()([\w:-]*)(\))/, 'punctuation type punctuation'],
-      [/\[/, 'shapeOpen', '+label'],
-      [/\{group\}/, 'modifier'],
-      [/(:)([LRTB])(?![\w-])/, 'punctuation modifier'],
-      [/([LRTB])(:)/, 'modifier punctuation'],
-      [/<?--?(?:\[[^\]]*\]-?)?>?/, 'arrow'],
-      [/[\w-]*\w/, 'id'],
-    ],
-  },
-  label: {
-    rules: [
-      [/\]/, 'shapeClose', '-'],
-      [/"/, 'quote'],
-      [/[^"\]]+/u, 'label'],
-    ],
-  },
+  main: statements([
+    [atStart(String.raw`(?:group|service|junction)(?=\s)`), 'definition'],
+    [atStart(String.raw`(align)(\s+)(row|column)`), 'keyword _ modifier'],
+    [/(?<=\s)in(?=\s)/, 'modifier'],
+    [/(\()([\w:-]*)(\))/, 'punctuation type punctuation'],
+    [/\[/, 'shapeOpen', '+label'],
+    [/\{group\}/, 'modifier'],
+    [/(:)([LRTB])(?![\w-])/, 'punctuation modifier'],
+    [/([LRTB])(:)/, 'modifier punctuation'],
+    [/<?--?(?:\[[^\]]*\]-?)?>?/, 'arrow'],
+    [/[\w-]*\w/, 'id'],
+  ]),
+  label: bracketLabel,
 });
 
 /** Use case diagrams (https://mermaid.js.org/syntax/usecase.html). */
 export const usecase = grammar({
   ...flowModes,
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      direction,
-      [atStart(String.raw`systemBoundary(?=\s|$)`), 'begin'],
-      [atStart(String.raw`end(?=\s*$)`), 'finish'],
-      [atStart(String.raw`(note)(\s+)(for)?`), 'keyword _ modifier'],
-      [
-        atStart(String.raw`(json)(\s+)(\w+)(\s*@\s*)(\{)`),
-        'definition _ id punctuation open',
-        '+directiveLike',
-      ],
-      [/(?:actor|usecase)(?=\s)/, 'definition'],
-      ...styling,
-      [/(<<)([^>]*)(>>)/u, 'punctuation type punctuation'],
-      [/--\|>|\.\.>|<?--+[>ox]?|[ox]--+/, 'arrow'],
-      [/@\{/, 'open', '+attributes'],
-      [/"/, 'quote', '+labelString'],
-      [/[[({]+/, 'shapeOpen', '+shape'],
-      [/(:)(\s*)([^\s"].*)/u, 'punctuation _ linkLabel'],
-      [/[,:;]/, 'punctuation'],
-      [/[\p{L}\p{N}_]+/u, 'id'],
-      [/[^\s"[({]/u, 'text'],
+  main: statements([
+    direction,
+    [atStart(String.raw`systemBoundary(?=\s|$)`), 'begin'],
+    [atStart(String.raw`end(?=\s*$)`), 'finish'],
+    [atStart(String.raw`(note)(\s+)(for)?`), 'keyword _ modifier'],
+    [
+      atStart(String.raw`(json)(\s+)(\w+)(\s*@\s*)(\{)`),
+      'definition _ id punctuation open',
+      '+directiveLike',
     ],
-  },
+    [/(?:actor|usecase)(?=\s)/, 'definition'],
+    ...styling,
+    [/(<<)([^>]*)(>>)/u, 'punctuation type punctuation'],
+    [/--\|>|\.\.>|<?--+[>ox]?|[ox]--+/, 'arrow'],
+    [/@\{/, 'open', '+attributes'],
+    [/"/, 'quote', '+labelString'],
+    [/[[({]+/, 'shapeOpen', '+shape'],
+    [/(:)(\s*)([^\s"].*)/u, 'punctuation _ linkLabel'],
+    [/[,:;]/, 'punctuation'],
+    [/[\p{L}\p{N}_]+/u, 'id'],
+    [/[^\s"[({]/u, 'text'],
+  ]),
   directiveLike: {
     multiline: true,
     rules: [

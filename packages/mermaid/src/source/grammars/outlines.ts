@@ -1,5 +1,5 @@
 import type { Rule } from '../rules.js';
-import { atStart, attributesMode, blank, common, grammar, headings, styling } from './common.js';
+import { atStart, attributesMode, blank, common, grammar, statements, styling } from './common.js';
 
 const boxRules: readonly Rule[] = [
   [/\)\)|\]\]|\}\}|[\])}]|\(-|-\)|\(/, 'shapeClose', '-'],
@@ -38,86 +38,61 @@ export const ishikawa = grammar({
 
 /** Treemaps: quoted names, indented, with values. */
 export const treemap = grammar({
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      ...styling,
-      [/(["'])((?:(?!\1).)*)(\1)/u, 'quote label quote'],
-      [/[:,]/, 'punctuation'],
-      [/-?[\d_.,]+/, 'number'],
-    ],
-  },
+  main: statements([
+    ...styling,
+    [/(["'])((?:(?!\1).)*)(\1)/u, 'quote label quote'],
+    [/[:,]/, 'punctuation'],
+    [/-?[\d_.,]+/, 'number'],
+  ]),
 });
 
 /** Trees of files: indented, or drawn with lines. */
 export const treeView = grammar({
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      [/[│├└─┬┌|`+-]+(?=\s)/u, 'punctuation'],
-      [/(?<=\s)##.*/u, 'text'],
-      [/(:::)(\s*)([\w-]+)/, 'punctuation _ className'],
-      [/(icon)(\()([^)]*)(\))/, 'property punctuation value punctuation'],
-      [/(["'])((?:(?!\1).)*)(\1)/u, 'quote label quote'],
-      [/[^\s"'│├└](?:(?!\s+(?:##|:::|icon\())[^"])*/u, 'label'],
-    ],
-  },
+  main: statements([
+    [/[│├└─┬┌|`+-]+(?=\s)/u, 'punctuation'],
+    [/(?<=\s)##.*/u, 'text'],
+    [/(:::)(\s*)([\w-]+)/, 'punctuation _ className'],
+    [/(icon)(\()([^)]*)(\))/, 'property punctuation value punctuation'],
+    [/(["'])((?:(?!\1).)*)(\1)/u, 'quote label quote'],
+    [/[^\s"'│├└](?:(?!\s+(?:##|:::|icon\())[^"])*/u, 'label'],
+  ]),
 });
 
 /** Timelines: periods with events behind colons. */
 export const timeline = grammar({
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      [atStart(String.raw`(section)(\s+)(.+)`), 'section _ heading'],
-      [/:/, 'punctuation'],
-      [/(?:TD|LR)(?=\s*$)/, 'modifier'],
-      [/[^\s:#][^:]*|#/u, 'label'],
-    ],
-  },
+  main: statements([
+    [atStart(String.raw`(section)(\s+)(.+)`), 'section _ heading'],
+    [/:/, 'punctuation'],
+    [/(?:TD|LR)(?=\s*$)/, 'modifier'],
+    [/[^\s:#][^:]*|#/u, 'label'],
+  ]),
 });
 
 /** User journeys: tasks with a score and who takes part. */
 export const journey = grammar({
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      [atStart(String.raw`(section)(\s+)(.+)`), 'section _ heading'],
-      [/(?<=^[^:]*:\s*)-?\d+(?=\s*(?::|$))/, 'number'],
-      [/(?<=^[^:]*:[^:]*:.*)[^\s:,][^:,]*/u, 'id'],
-      [/[:,]/, 'punctuation'],
-      [/[^\s:,#][^:]*|#/u, 'label'],
-    ],
-  },
+  main: statements([
+    [atStart(String.raw`(section)(\s+)(.+)`), 'section _ heading'],
+    [/(?<=^[^:]*:\s*)-?\d+(?=\s*(?::|$))/, 'number'],
+    [/(?<=^[^:]*:[^:]*:.*)[^\s:,][^:,]*/u, 'id'],
+    [/[:,]/, 'punctuation'],
+    [/[^\s:,#][^:]*|#/u, 'label'],
+  ]),
 });
 
 /** Gantt charts (https://mermaid.js.org/syntax/gantt.html). */
 export const gantt = grammar({
-  main: {
-    multiline: true,
-    rules: [
-      ...common,
-      ...headings,
-      [atStart(String.raw`(section)(\s+)(.+)`), 'section _ heading'],
-      [
-        atStart(String.raw`(dateFormat|axisFormat|tickInterval|weekday|weekend|todayMarker)(\s+)(.*)`),
-        'keyword _ value',
-      ],
-      [atStart(String.raw`(excludes|includes)(\s+)(.*)`), 'keyword _ value'],
-      [atStart('(?:inclusiveEndDates|topAxis)'), 'keyword'],
-      [atStart(String.raw`click(?=\s)`), 'keyword', '+click'],
-      [/:/, 'punctuation', '+task'],
-      [/[^\s:#;][^:#;]*|[#;]/u, 'label'],
+  main: statements([
+    [atStart(String.raw`(section)(\s+)(.+)`), 'section _ heading'],
+    [
+      atStart(String.raw`(dateFormat|axisFormat|tickInterval|weekday|weekend|todayMarker)(\s+)(.*)`),
+      'keyword _ value',
     ],
-  },
+    [atStart(String.raw`(excludes|includes)(\s+)(.*)`), 'keyword _ value'],
+    [atStart('(?:inclusiveEndDates|topAxis)'), 'keyword'],
+    [atStart(String.raw`click(?=\s)`), 'keyword', '+click'],
+    [/:/, 'punctuation', '+task'],
+    [/[^\s:#;][^:#;]*|[#;]/u, 'label'],
+  ]),
   task: {
     rules: [
       blank,
