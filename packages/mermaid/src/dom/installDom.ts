@@ -1,7 +1,19 @@
 import { install } from '@letu/svg-dom';
 import { LAYOUT_WIDTH } from '../config.js';
 import { cancelFrame, requestFrame } from './frames.js';
-import { UnseenImage } from './unseenImage.js';
+
+/** The width and the height of every image, in pixels, where none can be loaded. */
+const IMAGE_SIDE = 120;
+
+/** Stands in for `Image`. */
+class UnseenImage {
+  src = '';
+  readonly complete = true;
+  readonly naturalWidth = IMAGE_SIDE;
+  readonly naturalHeight = IMAGE_SIDE;
+
+  async decode(): Promise<void> {}
+}
 
 /**
  * Gives this thread a document for Mermaid to draw in.

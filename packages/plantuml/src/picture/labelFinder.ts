@@ -4,7 +4,11 @@ const SILENT = /^\s*(?:'|!|@|skinparam\b|hide\b|show\b|scale\b|style\b|<\/?style
 /** What marks text up, without which a label is compared: tags, creole and escapes (https://plantuml.com/creole). */
 const MARKUP = /<[^<>]*>|\*\*|\/\/|""|__|~~|--|\\[nlr]|\s|~/g;
 
-/** Finds the lines of a source that say what a picture says. */
+/**
+ * Finds the lines of a source that say what a picture says: the last resort, for parts of which the picture tells nothing but their
+ * text. PlantUML's browser build keeps its model to itself and marks nothing in most types of diagrams; where it does mark a part with
+ * its line, that means nothing if a macro or an included file wrote it.
+ */
 export class LabelFinder {
   /** Each line as it is written with single blanks, and without blanks and markup. */
   readonly #lines: readonly (readonly [written: string, plain: string])[];
