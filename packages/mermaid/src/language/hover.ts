@@ -59,9 +59,10 @@ function found(
 }
 
 function wordHelp(range: TextRange, word: string, dialect: Dialect): HoverHelp | null {
-  const type = diagramTypes.find((one) => plain(one.word) === plain(word));
+  const type = diagramTypes.find(([one]) => plain(one) === plain(word));
   if (type && DIAGRAM_KEYWORDS.some((keyword) => plain(keyword) === plain(word))) {
-    return help(range, type.word, type.title, filledIn(type.start));
+    const [name, zhName, enName, start] = type;
+    return help(range, name, text(zhName, enName), filledIn(start));
   }
   const known = words[dialect].find(([one]) => one.toLowerCase() === word.toLowerCase());
   const [, zh, en, insert] =

@@ -35,9 +35,9 @@ export function valueOffers(values: readonly string[], kind: CompletionKind = 'v
 
 /** The diagram types, with a beginning to write on from. */
 export function typeOffers(): Completion[] {
-  return diagramTypes.flatMap(({ word, title, start }, index) => [
-    completion(word, 'keyword', title, undefined, 50 - index),
-    completion(`${word} …`, 'snippet', title, start, 10 - index),
+  return diagramTypes.flatMap(([word, zh, en, start], index) => [
+    completion(word, 'keyword', text(zh, en), undefined, 50 - index),
+    completion(`${word} …`, 'snippet', text(zh, en), start, 10 - index),
   ]);
 }
 

@@ -1,13 +1,5 @@
-import type { LocalizedText } from '@letu/core';
-
-/** A diagram type as it is offered: its first word, its name, and a beginning to write on from. */
-export interface DiagramTypeHelp {
-  readonly word: string;
-  readonly title: LocalizedText;
-  readonly start: string;
-}
-
-const TYPES: readonly (readonly [word: string, zh: string, en: string, start: string])[] = [
+/** The diagram types that are offered at the start of a text, the commonest first: first word, name, and a beginning to write on from. */
+export const diagramTypes: readonly (readonly [word: string, zh: string, en: string, start: string])[] = [
   ['flowchart', '流程图', 'Flowchart', 'flowchart ${TD}\n    ${A}[${开始}] --> ${B}[${结束}]'],
   ['graph', '流程图（旧写法）', 'Flowchart, older word', 'graph ${TD}\n    ${A} --> ${B}'],
   [
@@ -162,10 +154,3 @@ const TYPES: readonly (readonly [word: string, zh: string, en: string, start: st
     'railroad-ebnf-beta\n    ${rule} = "${a}", { "${b}" } ;',
   ],
 ];
-
-/** The diagram types that are offered at the start of a text, the commonest first. */
-export const diagramTypes: readonly DiagramTypeHelp[] = TYPES.map(([word, zh, en, start]) => ({
-  word,
-  title: { 'zh-CN': zh, 'en-US': en },
-  start,
-}));

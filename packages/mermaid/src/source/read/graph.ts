@@ -22,6 +22,10 @@ interface Chain {
   edgeId: string;
 }
 
+function newChain(from: number): Chain {
+  return { from, left: [], group: [], arrow: false, label: [], edgeId: '' };
+}
+
 /** Reads the types in which names are tied by links: flowcharts, classes, states, entities and the like. */
 export function readGraph(source: string, lines: readonly ScannedLine[], dialect: Dialect): readonly Part[] {
   const reader = new GraphReader(source, dialect);
@@ -134,14 +138,7 @@ class GraphReader {
       this.#subject = { id, range: token };
       return;
     }
-    this.#chain ??= {
-      from: this.#opener?.from ?? token.from,
-      left: [],
-      group: [],
-      arrow: false,
-      label: [],
-      edgeId: '',
-    };
+    this.#chain ??= newChain(this.#opener?.from ?? token.from);
     // In a class, types stand between a name and its relation.
     if (this.#joined || !this.#chain.arrow || this.#chain.group.length > 0) this.#addToGroup(id, token);
     else this.#chain.group = [this.#mention(id, token)];
@@ -155,7 +152,7 @@ class GraphReader {
     if (this.#joined) chain.group.push(named);
     else {
       this.#closeLink(token.from);
-      this.#chain = { from: token.from, left: [], group: [named], arrow: false, label: [], edgeId: '' };
+      this.#chain = { ...newChain(token.from), group: [named] };
     }
   }
 
@@ -192,14 +189,7 @@ class GraphReader {
     if (!chain || this.#aside) return;
     if (chain.arrow && chain.group.length === 0) return;
     if (chain.arrow) this.#closeLink(token.from);
-    this.#chain = {
-      from: chain.from,
-      left: chain.group,
-      group: [],
-      arrow: true,
-      label: [],
-      edgeId: this.#edgeId,
-    };
+    this.#chain = { ...newChain(chain.from), left: chain.group, arrow: true, edgeId: this.#edgeId };
     this.#edgeId = '';
   }
 
