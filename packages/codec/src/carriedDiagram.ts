@@ -1,9 +1,14 @@
-import type { Diagram, DiagramFile } from '@letu/core';
+import { decodeXml, type Diagram, type DiagramFile } from '@letu/core';
 import { withPngText } from './bytes/png.js';
-import { unescapeXml } from './bytes/xml.js';
 import { carriedFiles, filesOf } from './carriedFiles.js';
 import { isRecord, parseJson } from './dialects/json.js';
 import { CodecError } from './error.js';
+
+/** A diagram that was found in a picture. */
+export interface FoundDiagram extends CarriedDiagram {
+  /** How many of its files are damaged, and not among them. @default 0 */
+  readonly damagedFiles?: number;
+}
 
 /** The diagram a picture was drawn from, as the picture carries it: whole, with the content of its files. */
 export interface CarriedDiagram extends Omit<Diagram, 'files'> {
@@ -46,13 +51,13 @@ export function pngWithDiagram(png: Uint8Array, diagram: CarriedDiagram): Uint8A
 }
 
 /** Returns the diagram in an SVG file, or undefined. @throws CodecError `malformed`. */
-export function diagramInSvg(svg: string): CarriedDiagram | undefined {
+export function diagramInSvg(svg: string): FoundDiagram | undefined {
   const json = DIAGRAM.exec(svg)?.[1];
-  return json === undefined ? undefined : fromJson(unescapeXml(json));
+  return json === undefined ? undefined : fromJson(decodeXml(json));
 }
 
 /** Returns the diagram among the texts of a PNG, or undefined. @throws CodecError `malformed`. */
-export function diagramInPng(texts: ReadonlyMap<string, string>): CarriedDiagram | undefined {
+export function diagramInPng(texts: ReadonlyMap<string, string>): FoundDiagram | undefined {
   const json = texts.get(KEYWORD);
   return json === undefined ? undefined : fromJson(json);
 }
@@ -69,17 +74,18 @@ function toJson({ type, source, options, files = [] }: CarriedDiagram): string {
   );
 }
 
-function fromJson(json: string): CarriedDiagram {
+function fromJson(json: string): FoundDiagram {
   const value = parseJson(json);
   if (!isRecord(value) || typeof value['type'] !== 'string' || typeof value['source'] !== 'string') {
     throw new CodecError('malformed', 'The picture carries no diagram that can be read.');
   }
   const options = value['options'];
-  const files = filesOf(value['files']);
+  const { files, damaged } = filesOf(value['files']);
   return {
     type: value['type'],
     source: value['source'],
     ...(isRecord(options) ? { options } : {}),
     ...(files.length > 0 ? { files } : {}),
+    ...(damaged > 0 ? { damagedFiles: damaged } : {}),
   };
 }

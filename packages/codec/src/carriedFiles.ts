@@ -3,8 +3,10 @@ import { base64 } from './bytes/sixBit.js';
 import { attempt } from './dialects/attempt.js';
 import { isRecord } from './dialects/json.js';
 
-/** A file as a picture carries it; its name is found anew from its bytes. */
+/** A file as a picture carries it. */
 interface CarriedFile {
+  /** Tells whether the bytes are still those; older pictures say none. */
+  readonly id: string;
   readonly mediaType: string;
   /** The bytes in base64. */
   readonly data: string;
@@ -12,18 +14,28 @@ interface CarriedFile {
 
 /** Returns files as JSON can hold them. */
 export function carriedFiles(files: readonly DiagramFile[]): CarriedFile[] {
-  return files.map(({ mediaType, bytes }) => ({ mediaType, data: base64.encode(bytes) }));
+  return files.map(({ id, mediaType, bytes }) => ({ id, mediaType, data: base64.encode(bytes) }));
 }
 
-/** Returns the files that JSON holds, without those that no diagram can have. */
-export function filesOf(value: unknown): DiagramFile[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((item: unknown) => {
-    const data = isRecord(item) && typeof item['data'] === 'string' ? item['data'] : undefined;
-    const bytes = data === undefined ? undefined : attempt(() => base64.decode(data));
-    const file = bytes && fileOf(new Uint8Array(bytes));
-    return file ? [file] : [];
-  });
+/** The files that a picture carries, and how many of them are damaged or none that a diagram can have. */
+export interface FoundFiles {
+  readonly files: readonly DiagramFile[];
+  readonly damaged: number;
+}
+
+/** Returns the files that JSON holds. */
+export function filesOf(value: unknown): FoundFiles {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const files = items.flatMap((item) => readFile(item) ?? []);
+  return { files, damaged: items.length - files.length };
+}
+
+function readFile(item: unknown): DiagramFile | undefined {
+  if (!isRecord(item) || typeof item['data'] !== 'string') return undefined;
+  const { id, data } = item as { readonly id?: unknown; readonly data: string };
+  const bytes = attempt(() => base64.decode(data));
+  const file = bytes && fileOf(new Uint8Array(bytes));
+  return id === undefined || file?.id === id ? file : undefined;
 }
 
 function fileOf(bytes: Uint8Array<ArrayBuffer>): DiagramFile | undefined {

@@ -45,7 +45,20 @@ describe.each(Object.entries(carriers))('an %s that carries its diagram', (_name
     expect(found.files).toEqual([svg, png]);
     expect(toDiagram(found)).toEqual({ ...DOT, files: [svg.id, png.id] });
     const page = { ...svg, bytes: new TextEncoder().encode('<html></html>') };
-    expect(decodeAny(carry({ ...DOT, files: [page] })).files).toBeUndefined();
+    expect(decodeAny(carry({ ...DOT, files: [page] }))).toMatchObject({
+      source: DOT.source,
+      damagedFiles: 1,
+    });
+  });
+
+  it('tells how many of its files are damaged, and gives back the others', () => {
+    const [svg, other] = ['甲', '乙'].map((text) =>
+      toDiagramFile(new TextEncoder().encode(`<svg><title>${text}</title></svg>`)),
+    );
+    const damaged = { ...svg!, id: other!.id };
+    const found = decodeAny(carry({ ...DOT, files: [damaged, svg!] }));
+    expect(found).toMatchObject({ source: DOT.source, files: [svg], damagedFiles: 1 });
+    expect(decodeAny(carry({ ...DOT, files: [svg!] })).damagedFiles).toBeUndefined();
   });
 
   it('is refused over the cap', () => {

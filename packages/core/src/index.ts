@@ -99,11 +99,12 @@ export {
   type DrawnShape,
   type StampedPicture,
 } from './shape/stampShapes.js';
-export { decodeXml, svgElements, type SvgElement } from './shape/svgElements.js';
+export { svgElements, type SvgElement } from './shape/svgElements.js';
 export { serialised } from './serialised.js';
 export { coreMessages } from './locales/index.js';
 export type { CoreMessages } from './locales/zh-CN.js';
 export { padWideText, stripPadding, TWO_BYTE_PADDINGS, type PaddedText } from './wideText.js';
+export { decodeXml } from './xml.js';
 export { CSS_COLORS, nearestWord } from './words.js';
 export { readWordTable, type WordRow } from './wordTable.js';
 export { stableJson } from './stableJson.js';

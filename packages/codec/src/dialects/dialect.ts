@@ -46,6 +46,8 @@ export interface DecodedDiagram {
   readonly options: DiagramSettings;
   /** The files that a picture carries with it. @default none */
   readonly files?: readonly DiagramFile[];
+  /** How many files of the picture are damaged, and not among `files`. @default 0 */
+  readonly damagedFiles?: number;
 }
 
 /** How `decodeAny` looks at an input. */

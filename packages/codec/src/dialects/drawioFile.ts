@@ -1,4 +1,4 @@
-import { unescapeXml } from '../bytes/xml.js';
+import { decodeXml } from '@letu/core';
 
 const PROLOGUE = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*/;
 const ROOT = /^<(?:mxfile|mxGraphModel)[\s>/]/;
@@ -20,7 +20,7 @@ export function unpackFile(file: string, decodePage: (body: string) => string): 
 /** Returns the file that draw.io keeps in the `content` of an SVG picture it exports. */
 export function xmlInSvg(svg: string): string | undefined {
   const content = SVG_CONTENT.exec(withoutPrologue(svg))?.[1];
-  return content === undefined ? undefined : unescapeXml(content);
+  return content === undefined ? undefined : decodeXml(content);
 }
 
 function withoutPrologue(text: string): string {

@@ -1,7 +1,7 @@
 import type { LinkInput } from '../input.js';
 import { decode, encode } from '../kroki.js';
 import { decodeDiagram } from '../linkCode.js';
-import { diagramInPng, diagramInSvg, type CarriedDiagram } from '../carriedDiagram.js';
+import { diagramInPng, diagramInSvg, type FoundDiagram } from '../carriedDiagram.js';
 import type { DecodedDiagram, Dialect, RecogniseOptions } from './dialect.js';
 
 /**
@@ -19,11 +19,18 @@ export const letu: Dialect<'zlib'> = {
   },
 };
 
-function readPicture(found: CarriedDiagram | undefined): DecodedDiagram | undefined {
+function readPicture(found: FoundDiagram | undefined): DecodedDiagram | undefined {
   if (!found) return undefined;
-  const { type, source, options, files } = found;
+  const { type, source, options, files, damagedFiles } = found;
   const settings = options ? { kindOptions: options } : {};
-  return { dialect: 'letu', type, source, options: settings, ...(files ? { files } : {}) };
+  return {
+    dialect: 'letu',
+    type,
+    source,
+    options: settings,
+    ...(files ? { files } : {}),
+    ...(damagedFiles ? { damagedFiles } : {}),
+  };
 }
 
 function readLink(link: LinkInput, options: RecogniseOptions): DecodedDiagram | undefined {

@@ -1,3 +1,5 @@
+import { decodeXml } from '../xml.js';
+
 /** An element of a picture. */
 export interface SvgElement {
   readonly name: string;
@@ -16,14 +18,6 @@ const PART =
   /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<[?!][^>]*(?:>|$)|<(\/?)([a-zA-Z][\w:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>|[^<]+/g;
 /** Elements whose text nobody sees, and what is only referred to. */
 const UNSEEN = new Set(['style', 'defs', 'marker', 'desc', 'symbol', 'script']);
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00A0',
-};
 
 interface ShownText {
   readonly text: string;
@@ -101,17 +95,4 @@ export function svgElements(svg: string): readonly SvgElement[] {
     }
   }
   return elements;
-}
-
-/** Reads the entities of a text of XML or HTML. */
-export function decodeXml(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replaceAll(
-    /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
-    (entity, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES[name] ?? entity;
-      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-    },
-  );
 }
