@@ -10,7 +10,6 @@ import {
 import {
   createMemoryFiles,
   DEFAULT_LOCALE,
-  defaultExample,
   type Diagnostic,
   type NamedKind,
   type SurfaceHandle,
@@ -24,12 +23,11 @@ import type { PictureBackground } from './picture/pictureProps.js';
 import { useLivePicture } from './picture/useLivePicture.js';
 import type { DiagramEditorHandle, DiagramEditorProps } from './props.js';
 import type { OptionValues } from './shell/options/OptionsPanel.js';
-import { useOptions } from './shell/options/useOptions.js';
 import { Shell } from './shell/Shell.js';
 import { DEFAULT_TOOLBAR } from './shell/toolbar/toolbarItems.js';
 import { useShell } from './shell/useShell.js';
 import { SurfaceColumn } from './surface/SurfaceColumn.js';
-import { useEditedDiagram } from './surface/useEditedDiagram.js';
+import { useDiagramValue } from './surface/useDiagramValue.js';
 import { useSurface } from './surface/useSurface.js';
 import { useEditorHandle } from './useEditorHandle.js';
 
@@ -75,13 +73,17 @@ function Editor<Options>(
     ...rest
   } = props;
   const theme = useResolvedTheme(themeSetting);
-  const { options, setOptions } = useOptions({
+  const own = useOwnMessages(messages);
+  const diagram = useDiagramValue({
     kind,
+    value,
+    defaultValue,
+    onChange,
     options: hostOptions,
     defaultOptions,
     onOptionsChange,
   });
-  const own = useOwnMessages(messages);
+  const { edited, options, setOptions } = diagram;
   const [live, state] = useLivePicture({
     kind,
     engine,
@@ -92,15 +94,10 @@ function Editor<Options>(
     onRender: (result, drawn) => onRender?.(result, drawn),
     onError: (error) => onError?.(error),
   });
-  const edited = useEditedDiagram({
-    value,
-    defaultValue: defaultValue ?? defaultExample(kind).source,
-    onChange({ source, origin, files: shown }) {
-      if (origin !== 'remote') onChange?.(source, { origin, ...(shown ? { files: shown } : {}) });
-      live.setSource(source);
-    },
-  });
-  useEffect(() => live.setSource(edited.known), [live, edited]);
+  useEffect(() => {
+    live.setSource(edited.known);
+    return edited.subscribe((source) => live.setSource(source));
+  }, [live, edited]);
   const surface = useSurface(kind.loadSurface, (error) => onError?.(error));
   const [handle, setHandle] = useState<SurfaceHandle | null>(null);
   const [ownFiles] = useState(createMemoryFiles);
@@ -138,7 +135,7 @@ function Editor<Options>(
   const [background, setBackground] = useState<PictureBackground>('plain');
   useDiagnosticsChange(state.diagnostics, onDiagnosticsChange);
 
-  useEditorHandle(ref, edited, live, shell);
+  useEditorHandle(ref, diagram, live, shell);
 
   // An empty text is where everyone begins; the preview says what to do, so it is not marked as a problem.
   const { source } = state;

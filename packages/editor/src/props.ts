@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, CSSProperties, ReactNode } from 'react';
 import type {
   Diagnostic,
+  Diagram,
   DiagramDefinition,
   DiagramError,
   FileStore,
@@ -67,24 +68,28 @@ export interface DiagramViewProps<Options> extends DiagramProps<Options, Diagram
 /** The props of one kind's own view, such as `PikchrView`: those of `DiagramView` without the kind. */
 export type KindViewProps<Options> = Omit<DiagramViewProps<Options>, 'kind'>;
 
-/** What is known of a change besides the new text. */
+/** What is known of a change besides the new source. */
 export interface DiagramChangeInfo {
-  /** Whether the person who types changed the text, or the host through the handle. */
+  /** Whether the person who edits made the change, or the host through the handle. */
   readonly origin: 'user' | 'handle';
-  /** The ids of the files the diagram shows, where it has any. */
-  readonly files?: readonly string[] | undefined;
+  /** The whole diagram as it is now: with its options that are set, and the files it shows. */
+  readonly diagram: Diagram;
 }
 
 /** The props of `DiagramEditor`. */
 export interface DiagramEditorProps<Options> extends DiagramProps<Options, DiagramEditorPart> {
   /**
-   * The text of a controlled editor; pair it with `onChange`. The text already shown changes nothing, an earlier text handed
-   * back late is not taken for a new one, and a new one waits while an input method is composing.
+   * The source of a controlled editor, or the whole diagram with its options and files; pair it with `onChange`. The source
+   * already shown changes nothing, an earlier one handed back late is not taken for a new one, and a new one waits while an
+   * input method is composing. Where `options` is given too, those are meant.
    */
-  readonly value?: string | undefined;
-  /** The text an uncontrolled editor starts with. @default the kind's default example */
-  readonly defaultValue?: string | undefined;
-  /** Called with each edit. Line breaks in `value` are `\n`. */
+  readonly value?: string | Diagram | undefined;
+  /** The source or the whole diagram an uncontrolled editor starts with. @default the kind's default example */
+  readonly defaultValue?: string | Diagram | undefined;
+  /**
+   * Called with the source after each edit, and with the whole diagram in `info`. Line breaks in sources are `\n`. An editor
+   * that was given a whole diagram tells changes of its options too.
+   */
   readonly onChange?: ((value: string, info: DiagramChangeInfo) => void) | undefined;
   /** Lets the text be read, selected and copied, and not changed. @default false */
   readonly readOnly?: boolean | undefined;
@@ -139,8 +144,10 @@ export interface DiagramEditorHandle {
   focus(): void;
   /** Returns the text as it is now. */
   getValue(): string;
-  /** Replaces the text as one step that can be undone, and calls `onChange`. */
-  setValue(value: string): void;
+  /** Returns the whole diagram as it is now. */
+  getDiagram(): Diagram;
+  /** Replaces the source, or the whole diagram, as one step that can be undone, and calls `onChange`; options are no part of the step. */
+  setValue(value: string | Diagram): void;
   /** Undoes the last step; returns false if there is none. */
   undo(): boolean;
   /** Redoes the last undone step; returns false if there is none. */

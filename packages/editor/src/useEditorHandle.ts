@@ -7,22 +7,30 @@ import type { DiagramEditorHandle } from './props.js';
 import { carriedDiagram } from './shell/out/carriedDiagram.js';
 import { settled } from './shell/out/settled.js';
 import type { ShellState } from './shell/useShell.js';
-import type { EditedDiagram } from './surface/editedDiagram.js';
+import type { DiagramValue } from './surface/useDiagramValue.js';
 
 /** Gives an editor's ref what hosts do with an editor. */
 export function useEditorHandle<Options>(
   ref: ForwardedRef<DiagramEditorHandle>,
-  edited: EditedDiagram,
+  value: DiagramValue<Options>,
   live: LivePicture<Options>,
   shell: ShellState,
 ): void {
+  const { edited } = value;
   const latestShell = useLatest(shell);
+  const latest = useLatest(value);
   useImperativeHandle(
     ref,
     () => ({
       focus: () => edited.focus(),
       getValue: () => edited.read(),
-      setValue: (source) => edited.replace(source, 'handle'),
+      getDiagram: () => latest.current.read(),
+      setValue(next) {
+        if (typeof next === 'string') return edited.replace(next, 'handle');
+        edited.replace(next.source, 'handle', next.files);
+        // Whoever gives an editor a diagram has it from the same kind.
+        latest.current.setOptions?.((next.options ?? {}) as Partial<Options>, 'handle');
+      },
       undo: () => edited.undo(),
       redo: () => edited.redo(),
       openCommandPalette: () => latestShell.current.commands.get('palette')?.run(),
@@ -36,6 +44,6 @@ export function useEditorHandle<Options>(
         return exportPicture({ ...picture, diagram }, format, exportOptions);
       },
     }),
-    [edited, live, latestShell],
+    [edited, live, latest, latestShell],
   );
 }

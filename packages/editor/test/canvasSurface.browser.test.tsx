@@ -1,7 +1,8 @@
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createMemoryFiles, toPng } from '@letu/core';
+import { svgWithDiagram } from '@letu/codec';
+import { createMemoryFiles, toDiagramFile, toPng } from '@letu/core';
 import { DiagramEditor, type DiagramEditorHandle, type DiagramEditorProps } from '@letu/editor';
 import { writings } from './boxes/BoxCanvas.js';
 import { parseBoxes } from './boxes/document.js';
@@ -134,7 +135,7 @@ describe('a canvas', () => {
     const { file = '' } = held().at(-1) ?? {};
     expect(file).toMatch(/^[0-9a-f]{64}$/);
     expect((await files.get(file))?.size).toBe(image.size);
-    expect(onChange.mock.lastCall?.[1]).toEqual({ origin: 'user', files: [file] });
+    expect(onChange.mock.lastCall?.[1]).toMatchObject({ origin: 'user', diagram: { files: [file] } });
     expect(handle.current?.getValue().length).toBeLessThan(1000);
     await expect.poll(() => canvas.querySelector('img')).not.toBeNull();
   });
@@ -155,12 +156,22 @@ describe('a canvas', () => {
       await expect.poll(() => held()).toHaveLength(3);
       const { file = '' } = held().at(-1) ?? {};
       expect((await files.get(file))?.size).toBe(image.size);
-      expect(onChange.mock.lastCall?.[1]).toEqual({ origin: 'user', files: [file] });
+      expect(onChange.mock.lastCall?.[1]).toMatchObject({ origin: 'user', diagram: { files: [file] } });
       await expect.poll(() => canvas.querySelector('img')).not.toBeNull();
       await userEvent.click(page.getByRole('button', { name: '撤销' }).last());
       await expect.poll(() => held()).toHaveLength(2);
     },
   );
+
+  it('says that an image in a picture is damaged, and opens the rest', async () => {
+    const image = toDiagramFile(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    const diagram = { type: boxes.type, source: THREE, files: [{ ...image, id: 'a'.repeat(64) }] };
+    const { canvas, container, held } = await open();
+    const picture = svgWithDiagram('<svg xmlns="http://www.w3.org/2000/svg"></svg>', diagram);
+    drop(canvas, new File([picture], 'a.svg', { type: 'image/svg+xml' }));
+    await expect.poll(() => noticeText(container)).toBe('已打开，但其中 1 个图片文件已损坏，没有显示');
+    expect(held()).toHaveLength(3);
+  });
 
   it('opens files and templates as a step, and offers its own commands', async () => {
     const { container, canvas, held, handle } = await open();

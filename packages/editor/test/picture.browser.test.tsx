@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { DiagramView } from '@letu/editor/view';
 import { pikchr } from '@letu/pikchr';
 import type { PictureHandle } from '../src/picture/pictureProps.js';
 import { render } from './render.js';
@@ -256,14 +257,23 @@ describe('what cannot be shown', () => {
 });
 
 describe('a picture that the page drew itself', () => {
+  const message = '标签里有公式。';
+  const place = { thread: 'main', reason: 'formula', message } as const;
+  const drawn = drawing(svgOf('<rect width="400" height="300"/>'), { place });
+
   it('says so, and why to whoever asks', async () => {
-    const message = '标签里有公式。';
-    const place = { thread: 'main', reason: 'formula', message } as const;
-    await preview(drawing(svgOf('<rect width="400" height="300"/>'), { place }));
+    const { container } = render(<Pane kind={drawn} source="box" onReveal={() => undefined} />);
+    await shownPicture(container);
     const reason = page.getByText(message);
     await expect.element(reason).not.toBeVisible();
     await userEvent.click(page.getByText('由页面绘制'));
     await expect.element(reason).toBeVisible();
+  });
+
+  it('says nothing to those who look at it in a view, and can do nothing about it', async () => {
+    const { container } = render(<DiagramView kind={drawn} source="box" />);
+    await expect.poll(() => container.querySelector('img')).not.toBeNull();
+    expect(page.getByText('由页面绘制').query()).toBeNull();
   });
 
   it('says nothing where it comes from the worker', async () => {

@@ -1,12 +1,12 @@
 import { useEffect, type Ref } from 'react';
 import type { DiagramDefinition, Locale, OwnMessages, RenderSuccess, Theme } from '@letu/core';
 import { pikchr } from '@letu/pikchr';
-import { PicturePane } from '../src/picture/PicturePane.js';
+import { PicturePane, type PicturePaneProps } from '../src/picture/PicturePane.js';
 import type { PictureHandle, PictureTies } from '../src/picture/pictureProps.js';
 import { useLivePicture } from '../src/picture/useLivePicture.js';
 import { EditorStyles } from '../src/theme/EditorStyles.js';
 
-export interface PaneProps<Options> extends PictureTies {
+export interface PaneProps<Options> extends PictureTies, Pick<PicturePaneProps, 'onReveal'> {
   readonly kind: DiagramDefinition<Options>;
   readonly source: string;
   readonly theme?: Theme;

@@ -173,6 +173,16 @@ describe('the copy menu', () => {
     expect(await copied(container, '复制 SVG 代码')).toMatch(/<svg [\s\S]*>甲<[\s\S]*<\/svg>\s*$/);
   });
 
+  it('says of a link that it holds the source alone, where options are set', async () => {
+    const { container } = render(
+      <DiagramEditor kind={graphviz} storageKey={null} defaultOptions={{ layout: 'circo' }} />,
+    );
+    await previewState(container, 'ready');
+    await choose(container, '复制', '复制 Kroki 链接');
+    await expect.poll(() => noticeText(container)).toMatch(/带不走绘图选项/);
+    expect(await navigator.clipboard.readText()).toMatch(/^https:\/\/kroki\.io\/graphviz\//);
+  });
+
   it('copies links that hold the whole diagram', async () => {
     const container = await ready();
     for (const entry of ['复制 Kroki 链接', '复制 pikchrshow 链接']) {

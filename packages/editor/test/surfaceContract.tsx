@@ -84,7 +84,10 @@ export function describeSurfaceContract(contract: SurfaceContract): void {
       handle.current?.setValue(first);
       expect(onChange).not.toHaveBeenCalled();
       handle.current?.setValue(second);
-      expect(onChange).toHaveBeenLastCalledWith(second, { origin: 'handle' });
+      expect(onChange).toHaveBeenLastCalledWith(second, {
+        origin: 'handle',
+        diagram: handle.current?.getDiagram(),
+      });
       expect(handle.current?.undo()).toBe(true);
       expect(value()).toBe(first);
       expect(handle.current?.undo()).toBe(false);

@@ -21,9 +21,15 @@ describe('an uncontrolled editor', () => {
     expect(onChange).not.toHaveBeenCalled();
     await focusStart(container);
     await userEvent.keyboard('x');
-    expect(onChange).toHaveBeenLastCalledWith('xbox', { origin: 'user' });
+    expect(onChange).toHaveBeenLastCalledWith('xbox', {
+      origin: 'user',
+      diagram: { type: 'pikchr', source: 'xbox' },
+    });
     handle.current?.setValue('circle');
-    expect(onChange).toHaveBeenLastCalledWith('circle', { origin: 'handle' });
+    expect(onChange).toHaveBeenLastCalledWith('circle', {
+      origin: 'handle',
+      diagram: { type: 'pikchr', source: 'circle' },
+    });
     expect(handle.current?.getValue()).toBe('circle');
   });
 

@@ -50,6 +50,9 @@ export const CodePane = forwardRef<SurfaceHandle, CodePaneProps>(function CodePa
     const { current } = pane;
     return current ? { ...diagram.current, source: current.value } : diagram.current;
   }).current;
+  const keep = useRef((next: Diagram) => {
+    diagram.current = next;
+  }).current;
 
   // Before the handle is made, which works on it.
   useLayoutEffect(() => {
@@ -70,8 +73,9 @@ export const CodePane = forwardRef<SurfaceHandle, CodePaneProps>(function CodePa
   }, [latest, read]);
 
   const canFormat = language?.format !== undefined;
-  useImperativeHandle(ref, () => codeHandle(() => pane.current, read, { readOnly, canFormat, own }), [
+  useImperativeHandle(ref, () => codeHandle(() => pane.current, read, keep, { readOnly, canFormat, own }), [
     read,
+    keep,
     readOnly,
     canFormat,
     own,

@@ -7,16 +7,20 @@ import { codeCommands, type CodeCommandState } from './codeCommands.js';
  *
  * @param code Returns the pane, which is null once it is gone.
  * @param read Returns the diagram as it is now.
+ * @param keep Keeps what of a diagram is not its source.
  */
 export function codeHandle(
   code: () => CodeView | null,
   read: () => Diagram,
+  keep: (diagram: Diagram) => void,
   state: CodeCommandState,
 ): SurfaceHandle {
   return {
     focus: () => code()?.focus(),
     read,
-    replace({ source }, by) {
+    replace(diagram, by) {
+      const { source } = diagram;
+      keep(diagram);
       if (by === 'remote') code()?.receive(source);
       else code()?.setValue(source, by);
     },

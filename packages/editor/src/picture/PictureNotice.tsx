@@ -47,7 +47,8 @@ export function PictureNotice({ state, locale, broken, plain, onRetry, onReveal 
   }
   if (status === 'ready') {
     if (broken) return <p className="letu-notice">{text.brokenPicture}</p>;
-    return plain ? null : <PlaceNotice place={picture?.place} title={text.onPage} />;
+    // Who cannot change the text can do nothing about it.
+    return plain || !onReveal ? null : <PlaceNotice place={picture?.place} title={text.onPage} />;
   }
   return (
     <div className="letu-notice">

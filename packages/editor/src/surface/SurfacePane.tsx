@@ -36,7 +36,13 @@ export function SurfacePane(props: SurfacePaneProps) {
   const isCanvas = surface?.shows === 'picture';
   // One surface begins with what the last one left.
   const diagram = useMemo(
-    () => surface && { type, source: edited.known, options: rest.options },
+    () =>
+      surface && {
+        type,
+        source: edited.known,
+        options: rest.options,
+        ...(edited.files.length > 0 ? { files: edited.files } : {}),
+      },
     // oxlint-disable-next-line react/exhaustive-deps -- where it begins, which later options and texts do not move
     [surface, edited],
   );

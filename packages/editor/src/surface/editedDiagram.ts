@@ -8,12 +8,12 @@ import {
 } from '@letu/core';
 import { ValueEcho } from './valueEcho.js';
 
+/** What of a diagram an editor keeps; its type is the kind's, and its options are kept beside it. */
+export type SourceAndFiles = Pick<Diagram, 'source' | 'files'>;
+
 /** What is known of a change. */
-export interface SourceChange {
-  readonly source: string;
+export interface SourceChange extends SourceAndFiles {
   readonly origin: ChangeOrigin;
-  /** The ids of the files the diagram shows, where it has any. */
-  readonly files: readonly string[] | undefined;
 }
 
 /** How long a pause in drawing is, in milliseconds, after which a canvas is asked for its source. */
@@ -25,8 +25,10 @@ const DRAWING_PAUSE_MS = 150;
  */
 export class EditedDiagram {
   readonly #onChange: (change: SourceChange) => void;
+  readonly #subscribers = new Set<(source: string) => void>();
   readonly #echo = new ValueEcho();
   #source: string;
+  #files: readonly string[] | undefined;
   #handle: SurfaceHandle | null = null;
   #type = '';
   #isControlled = false;
@@ -34,8 +36,9 @@ export class EditedDiagram {
   #unread: SurfaceChange | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(source: string, onChange: (change: SourceChange) => void) {
+  constructor({ source, files }: SourceAndFiles, onChange: (change: SourceChange) => void) {
     this.#source = normaliseLineBreaks(source);
+    this.#files = files;
     this.#onChange = onChange;
   }
 
@@ -55,7 +58,7 @@ export class EditedDiagram {
 
   /** The ids of the files that the diagram shows. */
   get files(): readonly string[] {
-    return this.#handle?.read().files ?? [];
+    return (this.#handle ? this.#handle.read().files : this.#files) ?? [];
   }
 
   /** What the diagram is edited with; null while that is not there. */
@@ -70,7 +73,7 @@ export class EditedDiagram {
     this.#type = type;
     if (!handle) return;
     // It may have been set while the surface was on its way.
-    if (handle.read().source !== this.#source) this.replace(this.#source, 'remote');
+    if (handle.read().source !== this.#source) this.replace(this.#source, 'remote', this.#files);
     if (this.#wantsFocus) this.focus();
   }
 
@@ -87,18 +90,26 @@ export class EditedDiagram {
     this.#timer = setTimeout(() => this.read(), DRAWING_PAUSE_MS);
   }
 
-  #take({ source, files }: Pick<Diagram, 'source' | 'files'>, origin: ChangeOrigin): void {
+  #take({ source, files }: SourceAndFiles, origin: ChangeOrigin): void {
     this.#source = source;
+    this.#files = files;
     if (this.#isControlled && origin !== 'remote') this.#echo.send(source);
     this.#onChange({ source, origin, files });
+    for (const subscriber of this.#subscribers) subscriber(source);
   }
 
-  /** Takes the source of the owner of a controlled editor. */
-  receive(value: string | undefined): void {
+  /** Tells of each new source, whoever made it, until the returned function is called. */
+  subscribe(subscriber: (source: string) => void): () => void {
+    this.#subscribers.add(subscriber);
+    return () => this.#subscribers.delete(subscriber);
+  }
+
+  /** Takes what the owner of a controlled editor sets. */
+  receive(value: SourceAndFiles | undefined): void {
     this.#isControlled = value !== undefined;
     if (value === undefined) return;
-    const source = normaliseLineBreaks(value);
-    if (this.#echo.isNew(source, this.read())) this.replace(source, 'remote');
+    const source = normaliseLineBreaks(value.source);
+    if (this.#echo.isNew(source, this.read())) this.replace(source, 'remote', value.files);
   }
 
   /** Puts another source in place of the present one with the files it shows, as one step that can be undone. */

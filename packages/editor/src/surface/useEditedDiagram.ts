@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '@letu/hooks';
-import { EditedDiagram, type SourceChange } from './editedDiagram.js';
+import { useStable } from '../hooks/useStable.js';
+import { EditedDiagram, type SourceAndFiles, type SourceChange } from './editedDiagram.js';
 
 interface EditedDiagramProps {
-  /** The source of a controlled editor. */
-  readonly value: string | undefined;
-  /** The source an editor starts with that keeps it itself. */
-  readonly defaultValue: string;
+  /** What a controlled editor is given. */
+  readonly value: SourceAndFiles | undefined;
+  /** What an editor starts with that keeps it itself. */
+  readonly defaultValue: SourceAndFiles;
   onChange(change: SourceChange): void;
 }
 
@@ -17,7 +18,13 @@ export function useEditedDiagram(props: EditedDiagramProps): EditedDiagram {
   const [edited] = useState(
     () => new EditedDiagram(value ?? defaultValue, (change) => latest.current.onChange(change)),
   );
-  useEffect(() => edited.receive(value), [edited, value]);
+  // The same diagram in another object is no new one.
+  const source = value?.source;
+  const files = useStable(value?.files);
+  useEffect(
+    () => edited.receive(source === undefined ? undefined : { source, files }),
+    [edited, source, files],
+  );
   // What was drawn last would be lost with the page; hosts that save then are told before.
   useEffect(() => {
     const read = () => void edited.read();

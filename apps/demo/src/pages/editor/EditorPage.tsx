@@ -102,7 +102,7 @@ function DocumentEditor({ kind, definition, opened }: DocumentEditorProps) {
         kind={definition}
         value={document.source}
         readOnly={sync === 'readOnly'}
-        onChange={(source, { files = [] }) => session.edit({ source, files })}
+        onChange={(source, { diagram: { files = [] } }) => session.edit({ source, files })}
         files={documentStore.files}
         options={document.options ?? NO_OPTIONS}
         onOptionsChange={(options) => session.edit({ options: { ...options } })}

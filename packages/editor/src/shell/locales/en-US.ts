@@ -62,9 +62,12 @@ export const enUS: EditorMessages = {
   openOther: 'Open it',
   filesNotKept:
     'The pictures in the diagram could not be kept here, so it was not opened. Check the free space and try again.',
+  filesDamaged: (count) =>
+    `Opened, but ${count} picture ${count === 1 ? 'file' : 'files'} inside ${count === 1 ? 'is' : 'are'} damaged and not shown`,
   noDiagram: (name) => `No diagram was found in ${name}`,
   tooLarge: 'The file is too large and was not opened',
   copied: 'Copied',
+  copiedWithoutOptions: 'Copied. Such a link carries no drawing options: it opens with the defaults',
   copiedStale: 'Copied the picture from before the text had errors',
   copyFailed: 'The browser does not allow copying; select the text and copy it yourself',
   copyImageFailed: 'The browser does not allow copying pictures; export one instead',

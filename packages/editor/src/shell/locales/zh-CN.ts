@@ -63,9 +63,13 @@ export interface EditorMessages {
   readonly otherKind: (title: string | undefined) => string;
   readonly openOther: string;
   readonly filesNotKept: string;
+  /** Some files of a picture that was opened could not be read. */
+  readonly filesDamaged: (count: number) => string;
   readonly noDiagram: (name: string) => string;
   readonly tooLarge: string;
   readonly copied: string;
+  /** Said of a link that holds the source alone. */
+  readonly copiedWithoutOptions: string;
   readonly copiedStale: string;
   readonly copyFailed: string;
   readonly copyImageFailed: string;
@@ -130,9 +134,11 @@ export const zhCN: EditorMessages = {
   otherKind: (title = '另一种图') => `这是${amongChinese(title)}，不能在这个编辑器里打开`,
   openOther: '去打开',
   filesNotKept: '图中的图片没能保存到这里，所以没有打开这张图。请检查存储空间后再试。',
+  filesDamaged: (count) => `已打开，但其中 ${count} 个图片文件已损坏，没有显示`,
   noDiagram: (name) => `${name} 里没有找到能打开的图`,
   tooLarge: '文件太大，没有打开',
   copied: '已复制',
+  copiedWithoutOptions: '已复制。这种链接带不走绘图选项，打开后是默认的样子',
   copiedStale: '已复制改错之前的图：当前文本有错误',
   copyFailed: '浏览器不允许复制，请选中源文本后手动复制',
   copyImageFailed: '浏览器不允许复制图片，可以改为导出',

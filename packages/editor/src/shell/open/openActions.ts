@@ -93,7 +93,7 @@ function offerOther(context: EditorContext, { diagram }: Extract<Opened, { statu
 /** Keeps the files of a diagram before it is shown. */
 async function takeDiagram(
   context: EditorContext,
-  { source, options, files }: Extract<Opened, { status: 'opened' }>,
+  { source, options, files, damagedFiles }: Extract<Opened, { status: 'opened' }>,
   said: string,
   actions: NonNullable<NoticeContent['actions']>,
 ): Promise<void> {
@@ -103,7 +103,9 @@ async function takeDiagram(
     context.notices.say({ tone: 'error', text: wordsOf(context).filesNotKept });
     return;
   }
-  replace(context, { source, options, files: files.map(({ id }) => id) }, said, actions);
+  const shown = { source, options, files: files.map(({ id }) => id) };
+  if (damagedFiles === 0) replace(context, shown, said, actions);
+  else replace(context, shown, wordsOf(context).filesDamaged(damagedFiles), actions, 'warning');
 }
 
 /** Puts another diagram in place of the present one; undoing it brings back the options too. */
@@ -112,6 +114,7 @@ function replace(
   { source, options = {}, files }: Omit<Diagram, 'type'>,
   said: string,
   actions: NonNullable<NoticeContent['actions']> = [],
+  tone: NoticeContent['tone'] = 'done',
 ): void {
   const { edited, setOptions, notices } = context;
   const before = { source: edited.read(), options: context.options };
@@ -124,7 +127,7 @@ function replace(
     if (hasOptions) setOptions?.(before.options);
   };
   notices.say({
-    tone: 'done',
+    tone,
     text: said,
     actions: [{ label: wordsOf(context).undo, run: undo }, ...actions],
   });

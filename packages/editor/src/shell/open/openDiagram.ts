@@ -13,6 +13,8 @@ export type Opened =
       readonly options: Readonly<Record<string, unknown>>;
       /** What it shows, from the picture that carried it. */
       readonly files: readonly DiagramFile[];
+      /** How many files the picture carries that are damaged. */
+      readonly damagedFiles: number;
     }
   | { readonly status: 'other'; readonly diagram: DecodedDiagram }
   | { readonly status: 'failed'; readonly code: CodecErrorCode };
@@ -74,8 +76,8 @@ async function decode(known: OpeningKinds, input: string | Uint8Array): Promise<
   try {
     const diagram = decodeAny(input, { type: kind.type, kinds: among(known) });
     if (diagram.type !== kind.type) return { status: 'other', diagram };
-    const { source, options, files } = diagram;
-    return opened(source, knownOptions(kind.optionFields, options.kindOptions), files);
+    const { source, options, files, damagedFiles } = diagram;
+    return opened(source, knownOptions(kind.optionFields, options.kindOptions), files, damagedFiles);
   } catch (error) {
     if (error instanceof CodecError) return { status: 'failed', code: error.code };
     throw error;
@@ -86,8 +88,9 @@ function opened(
   source: string,
   options: Readonly<Record<string, unknown>> = {},
   files: readonly DiagramFile[] = [],
+  damagedFiles = 0,
 ): Opened {
-  return { status: 'opened', source, options, files };
+  return { status: 'opened', source, options, files, damagedFiles };
 }
 
 /** Many Chinese text files are in GB 18030 still, which is told by their being no UTF-8. */

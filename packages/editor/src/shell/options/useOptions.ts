@@ -1,18 +1,22 @@
 import { useCallback, useState } from 'react';
+import type { ChangeOrigin } from '@letu/core';
 import { useLatest } from '@letu/hooks';
+
+/** Who changed options: the person who edits, or the host through the handle. */
+type OptionsOrigin = Exclude<ChangeOrigin, 'remote'>;
 
 interface OptionsProps<Options> {
   readonly kind: { readonly kind: string };
   readonly options?: Partial<Options> | undefined;
   readonly defaultOptions?: Partial<Options> | undefined;
-  readonly onOptionsChange?: ((options: Partial<Options>) => void) | undefined;
+  readonly onOptionsChange?: ((options: Partial<Options>, origin: OptionsOrigin) => void) | undefined;
 }
 
 /** The options an editor draws with. */
 export interface OptionsState<Options> {
   readonly options: Partial<Options> | undefined;
   /** Undefined where the options are the host's alone. */
-  readonly setOptions: ((options: Partial<Options>) => void) | undefined;
+  readonly setOptions: ((options: Partial<Options>, origin?: OptionsOrigin) => void) | undefined;
 }
 
 /** Keeps the options of an editor, or passes them to the host that does. Another kind begins with its own. */
@@ -21,9 +25,9 @@ export function useOptions<Options>(props: OptionsProps<Options>): OptionsState<
   const latest = useLatest(props);
   const [own, setOwn] = useState({ kind: kind.kind, options: defaultOptions });
   const setOptions = useCallback(
-    (next: Partial<Options>) => {
+    (next: Partial<Options>, origin: OptionsOrigin = 'user') => {
       setOwn({ kind: latest.current.kind.kind, options: next });
-      latest.current.onOptionsChange?.(next);
+      latest.current.onOptionsChange?.(next, origin);
     },
     [latest],
   );

@@ -1,8 +1,9 @@
-import { DiagramError, largestPngScale, type LinkTarget } from '@letu/core';
+import { DiagramError, knownOptions, largestPngScale, type LinkTarget } from '@letu/core';
 import { downloadFile } from '../../export/downloadFile.js';
 import { exportPicture, type DiagramExportFormat } from '../../export/exportPicture.js';
 import type { EditorActions } from '../commands/editorCommands.js';
 import { wordsOf, type EditorContext } from '../editorContext.js';
+import type { NoticeContent } from '../notice/useNotice.js';
 import { carriedDiagram } from './carriedDiagram.js';
 import { copyPicture, copyText } from './clipboard.js';
 import { markdownCode, markdownImage } from './markdown.js';
@@ -17,9 +18,19 @@ export function outActions(get: Get): OutActions {
   return {
     copy: (form) => {
       if (form === 'image') void copyImage(get());
-      else void copy(get(), () => textOf(get(), form), form === 'svg' || form === 'markdownImage');
+      else
+        void copy(
+          get(),
+          () => textOf(get(), form),
+          () => copiedNotice(get(), form === 'svg' || form === 'markdownImage'),
+        );
     },
-    copyLink: (target) => void copy(get(), () => linkOf(get(), target), false),
+    copyLink: (target) =>
+      void copy(
+        get(),
+        () => linkOf(get(), target),
+        () => linkNotice(get()),
+      ),
     exportAs: (form) => void (form === 'source' ? exportSource(get()) : exportFile(get(), form)),
     setExportSettings: (settings) => {
       const { exportSettings, setExportSettings } = get();
@@ -67,29 +78,38 @@ async function copyImage(context: EditorContext): Promise<void> {
   const words = wordsOf(context);
   try {
     await copyPicture(pictureFile(context, 'png'));
-    sayCopied(context, true);
+    context.notices.say(copiedNotice(context, true));
   } catch {
     const instead = { label: words.export, run: () => void exportFile(context, 'png') };
     context.notices.say({ tone: 'error', text: words.copyImageFailed, actions: [instead] });
   }
 }
 
-async function copy(context: EditorContext, text: () => Promise<string>, isPicture: boolean): Promise<void> {
+async function copy(
+  context: EditorContext,
+  text: () => Promise<string>,
+  said: () => NoticeContent,
+): Promise<void> {
   try {
     await copyText(await text());
-    sayCopied(context, isPicture);
+    context.notices.say(said());
   } catch {
     context.notices.say({ tone: 'error', text: wordsOf(context).copyFailed });
   }
 }
 
-function sayCopied(context: EditorContext, isPicture: boolean): void {
+function copiedNotice(context: EditorContext, isPicture: boolean): NoticeContent {
   const words = wordsOf(context);
-  context.notices.say(
-    isPicture && isStale(context)
-      ? { tone: 'warning', text: words.copiedStale }
-      : { tone: 'done', text: words.copied },
-  );
+  return isPicture && isStale(context)
+    ? { tone: 'warning', text: words.copiedStale }
+    : { tone: 'done', text: words.copied };
+}
+
+/** Pages of others take a source alone: what was set in the form does not get there. */
+function linkNotice(context: EditorContext): NoticeContent {
+  const set = knownOptions(context.kind.optionFields, context.options);
+  if (Object.keys(set).length === 0) return copiedNotice(context, false);
+  return { tone: 'warning', text: wordsOf(context).copiedWithoutOptions };
 }
 
 /** Whether the picture is that of an earlier text. */
