@@ -1,3 +1,5 @@
+import { nearestWord } from '@letu/core';
+
 /** The words that start a diagram in Mermaid 12.3, as they are written. */
 export const DIAGRAM_KEYWORDS: readonly string[] = [
   'flowchart',
@@ -58,8 +60,6 @@ const CHINESE_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^时间[线轴]/, 'timeline'],
   [/^看板/, 'kanban'],
 ];
-/** How many letters a word may differ by and still be taken for a keyword. */
-const LARGEST_DISTANCE = 2;
 
 /** Returns the first word of a text, which says what kind of diagram it is. */
 export function firstWord(text: string): string {
@@ -70,27 +70,10 @@ export function firstWord(text: string): string {
 export function similarKeyword(word: string): string | undefined {
   const chinese = CHINESE_NAMES.find(([pattern]) => pattern.test(word))?.[1];
   if (chinese) return chinese;
-  const plain = plainName(word);
-  const near = DIAGRAM_KEYWORDS.map((keyword) => ({ keyword, far: distance(plain, plainName(keyword)) }));
-  const nearest = near.toSorted((a, b) => a.far - b.far)[0];
-  const limit = plain.length > 5 ? LARGEST_DISTANCE : 1;
-  return nearest && nearest.far <= limit ? nearest.keyword : undefined;
+  const nearest = nearestWord(plainName(word), DIAGRAM_KEYWORDS.map(plainName));
+  return DIAGRAM_KEYWORDS.find((keyword) => plainName(keyword) === nearest);
 }
 
 function plainName(word: string): string {
   return word.toLowerCase().replace(/[-_]?(?:beta|diagram|v2)\b/g, '');
-}
-
-/** The Levenshtein distance (https://en.wikipedia.org/wiki/Levenshtein_distance) of two short words. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }
