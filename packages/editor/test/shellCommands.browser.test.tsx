@@ -43,7 +43,9 @@ describe('the command palette', () => {
     const downloads = catchDownloads();
     await editor();
     await userEvent.keyboard('{F1}');
+    await expect.element(search()).toHaveFocus();
     await userEvent.fill(search(), '导出');
+    await expect.poll(() => options()[0]).toContain('导出');
     const titles = options();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(page.getByRole('option', { selected: true }).element().textContent).toBe(titles[1]);
@@ -86,6 +88,8 @@ describe('the shortcuts', () => {
       await expect.element(dialog('快捷键').getByText(row, { exact: true })).toBeVisible();
     }
     await expect.element(dialog('快捷键').getByText('Ctrl+Shift+P')).toBeVisible();
+    // A dialog takes its keys once it has the focus, a moment after it is seen.
+    await expect.poll(() => dialog('快捷键').element().contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => document.activeElement).toBe(textBox(container));
   });

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { part } from './parts.js';
 
@@ -48,7 +48,9 @@ export async function choose(container: HTMLElement, menu: string, ...entries: r
 /** Opens the palette with its shortcut and runs the first command that answers to a query. */
 export async function command(query: string): Promise<void> {
   await userEvent.keyboard('{Control>}{Shift>}p{/Shift}{/Control}');
-  await userEvent.fill(page.getByRole('combobox', { name: '搜索命令' }), query);
+  const search = page.getByRole('combobox', { name: '搜索命令' });
+  await expect.element(search).toHaveFocus();
+  await userEvent.fill(search, query);
   await userEvent.keyboard('{Enter}');
 }
 
