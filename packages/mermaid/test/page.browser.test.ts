@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RenderResult, RenderSuccess } from '@letu/core';
 import { defaultOptions, mermaid } from '@letu/mermaid';
 import { engine } from '@letu/mermaid/engine';
@@ -77,7 +77,11 @@ describe('the place a picture is drawn in', () => {
 });
 
 describe('drawing on the page', () => {
-  const before = document.body.innerHTML;
+  // Once the page is empty of what the file before has left.
+  let before: string;
+  beforeAll(() => {
+    before = document.body.innerHTML;
+  });
   afterEach(() => {
     expect(document.body.innerHTML).toBe(before);
     expect(document.querySelectorAll('style[id*="mermaid"]')).toHaveLength(0);
