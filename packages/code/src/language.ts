@@ -19,6 +19,7 @@ export {
   LanguageSupport,
   LRLanguage,
   StreamLanguage,
+  syntaxTree,
   type StreamParser,
   type StringStream,
 } from '@codemirror/language';

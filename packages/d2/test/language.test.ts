@@ -27,6 +27,8 @@ describeLanguageContract(d2, language, engine, {
     ['a: {\n  b: |md\n    字\n  |\n}\nc: {d}', 1, 5],
     ['a: {\n  b: |md\n    字\n  |\n}\nc: {d}', 2, 4],
     ['a: [\n  b\n  c\n]', 1, 4],
+    ['a: |md\n  字 {\n| {\n  shape: circle\n}', 3, 5],
+    ['"""\n注 {\n"""\na', 1, 3],
   ],
   enters: [
     ['a: {¦\n}', 'a: {\n  ¦\n}'],
@@ -239,5 +241,7 @@ describe('d2 layout of the text', () => {
 
   it('does not fold braces on one line', () => {
     expect(foldedAt(language, 'a\nc: {d}', 2)).toBeNull();
+    expect(foldedAt(language, 'a: |js\n  f() {\n|\nb', 2)).toBeNull();
+    expect(foldedAt(language, '"""\n注 {\n\n"""\n}', 4)).toBeNull();
   });
 });

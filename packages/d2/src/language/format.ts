@@ -4,16 +4,13 @@ import { scan } from './scan.js';
 export interface LineLevels {
   /** How deep each line is, undefined for lines inside a block of text or a comment. */
   readonly levels: readonly (number | undefined)[];
-  /** Where each pair of brackets or block of text begins and ends. */
-  readonly spans: readonly { readonly from: number; readonly to: number }[];
 }
 
 /** Reads how the lines of a source are nested. */
 export function readLevels(source: string): LineLevels {
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const levels: (number | undefined)[] = starts.map(() => -1);
-  const spans: { from: number; to: number }[] = [];
-  const open: number[] = [];
+  let depth = 0;
   let line = 0;
   const lineOf = (offset: number) => {
     while ((starts[line + 1] ?? Infinity) <= offset) line += 1;
@@ -22,18 +19,14 @@ export function readLevels(source: string): LineLevels {
   for (const { kind, from, to } of scan(source)) {
     const at = lineOf(from);
     const isFirst = levels[at] === -1;
-    if (kind === 'close') {
-      const begin = open.pop();
-      if (begin !== undefined) spans.push({ from: begin, to });
-    }
-    if (isFirst) levels[at] = open.length;
-    if (kind === 'open') open.push(from);
+    if (kind === 'close') depth = Math.max(0, depth - 1);
+    if (isFirst) levels[at] = depth;
+    if (kind === 'open') depth += 1;
     if (kind !== 'block' && kind !== 'comment') continue;
     const last = lineOf(Math.max(from, to - 1));
     for (let inner = at + 1; inner <= last; inner += 1) levels[inner] = undefined;
-    if (last > at) spans.push({ from, to });
   }
-  return { levels: levels.map((level) => (level === -1 ? 0 : level)), spans };
+  return { levels: levels.map((level) => (level === -1 ? 0 : level)) };
 }
 
 /** Indents what braces hold by two blanks a level. Blocks of text keep their blanks. */

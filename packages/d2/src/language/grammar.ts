@@ -55,7 +55,8 @@ function blockToken(stream: StringStream, state: GrammarState, end: string): str
 function startToken(stream: StringStream, state: GrammarState): string | undefined {
   if (stream.match('"""')) {
     Object.assign(state, { end: '"""', isComment: true });
-    return 'blockComment';
+    // Not as what is inside: whoever folds tells by it where one begins.
+    return 'comment';
   }
   if (stream.peek() === '#' && (stream.pos === 0 || /[\s;{}[\]]/.test(stream.string[stream.pos - 1] ?? ''))) {
     stream.skipToEnd();
