@@ -21,6 +21,8 @@ export interface OpenDatabase {
 interface OpenOptions {
   /** Whether other servers are kept out of a SQLite folder; commands that work beside a server set it to false. */
   readonly exclusive?: boolean;
+  /** Whether SQLite has each commit on the disk before it is answered; tests of logic do without. @default true */
+  readonly durable?: boolean;
   /** Gets the failures of connections that nobody is using. */
   readonly onError?: (error: Error) => void;
 }
@@ -43,12 +45,12 @@ export function openDatabase(
 const openKysely = (dialect: Dialect) =>
   new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
 
-function openSqlite(folder: string, { exclusive = true }: OpenOptions): OpenDatabase {
+function openSqlite(folder: string, { exclusive = true, durable = true }: OpenOptions): OpenDatabase {
   let lock: FolderLock | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (exclusive) lock = lockFolder(folder);
-    const db = openKysely(libsqlDialect(openFile(join(folder, 'letu.db'))));
+    const db = openKysely(libsqlDialect(openFile(join(folder, 'letu.db'), durable)));
     const close = async () => {
       await db.destroy();
       lock?.release();
@@ -62,13 +64,13 @@ function openSqlite(folder: string, { exclusive = true }: OpenOptions): OpenData
   }
 }
 
-function openFile(path: string): Connections {
+function openFile(path: string, durable: boolean): Connections {
   // A file of SQLite's own making could be read by everybody on the machine; those beside it get the mode of this one.
   closeSync(openSync(path, 'a', 0o600));
   const [writer, reader] = [new Libsql(path, { timeout: 5000 }), new Libsql(path, { timeout: 5000 })];
   writer.pragma('journal_mode = wal');
-  // Each commit is on the disk before it is answered: https://sqlite.org/pragma.html#pragma_synchronous
-  writer.pragma('synchronous = full');
+  // Where it is full, each commit is on the disk before it is answered: https://sqlite.org/pragma.html#pragma_synchronous
+  writer.pragma(`synchronous = ${durable ? 'full' : 'off'}`);
   writer.pragma('foreign_keys = on');
   reader.pragma('query_only = on');
   for (const database of [writer, reader]) database.defaultSafeIntegers(true);

@@ -61,7 +61,7 @@ export async function createTestServer(
 ): Promise<TestServer> {
   const { config: stored, remove } = await create();
   const config: Config = { ...readConfig({}), ...stored, writesPerMinute: 100_000, ...changes };
-  const database = openDatabase(config);
+  const database = openDatabase(config, { durable: false });
   await migrate(database);
   const mails: Mail[] = [];
   let log = '';
