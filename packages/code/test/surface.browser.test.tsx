@@ -9,6 +9,7 @@ for (const listed of kinds) {
   describeSurfaceContract({
     kind: await listed.loadKind(),
     sources: ['甲 乙', '甲 乙\n丙'],
+    shape: { id: '2', role: 'node', label: '乙', range: { from: 2, to: 3 } },
     edit: () => userEvent.keyboard(`${START}x`),
     async selectCommon() {
       await userEvent.keyboard(`${START}{Shift>}{ArrowRight}{/Shift}`);

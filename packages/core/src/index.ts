@@ -116,6 +116,7 @@ export type {
   SurfaceFindings,
   SurfaceFix,
   SurfaceHandle,
+  SurfacePicture,
   SurfaceProps,
 } from './surface.js';
 export { normaliseLineBreaks, textChange, type TextChange } from './textChange.js';

@@ -1,10 +1,11 @@
 import type { Command } from './command.js';
-import type { Diagnostic, TextRange } from './diagnostic.js';
+import type { Diagnostic } from './diagnostic.js';
 import type { Diagram } from './diagram.js';
 import type { Theme } from './engine.js';
 import type { FileStore } from './file/diagramFile.js';
 import type { Locale, LocalizedText } from './locale.js';
 import type { OwnMessages } from './messages.js';
+import type { Shape } from './shape/shape.js';
 
 /** Who changed a diagram: the person who edits, the host through the editor's handle, or whoever else owns it. */
 export type ChangeOrigin = 'user' | 'handle' | 'remote';
@@ -20,6 +21,13 @@ export interface SurfaceChange {
 export interface SurfaceFindings {
   readonly source: string;
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The picture that is shown of a diagram. */
+export interface SurfacePicture {
+  /** The source it was drawn from, which may be an earlier one. */
+  readonly source: string;
+  readonly shapes: readonly Shape[];
 }
 
 /** What an editor gives a surface, and is told by it. */
@@ -40,10 +48,15 @@ export interface SurfaceProps {
   readonly files: FileStore;
   /** Marked only while their source is the one that is edited. */
   readonly findings: SurfaceFindings;
+  /** The picture that is shown beside the surface; undefined while there is none, and where the surface is the picture itself. */
+  readonly picture: SurfacePicture | undefined;
   /** Called with each change, whoever made it. */
   onChange(change: SurfaceChange): void;
-  /** Called when the selection moves, or what is around it changes; told once a pause in typing comes. */
-  onSelect(range: TextRange): void;
+  /**
+   * Called with the ids of the shapes that are selected when those change, or the picture does; told once a pause in typing comes.
+   * The shapes are those of `picture`, or of the surface's own picture.
+   */
+  onSelect(shapes: readonly string[]): void;
   /** Called when an input method begins or ends composing a word: half a word is nothing to draw. */
   onComposing(composing: boolean): void;
 }
@@ -62,8 +75,8 @@ export interface SurfaceHandle {
   undo(): boolean;
   /** Redoes the last undone step; returns false if there is none. */
   redo(): boolean;
-  /** Selects a place, brings it into view and moves the focus there. */
-  select(range: TextRange): void;
+  /** Selects shapes by their ids, brings them into view and moves the focus there. */
+  select(shapes: readonly string[]): void;
   /** What else it can do at present. Another handle is given to the ref when they change. */
   readonly commands: readonly Command[];
   /** Writes a text where the selection is, as pasting does. */
@@ -74,8 +87,8 @@ export interface SurfaceHandle {
   reveal?(diagnostic: Diagnostic): void;
   /** Mends a problem where it is now, in one of the ways that the surface's `fixes` lists. */
   fix?(diagnostic: Diagnostic, index: number): void;
-  /** Gives a label of the picture another text; returns false where it cannot be changed there. */
-  rename?(range: TextRange, label: string, newLabel: string): boolean;
+  /** Gives a label of a shape another text; returns false where it cannot be changed there. */
+  rename?(shape: string, label: string, newLabel: string): boolean;
 }
 
 /** A way to mend a problem. */

@@ -13,13 +13,13 @@ import {
   type Diagnostic,
   type NamedKind,
   type SurfaceHandle,
-  type TextRange,
+  type SurfacePicture,
 } from '@letu/core';
 import { OwnMessagesContext, useOwnMessages, useResolvedTheme } from '@letu/hooks';
 import { useDiagnosticsChange } from './hooks/useDiagnosticsChange.js';
 import { useStable } from './hooks/useStable.js';
 import { PicturePane } from './picture/PicturePane.js';
-import type { PictureBackground } from './picture/pictureProps.js';
+import type { LitShapes, PictureBackground } from './picture/pictureProps.js';
 import { useLivePicture } from './picture/useLivePicture.js';
 import type { DiagramEditorHandle, DiagramEditorProps } from './props.js';
 import type { OptionValues } from './shell/options/OptionsPanel.js';
@@ -131,7 +131,8 @@ function Editor<Options>(
     onOpenOther,
   });
   const items = useStable(toolbar);
-  const [caret, setCaret] = useState<TextRange | null>(null);
+  const [shown, setShown] = useState<SurfacePicture>();
+  const [lit, setLit] = useState<LitShapes>();
   const [background, setBackground] = useState<PictureBackground>('plain');
   useDiagnosticsChange(state.diagnostics, onDiagnosticsChange);
 
@@ -169,7 +170,8 @@ function Editor<Options>(
             files={files}
             onHandle={setHandle}
             onComposing={(composing) => live.hold(composing)}
-            onSelect={setCaret}
+            picture={shown}
+            onSelect={(shapes) => setLit(shown && { picture: shown, shapes })}
             label={hostLabel}
             className={classNames?.[isCanvas ? 'canvas' : 'code']}
             style={styles?.[isCanvas ? 'canvas' : 'code']}
@@ -187,9 +189,10 @@ function Editor<Options>(
               onRetry={() => live.retry()}
               onError={(error) => onError?.(error)}
               onReveal={edited.reveal}
-              caret={caret}
-              onSelectSource={(range) => edited.handle?.select(range)}
-              onRename={(range, label, newLabel) => edited.handle?.rename?.(range, label, newLabel) ?? false}
+              lit={lit}
+              onShown={setShown}
+              onSelect={(shapes) => edited.handle?.select(shapes)}
+              onRename={(shape, label, newLabel) => edited.handle?.rename?.(shape, label, newLabel) ?? false}
               background={background}
               onBackgroundChange={setBackground}
               className={classNames?.preview}

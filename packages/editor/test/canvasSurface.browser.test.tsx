@@ -21,6 +21,7 @@ const boxIn = (surface: HTMLElement, id: string) => {
 describeSurfaceContract({
   kind: boxes,
   sources: [TWO, THREE],
+  shape: { id: '甲', role: 'node', label: '甲' },
   edit: () => userEvent.keyboard('n'),
   selectCommon: (surface) => userEvent.click(boxIn(surface, '甲')),
   selection: (surface) => surface.querySelector('[data-selected]')?.getAttribute('data-box'),

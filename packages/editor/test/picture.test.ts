@@ -7,7 +7,7 @@ import { fitted, keptInSight, scaleLimits, wayIntoView } from '../src/picture/in
 import { safeAddress } from '../src/picture/interactive/links.js';
 import { pictureMessages } from '../src/picture/interactive/locales/index.js';
 import { findMatches } from '../src/picture/interactive/pictureText.js';
-import { shifted } from '../src/picture/interactive/sourceShift.js';
+import { shifted } from '../../code/src/pane/sourceShift.js';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 const VIEW = { width: 800, height: 600 };

@@ -1,12 +1,27 @@
-import { useEffect, type Ref } from 'react';
-import type { DiagramDefinition, Locale, OwnMessages, RenderSuccess, Theme } from '@letu/core';
+import { useEffect, useState, type Ref } from 'react';
+import type {
+  DiagramDefinition,
+  Locale,
+  OwnMessages,
+  RenderSuccess,
+  SurfacePicture,
+  TextRange,
+  Theme,
+} from '@letu/core';
+import { placeOf, shapesIn } from '../../code/src/pane/shapePlaces.js';
 import { pikchr } from '@letu/pikchr';
 import { PicturePane, type PicturePaneProps } from '../src/picture/PicturePane.js';
 import type { PictureHandle, PictureTies } from '../src/picture/pictureProps.js';
 import { useLivePicture } from '../src/picture/useLivePicture.js';
 import { EditorStyles } from '../src/theme/EditorStyles.js';
 
-export interface PaneProps<Options> extends PictureTies, Pick<PicturePaneProps, 'onReveal'> {
+export interface PaneProps<Options>
+  extends Pick<PictureTies, 'background' | 'onBackgroundChange'>, Pick<PicturePaneProps, 'onReveal'> {
+  /** The caret or selection in the source. */
+  readonly caret?: TextRange;
+  /** Called with the place of a shape that was chosen in the picture. */
+  readonly onSelectSource?: (range: TextRange) => void;
+  readonly onRename?: (range: TextRange, label: string, newLabel: string) => boolean;
   readonly kind: DiagramDefinition<Options>;
   readonly source: string;
   readonly theme?: Theme;
@@ -17,9 +32,13 @@ export interface PaneProps<Options> extends PictureTies, Pick<PicturePaneProps, 
 
 const NO_MESSAGES: readonly OwnMessages[] = [];
 
-/** The preview of an editor without the rest of it. */
+/** The preview of an editor, tied to its source as a code pane ties it, without the rest of the editor. */
 export function Pane<Options>(props: PaneProps<Options>) {
-  const { kind, source, theme = 'light', locale = 'zh-CN', handle, onError, ...ties } = props;
+  const { kind, source, theme = 'light', locale = 'zh-CN', handle, onError } = props;
+  const { caret, onSelectSource, onRename, ...rest } = props;
+  const { onReveal, background, onBackgroundChange } = rest;
+  const [shown, setShown] = useState<SurfacePicture>();
+  const place = (ids: readonly string[]) => shown && placeOf(shown, source, ids);
   const listener = { onRender: () => undefined, onError: () => undefined };
   const [live, state] = useLivePicture({
     kind,
@@ -43,7 +62,23 @@ export function Pane<Options>(props: PaneProps<Options>) {
         onError={() => onError?.()}
         className={undefined}
         style={undefined}
-        {...ties}
+        {...{ onReveal, background, onBackgroundChange }}
+        onShown={setShown}
+        lit={caret && shown && { picture: shown, shapes: shapesIn(shown, source, caret) }}
+        onSelect={
+          onSelectSource &&
+          ((ids) => {
+            const range = place(ids);
+            if (range) onSelectSource(range);
+          })
+        }
+        onRename={
+          onRename &&
+          ((shape, label, newLabel) => {
+            const range = place([shape]);
+            return range !== undefined && onRename(range, label, newLabel);
+          })
+        }
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import type { AnyDefinition, HostedEngine, SurfaceHandle } from '@letu/core';
+import type { AnyDefinition, HostedEngine, Shape, SurfaceHandle, SurfaceProps } from '@letu/core';
 import { DiagramEditor, type DiagramEditorHandle, type DiagramEditorProps } from '@letu/editor';
 import { render } from './render.js';
 import { surfaceShown } from './parts.js';
@@ -11,6 +11,8 @@ export interface SurfaceContract {
   readonly kind: AnyDefinition;
   /** Two diagrams as the surface itself writes them. */
   readonly sources: readonly [string, string];
+  /** A shape of the first diagram, as a picture of it has it. */
+  readonly shape: Shape;
   /** Changes the diagram as a person does, by one gesture; the surface has the focus. */
   edit(surface: HTMLElement): Promise<void>;
   /** Selects something that both diagrams have. */
@@ -157,6 +159,15 @@ export function describeSurfaceContract(contract: SurfaceContract): void {
       expect(handle.current?.getValue()).toBe(second);
     });
 
+    it('selects a shape by its id, and tells which is selected', async () => {
+      const onSelect = vi.fn<(shapes: readonly string[]) => void>();
+      const picture = { source: first, shapes: [contract.shape] };
+      const handle = await mounted(kind, first, { picture, onSelect });
+      expect(onSelect).not.toHaveBeenCalled();
+      handle.select([contract.shape.id]);
+      await expect.poll(() => onSelect.mock.lastCall?.[0]).toEqual([contract.shape.id]);
+    });
+
     it('names its commands in both languages, each once', async () => {
       const { commands } = await mounted(kind, first);
       expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length);
@@ -169,7 +180,11 @@ export function describeSurfaceContract(contract: SurfaceContract): void {
 }
 
 /** Mounts a surface by itself and returns its handle. */
-async function mounted(kind: AnyDefinition, source: string): Promise<SurfaceHandle> {
+async function mounted(
+  kind: AnyDefinition,
+  source: string,
+  more: Partial<SurfaceProps> = {},
+): Promise<SurfaceHandle> {
   const { Component } = await kind.loadSurface();
   const handle = createRef<SurfaceHandle>();
   const Surface = Component as React.ComponentType<object>;
@@ -187,6 +202,8 @@ async function mounted(kind: AnyDefinition, source: string): Promise<SurfaceHand
     onChange: nothing,
     onSelect: nothing,
     onComposing: nothing,
+    picture: undefined,
+    ...more,
   };
   render(<Surface {...props} />);
   if (!handle.current) throw new Error('The surface gives its ref no handle.');

@@ -8,13 +8,14 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import type { Diagram, SurfaceHandle, SurfaceProps } from '@letu/core';
+import type { SurfaceHandle, SurfaceProps } from '@letu/core';
 import { OwnMessagesContext, useLatest, useMessages } from '@letu/hooks';
 import type { DiagramLanguage } from '../language/diagramLanguage.js';
 import { codeMessages } from '../locales/index.js';
 import type { CodeSettings } from './codeExtensions.js';
-import { codeHandle } from './codeHandle.js';
+import { codeHandle, type CodeAccess } from './codeHandle.js';
 import { CodeView } from './codeView.js';
+import { shapesIn } from './shapePlaces.js';
 
 export interface CodePaneProps extends SurfaceProps {
   /** The text is plain where it is undefined. */
@@ -23,7 +24,7 @@ export interface CodePaneProps extends SurfaceProps {
 
 /** The text of a diagram, with its line numbers and error marks. */
 export const CodePane = forwardRef<SurfaceHandle, CodePaneProps>(function CodePane(props, ref) {
-  const { title, readOnly, theme, locale, language, findings } = props;
+  const { title, readOnly, theme, locale, language, findings, picture } = props;
   const own = useContext(OwnMessagesContext);
   const text = useMessages(codeMessages, locale);
   const hintId = useId();
@@ -46,40 +47,53 @@ export const CodePane = forwardRef<SurfaceHandle, CodePaneProps>(function CodePa
     [readOnly, theme, locale, language, text, title, hintId],
   );
   const firstSettings = useRef(settings);
-  const read = useRef((): Diagram => {
-    const { current } = pane;
-    return current ? { ...diagram.current, source: current.value } : diagram.current;
+  const access = useRef<CodeAccess>({
+    code: () => pane.current,
+    read: () => (pane.current ? { ...diagram.current, source: pane.current.value } : diagram.current),
+    keep: (next) => {
+      diagram.current = next;
+    },
+    picture: () => latest.current.picture,
   }).current;
-  const keep = useRef((next: Diagram) => {
-    diagram.current = next;
+  // Where nobody has selected anything, nothing is.
+  const hasSelected = useRef(false);
+  const tellShapes = useRef(() => {
+    const { picture: shown, onSelect } = latest.current;
+    if (pane.current && shown) onSelect(shapesIn(shown, pane.current.value, pane.current.selection));
   }).current;
 
   // Before the handle is made, which works on it.
   useLayoutEffect(() => {
     if (!host.current) return undefined;
     const view = new CodeView(host.current, diagram.current.source, firstSettings.current, {
-      onChange: (origin) => latest.current.onChange({ origin, read }),
+      onChange: (origin) => latest.current.onChange({ origin, read: access.read }),
       onComposing: (composing) => latest.current.onComposing(composing),
-      onSelect: (range) => latest.current.onSelect(range),
+      onSelect() {
+        hasSelected.current = true;
+        tellShapes();
+      },
     });
     pane.current = view;
     if (hadFocus.current) view.focus();
     return () => {
       hadFocus.current = view.hasFocus;
-      diagram.current = read();
+      diagram.current = access.read();
       pane.current = null;
       view.destroy();
     };
-  }, [latest, read]);
+  }, [latest, access, tellShapes]);
 
   const canFormat = language?.format !== undefined;
-  useImperativeHandle(ref, () => codeHandle(() => pane.current, read, keep, { readOnly, canFormat, own }), [
-    read,
-    keep,
+  useImperativeHandle(ref, () => codeHandle(access, { readOnly, canFormat, own }), [
+    access,
     readOnly,
     canFormat,
     own,
   ]);
+
+  useEffect(() => {
+    if (picture && hasSelected.current) tellShapes();
+  }, [picture, tellShapes]);
 
   useEffect(() => pane.current?.configure(settings), [settings]);
 

@@ -1,20 +1,31 @@
-import type { Diagram, SurfaceHandle } from '@letu/core';
+import type { Diagram, SurfaceHandle, SurfacePicture, TextRange } from '@letu/core';
 import type { CodeView } from './codeView.js';
 import { codeCommands, type CodeCommandState } from './codeCommands.js';
+import { placeOf } from './shapePlaces.js';
 
-/**
- * Returns what an editor does with a code pane.
- *
- * @param code Returns the pane, which is null once it is gone.
- * @param read Returns the diagram as it is now.
- * @param keep Keeps what of a diagram is not its source.
- */
+/** What a code pane is, as it is when it is asked for. */
+export interface CodeAccess {
+  /** Returns the pane, which is null once it is gone. */
+  code(): CodeView | null;
+  /** Returns the diagram as it is now. */
+  read(): Diagram;
+  /** Keeps what of a diagram is not its source. */
+  keep(diagram: Diagram): void;
+  /** Returns the picture that is shown. */
+  picture(): SurfacePicture | undefined;
+}
+
+/** Returns what an editor does with a code pane. */
 export function codeHandle(
-  code: () => CodeView | null,
-  read: () => Diagram,
-  keep: (diagram: Diagram) => void,
+  { code, read, keep, picture }: CodeAccess,
   state: CodeCommandState,
 ): SurfaceHandle {
+  /** Does something where the present text says a shape; false where it does not. */
+  const atShape = (ids: readonly string[], work: (pane: CodeView, place: TextRange) => boolean): boolean => {
+    const [pane, shown] = [code(), picture()];
+    const place = pane && shown && placeOf(shown, pane.value, ids);
+    return pane && place ? work(pane, place) : false;
+  };
   return {
     focus: () => code()?.focus(),
     read,
@@ -26,11 +37,17 @@ export function codeHandle(
     },
     undo: () => code()?.undo() ?? false,
     redo: () => code()?.redo() ?? false,
-    select: (range) => code()?.select(range),
+    select(shapes) {
+      atShape(shapes, (pane, place) => {
+        pane.select(place);
+        return true;
+      });
+    },
     commands: codeCommands(code, state),
     insert: (text) => code()?.insert(text),
     reveal: (diagnostic) => code()?.reveal(diagnostic),
     fix: (diagnostic, index) => code()?.fix(diagnostic, index),
-    rename: (range, label, newLabel) => code()?.rename(range, label, newLabel) ?? false,
+    rename: (shape, label, newLabel) =>
+      atShape([shape], (pane, place) => pane.rename(place, label, newLabel)),
   };
 }

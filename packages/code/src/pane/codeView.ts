@@ -21,7 +21,7 @@ export interface CodeListener {
   /** An input method begins or ends composing a word. */
   onComposing(composing: boolean): void;
   /** The selection moved, or the text around it changed; told once a pause in typing comes. */
-  onSelect(range: TextRange): void;
+  onSelect(): void;
 }
 
 /** Marks changes that do not come from the person who types. */
@@ -248,6 +248,12 @@ export class CodeView {
     return range;
   }
 
+  /** The caret or selection. */
+  get selection(): TextRange {
+    const { from, to } = this.#view.state.selection.main;
+    return { from, to };
+  }
+
   get hasFocus(): boolean {
     return this.#view.hasFocus;
   }
@@ -281,10 +287,7 @@ export class CodeView {
   /** What lights up with the caret belongs to the picture of the text, which no one sees while typing on: a key must be cheap. */
   #tellSelection(delayMs: number): void {
     clearTimeout(this.#selectionTimer);
-    this.#selectionTimer = setTimeout(() => {
-      const { from, to } = this.#view.state.selection.main;
-      this.#listener.onSelect({ from, to });
-    }, delayMs);
+    this.#selectionTimer = setTimeout(() => this.#listener.onSelect(), delayMs);
   }
 
   #awaitCompositionEnd(): void {

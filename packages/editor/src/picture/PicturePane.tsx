@@ -29,7 +29,7 @@ export interface PicturePaneProps extends PictureTies {
 /** A live picture that is tied to its text, with what there is to say about it. */
 export const PicturePane = forwardRef<PictureHandle, PicturePaneProps>(function PicturePane(props, ref) {
   const { state, locale, label, alt, onRetry, onError, onReveal, className, style, ...ties } = props;
-  const { picture, source, status } = state;
+  const { picture, status } = state;
   const Interactive = useInteractive();
   const [broken, markBroken] = useBroken(picture?.svg, onError);
   const [wanted, setWanted] = useState<PictureForm>();
@@ -45,7 +45,7 @@ export const PicturePane = forwardRef<PictureHandle, PicturePaneProps>(function 
       {picture && !broken && form !== 'withheld' && Interactive !== 'loading' && (
         <Interactive
           ref={ref}
-          {...{ picture, source, locale, alt }}
+          {...{ picture, locale, alt }}
           {...ties}
           stale={status === 'stale'}
           asImage={form === 'image'}

@@ -1,20 +1,29 @@
-import type { TextRange } from '@letu/core';
+import type { SurfacePicture } from '@letu/core';
 
 /** What lies behind a picture in the preview. */
 export type PictureBackground = 'plain' | 'grid' | 'checkerboard';
 
-/** What a picture that is tied to its text is given and tells. */
+/** Shapes that are selected beside the picture they belong to. */
+export interface LitShapes {
+  readonly picture: SurfacePicture;
+  /** By their ids. */
+  readonly shapes: readonly string[];
+}
+
+/** What a picture that is tied to its source is given and tells. */
 export interface PictureTies {
-  /** The caret or selection in the text; its shape is lit. */
-  readonly caret?: TextRange | null | undefined;
-  /** Called with the place of a shape that was clicked, in the text as it was last drawn. */
-  readonly onSelectSource?: ((range: TextRange) => void) | undefined;
+  /** What is selected in the source; nothing is lit while another picture is shown. */
+  readonly lit?: LitShapes | undefined;
+  /** Called with the picture that is shown, once it is, and with undefined when there is none any more. */
+  readonly onShown?: ((picture: SurfacePicture | undefined) => void) | undefined;
+  /** Called with the ids of shapes of the shown picture that were chosen in it. */
+  readonly onSelect?: ((shapes: readonly string[]) => void) | undefined;
   /**
    * Called with the new text of a label that was edited in the picture.
    *
    * @returns False where the language cannot change it there.
    */
-  readonly onRename?: ((range: TextRange, label: string, newLabel: string) => boolean) | undefined;
+  readonly onRename?: ((shape: string, label: string, newLabel: string) => boolean) | undefined;
   /** @default 'plain' */
   readonly background?: PictureBackground | undefined;
   /** Called when another background is chosen; without it, none can be. */

@@ -42,9 +42,13 @@ export const BoxCanvas = forwardRef<SurfaceHandle, SurfaceProps>(function BoxCan
   const composing = useRef(false);
   const waiting = useRef<Diagram>(undefined);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const [selected, select] = useState<string>();
+  const [selected, setSelected] = useState<string>();
   const [labelled, setLabelled] = useState<string>();
 
+  const select = (id: string | undefined) => {
+    setSelected(id);
+    latest.current.onSelect(id === undefined ? [] : [id]);
+  };
   const read = (): Diagram => {
     writings.count += 1;
     const shown = filesOf(boxes.current);
@@ -90,7 +94,10 @@ export const BoxCanvas = forwardRef<SurfaceHandle, SurfaceProps>(function BoxCan
       replace,
       undo,
       redo,
-      select: () => root.current?.focus(),
+      select([id]) {
+        select(id);
+        root.current?.focus();
+      },
       commands: [addCommand(!readOnly, () => change(add({}), 'user'))],
       insertFile(file) {
         if (!file.type.startsWith('image/')) return false;

@@ -32,9 +32,12 @@ export const boxes: DiagramDefinition<object> = {
 };
 
 function drawn(source: string) {
-  const shapes = parseBoxes(source).map(
-    ({ x, y, width, height }) => `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`,
+  const held = parseBoxes(source);
+  const drawings = held.map(
+    ({ id, x, y, width, height }) =>
+      `<rect data-shape="${id}" x="${x}" y="${y}" width="${width}" height="${height}"/>`,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="220">${shapes.join('')}</svg>`;
-  return { status: 'success' as const, svg, shapes: [], diagnostics: [] };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="220">${drawings.join('')}</svg>`;
+  const shapes = held.map(({ id, label }) => ({ id, role: 'node' as const, label, key: id }));
+  return { status: 'success' as const, svg, shapes, diagnostics: [] };
 }

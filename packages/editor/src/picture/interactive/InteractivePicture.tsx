@@ -1,4 +1,4 @@
-import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { forwardRef, useImperativeHandle, useRef, useEffect } from 'react';
 import type { Locale } from '@letu/core';
 import { useMessages } from '@letu/hooks';
 import { useKeyDown } from '../../hooks/useKeyDown.js';
@@ -22,8 +22,6 @@ import { useTies } from './useTies.js';
 
 export interface InteractivePictureProps extends PictureTies {
   readonly picture: LivePictureResult;
-  /** The text that was drawn last; differs from the picture's own while that is an earlier one. */
-  readonly source: string;
   /** Whether the picture is an earlier one. */
   readonly stale: boolean;
   /** Whether the picture is shown as an image, whose parts cannot be pointed at. */
@@ -40,14 +38,15 @@ export const InteractivePicture = forwardRef<PictureHandle, InteractivePicturePr
   function InteractivePicture(props, ref) {
     const {
       picture,
-      source,
       stale,
       asImage,
       locale,
       alt,
-      caret = null,
+      lit,
       background = 'plain',
-      onSelectSource,
+      onSelect,
+      onRename,
+      onShown,
     } = props;
     const text = useMessages(pictureMessages, locale);
     const root = useRef<HTMLDivElement>(null);
@@ -56,9 +55,13 @@ export const InteractivePicture = forwardRef<PictureHandle, InteractivePicturePr
     const loading = useImageLoading(shown?.prepared);
     const search = useSearch(shown);
     const outline = useOutline(shown, text);
-    const { onRename } = props;
-    const ties = useTies({ canvas, shown, source, noRename: text.noRename, onSelectSource, onRename });
-    useLight({ canvas, shown, caret: stale ? null : caret, source, chosen: outline.chosen });
+    const ties = useTies({ canvas, noRename: text.noRename, onSelect, onRename });
+    useLight({ canvas, shown, lit: stale ? undefined : lit, chosen: outline.chosen });
+    const shownPicture = shown?.picture;
+    useEffect(() => {
+      onShown?.(shownPicture);
+      return () => onShown?.(undefined);
+    }, [onShown, shownPicture]);
 
     const focusView = () => refs.view.current?.focus();
     const openSearch = () => {
@@ -141,7 +144,7 @@ export const InteractivePicture = forwardRef<PictureHandle, InteractivePicturePr
               link={link}
               locale={locale}
               onClose={ties.closeLink}
-              onSelectSource={link.shape && onSelectSource ? selectLinkSource : undefined}
+              onSelectSource={link.shape && onSelect ? selectLinkSource : undefined}
             />
           )}
           {canvas && ties.renamed && (

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Locale, TextRange } from '@letu/core';
+import type { Locale } from '@letu/core';
 import { useMessages } from '@letu/hooks';
 import { pictureMessages } from './locales/index.js';
 import type { Canvas } from './useCanvas.js';
@@ -8,8 +8,8 @@ import type { Canvas } from './useCanvas.js';
 export interface RenamedLabel {
   readonly element: Element;
   readonly label: string;
-  /** The place of its shape in the source the picture was drawn from. */
-  readonly range: TextRange;
+  /** The id of its shape. */
+  readonly shape: string;
 }
 
 export interface RenameInputProps {

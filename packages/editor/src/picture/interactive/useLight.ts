@@ -1,42 +1,30 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { shapesAt, type TextRange } from '@letu/core';
+import { useEffect, useRef } from 'react';
+import type { LitShapes } from '../pictureProps.js';
 import type { Canvas } from './useCanvas.js';
 import type { ShownPicture } from './usePrepared.js';
-import { shifted } from './sourceShift.js';
 
 export interface LightProps {
   readonly canvas: Canvas | undefined;
   readonly shown: ShownPicture | undefined;
-  /** The caret or selection in `source`, or null to light nothing. */
-  readonly caret: TextRange | null;
-  readonly source: string;
-  /** The id of a shape chosen in the picture itself, which goes before the caret. */
+  /** What is selected in the source. */
+  readonly lit: LitShapes | undefined;
+  /** The id of a shape chosen in the picture itself, which goes before what is selected in the source. */
   readonly chosen: string | undefined;
 }
 
-const NONE: readonly string[] = [];
-
-/** Lights the shape the caret is in, and brings it into view when another one is lit. */
-export function useLight({ canvas, shown, caret, source, chosen }: LightProps): void {
-  const from = caret?.from;
-  const to = caret?.to;
-  const lit = useRef('');
-
-  const ids = useMemo(() => {
-    if (!shown) return NONE;
-    if (chosen !== undefined) return [chosen];
-    if (from === undefined || to === undefined) return NONE;
-    const drawn = shown.picture.source;
-    const place = shifted({ from, to }, source, drawn);
-    return shapesAt(shown.shapes.shapes, place, drawn).map(({ id }) => id);
-  }, [shown, chosen, from, to, source]);
+/** Lights the shapes that are selected, and brings them into view when others are lit. */
+export function useLight({ canvas, shown, lit, chosen }: LightProps): void {
+  const last = useRef('');
+  const ids = (chosen === undefined ? lit?.shapes : [chosen]) ?? [];
+  const key = JSON.stringify(ids);
+  // What was selected for another picture says nothing of this one; it is told anew in a moment.
+  const isOfAnother = chosen === undefined && lit !== undefined && lit.picture !== shown?.picture;
 
   useEffect(() => {
-    if (!canvas) return;
-    const [first] = canvas.stage.light(ids);
-    const key = ids.join();
-    if (key === lit.current) return;
-    lit.current = key;
+    if (!canvas || !shown || isOfAnother) return;
+    const [first] = canvas.stage.light(JSON.parse(key) as readonly string[]);
+    if (key === last.current) return;
+    last.current = key;
     if (first) canvas.viewport.reveal(first.getBoundingClientRect());
-  }, [canvas, ids]);
+  }, [canvas, shown, key, isOfAnother]);
 }
