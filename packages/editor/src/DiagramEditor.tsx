@@ -27,7 +27,7 @@ import { Shell } from './shell/Shell.js';
 import { DEFAULT_TOOLBAR } from './shell/toolbar/toolbarItems.js';
 import { useShell } from './shell/useShell.js';
 import { SurfaceColumn } from './surface/SurfaceColumn.js';
-import { useDiagramValue } from './surface/useDiagramValue.js';
+import { useDiagramValue } from './shell/useDiagramValue.js';
 import { useSurface } from './surface/useSurface.js';
 import { useEditorHandle } from './useEditorHandle.js';
 

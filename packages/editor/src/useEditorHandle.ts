@@ -7,7 +7,7 @@ import type { DiagramEditorHandle } from './props.js';
 import { carriedDiagram } from './shell/out/carriedDiagram.js';
 import { settled } from './shell/out/settled.js';
 import type { ShellState } from './shell/useShell.js';
-import type { DiagramValue } from './surface/useDiagramValue.js';
+import type { DiagramValue } from './shell/useDiagramValue.js';
 
 /** Gives an editor's ref what hosts do with an editor. */
 export function useEditorHandle<Options>(

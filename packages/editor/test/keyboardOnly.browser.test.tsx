@@ -5,7 +5,7 @@ import { decodeAny } from '@letu/codec';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import { graphviz } from '@letu/graphviz';
 import { render } from './render.js';
-import { part, pictureMarkup, previewState, textBox } from './parts.js';
+import { part, pictureMarkup, previewState, surfaceShown, textBox } from './parts.js';
 import { catchDownloads, noticeText } from './shellKit.js';
 
 const press = (keys: string) => userEvent.keyboard(keys);
@@ -31,6 +31,7 @@ it('with keys alone one writes, meets a mistake, mends it, exports a PNG and ope
   );
 
   // The tool bar is one step; behind it is the text.
+  await surfaceShown(container);
   await userEvent.tab();
   expect(part(container, 'toolbar').contains(document.activeElement)).toBe(true);
   await userEvent.tab();

@@ -1,4 +1,4 @@
-import { forwardRef, useImperativeHandle, useRef, useEffect } from 'react';
+import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Locale } from '@letu/core';
 import { useMessages } from '@letu/hooks';
 import { useKeyDown } from '../../hooks/useKeyDown.js';
@@ -58,7 +58,8 @@ export const InteractivePicture = forwardRef<PictureHandle, InteractivePicturePr
     const ties = useTies({ canvas, noRename: text.noRename, onSelect, onRename });
     useLight({ canvas, shown, lit: stale ? undefined : lit, chosen: outline.chosen });
     const shownPicture = shown?.picture;
-    useEffect(() => {
+    // Before anybody can click in it.
+    useLayoutEffect(() => {
       onShown?.(shownPicture);
       return () => onShown?.(undefined);
     }, [onShown, shownPicture]);

@@ -1,9 +1,9 @@
 import { defaultExample, type Diagram } from '@letu/core';
 import { useLatest } from '@letu/hooks';
 import type { DiagramChangeInfo, DiagramEditorProps } from '../props.js';
-import { useOptions, type OptionsState } from '../shell/options/useOptions.js';
-import type { EditedDiagram } from './editedDiagram.js';
-import { useEditedDiagram } from './useEditedDiagram.js';
+import { useOptions, type OptionsState } from './options/useOptions.js';
+import type { EditedDiagram } from '../surface/editedDiagram.js';
+import { useEditedDiagram } from '../surface/useEditedDiagram.js';
 
 type ValueProps<Options> = Pick<
   DiagramEditorProps<Options>,
