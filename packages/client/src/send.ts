@@ -42,17 +42,11 @@ export async function send(endpoint: Endpoint, sent: Sent, way: Way): Promise<un
   const { baseUrl = '', timeoutMs = 10_000, text } = way;
   const deadline = AbortSignal.timeout(carriesFile(endpoint) ? timeoutMs * FILE_PATIENCE : timeoutMs);
   const signal = sent.signal ? AbortSignal.any([deadline, sent.signal]) : deadline;
+  const [address, request] = requestOf(endpoint, sent, way);
   let response: Response;
   let content: Uint8Array<ArrayBuffer>;
   try {
-    response = await (way.fetch ?? globalThis.fetch)(`${baseUrl}${addressOf(endpoint, sent)}`, {
-      method: endpoint.method.toUpperCase(),
-      headers: headersOf(endpoint, sent, way),
-      signal,
-      // The session travels in a header of its own.
-      credentials: 'omit',
-      ...(hasBody(endpoint) ? { body: bodyOf(endpoint, sent) } : {}),
-    });
+    response = await (way.fetch ?? globalThis.fetch)(`${baseUrl}${address}`, { ...request, signal });
     content = new Uint8Array(await response.arrayBuffer());
   } catch (cause) {
     if (sent.signal?.aborted) throw new ClientError('aborted', String(sent.signal.reason), { cause });
@@ -64,6 +58,26 @@ export async function send(endpoint: Endpoint, sent: Sent, way: Way): Promise<un
     return { type: headers.get('Content-Type') ?? '', tag: headers.get('ETag') ?? '', bytes: content };
   }
   return read(endpoint, response.status, new TextDecoder().decode(content), text);
+}
+
+/**
+ * Writes a request. What the contract leaves no room for, such as an id that is none, is refused here as the server would refuse it.
+ *
+ * @throws ClientError `refused`, with the status 400
+ */
+function requestOf(endpoint: Endpoint, sent: Sent, way: Way): [address: string, request: RequestInit] {
+  try {
+    const request: RequestInit = {
+      method: endpoint.method.toUpperCase(),
+      headers: headersOf(endpoint, sent, way),
+      // The session travels in a header of its own.
+      credentials: 'omit',
+      ...(hasBody(endpoint) ? { body: bodyOf(endpoint, sent) } : {}),
+    };
+    return [addressOf(endpoint, sent), request];
+  } catch (cause) {
+    throw new ClientError('refused', way.text.invalid, { status: 400, cause });
+  }
 }
 
 function read(endpoint: Endpoint, status: number, content: string, text: ClientMessages): unknown {

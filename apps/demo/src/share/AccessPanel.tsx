@@ -2,7 +2,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { Avatar, Button, Popconfirm, Skeleton, Tag } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Data, Role } from '@letu/client';
 import { LoadFailed } from '../layout/LoadFailed.js';
 import { column, note, plainList } from '../layout/parts.js';
@@ -16,6 +16,7 @@ import { RoleSelect, type GrantableRole } from './RoleSelect.js';
 
 const styles = {
   panel: css(column, { gap: 16 }),
+  list: css(plainList, { '&:focus': { outline: 'none' } }),
   hint: css({ marginBottom: 8, color: 'var(--letu-text-quiet)' }),
   row: css({
     display: 'flex',
@@ -44,10 +45,16 @@ type Invitation = Data<'graph.invitations'>[number];
 export function AccessPanel({ on, id, role }: AccessPanelProps) {
   const isOwner = role === 'owner';
   const { text } = useSettings();
-  const [invited, setInvited] = useState<string>();
+  const [invited, setInvited] = useState<Data<'graph.invite'>>();
+  const list = useRef<HTMLUListElement>(null);
   const grants = useQuery(asked(`${on}.access`, { params: { id } }));
   const invitations = useQuery({ ...asked(`${on}.invitations`, { params: { id } }), enabled: isOwner });
   const reload = () => void readAgain(`${on}.access`, `${on}.invitations`);
+  const removed = () => {
+    reload();
+    // The button that was pressed goes away, and the keyboard's place with it.
+    list.current?.focus();
+  };
   if (!grants.data || (isOwner && !invitations.data)) {
     if (grants.isError || invitations.isError) return <LoadFailed onRetry={reload} />;
     return <Skeleton active avatar paragraph={{ rows: 2 }} />;
@@ -58,8 +65,8 @@ export function AccessPanel({ on, id, role }: AccessPanelProps) {
         <InviteForm
           on={on}
           id={id}
-          onInvited={(token) => {
-            setInvited(token);
+          onInvited={(invitation) => {
+            setInvited(invitation);
             reload();
           }}
         />
@@ -67,15 +74,28 @@ export function AccessPanel({ on, id, role }: AccessPanelProps) {
       {invited !== undefined && (
         <div>
           <p css={styles.hint}>{text.sharing.inviteLinkHint}</p>
-          <CopyField primary value={invitationAddress(invited)} label={text.sharing.inviteLink} />
+          <CopyField primary value={invitationAddress(invited.token)} label={text.sharing.inviteLink} />
         </div>
       )}
-      <ul css={plainList} aria-label={text.sharing.people}>
+      <ul ref={list} tabIndex={-1} css={styles.list} aria-label={text.sharing.people}>
         {grants.data.map((grant) => (
-          <Person key={grant.user.id} {...{ on, id, grant, isOwner }} onChanged={reload} />
+          <Person
+            key={grant.user.id}
+            {...{ on, id, grant, isOwner }}
+            onChanged={reload}
+            onRemoved={removed}
+          />
         ))}
         {invitations.data?.map((invitation) => (
-          <Invited key={invitation.id} {...{ on, id, invitation }} onChanged={reload} />
+          <Invited
+            key={invitation.id}
+            {...{ on, id, invitation }}
+            onRemoved={() => {
+              // What has been taken back opens nothing any more.
+              setInvited((last) => (last?.id === invitation.id ? undefined : last));
+              removed();
+            }}
+          />
         ))}
       </ul>
     </div>
@@ -87,10 +107,16 @@ function invitationAddress(token: string): string {
 }
 
 interface ItemProps extends Pick<AccessPanelProps, 'on' | 'id'> {
+  onRemoved(): void;
+}
+
+interface PersonProps extends ItemProps {
+  readonly grant: Grant;
+  readonly isOwner: boolean;
   onChanged(): void;
 }
 
-function Person({ on, id, grant, isOwner, onChanged }: ItemProps & { grant: Grant; isOwner: boolean }) {
+function Person({ on, id, grant, isOwner, onChanged, onRemoved }: PersonProps) {
   const { text } = useSettings();
   const { sharing } = text;
   const { user, role } = grant;
@@ -101,7 +127,7 @@ function Person({ on, id, grant, isOwner, onChanged }: ItemProps & { grant: Gran
   };
   const revoke = async () => {
     await attempt(client.call(`${on}.revoke`, { params }));
-    onChanged();
+    onRemoved();
   };
   return (
     <li css={styles.row}>
@@ -131,7 +157,7 @@ function Person({ on, id, grant, isOwner, onChanged }: ItemProps & { grant: Gran
   );
 }
 
-function Invited({ on, id, invitation, onChanged }: ItemProps & { invitation: Invitation }) {
+function Invited({ on, id, invitation, onRemoved }: ItemProps & { invitation: Invitation }) {
   const { text, locale } = useSettings();
   const { sharing } = text;
   const { email, role, expiresAt } = invitation;
@@ -139,7 +165,7 @@ function Invited({ on, id, invitation, onChanged }: ItemProps & { invitation: In
   const name = email ?? sharing.byLink;
   const takeBack = async () => {
     await attempt(client.call(`${on}.uninvite`, { params: { id, invitationId: invitation.id } }));
-    onChanged();
+    onRemoved();
   };
   return (
     <li css={styles.row}>

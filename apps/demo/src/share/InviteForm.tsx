@@ -2,6 +2,7 @@
 import { css } from '@emotion/react';
 import { App, Button, Form, Input } from 'antd';
 import { useState } from 'react';
+import type { Data } from '@letu/client';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { useSettings } from '../settings/SettingsProvider.js';
@@ -15,8 +16,8 @@ const styles = {
 export interface InviteFormProps {
   readonly on: 'graph' | 'repository';
   readonly id: string;
-  /** Called with what the invitation is accepted by. */
-  onInvited(token: string): void;
+  /** Called with the invitation, and what it is accepted by. */
+  onInvited(invitation: Data<'graph.invite'>): void;
 }
 
 /** Invites someone: by email where an address is given, and by a link in any case. */
@@ -34,8 +35,9 @@ export function InviteForm({ on, id, onInvited }: InviteFormProps) {
     setIsSending(false);
     if (!invitation) return;
     if (email) void message.success(sharing.invited(email));
-    form.resetFields();
-    onInvited(invitation.token);
+    // A reset would make the field anew, and the keyboard's place in it would be lost.
+    form.setFieldValue('email', undefined);
+    onInvited(invitation);
   };
   return (
     <Form form={form} css={styles.form} onFinish={(fields) => void invite(fields)}>

@@ -11,7 +11,8 @@ import { useSettings } from '../settings/SettingsProvider.js';
 const styles = {
   form: css({
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
+    // The names of revisions are the longest of the choices.
+    gridTemplateColumns: 'minmax(0, 1.4fr) repeat(2, minmax(0, 1fr)) auto',
     alignItems: 'end',
     gap: 8,
     '.ant-form-item': { margin: 0 },
@@ -24,6 +25,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const LIVES = [0, 1, 7, 30, 90] as const;
 /** What stands for the latest revision, whatever it is by then. */
 const LATEST = 0;
+
+const INITIAL = { days: 0, revision: LATEST };
 
 interface Fields {
   readonly days: number;
@@ -54,7 +57,8 @@ export function LinkForm({ gid }: { gid: string }) {
     const link = await attempt(client.call('link.create', { params: { gid }, body }));
     setIsMaking(false);
     if (!link) return;
-    form.resetFields();
+    // A reset would make the fields anew, and the keyboard's place in them would be lost.
+    form.setFieldsValue({ ...INITIAL, password: '' });
     await readAgain('link.list');
   };
   return (
@@ -62,7 +66,7 @@ export function LinkForm({ gid }: { gid: string }) {
       form={form}
       css={styles.form}
       layout="vertical"
-      initialValues={{ days: 0, revision: LATEST }}
+      initialValues={INITIAL}
       onFinish={(fields) => void create(fields)}
     >
       <Form.Item name="revision" label={sharing.shows}>

@@ -3,7 +3,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { App, Button, Dropdown, Popconfirm, Skeleton, Tag } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Data } from '@letu/client';
 import { LoadFailed } from '../layout/LoadFailed.js';
 import { column, plainList, quiet } from '../layout/parts.js';
@@ -16,7 +16,7 @@ import { LinkForm } from './LinkForm.js';
 
 const styles = {
   panel: css(column, { gap: 16 }),
-  list: css(plainList, column, { gap: 12 }),
+  list: css(plainList, column, { gap: 12, '&:focus': { outline: 'none' } }),
   item: css({ padding: 12, border: '1px solid var(--letu-border)', borderRadius: 'var(--letu-radius-md)' }),
   foot: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, marginTop: 8 }),
   gap: css({ flex: 1 }),
@@ -29,14 +29,15 @@ type SharedLink = Data<'link.list'>[number];
 export function LinksPanel({ gid, title }: { gid: string; title: string }) {
   const { text } = useSettings();
   const { data, isError, refetch } = useQuery(asked('link.list', { params: { gid } }));
+  const list = useRef<HTMLUListElement>(null);
   return (
     <div css={styles.panel}>
       <LinkForm gid={gid} />
       {!data && (isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton active title={false} />)}
       {data?.length === 0 && <p css={quiet}>{text.sharing.noLinks}</p>}
-      <ul css={styles.list} aria-label={text.sharing.links}>
+      <ul ref={list} tabIndex={-1} css={styles.list} aria-label={text.sharing.links}>
         {data?.toReversed().map((link) => (
-          <LinkItem key={link.id} {...{ gid, title, link }} />
+          <LinkItem key={link.id} {...{ gid, title, link }} onRevoked={() => list.current?.focus()} />
         ))}
       </ul>
     </div>
@@ -47,14 +48,17 @@ interface LinkItemProps {
   readonly gid: string;
   readonly title: string;
   readonly link: SharedLink;
+  onRevoked(): void;
 }
 
-function LinkItem({ gid, title, link }: LinkItemProps) {
+function LinkItem({ gid, title, link, onRevoked }: LinkItemProps) {
   const { text } = useSettings();
   const { sharing } = text;
   const address = new URL(link.path, window.location.origin).href;
   const revoke = async () => {
     await attempt(client.call('link.revoke', { params: { gid, id: link.id } }));
+    // The button that was pressed goes away, and the keyboard's place with it.
+    onRevoked();
     await readAgain('link.list');
   };
   return (

@@ -3,7 +3,7 @@ import type { Graph } from '@letu/client';
 import { decodeAny, toDiagram } from '@letu/codec';
 import { describe, expect, it } from 'vitest';
 import { appWithServer, type AppPage } from '../support/app.js';
-import { button, command, dialog } from '../support/library.js';
+import { button, closesByEscape, command, dialog } from '../support/library.js';
 import { expectTitle, pictureMarkup, previewState } from '../support/page.js';
 import { draw, join, type Person } from '../support/person.js';
 
@@ -85,6 +85,7 @@ describe('a shared link', () => {
     await dialog(owner.page).getByRole('button', { name: '停用' }).click();
     await owner.page.getByRole('tooltip').getByRole('button', { name: '停用' }).click();
     await owner.page.getByText('还没有分享链接').waitFor();
+    await closesByEscape(owner.page);
     for (const path of [pathname, `/p/1/${'x'.repeat(24)}`]) {
       await page.goto(app.url() + path);
       await page.getByRole('heading', { name: '这个分享打不开了' }).waitFor();

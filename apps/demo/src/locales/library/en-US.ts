@@ -28,7 +28,7 @@ export const enUS: LibraryMessages = {
         title: 'Shared with me',
         about: 'What others have invited you to see or edit.',
         empty: 'Nothing shared with you yet',
-        emptyHint: 'Once someone invites you, the diagram is listed here.',
+        emptyHint: 'Open the link of whoever invites you and accept; the diagram is then listed here.',
       },
       favourite: {
         title: 'Favourites',
@@ -141,7 +141,7 @@ export const enUS: LibraryMessages = {
     link: 'Shared link',
     noLinks: 'No links yet. With a link, anyone can see this diagram without an account.',
     shows: 'Shows',
-    latest: 'Always the latest version',
+    latest: 'Always the latest',
     pinned: (revision) => `Version ${revision}`,
     version: (revision, name) => `Version ${revision} · ${name}`,
     life: 'Valid',
@@ -182,5 +182,8 @@ export const enUS: LibraryMessages = {
     gone: 'This invitation is not valid',
     goneHint:
       'It may have been used, taken back or sent to another address, or it is too old. Ask for a new one.',
+    none: 'Invitations are accepted here',
+    noneHint:
+      'Open the whole link that whoever invites you has sent, and accept it here. What you have accepted is in “Shared with me”.',
   },
 };

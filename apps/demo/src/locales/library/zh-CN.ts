@@ -150,6 +150,8 @@ export interface LibraryMessages {
     readonly accept: string;
     readonly gone: string;
     readonly goneHint: string;
+    readonly none: string;
+    readonly noneHint: string;
   };
 }
 
@@ -179,7 +181,7 @@ export const zhCN: LibraryMessages = {
         title: '与我共享',
         about: '别人邀请我查看或编辑的图。',
         empty: '还没有人与你共享图',
-        emptyHint: '别人邀请你以后，图会出现在这里。',
+        emptyHint: '打开邀请者发给你的链接并接受邀请以后，图会出现在这里。',
       },
       favourite: {
         title: '收藏',
@@ -324,5 +326,7 @@ export const zhCN: LibraryMessages = {
     accept: '接受邀请',
     gone: '这个邀请无效',
     goneHint: '邀请可能已经用过、撤回或过期，也可能是发给别的邮箱的。请向邀请者要一个新的。',
+    none: '这里用来接受邀请',
+    noneHint: '打开邀请者发给你的完整链接，就能在这里接受邀请。已经接受的图在“与我共享”里。',
   },
 };

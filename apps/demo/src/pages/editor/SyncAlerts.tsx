@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { AnyDefinition } from '@letu/core';
 import type { SessionState } from '../../sync/documentSession.js';
@@ -74,10 +74,10 @@ function RefusedAlert({ document, reason }: { document: ConflictAlertProps['docu
       message={refused.title(reason || refused.tooLarge)}
       description={refused.hint}
       action={
-        <>
+        <Space wrap>
           <Button onClick={() => void syncStore.change(gid, retry)}>{text.failure.retry}</Button>
           <Button onClick={() => void copy()}>{refused.copy}</Button>
-        </>
+        </Space>
       }
     />
   );

@@ -19,7 +19,32 @@ type Invitation = Data<'invitation.show'>;
 /** Where the address of an invitation leads: says what it is for, and accepts it. */
 export function InvitationPage() {
   const [params] = useSearchParams();
-  const token = params.get('invitation') ?? '';
+  const token = params.get('invitation');
+  return token ? <FollowedInvitation token={token} /> : <NoInvitation />;
+}
+
+/** What stands where an address names no invitation: what the page is for, and where to go on. */
+function NoInvitation() {
+  const { text } = useSettings();
+  const navigate = useNavigate();
+  return (
+    <StatePage
+      picture={<StatePicture kind="empty" />}
+      title={text.invitation.none}
+      hint={text.invitation.noneHint}
+      actions={
+        <>
+          <Button type="primary" onClick={() => void navigate('/dashboard/shared')}>
+            {text.library.scopes.shared.title}
+          </Button>
+          <HomeButton />
+        </>
+      }
+    />
+  );
+}
+
+function FollowedInvitation({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useQuery(asked('invitation.show', { params: { token } }));
   if (error instanceof ClientError && (error.status === 404 || error.status === 400))
     return <GoneInvitation />;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { appWithServer } from '../support/app.js';
+import { button, closesByEscape, command, dialog } from '../support/library.js';
+import { draw, join } from '../support/person.js';
+
+const app = appWithServer();
+
+describe('the dialog of who may see a graph', () => {
+  it('offers a link no more once its invitation is taken back, and keeps the place of the keyboard', async () => {
+    const lin = await join(app, '林晓');
+    await draw(lin, '机房');
+    const { page, complaints } = await lin.visit('/dashboard/all');
+    const open = async () => {
+      await command(page, '机房', '分享');
+      await dialog(page).getByRole('tab', { name: '协作者' }).click();
+    };
+    const link = dialog(page).getByRole('textbox', { name: '邀请链接' });
+    await open();
+    await dialog(page).getByRole('textbox', { name: /邮箱/ }).fill('zhou@example.com');
+    await page.keyboard.press('Enter');
+    await link.waitFor();
+    await closesByEscape(page);
+
+    await open();
+    await button(page, '邀请').click();
+    await link.waitFor();
+    await button(page, '撤回对通过邀请链接的邀请').click();
+    await link.waitFor({ state: 'hidden' });
+    await dialog(page).getByText('zhou@example.com').waitFor();
+    await closesByEscape(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows the choices of a link in full, in English too', async () => {
+    const lin = await join(app, '林晓');
+    await draw(lin, '机房');
+    const { page } = await lin.visit('/dashboard/all');
+    await page.getByRole('button', { name: '语言' }).click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await button(page, 'Actions for “机房”').click();
+    await page.getByRole('menuitem', { name: 'Share' }).click();
+    const shown = dialog(page).locator('.ant-select-selection-item');
+    await shown.first().waitFor();
+    const cut = await shown.evaluateAll((items) =>
+      items.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+});
+
+describe('the page where invitations are accepted', () => {
+  it('says what it is for where its address has no invitation, and leads on', async () => {
+    const zhou = await join(app, '周明');
+    const { page, complaints } = await zhou.visit('/collaborator');
+    await page.getByRole('heading', { name: '这里用来接受邀请' }).waitFor();
+    await button(page, '与我共享').click();
+    await page.waitForURL('**/dashboard/shared');
+    expect(complaints).toEqual([]);
+    await page.goto(`${app.url()}/collaborator?invitation=短`);
+    await page.getByRole('heading', { name: '这个邀请无效' }).waitFor();
+    await page.goto(`${app.url()}/repository/none`);
+    await page.getByRole('heading', { name: '这里什么也没有' }).waitFor();
+  });
+});
