@@ -32,12 +32,9 @@ type ErrorPicture = Exclude<Picture, { kind: 'diagram' }>;
 
 /** Turns a picture that shows an error into diagnostics. */
 export async function reportPicture(picture: ErrorPicture, report: Report): Promise<PlantumlFailure> {
-  const { drawing, messages } = report;
   switch (picture.kind) {
     case 'unsupported':
-      return failure(
-        onLine(report, firstLine(drawing), messages.unsupportedDiagram(messages.unsupportedNames.other)),
-      );
+      return unsupported(report);
     case 'notData':
       return failure(await reportData(picture.format, report));
     case 'error':
@@ -48,11 +45,7 @@ export async function reportPicture(picture: ErrorPicture, report: Report): Prom
 /** Turns a Java exception of the engine into diagnostics. It names no place: the place is found by drawing less. */
 export async function reportException(exception: string, report: Report): Promise<PlantumlFailure> {
   const { drawing, messages } = report;
-  if (exception.includes('Unsupported diagram type')) {
-    return failure(
-      onLine(report, firstLine(drawing), messages.unsupportedDiagram(messages.unsupportedNames.other)),
-    );
-  }
+  if (exception.includes('Unsupported diagram type')) return unsupported(report);
   const line = await firstFailingLine(
     drawing,
     (answer) => 'exception' in answer && answer.exception === exception,
@@ -125,8 +118,10 @@ function onLine({ lines }: Report, line: number | undefined, message: string): D
   return line === undefined ? unlocatedDiagnostic(lines, about) : diagnosticOnLine(lines, line, about);
 }
 
-function firstLine(drawing: Drawing): number {
-  return drawing.content.origins[0] ?? 1;
+function unsupported(report: Report): PlantumlFailure {
+  const { drawing, messages } = report;
+  const message = messages.unsupportedDiagram(messages.unsupportedNames.other);
+  return failure(onLine(report, drawing.content.origins[0] ?? 1, message));
 }
 
 function failure(diagnostic: Diagnostic): PlantumlFailure {

@@ -1,6 +1,5 @@
 /** What a line does to the nesting of blocks. */
 interface BlockRule {
-  readonly name: string;
   readonly open: RegExp;
   readonly close: RegExp;
   /** Lines that stand on the level of the one that opens. */
@@ -12,34 +11,32 @@ interface BlockRule {
 }
 
 const rule = (
-  name: string,
   open: RegExp,
   close: RegExp,
   end: string,
   more: Pick<BlockRule, 'middle' | 'isRaw'> = {},
-): BlockRule => ({ name, open, close, end, ...more });
+): BlockRule => ({ open, close, end, ...more });
 
 const raw = { isRaw: true } as const;
 
 /** The blocks of PlantUML, each with its first and last line. The order matters: the first that fits opens. */
 const RULES: readonly BlockRule[] = [
-  rule('comment', /^\/'(?!.*'\/)/, /'\/\s*$/, "'/", raw),
-  rule('nested', /^\{\{/, /^\}\}/, '}}', raw),
-  rule('style', /^<style>/i, /^<\/style>/i, '</style>'),
-  rule('note', /^(?:floating\s+)?note\b(?!.*(?::|"[^"]*"\s+as\b))/i, /^end ?note\b/i, 'end note', raw),
-  rule('hnote', /^hnote\b(?!.*:)/i, /^end ?(?:h)?note\b/i, 'endhnote', raw),
-  rule('rnote', /^rnote\b(?!.*:)/i, /^end ?(?:r)?note\b/i, 'endrnote', raw),
-  rule('ref', /^ref\s+over\b(?!.*:)/i, /^end ?ref\b/i, 'end ref', raw),
-  rule('legend', /^legend\b/i, /^end ?legend\b/i, 'endlegend', raw),
-  rule('title', /^title\s*$/i, /^end ?title\b/i, 'end title', raw),
-  rule('header', /^(?:left|right|center)?\s*header\s*$/i, /^end ?header\b/i, 'endheader', raw),
-  rule('footer', /^(?:left|right|center)?\s*footer\s*$/i, /^end ?footer\b/i, 'endfooter', raw),
-  rule('sprite', /^sprite\b.*\{\s*$/i, /^\}/, '}', raw),
-  rule('json', /^json\b.*\{\s*$/i, /^\}\s*$/, '}', raw),
-  rule('brace', /\{\s*$/, /^\}/, '}'),
-  rule('box', /^box\b/i, /^end ?box\b/i, 'end box'),
+  rule(/^\/'(?!.*'\/)/, /'\/\s*$/, "'/", raw),
+  rule(/^\{\{/, /^\}\}/, '}}', raw),
+  rule(/^<style>/i, /^<\/style>/i, '</style>'),
+  rule(/^(?:floating\s+)?note\b(?!.*(?::|"[^"]*"\s+as\b))/i, /^end ?note\b/i, 'end note', raw),
+  rule(/^hnote\b(?!.*:)/i, /^end ?(?:h)?note\b/i, 'endhnote', raw),
+  rule(/^rnote\b(?!.*:)/i, /^end ?(?:r)?note\b/i, 'endrnote', raw),
+  rule(/^ref\s+over\b(?!.*:)/i, /^end ?ref\b/i, 'end ref', raw),
+  rule(/^legend\b/i, /^end ?legend\b/i, 'endlegend', raw),
+  rule(/^title\s*$/i, /^end ?title\b/i, 'end title', raw),
+  rule(/^(?:left|right|center)?\s*header\s*$/i, /^end ?header\b/i, 'endheader', raw),
+  rule(/^(?:left|right|center)?\s*footer\s*$/i, /^end ?footer\b/i, 'endfooter', raw),
+  rule(/^sprite\b.*\{\s*$/i, /^\}/, '}', raw),
+  rule(/^json\b.*\{\s*$/i, /^\}\s*$/, '}', raw),
+  rule(/\{\s*$/, /^\}/, '}'),
+  rule(/^box\b/i, /^end ?box\b/i, 'end box'),
   rule(
-    'group',
     /^(?:alt|opt|loop|par|break|critical|group|partition)\b(?!.*;\s*$)/i,
     /^end(?:\s+(?:alt|opt|loop|par|break|critical|group|partition))?\s*$/i,
     'end',
@@ -47,32 +44,21 @@ const RULES: readonly BlockRule[] = [
       middle: /^(?:else|also)\b/i,
     },
   ),
-  rule('if', /^(?:if\s*\(|if\s+".*"\s+then)/i, /^(?:\([^)]*\)\s*)?endif\b/i, 'endif', {
+  rule(/^(?:if\s*\(|if\s+".*"\s+then)/i, /^(?:\([^)]*\)\s*)?endif\b/i, 'endif', {
     middle: /^(?:\([^)]*\)\s*)?(?:else|elseif)\b/i,
   }),
-  rule('switch', /^switch\s*\(/i, /^endswitch\b/i, 'endswitch', { middle: /^case\b/i }),
-  rule('while', /^while\s*\(/i, /^end ?while\b/i, 'endwhile'),
-  rule('repeat', /^repeat\b(?!\s*while)/i, /^repeat ?while\b/i, 'repeat while ()'),
-  rule('fork', /^fork\s*$/i, /^end ?(?:fork|merge)\b/i, 'end fork', { middle: /^fork ?again\b/i }),
-  rule('split', /^split\s*$/i, /^end ?split\b/i, 'end split', { middle: /^split ?again\b/i }),
-  rule('!if', /^!if(?:n?def)?\b/i, /^!endif\b/i, '!endif', { middle: /^!else(?:if)?\b/i }),
-  rule('!while', /^!while\b/i, /^!endwhile\b/i, '!endwhile'),
-  rule('!foreach', /^!foreach\b/i, /^!endfor\b/i, '!endfor'),
-  rule('!procedure', /^!(?:unquoted\s+|final\s+)*procedure\b/i, /^!endprocedure\b/i, '!endprocedure'),
-  rule(
-    '!function',
-    /^!(?:unquoted\s+|final\s+)*function\b(?!.*\breturn\b)/i,
-    /^!endfunction\b/i,
-    '!endfunction',
-  ),
-  rule('!definelong', /^!definelong\b/i, /^!enddefinelong\b/i, '!enddefinelong'),
-  rule(
-    'activity',
-    /^:(?!.*[;|<>/\]}]\s*(?:<<.*>>)?\s*$)(?!.*:\s*(?:as\b|-|\.|<|$))/,
-    /[;|<>/\]}]\s*$/,
-    ';',
-    raw,
-  ),
+  rule(/^switch\s*\(/i, /^endswitch\b/i, 'endswitch', { middle: /^case\b/i }),
+  rule(/^while\s*\(/i, /^end ?while\b/i, 'endwhile'),
+  rule(/^repeat\b(?!\s*while)/i, /^repeat ?while\b/i, 'repeat while ()'),
+  rule(/^fork\s*$/i, /^end ?(?:fork|merge)\b/i, 'end fork', { middle: /^fork ?again\b/i }),
+  rule(/^split\s*$/i, /^end ?split\b/i, 'end split', { middle: /^split ?again\b/i }),
+  rule(/^!if(?:n?def)?\b/i, /^!endif\b/i, '!endif', { middle: /^!else(?:if)?\b/i }),
+  rule(/^!while\b/i, /^!endwhile\b/i, '!endwhile'),
+  rule(/^!foreach\b/i, /^!endfor\b/i, '!endfor'),
+  rule(/^!(?:unquoted\s+|final\s+)*procedure\b/i, /^!endprocedure\b/i, '!endprocedure'),
+  rule(/^!(?:unquoted\s+|final\s+)*function\b(?!.*\breturn\b)/i, /^!endfunction\b/i, '!endfunction'),
+  rule(/^!definelong\b/i, /^!enddefinelong\b/i, '!enddefinelong'),
+  rule(/^:(?!.*[;|<>/\]}]\s*(?:<<.*>>)?\s*$)(?!.*:\s*(?:as\b|-|\.|<|$))/, /[;|<>/\]}]\s*$/, ';', raw),
 ];
 
 /** What the first line of any block looks like, so that most lines are tried against one pattern only. */
@@ -81,7 +67,8 @@ const MAY_OPEN =
 
 /** A block that begins on a line. */
 export interface Block {
-  readonly rule: Pick<BlockRule, 'name' | 'end'>;
+  /** The text that closes it. */
+  readonly closer: string;
   /** The lines of its beginning and end, from 0; without an end it is not closed. */
   readonly start: number;
   readonly end?: number;
@@ -102,23 +89,19 @@ const FREE =
 export function readNesting(source: string): Nesting {
   const levels: (number | undefined)[] = [];
   const blocks: Block[] = [];
-  let open: { rule: BlockRule; start: number }[] = [];
+  let open: readonly OpenBlock[] = [];
   let diagram: { name: string; start: number; isFree: boolean } | undefined;
   for (const [number, line] of source.split(/\r\n|\r|\n/).entries()) {
     const text = line.trim();
     const top = open.at(-1);
     if (/^[@\\]end\w/.test(text) && diagram) {
-      blocks.push(...open.map(({ rule: unclosed, start }) => ({ rule: unclosed, start })));
-      blocks.push({
-        rule: { name: diagram.name, end: `@end${diagram.name}` },
-        start: diagram.start,
-        end: number,
-      });
+      blocks.push(...open.map(unclosed));
+      blocks.push({ closer: `@end${diagram.name}`, start: diagram.start, end: number });
       [open, diagram] = [[], undefined];
       levels.push(0);
     } else if (top?.rule.close.test(text)) {
-      open.pop();
-      blocks.push({ rule: top.rule, start: top.start, end: number });
+      open = open.slice(0, -1);
+      blocks.push({ ...unclosed(top), end: number });
       levels.push(top.rule.isRaw && !/^(?:\}|end)/i.test(text) ? undefined : open.length);
     } else if (top?.rule.isRaw || diagram?.isFree) {
       levels.push(undefined);
@@ -129,13 +112,19 @@ export function readNesting(source: string): Nesting {
       else if (!text.startsWith("'")) open = opened(open, text, number);
     }
   }
-  blocks.push(...open.map(({ rule: unclosed, start }) => ({ rule: unclosed, start })));
-  if (diagram)
-    blocks.push({ rule: { name: diagram.name, end: `@end${diagram.name}` }, start: diagram.start });
+  blocks.push(...open.map(unclosed));
+  if (diagram) blocks.push({ closer: `@end${diagram.name}`, start: diagram.start });
   return { blocks, levels };
 }
 
-function opened(open: { rule: BlockRule; start: number }[], text: string, start: number) {
+interface OpenBlock {
+  readonly rule: BlockRule;
+  readonly start: number;
+}
+
+const unclosed = ({ rule: { end }, start }: OpenBlock): Block => ({ closer: end, start });
+
+function opened(open: readonly OpenBlock[], text: string, start: number): readonly OpenBlock[] {
   const found = MAY_OPEN.test(text) && RULES.find((candidate) => candidate.open.test(text));
   return found ? [...open, { rule: found, start }] : open;
 }

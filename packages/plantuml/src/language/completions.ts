@@ -146,7 +146,7 @@ function statements(type: DiagramType, source: string): Completion[] {
     return { label: word, kind: 'keyword', detail: help };
   });
   const open = readNesting(source).blocks.filter(({ end }) => end === undefined);
-  const ends = new Map(open.map(({ rule }) => [rule.end, rule]));
+  const ends = new Set(open.map(({ closer }) => closer));
   return [...words.map((word) => (ends.has(word.label) ? { ...word, boost: 50 } : word)), ...snippets(type)];
 }
 

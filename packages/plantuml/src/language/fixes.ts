@@ -120,16 +120,16 @@ function punctuationFix({ text, from }: Line): QuickFix[] {
 /** Closes blocks that are not closed, before what ends the diagram. */
 function endFixes(source: string, lines: LineIndex): QuickFix[] {
   const open = readNesting(source).blocks.filter(
-    ({ end, rule }) => end === undefined && !rule.end.startsWith('@'),
+    ({ end, closer }) => end === undefined && !closer.startsWith('@'),
   );
   const last = /^[ \t]*[@\\]end\w+/m.exec(source)?.index;
-  return open.toReversed().map(({ rule, start }) => {
+  return open.toReversed().map(({ closer, start }) => {
     const { from, to } = lines.lineRange(start + 1);
     const indent = /^\s*/.exec(source.slice(from, to))?.[0] ?? '';
-    const title = [`补上“${rule.end}”`, `Add the missing “${rule.end}”`] as const;
+    const title = [`补上“${closer}”`, `Add the missing “${closer}”`] as const;
     return last === undefined
-      ? fix(...title, insertAtEnd(source, indent + rule.end))
-      : fix(...title, { from: last, to: last, insert: `${indent}${rule.end}\n` });
+      ? fix(...title, insertAtEnd(source, indent + closer))
+      : fix(...title, { from: last, to: last, insert: `${indent}${closer}\n` });
   });
 }
 
