@@ -64,6 +64,8 @@ export interface LanguageContract {
   /** What a bracket or quote is closed by. */
   readonly brackets: readonly string[];
   readonly renamings: readonly KnownRenaming[];
+  /** Texts with one mistake each. Every change that is offered makes what is said of it go, and one change at least is. */
+  readonly mistakes: readonly string[];
   /** Takes out of a picture what differs from one drawing to the next. */
   readonly steady?: (svg: string) => string;
 }
@@ -282,6 +284,25 @@ export function describeLanguageContract<Options>(
       { tags: 'long' },
       () => expectSamePictures(corpus),
     );
+  });
+
+  describe(`the quick fixes of ${kind.kind}`, () => {
+    it.each(contract.mistakes)('each mend %j', async (source) => {
+      const { diagnostics } = await render(source);
+      const left: string[] = [];
+      let offered = 0;
+      for (const diagnostic of diagnostics) {
+        for (const { title, changes } of language.fixes(source, diagnostic)) {
+          offered += 1;
+          const mended = apply(source, changes);
+          const after = await render(mended);
+          const isLeft = after.diagnostics.some(({ message }) => message === diagnostic.message);
+          if (isLeft || after.status === 'failure') left.push(`${title['zh-CN']}: ${mended}`);
+        }
+      }
+      expect(left).toEqual([]);
+      expect(offered, JSON.stringify(diagnostics)).toBeGreaterThan(0);
+    });
   });
 
   describe(`renaming in ${kind.kind}`, () => {

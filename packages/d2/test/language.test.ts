@@ -37,6 +37,16 @@ describeLanguageContract(d2, language, engine, {
     ['甲 -> 乙¦', '甲 -> 乙\n¦'],
   ],
   brackets: ['{}', '[]', '()', '""', "''"],
+  mistakes: [
+    '甲: "乙\n丙: "丁"',
+    '甲: {\n  乙',
+    '甲: {shape: cylindre}',
+    '甲 -> 乙: {target-arrowhead.shape: triangel}',
+    '甲.style.fil: red',
+    '甲.fill: red',
+    '甲 → 乙',
+    '甲 => 乙',
+  ],
   renamings: [
     {
       name: 'a label',

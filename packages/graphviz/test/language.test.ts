@@ -53,6 +53,16 @@ describeLanguageContract(graphviz, language, engine, {
     ],
   ],
   brackets: ['{}', '[]', '""'],
+  mistakes: [
+    'digraph {\n  丙 --- 丁\n}',
+    'graph {\n  丙 ---> 丁\n}',
+    'digraph { 甲 --> 乙 }',
+    'digraph { 甲 -- 乙 }',
+    "digraph { a [label='甲 乙'] }",
+    'digraph { 甲 [label=“你好，世界”] }',
+    'digraph {\n  甲 [label="文字]\n  乙\n}',
+    'digraph { 甲 [shpae=box] }',
+  ],
   renamings: [
     {
       name: 'a node that shows its name',

@@ -65,6 +65,14 @@ describeLanguageContract(mermaid, language, withSteadyRandom(engine), {
     ['mindmap\n  根\n    甲¦', 'mindmap\n  根\n    甲\n    ¦'],
   ],
   brackets: ['{}', '[]', '()', '""'],
+  mistakes: [
+    'flowchart TD\n  A[开始 (下单)] --> B',
+    'flowchart TD\n  A[开始】 --> B',
+    'flowchart LR\n  A -> B',
+    'sequenceDiagram\n  甲->>乙 你好',
+    'flowchart TD\n  A --> end',
+    'sequencediagram\n  A->>B: 好',
+  ],
   renamings: [
     {
       name: 'a label in brackets',

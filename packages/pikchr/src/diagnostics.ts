@@ -7,6 +7,7 @@ import {
   type PaddedText,
 } from '@letu/core';
 import type { PikchrMessages } from './locales/zh-CN.js';
+import { openQuote } from './syntax/lexer.js';
 
 // Pikchr prints each source line of the context behind `/*    1 */  `, and carets below the last one.
 const NUMBERED_LINE = /^\/\* *(\d+) \*\/ {2}(.*)$/;
@@ -43,7 +44,12 @@ export function readError(
   const offset = (bytes: number) =>
     stripPadding(paddedLine.slice(0, utf16Length(paddedLine, bytes, 'utf8')), padding).length;
   const start = new LineIndex(source).lineRange(line).from;
-  return { from: start + offset(column), to: start + offset(column + carets.length), ...about };
+  const place = { from: start + offset(column), to: start + offset(column + carets.length) };
+  // Pikchr notices an open quote only behind the next one, which it takes for its end.
+  const quote = openQuote(source);
+  if (!quote || quote.from > place.from) return { ...place, ...about };
+  const length = quote.text.split('\n', 1)[0]?.length ?? 0;
+  return { ...about, from: quote.from, to: quote.from + length, message: messages.unclosedQuote };
 }
 
 /** Reads what `print` statements wrote in front of the picture. */

@@ -29,6 +29,15 @@ describeLanguageContract(pikchr, language, engine, {
     ['box "甲"¦', 'box "甲"\n¦'],
   ],
   brackets: ['[]', '{}', '()', '""'],
+  mistakes: [
+    'box "甲\narrow right\nbox "乙"',
+    'box "甲\ncircle "乙"\nbox "丙"',
+    'box "甲',
+    'box 提交订单',
+    '起点: box "甲"\narrow from 起点',
+    'box “甲”',
+    'bxo "甲"',
+  ],
   renamings: [
     {
       name: 'the text of a box',

@@ -48,6 +48,13 @@ describeLanguageContract(plantuml, language, engine, {
     ['甲 -> 乙 : 好¦', '甲 -> 乙 : 好\n¦'],
   ],
   brackets: ['{}', '[]', '()', '""'],
+  mistakes: [
+    '@startuml\n甲 -》 乙 : 好\n@enduml',
+    '\uFEFF@startuml\n甲 －> 乙\n@enduml',
+    '@startuml\n甲 ->乙 你好\n@enduml',
+    '@startuml\nparticipent 甲\n甲 -> 乙\n@enduml',
+    '@startuml\nclass 甲 {\n  乙\n@enduml',
+  ],
   renamings: [
     {
       name: 'a class',

@@ -5,6 +5,7 @@ import {
   nearestWord,
   type Diagnostic,
   type TextChange,
+  type TextRange,
 } from '@letu/core';
 import type { QuickFix } from '@letu/code/language';
 import { FULL_WIDTH } from '../fullWidth.js';
@@ -22,7 +23,7 @@ export function fixes(source: string, diagnostic: Diagnostic): readonly QuickFix
     ...arrowFix(line),
     ...punctuationFix(source, line),
     ...colorFix(line),
-    ...wordFixes(line),
+    ...wordFixes(line, diagnostic),
     ...quoteFix(line),
     ...bracketFix(source),
     ...styleFix(line),
@@ -112,10 +113,12 @@ function colorFix({ text, from }: Line): QuickFix[] {
 }
 
 /** Offers the nearest shape for an unknown one, and the nearest key of a style. */
-function wordFixes({ text, from }: Line): QuickFix[] {
+function wordFixes({ text, from }: Line, wrong: TextRange): QuickFix[] {
   const found: QuickFix[] = [];
   const offer = (at: number, word: string, known: readonly string[]) => {
-    if (known.includes(word)) return;
+    // A word that is not what is wrong would leave the mistake where it is.
+    const isMeant = from + at <= wrong.to && wrong.from <= from + at + word.length;
+    if (known.includes(word) || !isMeant) return;
     const meant = nearestWord(word, known);
     if (meant === undefined) return;
     found.push(

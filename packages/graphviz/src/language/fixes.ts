@@ -19,7 +19,10 @@ export function fixes(source: string, diagnostic: Diagnostic): readonly QuickFix
   const graph = parseDot(source);
   const { problem } = graph;
   if (problem && problem.from === diagnostic.from && problem.to === diagnostic.to) {
-    return [...habitFixes(source, graph, problem), ...syntaxFixes(source, graph, problem)];
+    const habits = habitFixes(source, graph, problem);
+    const isMended = habits.some(({ changes }) => changes.some((change) => covers(change, problem.from)));
+    // Beside the sign that was meant, a change to a part of what is written there is none.
+    return isMended ? habits : [...habits, ...syntaxFixes(source, graph, problem)];
   }
   return (
     fullWidthFixes(source, graph, diagnostic) ??
@@ -28,6 +31,8 @@ export function fixes(source: string, diagnostic: Diagnostic): readonly QuickFix
   );
 }
 
+const covers = ({ from, to }: TextChange, offset: number) => from <= offset && offset < to;
+
 function fullWidthFixes(source: string, graph: DotGraph, { from, to }: Diagnostic): QuickFix[] | undefined {
   const name = graph.bareNames.find((bare) => bare.from <= from && to <= bare.to);
   const meant = FULL_WIDTH[source.slice(from, to)];
@@ -35,7 +40,9 @@ function fullWidthFixes(source: string, graph: DotGraph, { from, to }: Diagnosti
   const changes = graph.bareNames.flatMap((bare) => halfWidth(source, bare.from, bare.to));
   const here = { title: fixTitles.write(meant), changes: [{ from, to, insert: meant }] };
   const everywhere = { title: fixTitles.halfWidth, changes };
-  return [everywhere, ...(changes.length > 1 ? [here] : []), quotes(source, name.from, name.to)];
+  // One quote alone would be left open.
+  const isPart = changes.length > 1 && meant !== '"';
+  return [everywhere, ...(isPart ? [here] : []), quotes(source, name.from, name.to)];
 }
 
 function halfWidth(source: string, from: number, to: number): TextChange[] {

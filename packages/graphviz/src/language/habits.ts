@@ -12,7 +12,13 @@ export function habitFixes(source: string, graph: DotGraph, { from }: SyntaxProb
   const text = bare(source.slice(range.from, range.to));
   const link = graph.directed ? '->' : '--';
   return [
-    ...fixOf(text, range.from, /(?<![-=])(?:=+>|-{2,}>|[—–－]+[>＞]?)/g, fixTitles.arrow(link), () => link),
+    ...fixOf(
+      text,
+      range.from,
+      /(?<![-=])(?:=+>|-{2,}>|-{3,}|[—–－]+[>＞]?)/g,
+      fixTitles.arrow(link),
+      () => link,
+    ),
     ...fixOf(
       text,
       range.from,

@@ -42,8 +42,9 @@ function closeText({ line, from, found }: Mistake, closer: string): readonly Qui
   const closers = [...opener]
     .toReversed()
     .flatMap((one) => (CLOSERS[one] === isClosed ? [] : [CLOSERS[one] ?? closer]));
+  if (closers.length === 0) return [];
   const to = from + rest.search(TEXT_END);
-  const insert = closers.join('') || closer;
+  const insert = closers.join('');
   return [fix(`补上 ${insert}`, `Insert ${insert}`, { from: to, to, insert })];
 }
 

@@ -1,7 +1,7 @@
 import { CSS_COLORS, nearestWord, type Diagnostic } from '@letu/core';
 import type { QuickFix } from '@letu/code/language';
 import { fixTitles } from '../locales/fixTitles.js';
-import { tokenAt, tokenize } from '../syntax/lexer.js';
+import { openQuote, tokenAt, tokenize } from '../syntax/lexer.js';
 import type { Token } from '../syntax/token.js';
 import { halfWidthChanges } from './fullWidth.js';
 import { habitFixes } from './habits.js';
@@ -25,7 +25,10 @@ export function fixes(source: string, diagnostic: Diagnostic): readonly QuickFix
   if (diagnostic.severity !== 'error') return [];
   const changes = halfWidthChanges(source);
   return [
-    ...(changes.length > 0 ? [{ title: fixTitles.halfWidth, changes }] : []),
+    // Pikchr stops at the first sign it does not know.
+    ...(changes.some(({ from }) => from === diagnostic.from)
+      ? [{ title: fixTitles.halfWidth, changes }]
+      : []),
     ...habitFixes(source, diagnostic),
     ...pieceFixes(source, diagnostic),
     ...spellingFixes(source, diagnostic),
@@ -35,15 +38,18 @@ export function fixes(source: string, diagnostic: Diagnostic): readonly QuickFix
 
 /** A quote without a partner, or text without quotes. */
 function pieceFixes(source: string, { from }: Diagnostic): QuickFix[] {
-  const token = tokenAt(source, from);
-  if (token.kind === 'unclosed' && token.text.startsWith('"')) {
-    const line = /^[^\n]*/.exec(token.text)?.[0] ?? '';
+  const open = openQuote(source);
+  if (open?.from === from) {
+    const line = /^[^\n]*/.exec(open.text)?.[0] ?? '';
     const end = from + line.replace(/[;\s\]]*$/, '').length;
     return [{ title: fixTitles.add('"'), changes: [{ from: end, to: end, insert: '"' }] }];
   }
+  const token = tokenAt(source, from);
   if (token.kind !== 'unknown' || !/^[\p{L}\p{N}]/u.test(token.text)) return [];
   const start = from - (/[\w-]*$/.exec(source.slice(0, from))?.[0].length ?? 0);
   const text = /^[^\s"'[\]{}();,]+/.exec(source.slice(start))?.[0] ?? token.text;
+  // What a colon follows is a name.
+  if (/[:：]/.test(text)) return [];
   const quote = { from: start, to: start + text.length, insert: `"${text}"` };
   return [{ title: fixTitles.quote, changes: [quote] }];
 }

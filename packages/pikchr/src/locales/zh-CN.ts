@@ -2,6 +2,7 @@
 export interface PikchrMessages {
   readonly nothingDrawn: string;
   readonly tooComplex: string;
+  readonly unclosedQuote: string;
   readonly printed: (text: string) => string;
   readonly error: (message: string) => string;
   /** What shapes without text are called, by their class. */
@@ -46,6 +47,7 @@ const ERRORS: Readonly<Record<string, string>> = {
 export const zhCN: PikchrMessages = {
   nothingDrawn: '这段文本没有画出任何图形。',
   tooComplex: '这段文本嵌套得太深或太复杂，Pikchr 画不了，请拆小一些。',
+  unclosedQuote: '这里的双引号没有结束。',
   printed: (text) => `print：${text}`,
   error: (message) => ERRORS[message] ?? `Pikchr：${message}`,
   classes: {

@@ -43,3 +43,10 @@ export function tokenize(source: string): Token[] {
 export function stringValue({ text }: Token): string {
   return text.slice(1, -1).replaceAll(/\\([^])/g, '$1');
 }
+
+/** Finds the quote that is left open: a text over several lines, which hardly anybody writes, most likely lacks its end. */
+export function openQuote(source: string): Token | undefined {
+  const texts = tokenize(source).filter(({ text }) => text.startsWith('"'));
+  if (texts.at(-1)?.kind !== 'unclosed') return undefined;
+  return texts.find(({ text }) => text.includes('\n')) ?? texts.at(-1);
+}

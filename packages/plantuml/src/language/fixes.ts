@@ -63,7 +63,7 @@ function includeFix({ text, from }: Line): QuickFix[] {
 
 const NAME = String.raw`[\w\u0080-\uFFFF]+`;
 const ARROW_TEXT = String.raw`\s*(?:<<?)?-+(?:>>?)?\s*`;
-const WITHOUT_COLON = new RegExp(`^(\\s*${NAME}${ARROW_TEXT}${NAME})(\\s+)([^\\s:：#].*)$`);
+const WITHOUT_COLON = new RegExp(`^(\\s*${NAME}${ARROW_TEXT}${NAME})(\\s+)([^\\s:：#][^:：]*)$`);
 const BLANK_IN_NAME = new RegExp(`^(\\s*)(${NAME}(?: ${NAME})+)(?=${ARROW_TEXT}${NAME})`);
 
 /** A message without the colon before its text, and a name of several words without quotes. */
@@ -135,7 +135,8 @@ function endFixes(source: string, lines: LineIndex): QuickFix[] {
 
 /** Adds what begins or ends a diagram where only the other is there. */
 function markerFixes(source: string): QuickFix[] {
-  const start = /^[ \t]*@start(\w+)/m.exec(source);
+  // A byte order mark is the file's, not the language's.
+  const start = /^\uFEFF?[ \t]*@start(\w+)/m.exec(source);
   const end = /^[ \t]*@end(\w+)/m.exec(source);
   if (start && !end) {
     const text = `@end${start[1]}`;
