@@ -24,6 +24,7 @@ import {
   stateAt,
   withCaret,
 } from './languageProbe.js';
+import { describeFixes } from './fixesContract.js';
 import { disturbed, prefixes } from './mixedText.js';
 
 /** How long any single answer may take, on a machine that runs other tests beside. */
@@ -286,24 +287,7 @@ export function describeLanguageContract<Options>(
     );
   });
 
-  describe(`the quick fixes of ${kind.kind}`, () => {
-    it.each(contract.mistakes)('each mend %j', async (source) => {
-      const { diagnostics } = await render(source);
-      const left: string[] = [];
-      let offered = 0;
-      for (const diagnostic of diagnostics) {
-        for (const { title, changes } of language.fixes(source, diagnostic)) {
-          offered += 1;
-          const mended = apply(source, changes);
-          const after = await render(mended);
-          const isLeft = after.diagnostics.some(({ message }) => message === diagnostic.message);
-          if (isLeft || after.status === 'failure') left.push(`${title['zh-CN']}: ${mended}`);
-        }
-      }
-      expect(left).toEqual([]);
-      expect(offered, JSON.stringify(diagnostics)).toBeGreaterThan(0);
-    });
-  });
+  describeFixes(kind.kind, language, render, contract.mistakes);
 
   describe(`renaming in ${kind.kind}`, () => {
     it.each(contract.renamings)('changes $name', async ({ source, label, newLabel, expected }) => {
