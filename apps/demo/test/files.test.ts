@@ -9,6 +9,7 @@ import { readConfig, startServer, type RunningServer } from '../../server/src/in
 import { DocumentStore } from '../src/documents/documentStore.js';
 import { openDocument, type Desk } from '../src/sync/openDocument.js';
 import { syncStateOf } from '../src/documents/syncRecord.js';
+import { Journal } from '../src/sync/journal.js';
 import { SyncQueue } from '../src/sync/syncQueue.js';
 import { SyncStore } from '../src/sync/syncStore.js';
 
@@ -59,6 +60,10 @@ function openDevice(): Device {
   const documents = new DocumentStore(name);
   const store = new SyncStore(documents, (title) => title);
   const calls: string[] = [];
+  // A browser that keeps nothing of pages that go away.
+  const journal = new Journal(() => {
+    throw new Error('There is no storage.');
+  });
   const client = createClient({
     baseUrl: server.url,
     storage: { getItem: () => session, setItem() {}, removeItem() {} },
@@ -68,7 +73,7 @@ function openDevice(): Device {
       return fetch(address, init);
     },
   });
-  const stop = new SyncQueue({ documents, store, client, owner: () => owner }).start();
+  const stop = new SyncQueue({ documents, store, journal, client, owner: () => owner }).start();
   onTestFinished(async () => {
     stop();
     await documents.close();

@@ -4,6 +4,7 @@ import { createClient } from '@letu/client';
 import { DocumentStore } from '../src/documents/documentStore.js';
 import { seenOf } from '../src/sync/edit.js';
 import { syncStateOf } from '../src/documents/syncRecord.js';
+import { Journal } from '../src/sync/journal.js';
 import { SyncQueue } from '../src/sync/syncQueue.js';
 import { SyncStore } from '../src/sync/syncStore.js';
 
@@ -48,11 +49,12 @@ function openQueue(send: typeof fetch) {
   const name = `queue-${performance.now()}`;
   const documents = new DocumentStore(name);
   const store = new SyncStore(documents, (title) => title);
+  const journal = new Journal(() => localStorage);
   const client = createClient({
     fetch: send,
     storage: { getItem: () => 'session', setItem: () => undefined, removeItem: () => undefined },
   });
-  const stop = new SyncQueue({ documents, store, client, owner: () => OWNER }).start();
+  const stop = new SyncQueue({ documents, store, journal, client, owner: () => OWNER }).start();
   onTestFinished(async () => {
     stop();
     await documents.close();

@@ -59,6 +59,8 @@ export type Input<Name extends EndpointName> = Part<'params', Params<Name>> &
     /** The password of a shared link. */
     readonly sharePassword?: string;
     readonly signal?: AbortSignal;
+    /** Whether the call goes on when its page goes away; browsers allow that for 64 KiB at a time. */
+    readonly keepalive?: boolean;
     /** Whether a failure is left to the caller instead of being shown. */
     readonly silent?: boolean;
   };

@@ -15,6 +15,7 @@ interface Sent {
   readonly idempotencyKey?: string;
   readonly sharePassword?: string;
   readonly signal?: AbortSignal;
+  readonly keepalive?: boolean;
 }
 
 interface Way {
@@ -72,6 +73,7 @@ function requestOf(endpoint: Endpoint, sent: Sent, way: Way): [address: string, 
       headers: headersOf(endpoint, sent, way),
       // The session travels in a header of its own.
       credentials: 'omit',
+      ...(sent.keepalive ? { keepalive: true } : {}),
       ...(hasBody(endpoint) ? { body: bodyOf(endpoint, sent) } : {}),
     };
     return [addressOf(endpoint, sent), request];

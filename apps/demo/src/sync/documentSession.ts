@@ -1,6 +1,8 @@
 import { seenOf, type Seen } from './edit.js';
 import type { OpenState } from './openDocument.js';
-import { syncStateOf, type SyncRecord, type SyncState } from '../documents/syncRecord.js';
+import { createKey } from './saveCall.js';
+import { prepare } from './transitions.js';
+import { syncStateOf, type SentState, type SyncRecord, type SyncState } from '../documents/syncRecord.js';
 import type { SyncStore } from './syncStore.js';
 import { contentOf, isSamePart, PARTS, type Content } from '../documents/content.js';
 import type { StoredDocument } from '../documents/document.js';
@@ -112,11 +114,27 @@ export class DocumentSession {
     await this.#running;
   }
 
-  /** Notes at once what is not yet known to be saved: the page is going away. */
+  /** Notes at once what is not yet known to be saved. */
   flush(): void {
-    if (this.#saved === 'saved') return;
+    if (this.#saved !== 'saved') this.#note();
+  }
+
+  /**
+   * Notes at once what is not yet known to be saved or sent: the page is going away.
+   *
+   * @returns What can be sent in this moment, noted as on its way.
+   */
+  leave(): SentState | undefined {
+    const { document, record } = this.#state;
+    const isNext = record !== undefined && record.base.revision > 0 && !record.sent;
+    const sent = isNext ? prepare({ document, record }, createKey()).record?.sent : undefined;
+    if (this.#saved !== 'saved' || sent) this.#note(sent);
+    return sent;
+  }
+
+  #note(sent?: SentState): void {
     const { gid, owner } = this.#known.document;
-    this.#journal.note({ gid, changes: this.#draft, on: this.#on, owner, saving: this.#saving });
+    this.#journal.note({ gid, changes: this.#draft, on: this.#on, owner, saving: this.#saving, sent });
   }
 
   async #save(): Promise<void> {

@@ -2,9 +2,8 @@ import { contentOf, isSameContent, isSamePart, PARTS, type Content } from '../do
 import type { StoredDocument } from '../documents/document.js';
 import { isChanged, type DocumentState, type OtherState, type SyncRecord } from '../documents/syncRecord.js';
 
-/** A state of a document as someone had it before them: the content, and the revisions of device and server that it was. */
+/** A state of a document as someone had it before them. */
 export interface Seen extends Content {
-  readonly revision: number;
   /** The server's revision that it was made of; 0 where the server has none. */
   readonly base: number;
 }
@@ -23,7 +22,7 @@ export interface Kept extends DocumentState {
 
 /** Returns what someone sees of a document. */
 export function seenOf(document: StoredDocument, record: SyncRecord | undefined): Seen {
-  return { ...contentOf(document), revision: document.revision, base: record?.base.revision ?? 0 };
+  return { ...contentOf(document), base: record?.base.revision ?? 0 };
 }
 
 /**
@@ -35,8 +34,7 @@ export function edit({ document, record }: DocumentState, { changes, on }: Edit,
   const made = { ...document, ...changes };
   if (isSameContent(made, document)) return { document, record };
   const next = { ...made, updatedAt: now, revision: document.revision + 1 };
-  if (document.revision === on.revision || !isInTheWay(document, changes, on))
-    return { document: next, record };
+  if (!isInTheWay(document, changes, on)) return { document: next, record };
   const isOnServer = record && record.base.revision > 0 && !record.sent && !isChanged(document, record);
   return {
     document: next,

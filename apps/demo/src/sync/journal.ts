@@ -1,5 +1,5 @@
 import { edit, seenOf, type Edit, type Kept } from './edit.js';
-import type { DocumentState } from '../documents/syncRecord.js';
+import type { DocumentState, SentState } from '../documents/syncRecord.js';
 import type { SyncStore } from './syncStore.js';
 import { isSamePart, PARTS, type Content } from '../documents/content.js';
 
@@ -9,9 +9,14 @@ interface Entry extends Edit {
   readonly owner?: string | undefined;
   /** What was being saved of it; nobody knows whether that came through. */
   readonly saving?: Partial<Content> | undefined;
+  /** What was sent to the server as the page went away; nobody knows whether that came through. */
+  readonly sent?: SentState | undefined;
 }
 
 const PREFIX = 'letu:unsaved:';
+
+/** Whose edits were noted of what. */
+export type Noted = Pick<Entry, 'gid' | 'owner'>;
 
 type JournalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -59,15 +64,34 @@ export class Journal {
     return last;
   }
 
+  /** Returns of which documents something is noted. */
+  list(): readonly Noted[] {
+    return this.#keysOf('').flatMap((key) => {
+      const gid = key.slice(PREFIX.length).split(':')[0] ?? '';
+      const entry = this.#read(key, gid);
+      return entry ? [{ gid, owner: entry.owner }] : [];
+    });
+  }
+
+  /** Calls back when another page has noted something, until the returned function is called. */
+  watch(onNote: () => void): () => void {
+    const listener = ({ key, newValue }: StorageEvent) => {
+      if (newValue !== null && key?.startsWith(PREFIX)) onNote();
+    };
+    window.addEventListener('storage', listener);
+    return () => window.removeEventListener('storage', listener);
+  }
+
   #keyOf(gid: string): string {
     return `${PREFIX}${gid}:${this.#page}`;
   }
 
   #keysOf(gid: string): readonly string[] {
+    const start = gid && `${gid}:`;
     try {
       const storage = this.#storage();
       const keys = Array.from({ length: storage.length }, (_none, index) => storage.key(index) ?? '');
-      return keys.filter((key) => key.startsWith(`${PREFIX}${gid}:`)).toSorted();
+      return keys.filter((key) => key.startsWith(PREFIX + start)).toSorted();
     } catch {
       return [];
     }
@@ -76,9 +100,9 @@ export class Journal {
   #read(key: string, gid: string): Entry | undefined {
     try {
       const entry = JSON.parse(this.#storage().getItem(key) ?? 'null') as Partial<Entry> | null;
-      const { changes, on, owner, saving } = entry ?? {};
+      const { changes, on, owner, saving, sent } = entry ?? {};
       const isWhole = typeof changes === 'object' && typeof on?.source === 'string';
-      return isWhole ? { gid, changes, on, owner, saving } : undefined;
+      return isWhole ? { gid, changes, on, owner, saving, sent } : undefined;
     } catch {
       return undefined;
     }
@@ -95,9 +119,16 @@ export class Journal {
 
 function recovered(state: DocumentState, entry: Entry): Kept {
   if (!isOf(entry, state)) return state;
-  const kept = edit(state, { ...entry, on: placeOf(entry, state) }, Date.now());
+  const kept = withSent(edit(state, { ...entry, on: placeOf(entry, state) }, Date.now()), entry);
   const isInTheWay = kept.copy !== undefined || kept.record?.conflict !== state.record?.conflict;
   return isInTheWay && state.document ? { ...state, copy: { ...state.document, ...entry.changes } } : kept;
+}
+
+/** Lets what was sent by the page be sent again as it was, so that it is done once. */
+function withSent(kept: Kept, { sent }: Entry): Kept {
+  const { record } = kept;
+  const isNext = sent && record && !record.sent && !record.conflict && record.base.revision === sent.revision;
+  return isNext ? { ...kept, record: { ...record, sent } } : kept;
 }
 
 /** What was noted before an account took the document along is the account's. */

@@ -2,6 +2,7 @@ import { currentAccount, loadAccount, startup } from '../account/account.js';
 import { readDeviceOnly } from '../settings/deviceOnly.js';
 import { watchKnownUser } from '../account/knownUser.js';
 import { Journal } from './journal.js';
+import type { StoredDocument } from '../documents/document.js';
 import { documentStore } from '../documents/store.js';
 import { messages } from '../locales/index.js';
 import { client } from '../server/client.js';
@@ -32,16 +33,26 @@ export const desk: Desk = {
 const queue = new SyncQueue({
   documents: documentStore,
   store: syncStore,
+  journal,
   client,
   owner: () => (client.hasSession() ? currentAccount().user?.id : undefined),
   locks: navigator.locks as LockManager | undefined,
 });
 
+/** Sends what waits here, before the account leaves. @returns The documents that the server does not have as they are here. */
+export function finishSync(): Promise<readonly StoredDocument[]> {
+  return queue.finish();
+}
+
 /** Begins to bring documents to the server, to look for one that cannot be reached, and to follow who signs in elsewhere. */
 export function startSync(): void {
   queue.start();
   // A database that cannot be opened is told of by the pages that need it.
-  startup.subscribe(() => void queue.wake().catch(() => undefined));
+  const wake = () => void queue.wake().catch(() => undefined);
+  startup.subscribe(wake);
+  journal.watch(wake);
+  // A page that comes out of the browser's memory has heard nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && wake());
   const look = () => {
     const { isLoading } = startup.getSnapshot();
     if (!isLoading && currentAccount().server === 'unreachable') void loadAccount();

@@ -1,12 +1,15 @@
-import { ClientError, type Client, type Options } from '@letu/client';
+import { ClientError, type Client } from '@letu/client';
 import { conflict as conflictSchema } from '@letu/client/contract';
 import type { StoredDocument } from '../documents/document.js';
 import type { DocumentStore } from '../documents/documentStore.js';
 import { drawsAlike, isSameContent } from '../documents/content.js';
 import { markTheme } from '../documents/pictureTheme.js';
 import { isUnsynced, type SyncRecord } from '../documents/syncRecord.js';
-import type { SyncStore } from './syncStore.js';
+import type { Journal } from './journal.js';
+import { takeUp } from './leftovers.js';
 import { askServer } from './openDocument.js';
+import { createKey, newFiles, saveCall } from './saveCall.js';
+import type { SyncStore } from './syncStore.js';
 import { accept, contradict, fail, notePicture, prepare, receive, trash } from './transitions.js';
 
 /** How long after an edit it is sent, with those that came meanwhile, in milliseconds. */
@@ -22,6 +25,8 @@ const PICTURE_LIMIT = 256 * 1024;
 export interface SyncQueueOptions {
   readonly documents: DocumentStore;
   readonly store: SyncStore;
+  /** What pages that went away have left to be sent. */
+  readonly journal: Journal;
   readonly client: Client;
   /** Whose documents are brought to the server; nobody's while nobody is signed in. */
   readonly owner: () => string | undefined;
@@ -79,11 +84,44 @@ export class SyncQueue {
     const { owner, store } = this.#options;
     const account = owner();
     if (account === undefined || !this.#isLeading) return;
+    await takeUp(this.#options, account);
     for (const { document, record } of await store.list(account)) {
       if (document && (isUnsynced(document, record) || record?.hasNewPicture || record?.isUnheard))
         this.#plan(document.gid, 0, true);
     }
   };
+
+  /**
+   * Sends everything that waits, whichever tab is the one that sends: the account is about to leave this browser. What the server
+   * cannot be reached with is not tried for the other documents again.
+   *
+   * @returns The documents that the server does not have as they are here.
+   */
+  async finish(): Promise<readonly StoredDocument[]> {
+    const { owner, store } = this.#options;
+    const account = owner();
+    if (account === undefined) return [];
+    await takeUp(this.#options, account);
+    const waiting = await this.#unsynced(account);
+    const send = async () => {
+      for (const { gid } of waiting) {
+        await this.#bring(gid, true);
+        const { record } = await store.read(gid);
+        if (record?.failure?.reason === 'offline') return;
+      }
+    };
+    // What is being sent already comes first.
+    this.#work = this.#work.then(send).catch(() => undefined);
+    await this.#work;
+    return this.#unsynced(account);
+  }
+
+  async #unsynced(account: string): Promise<readonly StoredDocument[]> {
+    const states = await this.#options.store.list(account);
+    return states.flatMap(({ document, record }) =>
+      document && isUnsynced(document, record) ? [document] : [],
+    );
+  }
 
   async #lead(signal: AbortSignal): Promise<void> {
     const wake = () => void this.wake().catch(() => undefined);
@@ -149,12 +187,12 @@ export class SyncQueue {
   async #send({ gid, type }: StoredDocument, { base, sent }: SyncRecord): Promise<void> {
     if (!sent) return;
     const { client, store } = this.#options;
-    const { key, revision: on, title, source } = sent;
-    const files = [...(sent.files ?? [])];
-    const body = { title, source, options: (sent.options ?? {}) as Options, files };
-    await this.#sendFiles(files.filter((id) => !base.files?.includes(id)));
-    const call = { idempotencyKey: key, silent: true };
+    const { key, revision: on } = sent;
+    const save = saveCall(gid, sent);
+    const { body } = save;
+    await this.#sendFiles(newFiles(sent, base));
     if (on === 0) {
+      const call = { idempotencyKey: key, silent: true };
       const graph = await client.call('graph.create', { ...call, body: { gid, type, ...body } });
       // It had been made long ago, and others have changed it since.
       const isOther = !isSameContent(graph, sent);
@@ -163,7 +201,7 @@ export class SyncQueue {
       );
       return;
     }
-    const saved = await client.call('graph.save', { ...call, params: { gid }, body, revision: on });
+    const saved = await client.call('graph.save', save);
     await store.change(gid, (state) =>
       accept(state, key, { ...body, title: saved.title, revision: saved.revision }),
     );
@@ -242,8 +280,4 @@ export class SyncQueue {
 
 function asClientError(error: unknown): Partial<ClientError> {
   return error instanceof ClientError ? error : {};
-}
-
-function createKey(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 }

@@ -43,6 +43,72 @@ async function hold(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** Lets a page that is about to go away neither save on the device nor send anything in time. */
+async function cutOff(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const opening = indexedDB.open('letu');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const store = opening.result.transaction(['documents', 'sync'], 'readwrite').objectStore('sync');
+    const goOn = () => store.count().addEventListener('success', goOn);
+    goOn();
+  });
+}
+
+describe('a diagram that was left with the last word', () => {
+  it('is sent by the next page of the product on this device, whichever it is', async () => {
+    const person = await join(app, '沈五');
+    const [first, second] = await openOnTwo(person);
+    const { pathname } = new URL(second.url());
+    await second.goto(`${app.url()}/dashboard/all`);
+    await second.goto(app.url() + pathname);
+    await previewState(second, 'ready');
+    await state(second, 'synced');
+    await cutOff(second);
+    await type(second, '; line "末"');
+    await second.goBack();
+    await second.waitForURL('**/dashboard/all');
+    await expect.poll(() => headOf(person, first)).toBe('box "原来"; line "末"');
+  });
+
+  it('is sent as the page goes away, and is the same write to the page that opens it again', async () => {
+    const person = await join(app, '沈六');
+    const [first, second] = await openOnTwo(person);
+    const { href } = new URL(second.url());
+    await type(second, '; line "末"');
+    await second.goto('about:blank');
+    await expect.poll(() => headOf(person, first)).toBe('box "原来"; line "末"');
+    await second.goto(href);
+    await previewState(second, 'ready');
+    await type(second, '; arrow');
+    await saved(app, second);
+    expect(await headOf(person, first)).toBe('box "原来"; line "末"; arrow');
+  });
+
+  it('is sent before its account is signed out, and asked about where it cannot be', async () => {
+    const person = await join(app, '沈七');
+    const [first, second] = await openOnTwo(person);
+    const gid = gidOf(second);
+    await second.goto(`${app.url()}/dashboard/all`);
+    await second.goto(first.url());
+    await previewState(second, 'ready');
+    await state(second, 'synced');
+    await cutOff(second);
+    await type(second, '; line "末"');
+    await second.route(`**/api/graph/${gid}`, (route) => route.abort());
+    await second.goBack();
+    await second.waitForURL('**/dashboard/all');
+    await second.getByRole('button', { name: '沈七的账号' }).click();
+    await second.getByRole('menuitem', { name: '退出登录' }).click();
+    await second.getByText('还有 1 张图的修改没能同步').waitFor();
+    expect(await headOf(person, first)).toBe('box "原来"');
+    await second.unroute(`**/api/graph/${gid}`);
+    await press(second, '再试一次');
+    await second.getByText('这台设备上不再留有账号里的图。').waitFor();
+    expect(await headOf(person, first)).toBe('box "原来"; line "末"');
+  });
+});
+
 describe('a diagram that another device has changed meanwhile', () => {
   it('is shown as it was here, and said to be, until the server has answered, and then as it is', async () => {
     const person = await join(app, '沈一');
@@ -86,6 +152,39 @@ describe('a diagram that another device has changed meanwhile', () => {
     await press(second, '用我的版本');
     await saved(app, second);
     expect(await headOf(person, second)).toBe('box "原来"; line "这里"');
+  });
+
+  it('is shown again to who decides about a version that is not the newest, and nothing is overwritten', async () => {
+    const person = await join(app, '沈八');
+    const [first, second] = await openOnTwo(person);
+    const answer = await hold(second);
+    await type(first, '; circle');
+    await saved(app, first);
+    await type(second, '; line "这里"');
+    await answer();
+    await state(second, 'conflict');
+    await press(second, '查看并选择');
+    const dialog = second.getByRole('dialog');
+    await expect.poll(() => dialog.locator("[data-part='preview'][data-state='ready']").count()).toBe(2);
+    expect(await dialog.getByText('对方又改了，请再看一次').count()).toBe(0);
+    // What the other side does is known here by the refused write alone.
+    await second.route(`**/api/graph/${gidOf(second)}`, (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.continue(),
+    );
+    await type(first, '; arrow');
+    await saved(app, first);
+    await press(second, '用我的版本');
+    await dialog.getByText('对方又改了，请再看一次').waitFor();
+    await dialog.getByText('box "原来"; circle; arrow').waitFor();
+    expect(await headOf(person, first)).toBe('box "原来"; circle; arrow');
+    expect(await violations(second)).toEqual([]);
+    await second.unroute(`**/api/graph/${gidOf(second)}`);
+    await type(first, '; ellipse');
+    await saved(app, first);
+    await dialog.getByText('box "原来"; circle; arrow; ellipse').waitFor();
+    await press(second, '用我的版本');
+    await saved(app, second);
+    expect(await headOf(person, first)).toBe('box "原来"; line "这里"');
   });
 
   it('is said to be of this device alone while the server cannot be asked, and taken over once it can', async () => {

@@ -132,6 +132,9 @@ describe('a diagram of an account', () => {
     await state(page, 'offline');
     await page.getByRole('button', { name: '吴六的账号' }).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await page.getByText('还有 1 张图的修改没能同步').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await press(page, '仍然退出');
     await page.getByText('还有 1 张图的修改没来得及同步').waitFor();
     const kept = () =>
       page.evaluate(

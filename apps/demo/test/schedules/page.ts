@@ -54,7 +54,7 @@ export function openPage(options: PageOptions): OpenPage {
   const journal = new Journal(() => storage);
   const desk: Desk = { store, client, user: () => owner, canSignIn: () => true };
   const { clock, locks } = options;
-  const stop = new SyncQueue({ documents, store, client, owner: () => owner, locks, clock }).start();
+  const stop = new SyncQueue({ documents, store, journal, client, owner: () => owner, locks, clock }).start();
   let session: DocumentSession | undefined;
   let copies: string | undefined;
 

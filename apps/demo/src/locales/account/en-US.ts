@@ -43,6 +43,13 @@ export const enUS: AccountMessages = {
   },
   signedOut: {
     leaving: 'Signing out…',
+    sending: 'Syncing your latest changes…',
+    unsent: (count) => `Changes to ${count} diagram${count === 1 ? '' : 's'} could not be synced`,
+    unsentHint:
+      'If you sign out now, they stay on this device, are shown to nobody else, and go on once you sign in again.',
+    retry: 'Try again',
+    leave: 'Sign out anyway',
+    back: 'Stay signed in',
     title: 'You have signed out',
     hint: 'Nothing of your account is left on this device.',
     kept: (count) =>
@@ -96,6 +103,8 @@ export const enUS: AccountMessages = {
     mine: 'Use mine',
     theirs: 'Use the other',
     both: 'Keep both',
+    newer: 'The other side has changed it again: please look once more',
+    newerHint: 'Their newest version is shown below. Nothing has been chosen yet.',
   },
   refused: {
     title: (reason) => `Not brought to the server: ${reason}`,

@@ -35,6 +35,12 @@ export interface AccountMessages {
   };
   readonly signedOut: {
     readonly leaving: string;
+    readonly sending: string;
+    readonly unsent: (count: number) => string;
+    readonly unsentHint: string;
+    readonly retry: string;
+    readonly leave: string;
+    readonly back: string;
     readonly title: string;
     readonly hint: string;
     readonly kept: (count: number) => string;
@@ -86,6 +92,8 @@ export interface AccountMessages {
     readonly mine: string;
     readonly theirs: string;
     readonly both: string;
+    readonly newer: string;
+    readonly newerHint: string;
   };
   readonly refused: {
     readonly title: (reason: string) => string;
@@ -180,6 +188,12 @@ export const zhCN: AccountMessages = {
   },
   signedOut: {
     leaving: '正在退出…',
+    sending: '正在同步还没发出的修改…',
+    unsent: (count) => `还有 ${count} 张图的修改没能同步`,
+    unsentHint: '现在退出，这些修改会留在这台设备上，只有用同一个账号登录后才会显示并继续同步。',
+    retry: '再试一次',
+    leave: '仍然退出',
+    back: '先不退出',
     title: '已退出登录',
     hint: '这台设备上不再留有账号里的图。',
     kept: (count) =>
@@ -233,6 +247,8 @@ export const zhCN: AccountMessages = {
     mine: '用我的版本',
     theirs: '用对方的版本',
     both: '两份都留',
+    newer: '对方又改了，请再看一次',
+    newerHint: '下面已是对方最新的版本，还没有作出任何选择。',
   },
   refused: {
     title: (reason) => `没有同步到服务器：${reason}`,

@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { App, Button, Modal } from 'antd';
+import { Alert, App, Button, Modal } from 'antd';
+import { useState } from 'react';
 import type { AnyDefinition } from '@letu/core';
 import { DiagramSide } from '../../diff/DiagramSide.js';
 import { OptionsDiff } from '../../diff/OptionsDiff.js';
@@ -32,23 +33,32 @@ export interface ConflictDialogProps {
   readonly document: StoredDocument;
   readonly theirs: OtherState;
   readonly definition: AnyDefinition;
+  /** Whether the other version is another one than the look began with. */
+  readonly isNewer: boolean;
+  /** Called before a choice is carried out, which is only one about the version that is shown. */
+  onDecide(): Promise<void>;
   onClose(): void;
 }
 
 /** Shows what was made of a document here and elsewhere, and goes on with one of both or with each. */
-export function ConflictDialog({ document, theirs, definition, onClose }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { document, theirs, definition, isNewer, onDecide, onClose } = props;
   const { text, locale } = useSettings();
   const { conflict } = text.account;
   const { message } = App.useApp();
   const { gid, title, source, options = {}, revision } = document;
 
+  const [isDeciding, setDeciding] = useState(false);
   const decide = async (how: (state: DocumentState, seen: SeenConflict) => Kept) => {
     const seen = { mine: revision, theirs: theirs.revision };
+    setDeciding(true);
+    await onDecide();
     try {
       await syncStore.change(gid, (state) => how(state, seen));
     } catch {
       void message.error(text.document.notChanged);
     }
+    setDeciding(false);
   };
 
   return (
@@ -59,15 +69,22 @@ export function ConflictDialog({ document, theirs, definition, onClose }: Confli
       onCancel={onClose}
       footer={
         <>
-          <Button onClick={() => void decide(takeTheirs)}>{conflict.theirs}</Button>
-          <Button onClick={() => void decide(keepMine)}>{conflict.mine}</Button>
-          <Button type="primary" onClick={() => void decide(keepBoth)}>
+          <Button disabled={isDeciding} onClick={() => void decide(takeTheirs)}>
+            {conflict.theirs}
+          </Button>
+          <Button disabled={isDeciding} onClick={() => void decide(keepMine)}>
+            {conflict.mine}
+          </Button>
+          <Button type="primary" disabled={isDeciding} onClick={() => void decide(keepBoth)}>
             {conflict.both}
           </Button>
         </>
       }
     >
       <div css={styles.content}>
+        {isNewer && (
+          <Alert type="warning" showIcon message={conflict.newer} description={conflict.newerHint} />
+        )}
         <p css={quiet}>{conflict.explanation}</p>
         <div css={styles.sides}>
           <DiagramSide

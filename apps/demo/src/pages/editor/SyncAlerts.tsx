@@ -1,12 +1,13 @@
 import { Alert, Button, Space } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { AnyDefinition } from '@letu/core';
+import type { StoredDocument } from '../../documents/document.js';
 import type { SessionState } from '../../sync/documentSession.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import { askServer } from '../../sync/openDocument.js';
-import { desk, syncStore } from '../../sync/sync.js';
+import { syncStore } from '../../sync/sync.js';
 import { retry } from '../../sync/transitions.js';
+import { useConflictDialog } from './useConflictDialog.js';
 
 const ConflictDialog = lazy(async () => ({
   default: (await import('./ConflictDialog.js')).ConflictDialog,
@@ -20,8 +21,31 @@ export interface SyncAlertsProps {
 /** What has to be decided before a document can go on to the server. */
 export function SyncAlerts({ state, definition }: SyncAlertsProps) {
   const { document, record, sync } = state;
+  const { text } = useSettings();
+  const { conflict } = text.account;
+  const { isOpen, isNewer, compare, refresh, close } = useConflictDialog(state);
   if (sync === 'conflict' && record?.conflict) {
-    return <ConflictAlert {...{ definition, document, theirs: record.conflict }} />;
+    return (
+      <>
+        <Alert
+          banner
+          type="warning"
+          message={conflict.title}
+          description={conflict.hint}
+          action={<Button onClick={compare}>{conflict.compare}</Button>}
+        />
+        {isOpen && (
+          <Suspense>
+            <ConflictDialog
+              {...{ definition, document, isNewer }}
+              theirs={record.conflict}
+              onDecide={refresh}
+              onClose={close}
+            />
+          </Suspense>
+        )}
+      </>
+    );
   }
   if (sync === 'refused' && record?.failure) {
     return <RefusedAlert document={document} reason={record.failure.message} />;
@@ -29,39 +53,7 @@ export function SyncAlerts({ state, definition }: SyncAlertsProps) {
   return null;
 }
 
-type ConflictAlertProps = Parameters<typeof ConflictDialog>[0] extends infer Props
-  ? Omit<Props, 'onClose'>
-  : never;
-
-function ConflictAlert(props: ConflictAlertProps) {
-  const { text } = useSettings();
-  const { conflict } = text.account;
-  const [isOpen, setOpen] = useState(false);
-  const { gid, owner } = props.document;
-  const compare = () => {
-    setOpen(true);
-    // The other side has gone on since: what is decided about is how far it has come. Offline, it is what is known here.
-    if (owner !== undefined) askServer(desk, gid, owner).catch(() => undefined);
-  };
-  return (
-    <>
-      <Alert
-        banner
-        type="warning"
-        message={conflict.title}
-        description={conflict.hint}
-        action={<Button onClick={compare}>{conflict.compare}</Button>}
-      />
-      {isOpen && (
-        <Suspense>
-          <ConflictDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-function RefusedAlert({ document, reason }: { document: ConflictAlertProps['document']; reason: string }) {
+function RefusedAlert({ document, reason }: { document: StoredDocument; reason: string }) {
   const { text } = useSettings();
   const { refused } = text.account;
   const actions = useDocumentActions();

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { StoredDocument } from '../../documents/document.js';
 import { DocumentSession, type SessionState } from '../../sync/documentSession.js';
+import { sendLast } from '../../sync/leftovers.js';
 import { hearDocument, refreshDocument, type OpenState } from '../../sync/openDocument.js';
 import { desk, journal } from '../../sync/sync.js';
 
@@ -21,17 +22,17 @@ export function useDocumentSession(opened: OpenState, copy: StoredDocument | und
 
   useEffect(() => {
     const stop = session.follow();
-    const flush = () => session.flush();
+    const leave = () => sendLast(desk.client, session);
     // What cannot be read is told of where it is saved.
     hearDocument(desk, gid).catch(() => undefined);
     // A page that comes out of the browser's memory is opened again.
     const show = ({ persisted }: PageTransitionEvent) => {
       if (persisted) refreshDocument(desk, gid).catch(() => undefined);
     };
-    window.addEventListener('pagehide', flush);
+    window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', show);
     return () => {
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', show);
       stop();
     };

@@ -1,40 +1,120 @@
 /** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { Alert, Button, Spin } from 'antd';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { signOut } from '../../account/account.js';
-import { quiet } from '../../layout/parts.js';
+import type { StoredDocument } from '../../documents/document.js';
+import { editorPath } from '../../kinds/knownKinds.js';
+import { column, quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { finishSync } from '../../sync/sync.js';
 import { LoginFrame } from './LoginFrame.js';
 
-/** Signs out, and says what is left on this device. */
+const styles = {
+  buttons: css(column, { gap: 12 }),
+  titles: css({ margin: '8px 0 0', paddingInlineStart: 20, overflowWrap: 'anywhere' }),
+};
+
+type Stage =
+  | { readonly name: 'sending' | 'leaving' }
+  | { readonly name: 'asking'; readonly unsent: readonly StoredDocument[] }
+  | { readonly name: 'left'; readonly kept: number };
+
+/** Sends what waits here and signs out. Where something cannot be sent, it asks first; at the end it says what is left here. */
 export function LogoutPage() {
   const { text } = useSettings();
-  const { signedOut } = text.account;
+  const words = text.account.signedOut;
   const navigate = useNavigate();
-  const [kept, setKept] = useState<number>();
+  const [stage, setStage] = useState<Stage>({ name: 'sending' });
 
-  useEffect(() => {
-    void signOut().then(setKept);
+  const leave = useCallback(async () => {
+    setStage({ name: 'leaving' });
+    setStage({ name: 'left', kept: await signOut() });
   }, []);
+  const finish = useCallback(async () => {
+    setStage({ name: 'sending' });
+    // Where the database cannot be read, nothing waits in it.
+    const unsent = await finishSync().catch(() => []);
+    if (unsent.length > 0) setStage({ name: 'asking', unsent });
+    else await leave();
+  }, [leave]);
+  useEffect(() => void finish(), [finish]);
 
-  if (kept === undefined) {
+  if (stage.name === 'asking') {
+    return <Question unsent={stage.unsent} onRetry={() => void finish()} onLeave={() => void leave()} />;
+  }
+  if (stage.name !== 'left') {
+    const about = stage.name === 'sending' ? words.sending : words.leaving;
     return (
-      <LoginFrame title={signedOut.leaving}>
-        <Spin aria-label={signedOut.leaving} />
+      <LoginFrame title={words.leaving}>
+        <Spin aria-label={about} />
       </LoginFrame>
     );
   }
+  const { kept } = stage;
   return (
-    <LoginFrame title={signedOut.title}>
+    <LoginFrame title={words.title}>
       {kept > 0 ? (
-        <Alert type="warning" showIcon message={signedOut.kept(kept)} />
+        <Alert type="warning" showIcon message={words.kept(kept)} />
       ) : (
-        <p css={quiet}>{signedOut.hint}</p>
+        <p css={quiet}>{words.hint}</p>
       )}
       <Button block type="primary" size="large" onClick={() => void navigate('/login', { replace: true })}>
-        {signedOut.again}
+        {words.again}
       </Button>
+    </LoginFrame>
+  );
+}
+
+interface QuestionProps {
+  readonly unsent: readonly StoredDocument[];
+  onRetry(): void;
+  onLeave(): void;
+}
+
+/** Says what could not be sent, and asks whether to sign out all the same. */
+function Question({ unsent, onRetry, onLeave }: QuestionProps) {
+  const { text } = useSettings();
+  const words = text.account.signedOut;
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // The first page of a tab has none before it to go back to.
+  const stay = () => void (key === 'default' ? navigate('/welcome', { replace: true }) : navigate(-1));
+  return (
+    <LoginFrame title={text.account.signOut}>
+      <Alert
+        type="warning"
+        showIcon
+        message={words.unsent(unsent.length)}
+        description={
+          <>
+            {words.unsentHint}
+            <ul css={styles.titles}>
+              {unsent.map((document) => (
+                <li key={document.gid}>
+                  {document.deletedAt === undefined ? (
+                    <Link to={editorPath(document)}>{document.title}</Link>
+                  ) : (
+                    document.title
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        }
+      />
+      <div css={styles.buttons}>
+        <Button block type="primary" size="large" onClick={onRetry}>
+          {words.retry}
+        </Button>
+        <Button block size="large" onClick={stay}>
+          {words.back}
+        </Button>
+        <Button block danger type="text" size="large" onClick={onLeave}>
+          {words.leave}
+        </Button>
+      </div>
     </LoginFrame>
   );
 }
