@@ -19,10 +19,3 @@ export async function saved(app: App, page: Page): Promise<void> {
   await expect.poll(stored).toBe(await sourceText(page));
   await state(page, 'synced');
 }
-
-/** Waits until the server has a picture of the graph on a page, which is sent after the text and by then may be of an older one. */
-export async function pictured(app: App, page: Page): Promise<void> {
-  const client = await clientOf(app, page);
-  const picture = client.call.bind(client, 'graph.thumbnail', { params: { gid: gidOf(page) }, silent: true });
-  await expect.poll(() => picture().then(Boolean, () => false)).toBe(true);
-}
