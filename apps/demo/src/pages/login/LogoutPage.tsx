@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Alert, Button, Spin } from 'antd';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { signOut } from '../../account/account.js';
 import type { StoredDocument } from '../../documents/document.js';
@@ -28,21 +28,23 @@ export function LogoutPage() {
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>({ name: 'sending' });
 
-  const leave = useCallback(async () => {
+  const leave = async () => {
     setStage({ name: 'leaving' });
     setStage({ name: 'left', kept: await signOut() });
-  }, []);
-  const finish = useCallback(async () => {
-    setStage({ name: 'sending' });
+  };
+  useEffect(() => {
+    if (stage.name !== 'sending') return;
+    const decide = async (unsent: readonly StoredDocument[]) =>
+      setStage(unsent.length > 0 ? { name: 'asking', unsent } : { name: 'left', kept: await signOut() });
     // Where the database cannot be read, nothing waits in it.
-    const unsent = await finishSync().catch(() => []);
-    if (unsent.length > 0) setStage({ name: 'asking', unsent });
-    else await leave();
-  }, [leave]);
-  useEffect(() => void finish(), [finish]);
+    void finishSync()
+      .catch(() => [])
+      .then(decide);
+  }, [stage]);
 
+  const retry = () => setStage({ name: 'sending' });
   if (stage.name === 'asking') {
-    return <Question unsent={stage.unsent} onRetry={() => void finish()} onLeave={() => void leave()} />;
+    return <Question unsent={stage.unsent} onRetry={retry} onLeave={() => void leave()} />;
   }
   if (stage.name !== 'left') {
     const about = stage.name === 'sending' ? words.sending : words.leaving;
