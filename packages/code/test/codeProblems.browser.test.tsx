@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import { graphviz } from '@letu/graphviz';
+import { contrast } from '@letu/theme';
 import { render } from '../../editor/test/render.js';
 import { part, previewState, textBox } from '../../editor/test/parts.js';
 
@@ -12,10 +13,13 @@ const MENDED = 'digraph {\n  甲 -> 乙\n  丙 -> 丁\n}';
 async function open(source: string) {
   const handle = createRef<DiagramEditorHandle>();
   const { container } = render(<DiagramEditor ref={handle} kind={graphviz} defaultValue={source} />);
-  await previewState(container, source === BROKEN ? 'error' : 'ready');
+  await previewState(container, source === MENDED ? 'ready' : 'error');
   const value = () => handle.current?.getValue();
   return { container, handle, value };
 }
+
+const hexOf = (rgb: string) =>
+  `#${(rgb.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
 
 const selected = () => document.getSelection()?.toString();
 
@@ -28,6 +32,17 @@ describe('a problem in the code pane', () => {
     expect(line?.textContent).toBe('  丙 => 丁');
     expect(marker?.getBoundingClientRect().top).toBeCloseTo(line?.getBoundingClientRect().top ?? 0, -1.5);
     expect(part(container, 'problems').textContent).toContain('第 3 行');
+  });
+
+  it('is marked in colours that stand out', async () => {
+    const { container } = await open('digraph {\n  甲 [shpae=box]\n  乙 => 丙\n}');
+    for (const severity of ['error', 'warning']) {
+      const marker = container.querySelector(`.cm-lint-marker-${severity}`);
+      if (!marker) throw new Error(`No mark of the severity ${severity}.`);
+      const { backgroundColor, content } = getComputedStyle(marker);
+      expect(content).toBe('normal');
+      expect(contrast(hexOf(backgroundColor), '#ffffff'), severity).toBeGreaterThanOrEqual(3);
+    }
   });
 
   it('is reached from the list, and with F8', async () => {

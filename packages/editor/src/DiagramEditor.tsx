@@ -165,6 +165,7 @@ function Editor<Options>(
           <SurfaceColumn
             {...{ edited, title, readOnly, theme, locale, findings }}
             state={surface}
+            hasFailed={state.error !== undefined}
             type={kind.type}
             options={values}
             files={files}

@@ -155,6 +155,7 @@ describe('an engine that fails', () => {
     handle.current?.setValue('box\n'.repeat(50));
     await previewState(container, 'stale');
     expect(part(container, 'preview').textContent).toContain('源文本超过大小上限');
+    expect(part(container, 'problems').textContent).toBe('没有画成');
     unmount();
     await expect(engine.render('box')).resolves.toMatchObject({ status: 'success' });
     engine.dispose();

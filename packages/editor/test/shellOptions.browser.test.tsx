@@ -43,6 +43,15 @@ describe('the options', () => {
     await expect.poll(() => pictureMarkup(container)).not.toBe(rings);
   });
 
+  it('have names in Chinese for the buttons of numbers', async () => {
+    const { container } = render(<DiagramEditor kind={d2} defaultValue="甲" storageKey={null} />);
+    await userEvent.click(barButton(container, '绘图选项'));
+    for (const name of ['增大', '减小'])
+      await expect
+        .poll(() => container.querySelectorAll(`[role=button][aria-label='${name}']`))
+        .toHaveLength(1);
+  });
+
   it('close with Esc, and the focus goes back to where it was', async () => {
     const { container } = render(<DiagramEditor kind={graphviz} defaultValue={GRAPH} storageKey={null} />);
     await previewState(container, 'ready');

@@ -3,6 +3,7 @@ import {
   AppstoreOutlined,
   ColumnHeightOutlined,
   ReloadOutlined,
+  SearchOutlined,
   SettingOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
@@ -63,6 +64,7 @@ export function Toolbar({
         placeholder={text.search}
         aria-label={text.search}
         onChange={(event) => setTyped({ search, text: event.target.value })}
+        enterButton={<Button icon={<SearchOutlined aria-hidden="true" />} aria-label={text.search} />}
         onSearch={(wanted) => onSearch(wanted.trim())}
       />
       {extra}
@@ -80,8 +82,16 @@ export function Toolbar({
         value={view}
         onChange={onView}
         options={[
-          { value: 'table', icon: <UnorderedListOutlined />, title: text.views.table },
-          { value: 'cards', icon: <AppstoreOutlined />, title: text.views.cards },
+          {
+            value: 'table',
+            icon: <UnorderedListOutlined aria-label={text.views.table} />,
+            title: text.views.table,
+          },
+          {
+            value: 'cards',
+            icon: <AppstoreOutlined aria-label={text.views.cards} />,
+            title: text.views.cards,
+          },
         ]}
       />
     </div>

@@ -392,3 +392,9 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     expect(await violations()).toEqual([]);
   });
 });
+
+it('has names in Chinese for its search and its views', async () => {
+  renderThemed(<Table store={new GraphStore(2)} />);
+  await expect.element(button('搜索')).toBeVisible();
+  for (const name of ['表格', '卡片']) expect(page.getByRole('radio', { name }).elements()).toHaveLength(1);
+});

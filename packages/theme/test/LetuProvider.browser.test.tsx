@@ -1,7 +1,21 @@
 /** @jsxImportSource @emotion/react */
 import { useTheme } from '@emotion/react';
 import { render as renderInto } from '@testing-library/react';
-import { Alert, App, Button, Form, Input, Pagination, Select, Steps, Table, Tabs, Tag } from 'antd';
+import {
+  Alert,
+  App,
+  Button,
+  Drawer,
+  Form,
+  Input,
+  Modal,
+  Pagination,
+  Select,
+  Steps,
+  Table,
+  Tabs,
+  Tag,
+} from 'antd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { ownMessages } from '@letu/core';
@@ -270,4 +284,19 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     );
     expect(await violations()).toEqual([]);
   });
+});
+
+it.each([
+  ['zh-CN', '关闭'],
+  ['en-US', 'Close'],
+] as const)('calls what closes dialogs and drawers by its name in %s', async (locale, name) => {
+  renderThemed(
+    <>
+      <Modal open title="一" footer={null} />
+      <Drawer open title="二" />
+    </>,
+    { locale },
+  );
+  const close = page.getByRole('button', { name, exact: true });
+  await expect.poll(() => close.elements()).toHaveLength(2);
 });

@@ -30,7 +30,21 @@ export const codeTheme = EditorView.theme({
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '32px', padding: '0 6px 0 8px' },
   '.cm-gutter-lint': { width: '18px' },
   '.cm-gutter-lint .cm-gutterElement': { padding: '0 2px' },
-  '.cm-lint-marker': { width: '14px', height: '14px', verticalAlign: 'text-bottom' },
+  '.cm-lint-marker': {
+    width: '12px',
+    height: '12px',
+    margin: '1px',
+    verticalAlign: 'text-bottom',
+    forcedColorAdjust: 'none',
+  },
+  // CodeMirror's own are pictures in pale colours, which can hardly be seen on white.
+  '.cm-lint-marker-error': { content: 'normal', borderRadius: '50%', backgroundColor: 'var(--letu-error)' },
+  '.cm-lint-marker-warning': {
+    content: 'normal',
+    clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
+    backgroundColor: 'var(--letu-warning)',
+  },
+  '.cm-lint-marker-info': { content: 'normal', borderRadius: '2px', backgroundColor: 'var(--letu-info)' },
   '.cm-activeLine': { backgroundColor: 'transparent' },
   '.cm-activeLineGutter': { backgroundColor: 'transparent' },
   '&.cm-focused .cm-activeLine': { backgroundColor: 'var(--letu-line)' },

@@ -14,6 +14,8 @@ export interface ProblemListProps {
   readonly locale: Locale;
   /** The name that the host has given to the editor. */
   readonly label?: string | undefined;
+  /** Whether the diagram was not drawn for another reason than its text. */
+  readonly hasFailed: boolean;
   onReveal(diagnostic: Diagnostic): void;
   /** How each can be mended; problems behind its end cannot. */
   readonly fixes: readonly (readonly SurfaceFix[])[];
@@ -29,12 +31,14 @@ export const ProblemList = memo(function ProblemList(props: ProblemListProps) {
   const { diagnostics, source, locale, label, fixes, limits, onReveal, onFix, className, style } = props;
   const text = useMessages(viewMessages, locale);
   const worst = worstSeverity(diagnostics);
+  const shown = worst ?? (props.hasFailed ? 'error' : undefined);
+  const clean = props.hasFailed ? text.engineFailed : text.noProblems;
   const lines = useMemo(() => new LineIndex(source), [source]);
   return (
     <section data-part="problems" aria-label={text.problems(label)} className={className} style={style}>
-      <p className="letu-summary" role="status" data-severity={worst}>
-        {worst ? <SeverityIcon severity={worst} /> : <CheckIcon />}
-        {worst ? text.problemCount(count(diagnostics)) : text.noProblems}
+      <p className="letu-summary" role="status" data-severity={shown}>
+        {shown ? <SeverityIcon severity={shown} /> : <CheckIcon />}
+        {worst ? text.problemCount(count(diagnostics)) : clean}
       </p>
       {limits !== undefined && <p className="letu-summary">{limits}</p>}
       {worst && (

@@ -6,6 +6,8 @@ import { SurfacePane, type SurfacePaneProps } from './SurfacePane.js';
 export interface SurfaceColumnProps extends SurfacePaneProps {
   /** The name that the host has given to the editor. */
   readonly label: string | undefined;
+  /** Whether the diagram was not drawn for another reason than its text: nobody has looked for problems then. */
+  readonly hasFailed: boolean;
   readonly problemsClassName: string | undefined;
   readonly problemsStyle: CSSProperties | undefined;
 }
@@ -13,7 +15,13 @@ export interface SurfaceColumnProps extends SurfacePaneProps {
 const NO_FIXES: readonly [] = [];
 
 /** What a diagram is edited with, and below it what was found in the diagram, each with a way to its place. */
-export function SurfaceColumn({ label, problemsClassName, problemsStyle, ...pane }: SurfaceColumnProps) {
+export function SurfaceColumn({
+  label,
+  hasFailed,
+  problemsClassName,
+  problemsStyle,
+  ...pane
+}: SurfaceColumnProps) {
   const { edited, findings, locale, readOnly } = pane;
   const { surface } = pane.state;
   const own = useContext(OwnMessagesContext);
@@ -28,7 +36,7 @@ export function SurfaceColumn({ label, problemsClassName, problemsStyle, ...pane
       {/* Under a canvas, that nothing was found is nothing to say. */}
       {(surface?.shows !== 'picture' || diagnostics.length > 0) && (
         <ProblemList
-          {...{ diagnostics, source, locale, label, fixes }}
+          {...{ diagnostics, source, locale, label, fixes, hasFailed }}
           limits={surface?.limits?.(source, locale, own)}
           onReveal={edited.reveal}
           onFix={edited.fix}

@@ -17,6 +17,7 @@ import { antdLocales } from '../antd/antdLocales.js';
 import { formMessages } from '../form/formMessages.js';
 import { tokensOf, type ColourOverrides } from '../tokens/tokens.js';
 import { inTheme, useAntdTheme } from './AntdInTheme.js';
+import { CloseSign } from './CloseSign.js';
 import { LetuContext, type LetuSettings } from './letuContext.js';
 import './emotion.js';
 import { Root, RootContext } from './Root.js';
@@ -24,6 +25,8 @@ import { StyleCache } from './StyleCache.js';
 
 /** How long toasts stay, in seconds. */
 export const TOAST_SECONDS = 3;
+
+const CLOSABLE = { closeIcon: <CloseSign /> };
 
 /** The props of `LetuProvider`. Inside of another provider, what is left out is as it is there. */
 export interface LetuProviderProps {
@@ -94,6 +97,8 @@ export function LetuProvider(props: LetuProviderProps) {
             button={{ autoInsertSpace: false }}
             // The ripple says nothing that the pressed state does not, and needs a way of rendering that React 19 has no more.
             wave={{ disabled: true }}
+            modal={CLOSABLE}
+            drawer={CLOSABLE}
             {...(nonce === undefined ? {} : { csp: { nonce } })}
           >
             {/* The first of the styles that React itself puts into the head, such as the editor's: they stand behind antd's where it does. */}

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import type { Command } from '@letu/core';
-import { useMessages } from '@letu/hooks';
+import { nameButton, useMessages } from '@letu/hooks';
 import { emptyDialog } from '../antdNames.js';
 import { COMMAND_GROUPS } from '../commands/command.js';
 import { shortcutLabel } from '../commands/shortcut.js';
@@ -23,7 +23,11 @@ export function ShortcutsDialog({ open, commands, locale, root, onClose }: Dialo
       transitionName=""
       maskTransitionName=""
       getContainer={root}
-      closeIcon={<span aria-hidden="true">✕</span>}
+      closeIcon={
+        <span ref={nameButton(text.close)} aria-hidden="true">
+          ✕
+        </span>
+      }
       rootClassName="letu-shortcuts"
       onCancel={onClose}
     >

@@ -13,6 +13,8 @@ export const enUS: EditorMessages = {
   options: 'Drawing options',
   resetOptions: 'Restore defaults',
   close: 'Close',
+  increase: 'Increase',
+  decrease: 'Decrease',
   undo: 'Undo',
   dropHint: 'Drop to open: a source file, or an SVG or PNG that carries its text',
   paletteLabel: 'Search commands',

@@ -40,6 +40,9 @@ export interface EditorMessages {
   readonly options: string;
   readonly resetOptions: string;
   readonly close: string;
+  /** What the small buttons in a field for numbers do. */
+  readonly increase: string;
+  readonly decrease: string;
   readonly undo: string;
   readonly dropHint: string;
   readonly paletteLabel: string;
@@ -91,6 +94,8 @@ export const zhCN: EditorMessages = {
   options: '绘图选项',
   resetOptions: '恢复默认',
   close: '关闭',
+  increase: '增大',
+  decrease: '减小',
   undo: '撤销',
   dropHint: '松开即可打开：源文件，或带源文本的 SVG、PNG',
   paletteLabel: '搜索命令',

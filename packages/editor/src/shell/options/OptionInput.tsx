@@ -1,6 +1,9 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Input, InputNumber, Select, Switch } from 'antd';
 import { useId } from 'react';
 import type { LocalizedText, Locale, OptionField } from '@letu/core';
+import { nameButton, useMessages } from '@letu/hooks';
+import { editorMessages } from '../locales/index.js';
 
 /** What an option can be in a form. */
 export type OptionValue = string | number | boolean;
@@ -34,6 +37,7 @@ interface ControlProps extends OptionInputProps {
 }
 
 function Control({ field, value, locale, onChange, id, helpId }: ControlProps) {
+  const text = useMessages(editorMessages, locale);
   const shared = { id, ...(helpId ? { 'aria-describedby': helpId } : {}) };
   switch (field.type) {
     case 'choice':
@@ -60,6 +64,10 @@ function Control({ field, value, locale, onChange, id, helpId }: ControlProps) {
           max={field.max}
           step={field.step ?? 1}
           precision={0}
+          controls={{
+            upIcon: <UpOutlined ref={nameButton(text.increase)} aria-hidden="true" />,
+            downIcon: <DownOutlined ref={nameButton(text.decrease)} aria-hidden="true" />,
+          }}
           value={(value ?? field.fallback) as number}
           onChange={(number) => onChange(number ?? undefined)}
         />
