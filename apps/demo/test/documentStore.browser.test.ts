@@ -48,7 +48,8 @@ async function openSession({ sync }: Tab, gid: string, journal = new Journal(() 
   return { session, states, type: (source: string) => session.edit({ source }) };
 }
 
-const sources = async (store: DocumentStore) => (await store.list()).map(({ source }) => source).toSorted();
+const sources = async (store: DocumentStore, owner?: string) =>
+  (await store.list(owner)).map(({ source }) => source).toSorted();
 
 describe('documents', () => {
   it('are listed with the one changed last first, also in another tab', async () => {
@@ -249,6 +250,24 @@ describe('a page that goes away', () => {
     expect(await journal.recover(store.sync, gid)).toMatchObject({ source: '旧' });
     expect((await store.get(gid))?.source).toBe('新');
     expect(await sources(store)).toEqual(['新', '旧'].toSorted());
+  });
+
+  it('does not overwrite what the server has by now, where the document comes from there again', async () => {
+    const [store] = openTabs();
+    const document = await store.create({ ...content, owner: 'me' });
+    const { gid } = document;
+    const journal = new Journal(() => localStorage);
+    journal.note({ gid, changes: { source: '旧' }, on: seenOf(document, undefined), owner: 'me' });
+    const about = { gid, owner: 'me', canEdit: true, isTrashed: false };
+    const base = { ...content, source: '别处', revision: 2 };
+    // What was forgotten at signing out begins to be counted anew.
+    await store.sync.change(gid, () => ({
+      document: { ...document, source: '别处' },
+      record: { ...about, base },
+    }));
+    await journal.recover(store.sync, gid);
+    expect(await sources(store, 'me')).toEqual(['别处', '旧'].toSorted());
+    expect((await store.get(gid))?.source).toBe('别处');
   });
 
   it('goes on from what it was saving, where that has come through', async () => {
