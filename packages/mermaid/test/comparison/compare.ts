@@ -34,6 +34,8 @@ export async function compare(source: string): Promise<Comparison> {
 function drawOnPage(source: string): Promise<RenderResult> {
   // C4 diagrams wrap at the width of the screen, which a worker does not know.
   Object.defineProperty(screen, 'availWidth', { value: LAYOUT_WIDTH, configurable: true });
+  // What Mermaid measures in the body itself has the language of the page; a worker's document says none.
+  document.documentElement.removeAttribute('lang');
   const signal = new AbortController().signal;
   return engine.render(source, defaultOptions, { signal, theme: 'light' });
 }
