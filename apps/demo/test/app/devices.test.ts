@@ -75,8 +75,14 @@ describe('a diagram that was left with the last word', () => {
     const person = await join(app, '沈六');
     const [first, second] = await openOnTwo(person);
     const { href } = new URL(second.url());
-    await type(second, '; line "末"');
-    await second.goto('about:blank');
+    await type(second, '; line');
+    await saved(app, second);
+    // In one go: what a save on its way has begun to send is left to the next page.
+    await second.evaluate(() => {
+      document.execCommand('insertText', false, ' "末"');
+      location.href = 'about:blank';
+    });
+    await second.waitForURL('about:blank');
     await expect.poll(() => headOf(person, first)).toBe('box "原来"; line "末"');
     await second.goto(href);
     await previewState(second, 'ready');
