@@ -119,6 +119,8 @@ it('shows the pictures of what was drawn on the device whole', async () => {
     await page.setViewportSize({ width: 1440, height: 844 });
     await page.emulateMedia({ colorScheme: 'light' });
     await page.getByRole('link', { name: '我的图' }).click();
+    // The editor's own picture counts as one, too, until the list has taken its place.
+    await page.getByRole('heading', { name: '最近' }).waitFor();
     await drawn(page, index + 1);
   }
   expect(await faultsOf(page, 2), 'the recent work').toEqual([]);
