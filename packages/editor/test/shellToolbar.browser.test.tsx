@@ -113,6 +113,18 @@ describe('the tool bar', () => {
     expect(textBox(container).textContent).toContain('x');
     expect(textBox(container).textContent).toHaveLength(4);
   });
+
+  it('takes a hint away when its button is pressed, and shows it again when the mouse comes back', async () => {
+    const { container } = await editor({ toolbar: ['layout'] });
+    const hint = page.getByRole('tooltip', { name: /源文本与图/ });
+    await userEvent.hover(barButton(container, '源文本与图'));
+    await expect.element(hint).toBeVisible();
+    await userEvent.click(barButton(container, '源文本与图'));
+    await expect.poll(() => hint.query()).toBe(null);
+    await userEvent.hover(barButton(container, '只看图'));
+    await userEvent.hover(barButton(container, '源文本与图'));
+    await expect.element(hint).toBeVisible();
+  });
 });
 
 function elements(container: HTMLElement) {

@@ -2,7 +2,7 @@
 
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Button, Tooltip, type ButtonProps } from 'antd';
-import { forwardRef, type MouseEvent } from 'react';
+import { forwardRef, useEffect, useState, type MouseEvent } from 'react';
 import type { Locale } from '@letu/core';
 import { fullscreenMessages, useFullscreen, useMessages, type FullscreenTarget } from '@letu/hooks';
 import { useLocale } from '@letu/theme';
@@ -26,13 +26,21 @@ export const FullscreenToggle = forwardRef<HTMLButtonElement, FullscreenTogglePr
     const refusal = limit ?? (isDenied ? 'denied' : undefined);
     const refusals = useMessages(fullscreenMessages, language);
     const hint = refusal && refusals[refusal];
+    const [isHinted, setHinted] = useState(false);
+    // The button has moved away from the mouse, which WebKit does not tell.
+    useEffect(() => setHinted(false), [isFullscreen]);
     const onPress = (event: MouseEvent<HTMLElement>) => {
       onClick?.(event);
       if (!event.defaultPrevented) void toggle();
     };
     return (
       // Inside of the button's parent, or the hint would not be seen in full screen.
-      <Tooltip title={hint || action} getPopupContainer={(node) => node.parentElement ?? document.body}>
+      <Tooltip
+        open={isHinted}
+        onOpenChange={setHinted}
+        title={hint || action}
+        getPopupContainer={(node) => node.parentElement ?? document.body}
+      >
         <Button
           type="text"
           {...rest}

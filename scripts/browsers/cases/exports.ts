@@ -12,7 +12,10 @@ declare global {
 /** What a file of a format begins with. */
 const STARTS = { SVG: '<svg', PNG: '\u0089PNG', PDF: '%PDF' } as const;
 
-/** Keeps what a page makes addresses of: not every browser that is driven saves files. */
+/**
+ * Keeps what a page makes addresses of, in place of saving it: not every browser that is driven saves files, and WebKit's
+ * small one shows a bar for each, which leaves ever less of its window to the page.
+ */
 export function keepBlobs(): void {
   const blobs: Blob[] = [];
   const create = URL.createObjectURL.bind(URL);
@@ -20,6 +23,8 @@ export function keepBlobs(): void {
     if (made instanceof Blob) blobs.push(made);
     return create(made);
   };
+  // A file is saved by a link that is pressed without being in the page.
+  HTMLAnchorElement.prototype.click = () => undefined;
   window.letuBlobs = blobs;
 }
 

@@ -23,10 +23,22 @@ export function labelsOutside(kind: string, picture: SVGSVGElement): string[] {
     return [...part.querySelectorAll('text')].flatMap((text) => {
       const label = text.textContent?.trim();
       const box = text.getBoundingClientRect();
-      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const [start, end] = extentOf(text);
+      const [x, y] = [(start + end) / 2, (box.top + box.bottom) / 2];
       if (x < left || x > right || y < top || y > bottom) return [];
-      const out = Math.max(left - box.left, box.right - right);
+      const out = Math.max(left - start, end - right);
       return label && out > SLACK ? [`${label.slice(0, 40)} (${out.toFixed(1)} px)`] : [];
     });
   });
+}
+
+/** From where to where a text runs: the box that Firefox gives a slanted one is wider by what its slant could be. */
+function extentOf(text: SVGTextElement): readonly [start: number, end: number] {
+  const toScreen = text.getScreenCTM();
+  const places = Array.from({ length: text.getNumberOfChars() }, (_, index) => [
+    text.getStartPositionOfChar(index),
+    text.getEndPositionOfChar(index),
+  ]);
+  const xs = places.flat().map((place) => place.matrixTransform(toScreen ?? undefined).x);
+  return [Math.min(...xs), Math.max(...xs)];
 }

@@ -1,7 +1,8 @@
 import { Button, Tooltip, type ButtonProps } from 'antd';
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { ariaShortcut, shortcutLabel } from '../commands/shortcut.js';
 import { useIsMac } from '../commands/useIsMac.js';
+import { useHint } from './useHint.js';
 
 /** Other props go to the button: whatever opens from it adds its own. */
 export interface ToolbarButtonProps extends Omit<ButtonProps, 'name' | 'icon' | 'children' | 'type'> {
@@ -18,18 +19,30 @@ export interface ToolbarButtonProps extends Omit<ButtonProps, 'name' | 'icon' | 
 
 /** One button of the tool bar. A tooltip tells its shortcut, and its name where that is not written on it. */
 export const ToolbarButton = forwardRef<HTMLButtonElement, ToolbarButtonProps>(function ToolbarButton(
-  { name, icon, shortcut, pressed, labelled = false, suffix, className, ...button },
+  { name, icon, shortcut, pressed, labelled = false, suffix, className, onClick, ...button },
   ref,
 ) {
   const mac = useIsMac();
   const keys = shortcut ? shortcutLabel(shortcut, mac) : undefined;
-  const hint = labelled ? keys : `${name}${keys ? ` (${keys})` : ''}`;
+  const title = labelled ? keys : `${name}${keys ? ` (${keys})` : ''}`;
+  const { hint, onPress, onMouseEnter } = useHint();
+  const press = (event: MouseEvent<HTMLElement>) => {
+    onPress();
+    onClick?.(event);
+  };
   return (
     // What the button has opened says what it is, and lies where the tooltip would.
-    <Tooltip title={button['aria-expanded'] === true ? '' : hint} mouseEnterDelay={0.6} placement="bottom">
+    <Tooltip
+      {...hint}
+      title={button['aria-expanded'] === true ? '' : title}
+      mouseEnterDelay={0.6}
+      placement="bottom"
+    >
       <Button
         {...button}
         ref={ref}
+        onClick={press}
+        onMouseEnter={onMouseEnter}
         type="text"
         icon={icon}
         className={['letu-bar-button', className].filter(Boolean).join(' ')}
