@@ -45,7 +45,13 @@ export const FullscreenToggle = forwardRef<HTMLButtonElement, FullscreenTogglePr
           type="text"
           {...rest}
           ref={ref}
-          icon={isFullscreen ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+          icon={
+            isFullscreen ? (
+              <FullscreenExitOutlined aria-hidden="true" />
+            ) : (
+              <FullscreenOutlined aria-hidden="true" />
+            )
+          }
           aria-label={hint ? `${action}（${hint}）` : action}
           // Not `disabled`: whoever cannot use it should still be able to reach it and read why.
           aria-disabled={limit !== null}

@@ -100,7 +100,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
               <Button
                 type="text"
                 size="small"
-                icon={<DeleteOutlined />}
+                icon={<DeleteOutlined aria-hidden="true" />}
                 aria-label={text.removeRow(nameOf(one))}
                 title={text.remove}
                 onClick={() => onRemove(one)}

@@ -71,7 +71,7 @@ export function Toolbar({
       <span css={gap} />
       <Button
         type="text"
-        icon={<ReloadOutlined />}
+        icon={<ReloadOutlined aria-hidden="true" />}
         aria-label={text.reload}
         title={text.reload}
         onClick={onReload}
@@ -116,7 +116,12 @@ function TableSettings({ text, density, onDensity, columns, visible, onVisible }
         trigger={['click']}
         autoFocus
       >
-        <Button type="text" icon={<ColumnHeightOutlined />} aria-label={text.density} title={text.density} />
+        <Button
+          type="text"
+          icon={<ColumnHeightOutlined aria-hidden="true" />}
+          aria-label={text.density}
+          title={text.density}
+        />
       </Dropdown>
       <Popover
         trigger="click"
@@ -131,7 +136,12 @@ function TableSettings({ text, density, onDensity, columns, visible, onVisible }
           />
         }
       >
-        <Button type="text" icon={<SettingOutlined />} aria-label={text.columns} title={text.columns} />
+        <Button
+          type="text"
+          icon={<SettingOutlined aria-hidden="true" />}
+          aria-label={text.columns}
+          title={text.columns}
+        />
       </Popover>
     </>
   );

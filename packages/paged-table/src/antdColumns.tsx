@@ -66,7 +66,7 @@ function actions<Row>({
       <Button
         type="text"
         size="small"
-        icon={<DeleteOutlined />}
+        icon={<DeleteOutlined aria-hidden="true" />}
         aria-label={text.removeRow(nameOf(shown))}
         title={text.remove}
         onClick={() => onRemove(shown)}

@@ -78,9 +78,9 @@ export interface ExamplePromptsProps {
 }
 
 const ICONS: Readonly<Record<PromptIcon, ReactNode>> = {
-  database: <DatabaseOutlined />,
-  schedule: <CalendarOutlined />,
-  mindMap: <PartitionOutlined />,
+  database: <DatabaseOutlined aria-hidden="true" />,
+  schedule: <CalendarOutlined aria-hidden="true" />,
+  mindMap: <PartitionOutlined aria-hidden="true" />,
 };
 
 function variables(token: GlobalToken): CSSProperties {

@@ -55,7 +55,12 @@ function DeviceState({ canSignIn }: { canSignIn: boolean }) {
   const { menu, signIn } = text.account;
   return (
     <>
-      <Tag bordered={false} icon={<HddOutlined />} css={styles.device} title={menu.onDeviceHint}>
+      <Tag
+        bordered={false}
+        icon={<HddOutlined aria-hidden="true" />}
+        css={styles.device}
+        title={menu.onDeviceHint}
+      >
         {menu.onDevice}
       </Tag>
       {canSignIn && <Button onClick={() => void navigate(loginAddress(pathname + search))}>{signIn}</Button>}
@@ -85,21 +90,21 @@ function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: boolean }) 
     { type: 'divider' },
     {
       key: 'sessions',
-      icon: <LaptopOutlined />,
+      icon: <LaptopOutlined aria-hidden="true" />,
       label: menu.sessions,
       disabled: isOffline,
       onClick: () => setDialog('sessions'),
     },
     {
       key: 'ways',
-      icon: <LinkOutlined />,
+      icon: <LinkOutlined aria-hidden="true" />,
       label: menu.ways,
       disabled: isOffline,
       onClick: () => setDialog('ways'),
     },
     {
       key: 'password',
-      icon: <KeyOutlined />,
+      icon: <KeyOutlined aria-hidden="true" />,
       label: menu.password,
       disabled: isOffline,
       onClick: () => setDialog('password'),
@@ -108,14 +113,19 @@ function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: boolean }) 
       ? [
           {
             key: 'takeAlong',
-            icon: <CloudUploadOutlined />,
+            icon: <CloudUploadOutlined aria-hidden="true" />,
             label: text.account.takeAlong.item(onDevice),
             onClick: () => void takeAlong(),
           },
         ]
       : []),
     { type: 'divider' },
-    { key: 'signOut', icon: <LogoutOutlined />, label: signOut, onClick: () => void navigate('/logout') },
+    {
+      key: 'signOut',
+      icon: <LogoutOutlined aria-hidden="true" />,
+      label: signOut,
+      onClick: () => void navigate('/logout'),
+    },
   ];
   return (
     <>

@@ -33,7 +33,7 @@ export function FavouriteButton({ graph: { gid, title, favourite }, onChanged }:
       type="text"
       size="small"
       css={star}
-      icon={shown ? <StarFilled /> : <StarOutlined />}
+      icon={shown ? <StarFilled aria-hidden="true" /> : <StarOutlined aria-hidden="true" />}
       aria-label={text.library.favour(title)}
       aria-pressed={shown}
       title={shown ? text.library.unfavourite : text.library.favourite}

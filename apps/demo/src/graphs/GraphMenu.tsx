@@ -18,10 +18,10 @@ export interface GraphMenuProps {
 }
 
 const ICONS = {
-  rename: <EditOutlined />,
-  share: <ShareAltOutlined />,
-  move: <FolderOpenOutlined />,
-  leave: <LogoutOutlined />,
+  rename: <EditOutlined aria-hidden="true" />,
+  share: <ShareAltOutlined aria-hidden="true" />,
+  move: <FolderOpenOutlined aria-hidden="true" />,
+  leave: <LogoutOutlined aria-hidden="true" />,
 } as const;
 
 /** Returns what someone may do with a graph. Access that comes from a repository is given up there. */
@@ -47,7 +47,7 @@ export function GraphMenu({ graph, onCommand }: GraphMenuProps) {
       <Button
         type="text"
         size="small"
-        icon={<MoreOutlined />}
+        icon={<MoreOutlined aria-hidden="true" />}
         aria-label={text.welcome.actions(graph.title)}
         aria-haspopup="menu"
       />

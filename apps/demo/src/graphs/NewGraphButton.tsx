@@ -30,7 +30,7 @@ export function NewGraphButton({ kind, onBegin }: NewGraphButtonProps) {
   const button = (
     <Button
       type="primary"
-      icon={<PlusOutlined />}
+      icon={<PlusOutlined aria-hidden="true" />}
       {...(kind ? { onClick: () => setChosen(kind) } : { 'aria-haspopup': 'menu' as const })}
     >
       {text.welcome.create}

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { useAccount } from '../account/useAccount.js';
 import type { StoredDocument, StoredPicture } from '../documents/document.js';
 import { documentStore } from '../documents/store.js';
+import { syncStateOf, type SyncState } from '../documents/syncRecord.js';
+import { syncStore } from '../sync/sync.js';
 
 /** Reads something of this browser, and again when any tab has changed a document that it is about: the given one, or any. */
 function useStored<T>(name: string, id: string | undefined, read: () => Promise<T>, gid?: string) {
@@ -28,4 +30,9 @@ export function useDocuments(): UseQueryResult<readonly StoredDocument[]> {
 export function useStoredPicture(gid: string): StoredPicture | undefined {
   const { data } = useStored('picture', gid, async () => (await documentStore.getPicture(gid)) ?? null, gid);
   return data ?? undefined;
+}
+
+/** Returns where a document stands, undefined until that is read. */
+export function useSyncState(gid: string): SyncState | undefined {
+  return useStored('sync', gid, async () => syncStateOf(await syncStore.read(gid)), gid).data;
 }

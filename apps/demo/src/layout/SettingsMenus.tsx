@@ -10,9 +10,9 @@ import type { Settings } from '../settings/settings.js';
 const LANGUAGES: Readonly<Record<Locale, string>> = { 'zh-CN': '简体中文', 'en-US': 'English' };
 
 const THEME_ICONS: Readonly<Record<Settings['theme'], ReactNode>> = {
-  light: <SunOutlined />,
-  dark: <MoonOutlined />,
-  system: <DesktopOutlined />,
+  light: <SunOutlined aria-hidden="true" />,
+  dark: <MoonOutlined aria-hidden="true" />,
+  system: <DesktopOutlined aria-hidden="true" />,
 };
 
 /** The switches of theme and language. */
@@ -35,7 +35,7 @@ export function SettingsMenus() {
       <ChoiceMenu label={text.settings.theme} icon={THEME_ICONS[shown]} items={themes} chosen={theme} />
       <ChoiceMenu
         label={text.settings.language}
-        icon={<TranslationOutlined />}
+        icon={<TranslationOutlined aria-hidden="true" />}
         items={languages}
         chosen={locale}
       />

@@ -92,14 +92,14 @@ function Row({ repository, isFirst, isLast, onMove }: RowProps) {
       <span css={styles.name}>{repository.name}</span>
       <Button
         type="text"
-        icon={<ArrowUpOutlined />}
+        icon={<ArrowUpOutlined aria-hidden="true" />}
         aria-label={words.up(repository.name)}
         disabled={isFirst}
         onClick={() => onMove(-1)}
       />
       <Button
         type="text"
-        icon={<ArrowDownOutlined />}
+        icon={<ArrowDownOutlined aria-hidden="true" />}
         aria-label={words.down(repository.name)}
         disabled={isLast}
         onClick={() => onMove(1)}

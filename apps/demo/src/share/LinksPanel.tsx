@@ -125,7 +125,13 @@ function PictureMenu({ address, title }: { address: string; title: string }) {
   }));
   return (
     <Dropdown menu={{ items }} trigger={['click']} autoFocus>
-      <Button type="text" size="small" icon={<DownOutlined />} iconPosition="end" aria-haspopup="menu">
+      <Button
+        type="text"
+        size="small"
+        icon={<DownOutlined aria-hidden="true" />}
+        iconPosition="end"
+        aria-haspopup="menu"
+      >
         {text.sharing.asPicture}
       </Button>
     </Dropdown>

@@ -29,7 +29,12 @@ export function ShareButton({ gid, kind, diagram, isOnServer }: ShareButtonProps
   const close = () => setShared(undefined);
   return (
     <>
-      <Button type="primary" icon={<ShareAltOutlined />} loading={isAsking} onClick={() => void share()}>
+      <Button
+        type="primary"
+        icon={<ShareAltOutlined aria-hidden="true" />}
+        loading={isAsking}
+        onClick={() => void share()}
+      >
         {text.editor.share}
       </Button>
       <ShareDialog open={shared === 'content'} kind={kind} diagram={diagram} onClose={close} />

@@ -64,7 +64,9 @@ export function Side() {
       <Button
         css={styles.fold}
         type="text"
-        icon={isCollapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+        icon={
+          isCollapsed ? <MenuUnfoldOutlined aria-hidden="true" /> : <MenuFoldOutlined aria-hidden="true" />
+        }
         aria-label={label}
         aria-expanded={!isCollapsed}
         title={label}
@@ -86,7 +88,7 @@ export function SideDrawer() {
       <Button
         css={styles.menu}
         type="text"
-        icon={<MenuOutlined />}
+        icon={<MenuOutlined aria-hidden="true" />}
         aria-label={text.library.navigation}
         aria-haspopup="dialog"
         onClick={() => setOpenAt(pathname)}

@@ -72,11 +72,11 @@ const styles = {
 };
 
 const SCOPE_ICONS: Readonly<Record<ScopeName, ReactNode>> = {
-  recently: <ClockCircleOutlined />,
-  owned: <UserOutlined />,
-  shared: <TeamOutlined />,
-  favourite: <StarOutlined />,
-  all: <AppstoreOutlined />,
+  recently: <ClockCircleOutlined aria-hidden="true" />,
+  owned: <UserOutlined aria-hidden="true" />,
+  shared: <TeamOutlined aria-hidden="true" />,
+  favourite: <StarOutlined aria-hidden="true" />,
+  all: <AppstoreOutlined aria-hidden="true" />,
 };
 
 const MARK_SIZE = 20;
@@ -89,7 +89,7 @@ export function SideNavigation({ isCollapsed = false }: { isCollapsed?: boolean 
   return (
     <nav css={styles.side} data-collapsed={isCollapsed} aria-label={library.navigation}>
       <ul>
-        <Item to="/welcome" icon={<HomeOutlined />} label={library.start} />
+        <Item to="/welcome" icon={<HomeOutlined aria-hidden="true" />} label={library.start} />
         {SCOPES.map((name) => (
           <Item
             key={name}
@@ -111,7 +111,7 @@ export function SideNavigation({ isCollapsed = false }: { isCollapsed?: boolean 
       </Group>
       {repositories && <RepositoryGroups repositories={repositories} />}
       <ul css={styles.last}>
-        <Item to="/trash" icon={<DeleteOutlined />} label={library.trash.title} />
+        <Item to="/trash" icon={<DeleteOutlined aria-hidden="true" />} label={library.trash.title} />
       </ul>
     </nav>
   );
@@ -170,12 +170,16 @@ function RepositoryGroups({ repositories }: { repositories: Repositories }) {
     <>
       {own.length > 1 && (
         <ToolButton
-          icon={<SwapOutlined rotate={90} />}
+          icon={<SwapOutlined rotate={90} aria-hidden="true" />}
           label={words.arrange}
           onClick={() => setDialog('arrange')}
         />
       )}
-      <ToolButton icon={<PlusOutlined />} label={words.create} onClick={() => setDialog('create')} />
+      <ToolButton
+        icon={<PlusOutlined aria-hidden="true" />}
+        label={words.create}
+        onClick={() => setDialog('create')}
+      />
     </>
   );
   return (

@@ -72,6 +72,11 @@ describe('a diagram of an account', () => {
     await page.context().setOffline(true);
     await type(page, '; arrow; circle');
     await state(page, 'offline');
+    await page.getByRole('link', { name: '乐图' }).first().click();
+    await page.waitForURL('**/welcome');
+    await page.getByRole('article').getByText('离线，恢复后会继续').waitFor();
+    await page.goBack();
+    await state(page, 'offline');
     await page.context().setOffline(false);
     await saved(app, page);
     const client = await clientOf(app, page);

@@ -2,7 +2,10 @@ import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { COLOURS } from '../../../../test/visual/accessibility.js';
 
-/** Returns what axe finds wrong with a page. */
+/** The icons in what can be pressed that are read aloud by the English names their library gives them. */
+const NAMED_ICONS = ":is(button, a, [role='menuitem']) .anticon[role='img']:not([aria-hidden='true'])";
+
+/** Returns what axe finds wrong with a page, and the icons beside words that are read aloud with them. */
 export async function violations(page: Page, options: axe.RunOptions = {}): Promise<readonly string[]> {
   // Colours are measured where they come to rest.
   await page.evaluate(() =>
@@ -15,7 +18,17 @@ export async function violations(page: Page, options: axe.RunOptions = {}): Prom
       (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], ...wanted }),
     options,
   );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+  const icons = await page
+    .locator(NAMED_ICONS)
+    .evaluateAll((all) =>
+      all
+        .filter((icon) => icon.closest('button, a, [role="menuitem"]')?.textContent)
+        .map(({ outerHTML }) => outerHTML),
+    );
+  return [
+    ...found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
+    ...icons.map((html) => `icon-name: ${html}`),
+  ];
 }
 
 /** Returns what axe finds wrong with a page in the light theme, and with its colours in the dark one. */

@@ -43,7 +43,7 @@ export function EditorTools({ kind, state, onRename }: EditorToolsProps) {
       {document.owner !== undefined && (
         <Tooltip title={text.editor.history}>
           <Button
-            icon={<HistoryOutlined />}
+            icon={<HistoryOutlined aria-hidden="true" />}
             aria-label={text.editor.history}
             onClick={() => void navigate(`/graph/${document.gid}/revision`)}
           />

@@ -47,7 +47,11 @@ export function ExportMenu({ title, diagram, files, result }: ExportMenuProps) {
   ];
   return (
     <Dropdown menu={{ items }} trigger={['click']} autoFocus>
-      <Button icon={<DownloadOutlined />} aria-label={text.editor.exportMenu} aria-haspopup="menu">
+      <Button
+        icon={<DownloadOutlined aria-hidden="true" />}
+        aria-label={text.editor.exportMenu}
+        aria-haspopup="menu"
+      >
         <span css={wide}>{text.editor.exportMenu}</span>
       </Button>
     </Dropdown>

@@ -52,7 +52,7 @@ function Linked({ kind, definition, diagram }: KindData & { diagram: LinkedDiagr
           </Tag>
         </div>
         <ExportMenu {...{ title, result }} diagram={{ type: kind.type, ...diagram }} />
-        <Button type="primary" icon={<EditOutlined />} onClick={() => void open()}>
+        <Button type="primary" icon={<EditOutlined aria-hidden="true" />} onClick={() => void open()}>
           {text.link.openInEditor}
         </Button>
       </InHeader>

@@ -11,9 +11,9 @@ import { useSettings } from '../../settings/SettingsProvider.js';
 const stack = css(column, { gap: 10 });
 
 const ICONS: Readonly<Partial<Record<ThirdPartyType, ReactNode>>> = {
-  github: <GithubOutlined />,
-  wechat: <WechatOutlined />,
-  dingtalk: <DingtalkOutlined />,
+  github: <GithubOutlined aria-hidden="true" />,
+  wechat: <WechatOutlined aria-hidden="true" />,
+  dingtalk: <DingtalkOutlined aria-hidden="true" />,
 };
 
 export interface ProviderButtonsProps {
@@ -48,7 +48,7 @@ export function ProviderButtons({ providers, redirect }: ProviderButtonsProps) {
           key={type}
           block
           size="large"
-          icon={ICONS[type] ?? <LoginOutlined />}
+          icon={ICONS[type] ?? <LoginOutlined aria-hidden="true" />}
           aria-label={login.withProvider(label)}
           loading={leaving === type}
           onClick={() => void begin(type)}

@@ -136,10 +136,15 @@ function RepositoryTools({ repository }: { repository: Repository }) {
       onOk: () => goneTo(client.call('repository.delete', { params: { id } })),
     });
   const ownerItems = [
-    { key: 'edit', icon: <EditOutlined />, label: words.edit, onClick: () => setShown('edit') },
+    {
+      key: 'edit',
+      icon: <EditOutlined aria-hidden="true" />,
+      label: words.edit,
+      onClick: () => setShown('edit'),
+    },
     {
       key: 'delete',
-      icon: <DeleteOutlined />,
+      icon: <DeleteOutlined aria-hidden="true" />,
       label: words.delete,
       danger: true,
       onClick: confirmDeletion,
@@ -147,7 +152,7 @@ function RepositoryTools({ repository }: { repository: Repository }) {
   ];
   const leaveItem = {
     key: 'leave',
-    icon: <LogoutOutlined />,
+    icon: <LogoutOutlined aria-hidden="true" />,
     label: words.leave,
     danger: true,
     onClick: () => void goneTo(client.call('repository.leave', { params: { id } })),
@@ -158,13 +163,17 @@ function RepositoryTools({ repository }: { repository: Repository }) {
   return (
     <>
       {(role === 'owner' || role === 'editor') && (
-        <Button icon={<TeamOutlined />} onClick={() => setShown('members')}>
+        <Button icon={<TeamOutlined aria-hidden="true" />} onClick={() => setShown('members')}>
           {words.members}
         </Button>
       )}
       {items.length > 0 && (
         <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight">
-          <Button icon={<MoreOutlined />} aria-label={text.welcome.actions(name)} aria-haspopup="menu" />
+          <Button
+            icon={<MoreOutlined aria-hidden="true" />}
+            aria-label={text.welcome.actions(name)}
+            aria-haspopup="menu"
+          />
         </Dropdown>
       )}
       <RepositoryDialog

@@ -34,7 +34,7 @@ export function PasswordPage({ isLoading, problem, onPassword }: PasswordPagePro
     <StatePage
       picture={
         <span css={styles.lock} aria-hidden="true">
-          <LockOutlined />
+          <LockOutlined aria-hidden="true" />
         </span>
       }
       title={shared.passwordTitle}

@@ -74,7 +74,7 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
         {kind && <KindMark kind={kind} size={28} />}
         <Heading shared={shared} />
         <Button
-          icon={<CodeOutlined />}
+          icon={<CodeOutlined aria-hidden="true" />}
           aria-label={text.shared.source}
           aria-pressed={showsSource}
           onClick={() => setShowsSource(!showsSource)}
@@ -91,7 +91,7 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
         {kind && (
           <Button
             type="primary"
-            icon={<CopyOutlined />}
+            icon={<CopyOutlined aria-hidden="true" />}
             aria-label={text.shared.useCopy}
             onClick={() => void copy(kind)}
           >

@@ -53,7 +53,7 @@ export function SourcePanel({ source }: { source: string }) {
     <section css={styles.panel} aria-label={text.shared.source}>
       <div css={styles.head}>
         <h2>{text.shared.source}</h2>
-        <Button size="small" icon={<CopyOutlined />} onClick={() => void copy()}>
+        <Button size="small" icon={<CopyOutlined aria-hidden="true" />} onClick={() => void copy()}>
           {text.shared.copySource}
         </Button>
       </div>

@@ -38,7 +38,11 @@ export function TrashPage() {
   };
   const restore = (gids: readonly string[]) => act(trash.restore(gids), () => words.restored(gids.length));
   const actionsFor = (keys: readonly RowKey[]) => (
-    <Button size="small" icon={<UndoOutlined />} onClick={() => void restore(keys.map(String))}>
+    <Button
+      size="small"
+      icon={<UndoOutlined aria-hidden="true" />}
+      onClick={() => void restore(keys.map(String))}
+    >
       {text.document.restore}
     </Button>
   );
@@ -56,7 +60,12 @@ export function TrashPage() {
       title={words.title}
       about={<p>{words.about(TRASH_DAYS)}</p>}
       actions={
-        <Button danger icon={<DeleteOutlined />} disabled={isEmpty} onClick={confirmEmptying}>
+        <Button
+          danger
+          icon={<DeleteOutlined aria-hidden="true" />}
+          disabled={isEmpty}
+          onClick={confirmEmptying}
+        >
           {words.empty}
         </Button>
       }

@@ -65,7 +65,7 @@ export function trashColumns({
         <Button
           type="text"
           size="small"
-          icon={<UndoOutlined />}
+          icon={<UndoOutlined aria-hidden="true" />}
           aria-label={trash.restoreOf(graph.title)}
           title={text.document.restore}
           onClick={() => onRestore(graph)}

@@ -5,7 +5,9 @@ import { Button, Dropdown } from 'antd';
 import { kindByType } from '@letu/kinds';
 import { editorPath } from '../../kinds/knownKinds.js';
 import type { StoredDocument } from '../../documents/document.js';
+import type { SyncState } from '../../documents/syncRecord.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
+import { useSyncState } from '../../graphs/useDocuments.js';
 import { CardRow } from '../../layout/CardRow.js';
 import { panel } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -19,6 +21,16 @@ const card = css(panel, {
   '&:hover, &:focus-within': { borderColor: 'var(--letu-accent)', boxShadow: 'var(--letu-shadow-raised)' },
 });
 
+/** Where the server lacks something that only this device has. */
+const UNSENT: ReadonlySet<SyncState | undefined> = new Set([
+  'pending',
+  'offline',
+  'busy',
+  'refused',
+  'conflict',
+] as const);
+const unsent = css({ color: 'var(--letu-warning)' });
+
 export interface DocumentCardProps {
   readonly document: StoredDocument;
   onRename(): void;
@@ -30,11 +42,17 @@ export function DocumentCard({ document, onRename }: DocumentCardProps) {
   const actions = useDocumentActions();
   const { gid, type, title, updatedAt } = document;
   const kind = kindByType(type);
+  const sync = useSyncState(gid);
   const items = [
-    { key: 'rename', icon: <EditOutlined />, label: text.document.rename, onClick: onRename },
+    {
+      key: 'rename',
+      icon: <EditOutlined aria-hidden="true" />,
+      label: text.document.rename,
+      onClick: onRename,
+    },
     {
       key: 'remove',
-      icon: <DeleteOutlined />,
+      icon: <DeleteOutlined aria-hidden="true" />,
       label: text.document.remove,
       danger: true,
       onClick: () => void actions.remove(document),
@@ -47,13 +65,18 @@ export function DocumentCard({ document, onRename }: DocumentCardProps) {
         heading="h3"
         title={title}
         to={editorPath({ type, gid })}
-        about={kind && <span>{kind.name[locale]}</span>}
+        about={
+          <>
+            {kind && <span>{kind.name[locale]}</span>}
+            {sync && UNSENT.has(sync) && <span css={unsent}>{text.editor.save[sync]}</span>}
+          </>
+        }
         time={updatedAt}
         actions={
           <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight">
             <Button
               type="text"
-              icon={<MoreOutlined />}
+              icon={<MoreOutlined aria-hidden="true" />}
               aria-label={text.welcome.actions(title)}
               aria-haspopup="menu"
             />

@@ -95,7 +95,7 @@ function PaletteBody({ commands, locale, input, onChoose }: PaletteBodyProps) {
       <Input
         ref={input}
         role="combobox"
-        prefix={<SearchOutlined />}
+        prefix={<SearchOutlined aria-hidden="true" />}
         variant="borderless"
         size="large"
         value={query}

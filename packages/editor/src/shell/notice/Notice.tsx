@@ -20,9 +20,9 @@ export interface NoticeProps {
 }
 
 const ICONS: Readonly<Record<NoticeContent['tone'], ReactNode>> = {
-  done: <CheckCircleFilled />,
-  warning: <ExclamationCircleFilled />,
-  error: <CloseCircleFilled />,
+  done: <CheckCircleFilled aria-hidden="true" />,
+  warning: <ExclamationCircleFilled aria-hidden="true" />,
+  error: <CloseCircleFilled aria-hidden="true" />,
 };
 
 /** How long a notice stays, in milliseconds; one with something to do stays longer, and one that tells of a failure for good. */
@@ -72,7 +72,13 @@ export function Notice({ notice, locale, onDismiss, onLeave }: NoticeProps) {
               {label}
             </Button>
           ))}
-          <Button type="text" size="small" icon={<CloseOutlined />} aria-label={text.close} onClick={leave} />
+          <Button
+            type="text"
+            size="small"
+            icon={<CloseOutlined aria-hidden="true" />}
+            aria-label={text.close}
+            onClick={leave}
+          />
         </div>
       )}
     </div>

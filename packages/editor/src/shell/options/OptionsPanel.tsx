@@ -62,7 +62,13 @@ export function OptionsPanel(props: OptionsPanelProps) {
         >
           {text.resetOptions}
         </Button>
-        <Button size="small" type="text" icon={<CloseOutlined />} aria-label={text.close} onClick={onClose} />
+        <Button
+          size="small"
+          type="text"
+          icon={<CloseOutlined aria-hidden="true" />}
+          aria-label={text.close}
+          onClick={onClose}
+        />
       </header>
       <div className="letu-fields">
         {fields.map((field) => (

@@ -46,21 +46,21 @@ export interface ToolbarProps {
 }
 
 const MENU_ICONS: Readonly<Record<MenuName, ReactNode>> = {
-  templates: <AppstoreOutlined />,
-  copy: <CopyOutlined />,
-  export: <DownloadOutlined />,
+  templates: <AppstoreOutlined aria-hidden="true" />,
+  copy: <CopyOutlined aria-hidden="true" />,
+  export: <DownloadOutlined aria-hidden="true" />,
 };
 const LAYOUT_ICONS: Readonly<Record<PaneLayout, ReactNode>> = {
-  code: <CodeOutlined />,
-  both: <SplitCellsOutlined />,
-  picture: <PictureOutlined />,
+  code: <CodeOutlined aria-hidden="true" />,
+  both: <SplitCellsOutlined aria-hidden="true" />,
+  picture: <PictureOutlined aria-hidden="true" />,
 };
 const ICONS: Readonly<Partial<Record<ToolbarItem, ReactNode>>> = {
-  open: <FolderOpenOutlined />,
-  undo: <UndoOutlined />,
-  redo: <RedoOutlined />,
-  format: <AlignLeftOutlined />,
-  options: <SettingOutlined />,
+  open: <FolderOpenOutlined aria-hidden="true" />,
+  undo: <UndoOutlined aria-hidden="true" />,
+  redo: <RedoOutlined aria-hidden="true" />,
+  format: <AlignLeftOutlined aria-hidden="true" />,
+  options: <SettingOutlined aria-hidden="true" />,
 };
 
 function isMenu(item: ToolbarItem): item is MenuName {
@@ -135,7 +135,7 @@ function Item({ item, commands, locale, narrow, optionsOpen, optionsId, isFullSc
         name={text[item]}
         icon={MENU_ICONS[item]}
         labelled={labelled}
-        suffix={<DownOutlined className="letu-caret" />}
+        suffix={<DownOutlined className="letu-caret" aria-hidden="true" />}
         items={menuItems(item, commands, look)}
         commands={commands}
       />
@@ -145,7 +145,7 @@ function Item({ item, commands, locale, narrow, optionsOpen, optionsId, isFullSc
     return (
       <ToolbarMenu
         name={text.more}
-        icon={<EllipsisOutlined />}
+        icon={<EllipsisOutlined aria-hidden="true" />}
         items={moreItems(hidden, commands, look)}
         commands={commands}
       />
@@ -166,7 +166,11 @@ function Item({ item, commands, locale, narrow, optionsOpen, optionsId, isFullSc
     );
   }
   if (item === 'fullScreen') {
-    const icon = isFullScreen ? <FullscreenExitOutlined /> : <FullscreenOutlined />;
+    const icon = isFullScreen ? (
+      <FullscreenExitOutlined aria-hidden="true" />
+    ) : (
+      <FullscreenOutlined aria-hidden="true" />
+    );
     return <CommandButton {...{ commands, locale, icon }} id={item} />;
   }
   const expansion = item === 'options' ? { expanded: optionsOpen, controls: optionsId } : {};
