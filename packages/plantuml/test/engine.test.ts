@@ -67,6 +67,11 @@ describe('plantuml', () => {
     expect(await labels(`@startuml\n!include <C4/C4_Container>\n${person}\n@enduml`)).toEqual([
       '«person» 网页 应用 用它的人 who knows',
     ]);
+    for (const width of [30, 60, 90])
+      expect(
+        await labels(`@startuml\nskinparam wrapWidth ${width}\nrectangle "用它的人都知道" as a\n@enduml`),
+        `wrapped at ${width}`,
+      ).toEqual(['用它的人都知道']);
     expect(await labels('@startuml\nclass 库 {\n 书: Map<K,V>\n}\n@enduml')).toEqual(['库 书: Map<K,V>']);
     expect(await labels('@startuml\nmap 价目 {\n 苹果 => 三元\n}\n@enduml')).toEqual(['价目 苹果 三元']);
   });

@@ -70,18 +70,21 @@ function markAround({ parent }: SvgElement): SvgElement | undefined {
 
 /** Of wrapped text, the engine draws each word, each blank and each Chinese character on its own. */
 const PIECE = /^(?:\s+|[^\0-\u2E7F])$/u;
+const WIDE = /^[^\0-\u2E7F]$/u;
 
 /** Reads the lines of text in a part, without the letter of a class, which is centred in its circle. */
 function linesIn(elements: readonly SvgElement[]): readonly string[] {
   const lines: string[] = [];
-  let before = { level: '', text: '' };
+  let before = { level: '', text: '', isPieced: false };
   for (const element of elements) {
     if (element.name !== 'text' || element.attribute('dominant-baseline') === 'central') continue;
     const next = { level: element.attribute('y'), text: element.text };
     const isSameLine = next.level === before.level && [before, next].some(({ text }) => PIECE.test(text));
-    if (isSameLine) lines.push((lines.pop() ?? '') + next.text);
+    // Chinese has no blank where a line is wrapped.
+    const isWrapped = before.isPieced && [before, next].every(({ text }) => WIDE.test(text));
+    if (isSameLine || isWrapped) lines.push((lines.pop() ?? '') + next.text);
     else lines.push(next.text);
-    before = next;
+    before = { ...next, isPieced: isSameLine || isWrapped };
   }
   return lines.map(oneLine).filter((line) => line !== '');
 }
