@@ -6,7 +6,7 @@ import { Input, theme } from 'antd';
 import { useId, useState, type CSSProperties } from 'react';
 import type { Locale } from '@letu/core';
 import { useMessages } from '@letu/hooks';
-import { useLocale } from '@letu/theme';
+import { ClearSign, useLocale } from '@letu/theme';
 import { IconColourPicker, useIconColour } from './IconColourPicker.js';
 import type { IconColour } from './iconColours.js';
 import { LetuIcon } from './LetuIcon.js';
@@ -101,7 +101,7 @@ export function IconPicker(props: IconPickerProps) {
       {!props.hideSearch && (
         <Input
           {...(props.id ? { id: props.id } : {})}
-          allowClear
+          allowClear={{ clearIcon: <ClearSign /> }}
           value={query}
           disabled={disabled}
           placeholder={text.search}

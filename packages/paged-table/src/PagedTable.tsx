@@ -2,8 +2,17 @@
 'use client';
 
 import { css } from '@emotion/react';
-import { Pagination, theme } from 'antd';
-import { forwardRef, useImperativeHandle, useState, type ReactElement, type Ref } from 'react';
+import { Pagination, theme, type PaginationProps } from 'antd';
+import {
+  cloneElement,
+  forwardRef,
+  isValidElement,
+  useImperativeHandle,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useMessages } from '@letu/hooks';
 import { useLocale } from '@letu/theme';
 import { keyOfColumn } from './antdColumns.js';
@@ -52,6 +61,7 @@ function countElsewhere(keys: readonly RowKey[], shown: readonly ShownRow<unknow
 function PagedTableInner<Row>(props: PagedTableProps<Row>, ref: Ref<PagedTableHandle>) {
   const { columns, remove, isSelectable = remove !== undefined, pageSizes = PAGE_SIZES } = props;
   const text = useMessages(pagedTableMessages, useLocale(props.locale));
+  const pageNames: PageNames = { prev: text.previousPage, next: text.nextPage };
   const label = props['aria-label'] ?? text.label;
   const { token } = theme.useToken();
   const state = usePagedTable(props, text);
@@ -147,11 +157,21 @@ function PagedTableInner<Row>(props: PagedTableProps<Row>, ref: Ref<PagedTableHa
           pageSizeOptions={[...new Set([...pageSizes, query.pageSize])].toSorted((a, b) => a - b)}
           showSizeChanger
           size="small"
+          itemRender={(_page, type, element) => named(element, pageNames[type])}
           onChange={(page, pageSize) => change({ page, pageSize })}
         />
       </div>
     </section>
   );
+}
+
+type PageNames = Partial<Record<Parameters<NonNullable<PaginationProps['itemRender']>>[1], string>>;
+
+/** Names a button that antd shows an arrow on, which is called “left” or “right” else. */
+function named(element: ReactNode, name: string | undefined): ReactNode {
+  return name && isValidElement<object>(element)
+    ? cloneElement(element, { 'aria-label': name } as object)
+    : element;
 }
 
 /** A table of rows that come page by page, or cards of the same rows, with search, selection across pages and deletion. */

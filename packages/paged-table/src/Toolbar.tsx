@@ -10,6 +10,7 @@ import {
 import { css } from '@emotion/react';
 import { Button, Checkbox, Dropdown, Input, Popover, Segmented } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { ClearSign } from '@letu/theme';
 import { bar, gap } from './bar.js';
 import type { PagedTableMessages } from './locales/index.js';
 import type { PagedView } from './types.js';
@@ -59,7 +60,7 @@ export function Toolbar({
       <Input.Search
         css={styles.search}
         className="letu-table-search"
-        allowClear
+        allowClear={{ clearIcon: <ClearSign /> }}
         value={value}
         placeholder={text.search}
         aria-label={text.search}

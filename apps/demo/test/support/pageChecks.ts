@@ -5,7 +5,7 @@ import { COLOURS } from '../../../../test/visual/accessibility.js';
 /** The icons in what can be pressed that are read aloud by the English names their library gives them. */
 const NAMED_ICONS = ":is(button, a, [role='menuitem']) .anticon[role='img']:not([aria-hidden='true'])";
 
-/** Returns what axe finds wrong with a page, and the icons beside words that are read aloud with them. */
+/** Returns what axe finds wrong with a page, and the icons that are read aloud by the names of their library. */
 export async function violations(page: Page, options: axe.RunOptions = {}): Promise<readonly string[]> {
   // Colours are measured where they come to rest.
   await page.evaluate(() =>
@@ -18,13 +18,12 @@ export async function violations(page: Page, options: axe.RunOptions = {}): Prom
       (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], ...wanted }),
     options,
   );
-  const icons = await page
-    .locator(NAMED_ICONS)
-    .evaluateAll((all) =>
-      all
-        .filter((icon) => icon.closest('button, a, [role="menuitem"]')?.textContent)
-        .map(({ outerHTML }) => outerHTML),
-    );
+  const icons = await page.locator(NAMED_ICONS).evaluateAll((all) =>
+    all.flatMap((icon) => {
+      const owner = icon.closest('button, a, [role="menuitem"]');
+      return owner?.hasAttribute('aria-label') ? [] : [icon.outerHTML];
+    }),
+  );
   return [
     ...found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
     ...icons.map((html) => `icon-name: ${html}`),

@@ -11,6 +11,8 @@ export const enUS: PagedTableMessages = {
   densities: { large: 'Loose', middle: 'Medium', small: 'Tight' },
   view: 'View',
   views: { table: 'Table', cards: 'Cards' },
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
   total: (total) => `${rows(total)} in all`,
   selected: (count, elsewhere) =>
     elsewhere > 0

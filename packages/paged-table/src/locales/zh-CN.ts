@@ -8,6 +8,8 @@ export interface PagedTableMessages {
   readonly densities: Readonly<Record<'large' | 'middle' | 'small', string>>;
   readonly view: string;
   readonly views: Readonly<Record<'table' | 'cards', string>>;
+  readonly previousPage: string;
+  readonly nextPage: string;
   readonly total: (total: number) => string;
   readonly selected: (count: number, elsewhere: number) => string;
   readonly clearSelection: string;
@@ -45,6 +47,8 @@ export const zhCN: PagedTableMessages = {
   densities: { large: '宽松', middle: '适中', small: '紧凑' },
   view: '显示方式',
   views: { table: '表格', cards: '卡片' },
+  previousPage: '上一页',
+  nextPage: '下一页',
   total: (total) => `共 ${total} 条`,
   selected: (count, elsewhere) =>
     elsewhere > 0 ? `已选 ${count} 条，其中 ${elsewhere} 条在其他页` : `已选 ${count} 条`,

@@ -17,10 +17,10 @@ import { antdLocales } from '../antd/antdLocales.js';
 import { formMessages } from '../form/formMessages.js';
 import { tokensOf, type ColourOverrides } from '../tokens/tokens.js';
 import { inTheme, useAntdTheme } from './AntdInTheme.js';
-import { CloseSign } from './CloseSign.js';
 import { LetuContext, type LetuSettings } from './letuContext.js';
 import './emotion.js';
 import { Root, RootContext } from './Root.js';
+import { CloseSign } from './signs.js';
 import { StyleCache } from './StyleCache.js';
 
 /** How long toasts stay, in seconds. */
