@@ -90,7 +90,7 @@ async function twoGraphs(person: Person) {
   return { id, graphs };
 }
 
-it.each(KINDS)('shows every template of %s whole', async (kind) => {
+it.each(KINDS)('shows every template of %s whole', { tags: 'long' }, async (kind) => {
   const { page, complaints } = await alone.visit('/welcome', { colorScheme: 'light' });
   await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
   await page.getByRole('dialog').locator('li').nth(3).waitFor();
