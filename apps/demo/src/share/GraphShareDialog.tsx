@@ -1,7 +1,9 @@
+import { EllipsisOutlined } from '@ant-design/icons';
 import { Modal, Tabs } from 'antd';
 import { useState } from 'react';
 import type { GraphSummary } from '@letu/client';
 import type { Diagram } from '@letu/core';
+import { nameButton } from '@letu/hooks';
 import { kindByType } from '@letu/kinds';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { AccessPanel } from './AccessPanel.js';
@@ -71,5 +73,6 @@ function Panels({ graph, diagram }: PanelsProps) {
         ]
       : []),
   ];
-  return <Tabs items={tabs} />;
+  const more = <EllipsisOutlined ref={nameButton(text.sharing.more)} aria-hidden="true" />;
+  return <Tabs items={tabs} more={{ icon: more }} />;
 }

@@ -21,7 +21,8 @@ export async function violations(page: Page, options: axe.RunOptions = {}): Prom
   const icons = await page.locator(NAMED_ICONS).evaluateAll((all) =>
     all.flatMap((icon) => {
       const owner = icon.closest('button, a, [role="menuitem"]');
-      return owner?.hasAttribute('aria-label') ? [] : [icon.outerHTML];
+      const isRead = !owner?.hasAttribute('aria-label') && !icon.closest('[aria-hidden="true"]');
+      return isRead ? [`${icon.outerHTML} in ${owner?.outerHTML}`] : [];
     }),
   );
   return [

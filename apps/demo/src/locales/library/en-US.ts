@@ -121,6 +121,7 @@ export const enUS: LibraryMessages = {
     links: 'Links',
     people: 'People',
     content: 'Link with the content',
+    more: 'More',
     roles: { viewer: 'Can view', commenter: 'Can comment', editor: 'Can edit', owner: 'Owner' },
     role: 'Role',
     roleOf: (name) => `Role of ${name}`,

@@ -91,6 +91,7 @@ export interface LibraryMessages {
     readonly links: string;
     readonly people: string;
     readonly content: string;
+    readonly more: string;
     readonly roles: Readonly<Record<Role, string>>;
     readonly role: string;
     readonly roleOf: (name: string) => string;
@@ -267,6 +268,7 @@ export const zhCN: LibraryMessages = {
     links: '分享链接',
     people: '协作者',
     content: '内容链接',
+    more: '更多',
     roles: { viewer: '可查看', commenter: '可评论', editor: '可编辑', owner: '所有者' },
     role: '权限',
     roleOf: (name) => `${name}的权限`,
