@@ -395,7 +395,6 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
 it('has names in Chinese for its search, its views and its pages', async () => {
   renderThemed(<Table store={new GraphStore(2)} />);
-  const labels = ['搜索', '表格', '卡片', '上一页', '下一页', '清空'];
-  const isThere = (label: string) => document.querySelector(`[aria-label="${label}"]`) !== null;
-  await expect.poll(() => labels.filter((label) => !isThere(label))).toEqual([]);
+  for (const name of ['搜索', '表格', '卡片', '上一页', '下一页', '清空'])
+    await expect.element(page.getByLabelText(name).first()).toBeInTheDocument();
 });
