@@ -1,5 +1,6 @@
 import { oneLine, type SvgElement } from '@letu/core';
 import { boxOf, isDrawn, type Box } from './elements.js';
+import { WIDE } from './parts.js';
 
 /** A part the engine marks with the number of its line. */
 export interface MarkedPart {
@@ -70,7 +71,6 @@ function markAround({ parent }: SvgElement): SvgElement | undefined {
 
 /** Of wrapped text, the engine draws each word, each blank and each Chinese character on its own. */
 const PIECE = /^(?:\s+|[^\0-\u2E7F])$/u;
-const WIDE = /^[^\0-\u2E7F]$/u;
 
 /** Reads the lines of text in a part, without the letter of a class, which is centred in its circle. */
 function linesIn(elements: readonly SvgElement[]): readonly string[] {

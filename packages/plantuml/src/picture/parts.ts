@@ -31,7 +31,8 @@ export function textBlocks(elements: readonly PictureElement[]): TextBlock[] {
   return blocks.filter(({ text }) => text !== '');
 }
 
-const WIDE = /^[\u2E80-\u{10FFFF}]$/u;
+/** A Chinese character by itself, as the engine draws those of wrapped text. */
+export const WIDE = /^[\u2E80-\u{10FFFF}]$/u;
 
 /** The engine draws wrapped Chinese character by character, each right behind the one before. */
 function follows(before: PictureElement | undefined, { box, text }: PictureElement): boolean {

@@ -30,18 +30,18 @@ const indicator = css(note, {
 type Shown = Exclude<SaveState, 'saved'> | SyncState;
 
 const ICONS: Readonly<Record<Shown, ReactNode>> = {
-  device: <HddOutlined aria-hidden="true" />,
-  readOnly: <EyeOutlined aria-hidden="true" />,
-  saving: <LoadingOutlined aria-hidden="true" />,
-  checking: <CloudSyncOutlined aria-hidden="true" />,
-  away: <DisconnectOutlined aria-hidden="true" />,
-  pending: <CloudSyncOutlined aria-hidden="true" />,
-  synced: <CheckCircleOutlined aria-hidden="true" />,
-  offline: <DisconnectOutlined aria-hidden="true" />,
-  busy: <ExclamationCircleOutlined aria-hidden="true" />,
-  failed: <ExclamationCircleOutlined aria-hidden="true" />,
-  refused: <ExclamationCircleOutlined aria-hidden="true" />,
-  conflict: <ExclamationCircleOutlined aria-hidden="true" />,
+  device: <HddOutlined />,
+  readOnly: <EyeOutlined />,
+  saving: <LoadingOutlined />,
+  checking: <CloudSyncOutlined />,
+  away: <DisconnectOutlined />,
+  pending: <CloudSyncOutlined />,
+  synced: <CheckCircleOutlined />,
+  offline: <DisconnectOutlined />,
+  busy: <ExclamationCircleOutlined />,
+  failed: <ExclamationCircleOutlined />,
+  refused: <ExclamationCircleOutlined />,
+  conflict: <ExclamationCircleOutlined />,
 };
 
 export interface SaveIndicatorProps {
