@@ -11,7 +11,7 @@ const SAVES = 25;
 const ROUNDS = 21;
 /** The server's code is optimised while it runs, for the first few thousand requests. */
 const WARM_UP_ROUNDS = 8;
-const SAVE_RATIO = 0.7;
+const SAVE_RATIO = 0.4;
 const TAIL_RATIO = 3;
 
 /** The server in a process of its own, on SQLite: how fast it saves. */

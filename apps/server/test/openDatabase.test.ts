@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../src/db/migrate.js';
 import { MIGRATIONS } from '../src/db/migrations/index.js';
 import { openDatabase, type OpenDatabase } from '../src/db/openDatabase.js';
-import { only, prepared } from '../src/db/prepared.js';
 import { newId } from '../src/ids/ids.js';
 import { createSqlite, describeDatabases, type EmptyDatabase } from './support/databases.js';
 import { fontRow } from './support/kept.js';
@@ -77,40 +76,6 @@ describeDatabases('a database', (create, dialect) => {
     expect(await all()).toEqual([row]);
     await sql`alter table preference add column later_column integer default 5`.execute(database.db);
     expect(await all()).toEqual([{ ...row, laterColumn: 5 }]);
-  });
-
-  it('runs a query that was built once with the values of each run, inside of a transaction and outside', async () => {
-    let times = 0;
-    const named = prepared((db, { name, uid }: { name: string; uid: bigint }) => {
-      times += 1;
-      return db.selectFrom('user').select(['name', 'image']).where('name', '=', name).where('uid', '!=', uid);
-    });
-    const rename = prepared((db, { from, to, image }: { from: string; to: string; image: string | null }) =>
-      db.updateTable('user').set({ name: to, image }).where('name', '=', from),
-    );
-    await addUser({ name: '甲', uid: 1n });
-    await addUser({ name: '乙', uid: 2n });
-    const { db } = database;
-    expect(await named(db, { name: '甲', uid: 2n })).toEqual([{ name: '甲', image: null }]);
-    expect(await named(db, { name: '甲', uid: 1n })).toEqual([]);
-    await db.transaction().execute(async (trx) => {
-      await rename(trx, { from: '乙', to: '丙', image: 'x' });
-      expect(only(await named(trx, { name: '丙', uid: 0n }))).toEqual({ name: '丙', image: 'x' });
-    });
-    await rename(db, { from: '丙', to: '丁', image: null });
-    expect(only(await named(db, { name: '丁', uid: 0n })).image).toBeNull();
-    expect(times).toBe(1);
-    expect(() => only([])).toThrow(TypeError);
-  });
-
-  it('builds no query that looks at a value', async () => {
-    const looking = prepared((db, { page }: { page: number }) =>
-      db
-        .selectFrom('user')
-        .select('name')
-        .limit(page * 10),
-    );
-    await expect(looking(database.db, { page: 1 })).rejects.toThrow('"page"');
   });
 
   if (dialect === 'sqlite')

@@ -1,7 +1,6 @@
 import type { EndpointName, Role } from '@letu/client/contract';
 import type { Selectable } from 'kysely';
 import type { OpenDatabase } from '../db/openDatabase.js';
-import { prepared } from '../db/prepared.js';
 import type { GraphTable, Queryable, RepositoryTable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { findKept, KEPT, type Kept, type KeptTargets } from './kept.js';
@@ -92,24 +91,13 @@ function toTarget(row: GraphWithRoles, needed: Role, userId: string): GraphTarge
   return { ...graph, role: atLeast(effectiveRole(userId, sources), needed) };
 }
 
-/** A graph, and who asks for it. */
-export interface OneGraph {
-  readonly id: string;
-  readonly userId: string;
-}
-
-const oneGraph = (db: Queryable, { id, userId }: OneGraph) =>
-  graphsWithRoles(db, userId).where('g.id', '=', id).where('g.deletedAt', 'is', null);
-const readGraph = prepared(oneGraph);
-const lockGraph = prepared((db, values: OneGraph) => oneGraph(db, values).forUpdate('g'));
-
 async function findGraph(
   id: string,
   needed: Role,
   { db, dialect, lock, userId }: Asked,
 ): Promise<GraphTarget> {
-  const find = lock && dialect === 'postgres' ? lockGraph : readGraph;
-  const [row] = await find(db, { id, userId });
+  const query = graphsWithRoles(db, userId).where('g.id', '=', id).where('g.deletedAt', 'is', null);
+  const row = await (lock && dialect === 'postgres' ? query.forUpdate('g') : query).executeTakeFirst();
   if (!row) throw new ApiError('not-found');
   return toTarget(row, needed, userId);
 }

@@ -1,6 +1,5 @@
 import type { Config } from '../config/config.js';
 import { bookkeeping } from '../db/bookkeeping.js';
-import { prepared } from '../db/prepared.js';
 import type { Database, Queryable, UserTable } from '../db/schema.js';
 import { hashToken } from '../ids/ids.js';
 
@@ -16,14 +15,14 @@ export interface Caller {
 /** How long a session counts as just used, so that not every request is a write. */
 const SEEN_EVERY_MS = 60_000;
 
-const sessionOf = prepared((db, { token }: { token: string }) =>
+const sessionOf = (db: Queryable, token: string) =>
   db
     .selectFrom('session as s')
     .innerJoin('user as u', 'u.id', 's.userId')
     .select(['u.id', 'u.uid', 'u.name', 'u.email', 'u.image', 'u.locale', 'u.siteRole', 'u.createdAt'])
     .select(['s.id as sessionId', 's.createdAt as since', 's.updatedAt as seenAt', 's.expiresAt'])
-    .where('s.token', '=', token),
-);
+    .where('s.token', '=', token)
+    .executeTakeFirst();
 
 /**
  * Returns who holds a session id, or undefined where it is unknown or has ended: revoked, unused for too long, or too old.
@@ -36,7 +35,7 @@ export async function findCaller(
   token: string,
   now: number,
 ): Promise<Caller | undefined> {
-  const [row] = await sessionOf(db, { token: hashToken(token) });
+  const row = await sessionOf(db, hashToken(token));
   if (!row) return undefined;
   const { sessionId, since, seenAt, expiresAt, ...user } = row;
   const ends = Math.min(expiresAt, since + config.sessionMaxMs, seenAt + config.sessionIdleMs);

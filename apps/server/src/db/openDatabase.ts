@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Config } from '../config/config.js';
 import { ServerError } from '../errors/serverError.js';
 import { lockFolder, type FolderLock } from './libsql/folderLock.js';
-import { libsqlDialect, type Connections } from './libsql/libsqlDialect.js';
+import { libsqlDialect } from './libsql/libsqlDialect.js';
 import { toInteger } from './libsql/values.js';
 import type { Database, Schema } from './schema.js';
 
@@ -64,17 +64,16 @@ function openSqlite(folder: string, { exclusive = true, durable = true }: OpenOp
   }
 }
 
-function openFile(path: string, durable: boolean): Connections {
+function openFile(path: string, durable: boolean): Libsql.Database {
   // A file of SQLite's own making could be read by everybody on the machine; those beside it get the mode of this one.
   closeSync(openSync(path, 'a', 0o600));
-  const [writer, reader] = [new Libsql(path, { timeout: 5000 }), new Libsql(path, { timeout: 5000 })];
-  writer.pragma('journal_mode = wal');
+  const database = new Libsql(path, { timeout: 5000 });
+  database.pragma('journal_mode = wal');
   // Where it is full, each commit is on the disk before it is answered: https://sqlite.org/pragma.html#pragma_synchronous
-  writer.pragma(`synchronous = ${durable ? 'full' : 'off'}`);
-  writer.pragma('foreign_keys = on');
-  reader.pragma('query_only = on');
-  for (const database of [writer, reader]) database.defaultSafeIntegers(true);
-  return { writer, reader };
+  database.pragma(`synchronous = ${durable ? 'full' : 'off'}`);
+  database.pragma('foreign_keys = on');
+  database.defaultSafeIntegers(true);
+  return database;
 }
 
 /** https://www.postgresql.org/docs/current/catalog-pg-type.html: the type's number, the same in every database. */

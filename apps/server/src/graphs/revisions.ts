@@ -1,8 +1,6 @@
 import type { Options, Revision } from '@letu/client/contract';
 import { stableJson } from '@letu/core';
-import type { Insertable, Selectable } from 'kysely';
-import { prepared } from '../db/prepared.js';
-import type { GraphTable, Queryable, RevisionTable } from '../db/schema.js';
+import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { applyDelta, deltaTo } from './delta.js';
 import { filesJson, nameFiles, toFiles } from './files.js';
@@ -24,65 +22,21 @@ export interface NewRevision {
   readonly kind: Revision['kind'];
 }
 
-interface Place {
-  readonly graphId: string;
-  readonly number: number;
-}
-
-const stateAt = prepared((db, { graphId, number }: Place) =>
+const revisionAt = (db: Queryable, graphId: string, number: number) =>
   db
     .selectFrom('revision')
     .select(['authorId', 'createdAt', 'kind', 'message', 'saves', 'content'])
     .where('graphId', '=', graphId)
-    .where('number', '=', number),
-);
+    .where('number', '=', number)
+    .executeTakeFirst();
 
-const coalesce = prepared((db, { graphId, number, content }: Place & { readonly content: string }) =>
+const coalesce = (db: Queryable, graphId: string, number: number, content: string) =>
   db
     .updateTable('revision')
     .set({ coalesced: 1, content })
     .where('graphId', '=', graphId)
-    .where('number', '=', number),
-);
-
-type Appended = Required<Insertable<Omit<RevisionTable, 'coalesced'>>>;
-
-const append = prepared(
-  (
-    db,
-    { graphId, number, authorId, createdAt, title, message, kind, saves, content, options, files }: Appended,
-  ) =>
-    db.insertInto('revision').values({
-      graphId,
-      number,
-      authorId,
-      createdAt,
-      title,
-      message,
-      kind,
-      saves,
-      coalesced: 0,
-      content,
-      options,
-      files,
-    }),
-);
-
-interface Latest extends Pick<
-  Selectable<GraphTable>,
-  'id' | 'title' | 'source' | 'options' | 'files' | 'revision'
-> {
-  /** What the graph is found by. */
-  readonly words: string;
-  readonly now: number;
-}
-
-const makeLatest = prepared((db, { id, title, words, source, options, files, revision, now }: Latest) =>
-  db
-    .updateTable('graph')
-    .set({ title, searchText: words, source, options, files, revision, updatedAt: now })
-    .where('id', '=', id),
-);
+    .where('number', '=', number)
+    .execute();
 
 const minuteOf = (time: number) => Math.floor(time / 60_000);
 
@@ -96,21 +50,27 @@ export async function appendRevision(db: Queryable, revision: NewRevision): Prom
   const { graphId, after, authorId, now, title, source, message = '', kind } = revision;
   const options = stableJson(revision.options);
   const files = filesJson(revision.files);
-  const [previous] = await stateAt(db, { graphId, number: after });
+  const previous = await revisionAt(db, graphId, after);
   const isAutomatic =
     kind === 'auto' && message === '' && previous?.kind === 'auto' && previous.message === '';
   const isSame = previous?.authorId === authorId && minuteOf(previous.createdAt) === minuteOf(now);
   const coalesces = isAutomatic && isSame;
   if (coalesces) {
-    await coalesce(db, { graphId, number: after, content: deltaTo(previous.content, source) });
+    await coalesce(db, graphId, after, deltaTo(previous.content, source));
   }
   const number = after + 1;
   const saves = coalesces ? previous.saves + 1 : 1;
-  const written = { authorId, createdAt: now, message, kind, saves };
-  await append(db, { graphId, number, title, content: source, options, files, ...written });
-  const shown = { title, words: searchText(title), source, options, files };
+  const written = { authorId, createdAt: now, message, kind, saves, coalesced: 0 };
+  await db
+    .insertInto('revision')
+    .values({ graphId, number, title, content: source, options, files, ...written })
+    .execute();
   await nameFiles(db, graphId, revision.files);
-  await makeLatest(db, { id: graphId, ...shown, revision: number, now });
+  await db
+    .updateTable('graph')
+    .set({ title, searchText: searchText(title), source, options, files, revision: number, updatedAt: now })
+    .where('id', '=', graphId)
+    .execute();
   return number;
 }
 

@@ -3,9 +3,7 @@ import { conflict } from '@letu/client/contract';
 import { sourceBytesOf, stableJson } from '@letu/core';
 import { kindByType } from '@letu/kinds';
 import { z } from 'zod';
-import type { OneGraph } from '../access/targets.js';
 import { bookkeeping } from '../db/bookkeeping.js';
-import { only, prepared } from '../db/prepared.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import type { Call, Handlers } from '../calls/call.js';
@@ -23,15 +21,6 @@ type GraphCalls =
 /** How long a graph counts as just opened, so that not every look at it is a write. */
 const OPENED_EVERY_MS = 60_000;
 
-const contentOf = prepared((db, { id }: { id: string }) =>
-  db.selectFrom('graph').select(['source', 'options', 'files']).where('id', '=', id),
-);
-
-const summaryOf = prepared((db, { id, userId }: OneGraph) => graphRows(db, userId).where('g.id', '=', id));
-const graphOf = prepared((db, { id, userId }: OneGraph) =>
-  graphRows(db, userId).select(['g.source', 'g.options', 'g.files']).where('g.id', '=', id),
-);
-
 export const graphHandlers: Handlers<GraphCalls> = {
   'graph.create': ({ db, caller, body, now }) => createGraph(db, caller.user.id, body, now),
 
@@ -45,7 +34,7 @@ export const graphHandlers: Handlers<GraphCalls> = {
   async 'graph.save'(call) {
     const { db, caller, graph, body, now, revision } = call;
     const { title = graph.title, thumbnail, message = '', kind = 'auto' } = body;
-    const stored = only(await contentOf(db, { id: graph.id }));
+    const stored = await contentOf(db, graph.id);
     const source = body.source ?? stored.source;
     const options = body.options ?? toOptions(stored.options);
     const files = body.files ?? toFiles(stored.files);
@@ -167,12 +156,23 @@ export async function nameRevision(
   if (numUpdatedRows === 0n) throw new ApiError('not-found');
 }
 
+const contentOf = (db: Queryable, id: string) =>
+  db
+    .selectFrom('graph')
+    .select(['source', 'options', 'files'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
 async function readSummary(db: Queryable, userId: string, id: string) {
-  return toSummary(only(await summaryOf(db, { id, userId })), userId);
+  const row = await graphRows(db, userId).where('g.id', '=', id).executeTakeFirstOrThrow();
+  return toSummary(row, userId);
 }
 
 async function readGraph(db: Queryable, userId: string, id: string): Promise<Graph> {
-  const row = only(await graphOf(db, { id, userId }));
+  const row = await graphRows(db, userId)
+    .select(['g.source', 'g.options', 'g.files'])
+    .where('g.id', '=', id)
+    .executeTakeFirstOrThrow();
   return {
     ...toSummary(row, userId),
     source: row.source,

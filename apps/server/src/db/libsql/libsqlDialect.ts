@@ -1,111 +1,72 @@
 import {
+  CompiledQuery,
   SqliteAdapter,
+  SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
-  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  type Driver,
-  type QueryResult,
+  type SqliteDatabase,
+  type SqliteStatement,
   type TransactionSettings,
 } from 'kysely';
 import type Libsql from 'libsql';
-import { GroupCommit } from './groupCommit.js';
-import { Statements } from './statements.js';
+import { toParameter, toValue } from './values.js';
 
-/** Two connections to the same file. */
-export interface Connections {
-  readonly writer: Libsql.Database;
-  /** Sees what has been committed, and waits for nothing. */
-  readonly reader: Libsql.Database;
-}
-
-/** Kysely on a SQLite database in WAL mode, opened with libsql. */
-export function libsqlDialect(connections: Connections): Dialect {
+/** Kysely's SQLite on a database that is opened with libsql. */
+export function libsqlDialect(database: Libsql.Database): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new LibsqlDriver(connections),
+    createDriver: () => new LibsqlDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-class LibsqlDriver implements Driver {
-  readonly #reader: Libsql.Database;
-  readonly #readers: Statements;
-  readonly #writers: Statements;
-  readonly #commits: GroupCommit;
+class LibsqlDriver extends SqliteDriver {
+  readonly #database: Libsql.Database;
 
-  constructor({ writer, reader }: Connections) {
-    this.#reader = reader;
-    this.#readers = new Statements(reader);
-    this.#writers = new Statements(writer);
-    this.#commits = new GroupCommit(writer);
+  constructor(database: Libsql.Database) {
+    super({ database: checked(database) });
+    this.#database = database;
   }
 
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return new LibsqlConnection(this.#readers, this.#writers, this.#commits);
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    // A transaction that reads first and then writes could not, if another process had written in between.
+    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
-  async beginTransaction(connection: LibsqlConnection, { accessMode }: TransactionSettings): Promise<void> {
-    await (accessMode === 'read only' ? this.#commits.beginReading() : this.#commits.begin());
-    connection.inTransaction = true;
-  }
-
-  async commitTransaction(connection: LibsqlConnection): Promise<void> {
-    const committed = this.#commits.commit();
-    connection.inTransaction = false;
-    await committed;
-  }
-
-  async rollbackTransaction(connection: LibsqlConnection): Promise<void> {
-    if (connection.inTransaction) this.#commits.rollback();
-    connection.inTransaction = false;
-  }
-
-  async releaseConnection(): Promise<void> {}
-
-  async destroy(): Promise<void> {
-    this.#commits.close();
-    if (this.#reader.open) this.#reader.close();
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // A full disk makes SQLite undo all of it by itself: https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction
+    if (this.#database.open && this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-class LibsqlConnection implements DatabaseConnection {
-  readonly #readers: Statements;
-  readonly #writers: Statements;
-  readonly #commits: GroupCommit;
-  inTransaction = false;
+/** Returns a database that refuses what would make libsql's native code end the process, and answers with values as code has them. */
+function checked(database: Libsql.Database): SqliteDatabase {
+  return {
+    close: () => void (database.open && database.close()),
+    prepare(sql) {
+      if (!database.open) throw new Error('The database is closed.');
+      const statement = database.prepare(sql);
+      return {
+        reader: statement.reader,
+        all: (parameters) => statement.all(...parameters.map(toParameter)).map(toRow),
+        run: (parameters) => statement.run(...parameters.map(toParameter)),
+        iterate: streamed,
+      };
+    },
+  };
+}
 
-  constructor(readers: Statements, writers: Statements, commits: GroupCommit) {
-    this.#readers = readers;
-    this.#writers = writers;
-    this.#commits = commits;
-  }
+const streamed: SqliteStatement['iterate'] = () => {
+  throw new TypeError('Rows are read page by page, not streamed.');
+};
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.inTransaction) return this.#writers.run(query);
-    return /^\s*select\b/i.test(query.sql) ? this.#readers.run(query) : this.#runAlone(query);
-  }
-
-  /** A statement that may write is a transaction of its own. */
-  async #runAlone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    await this.#commits.begin();
-    let result;
-    try {
-      result = this.#writers.run<R>(query);
-    } catch (error) {
-      this.#commits.rollback();
-      throw error;
-    }
-    await this.#commits.commit();
-    return result;
-  }
-
-  // eslint-disable-next-line require-yield
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new TypeError('Rows are read page by page, not streamed.');
-  }
+function toRow(row: unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row as object).map(([name, value]) => [name, toValue(value)]));
 }
