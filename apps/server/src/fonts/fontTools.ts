@@ -51,7 +51,9 @@ export function createFontTools(
     try {
       const answer = await answerOf(worker, task, timeLimitMs);
       bytesRead += task.bytes.length;
-      if (bytesRead > BYTES_A_THREAD) await end();
+      // A font that has stopped the vendors' code may have left its memory in any state.
+      const isSpoilt = task.type === 'subset' && !('bytes' in answer);
+      if (isSpoilt || bytesRead > BYTES_A_THREAD) await end();
       return answer;
     } catch (error) {
       await end();
