@@ -1,13 +1,9 @@
-import {
-  CheckCircleFilled,
-  CloseCircleFilled,
-  CloseOutlined,
-  ExclamationCircleFilled,
-} from '@ant-design/icons';
+import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Locale } from '@letu/core';
 import { useMessages } from '@letu/hooks';
+import { CloseButton } from '../CloseButton.js';
 import { editorMessages } from '../locales/index.js';
 import type { NoticeContent, ShownNotice } from './useNotice.js';
 
@@ -72,13 +68,7 @@ export function Notice({ notice, locale, onDismiss, onLeave }: NoticeProps) {
               {label}
             </Button>
           ))}
-          <Button
-            type="text"
-            size="small"
-            icon={<CloseOutlined aria-hidden="true" />}
-            aria-label={text.close}
-            onClick={leave}
-          />
+          <CloseButton name={text.close} onClose={leave} />
         </div>
       )}
     </div>

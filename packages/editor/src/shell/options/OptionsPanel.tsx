@@ -1,8 +1,8 @@
-import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Locale, OptionField } from '@letu/core';
 import { useMessages } from '@letu/hooks';
+import { CloseButton } from '../CloseButton.js';
 import { editorMessages } from '../locales/index.js';
 import { OptionInput, type OptionValue } from './OptionInput.js';
 
@@ -62,13 +62,7 @@ export function OptionsPanel(props: OptionsPanelProps) {
         >
           {text.resetOptions}
         </Button>
-        <Button
-          size="small"
-          type="text"
-          icon={<CloseOutlined aria-hidden="true" />}
-          aria-label={text.close}
-          onClick={onClose}
-        />
+        <CloseButton name={text.close} onClose={onClose} />
       </header>
       <div className="letu-fields">
         {fields.map((field) => (

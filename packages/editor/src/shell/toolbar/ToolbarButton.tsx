@@ -1,8 +1,8 @@
 import { Button, Tooltip, type ButtonProps } from 'antd';
 import { forwardRef, type MouseEvent, type ReactNode } from 'react';
+import { useHint } from '@letu/hooks';
 import { ariaShortcut, shortcutLabel } from '../commands/shortcut.js';
 import { useIsMac } from '../commands/useIsMac.js';
-import { useHint } from './useHint.js';
 
 /** Other props go to the button: whatever opens from it adds its own. */
 export interface ToolbarButtonProps extends Omit<ButtonProps, 'name' | 'icon' | 'children' | 'type'> {
@@ -25,9 +25,9 @@ export const ToolbarButton = forwardRef<HTMLButtonElement, ToolbarButtonProps>(f
   const mac = useIsMac();
   const keys = shortcut ? shortcutLabel(shortcut, mac) : undefined;
   const title = labelled ? keys : `${name}${keys ? ` (${keys})` : ''}`;
-  const { hint, onPress, onMouseEnter } = useHint();
+  const { hint, hide, onMouseEnter } = useHint();
   const press = (event: MouseEvent<HTMLElement>) => {
-    onPress();
+    hide();
     onClick?.(event);
   };
   return (
