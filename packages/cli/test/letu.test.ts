@@ -59,10 +59,9 @@ describe('letu render', () => {
     }
     // The limit is not what is tested here, and machines that run tests are busy.
     const all = ['render', ...paths, '--timeout', '60'];
-    const [vector, pixels] = await Promise.all([
-      spawnLetu([...all, '-o', inFolder('all/')]),
-      spawnLetu([...all, '-o', inFolder('all/{type}.png'), '--theme', 'dark', '--background', '#111']),
-    ]);
+    const vector = await callLetu([...all, '-o', inFolder('all/')]);
+    const dark = ['--theme', 'dark', '--background', '#111'];
+    const pixels = await callLetu([...all, '-o', inFolder('all/{type}.png'), ...dark]);
     expect({ ...vector, stdout: '' }).toMatchObject({ code: 0, stderr: expect.not.stringContaining('错误') });
     expect(pixels.code, pixels.stderr).toBe(0);
     for (const { kind } of kinds) {
