@@ -36,13 +36,13 @@ const styles = {
   }),
   about: css(note, {
     display: 'flex',
-    gap: 8,
+    flexWrap: 'wrap',
+    gap: '0 8px',
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     '& > :not(:last-child)::after': { content: "'·'", marginInlineStart: 8 },
     '@media (max-width: 767px)': {
       flex: 1,
-      flexWrap: 'wrap',
       gap: '0 6px',
       minWidth: 0,
       '& > :not(:last-child)::after': { content: 'none' },
