@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { migrate } from '../../apps/server/src/db/migrate.js';
 import { openDatabase, type OpenDatabase } from '../../apps/server/src/db/openDatabase.js';
-import { hashToken, newId, newUid } from '../../apps/server/src/ids/ids.js';
+import { hashToken, newId, newUid } from '../../apps/server/src/ids.js';
 
 /** How many graphs each user of a library has. */
 export const GRAPHS_OF_A_USER = 200;

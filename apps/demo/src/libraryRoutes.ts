@@ -21,7 +21,7 @@ export const libraryRoutes: RouteObject[] = [
     path: '/dashboard/:type',
     handle: beside,
     lazy: async () => {
-      const { DashboardPage } = await loadChunk(() => import('./pages/dashboard/DashboardPage.js'));
+      const { DashboardPage } = await loadChunk(() => import('./pages/DashboardPage.js'));
       return { loader: requireServer, Component: DashboardPage };
     },
   },
@@ -29,7 +29,7 @@ export const libraryRoutes: RouteObject[] = [
     path: '/repository/:id',
     handle: beside,
     lazy: async () => {
-      const { RepositoryPage } = await loadChunk(() => import('./pages/repository/RepositoryPage.js'));
+      const { RepositoryPage } = await loadChunk(() => import('./pages/RepositoryPage.js'));
       return { loader: requireServer, Component: RepositoryPage };
     },
   },
@@ -44,7 +44,7 @@ export const libraryRoutes: RouteObject[] = [
   {
     path: '/collaborator',
     lazy: async () => {
-      const { InvitationPage } = await loadChunk(() => import('./pages/invitation/InvitationPage.js'));
+      const { InvitationPage } = await loadChunk(() => import('./pages/InvitationPage.js'));
       return { loader: requireServer, Component: InvitationPage };
     },
   },

@@ -3,7 +3,7 @@ import { createClient } from '@letu/client';
 import { FILE_LIMIT } from '@letu/client/contract';
 import { fileIdOf, TEXT_BYTES } from '@letu/core';
 import { rankOf } from '../src/access/roles.js';
-import { newId } from '../src/ids/ids.js';
+import { newId } from '../src/ids.js';
 import { keepHouse } from '../src/server/housekeeping.js';
 import { describeDatabases } from './support/databases.js';
 import { addFile, svgFile } from './support/files.js';

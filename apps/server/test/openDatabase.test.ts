@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../src/db/migrate.js';
 import { MIGRATIONS } from '../src/db/migrations/index.js';
 import { openDatabase, type OpenDatabase } from '../src/db/openDatabase.js';
-import { newId } from '../src/ids/ids.js';
+import { newId } from '../src/ids.js';
 import { createSqlite, describeDatabases, type EmptyDatabase } from './support/databases.js';
 import { fontRow } from './support/kept.js';
 

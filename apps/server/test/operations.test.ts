@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config/config.js';
-import { createLogger } from '../src/logging/logger.js';
+import { createLogger } from '../src/logger.js';
 import { startServer } from '../src/server/startServer.js';
 import { createSqlite, describeDatabases } from './support/databases.js';
 import { createTestServer, type TestServer } from './support/testServer.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '@letu/client/contract';
-import { newId, newToken } from '../src/ids/ids.js';
+import { newId, newToken } from '../src/ids.js';
 import { createSqlite, describeDatabases } from './support/databases.js';
 import { createTestServer, type TestServer, type TestUser } from './support/testServer.js';
 

@@ -70,7 +70,7 @@ export {
 } from './host/hostOptions.js';
 export type { HostMessage, RenderJob, WorkerLike, WorkerMessage } from './host/protocol.js';
 export { createRenderSession, type RenderSession } from './host/session.js';
-export { createKrokiEngine, type KrokiEngineConfig, type KrokiOptions } from './kroki/createKrokiEngine.js';
+export { createKrokiEngine, type KrokiEngineConfig, type KrokiOptions } from './createKrokiEngine.js';
 export { DEFAULT_LOCALE, localizedText, type Locale, type LocalizedText } from './locale.js';
 export {
   localizedFor,

@@ -1,5 +1,5 @@
 export { antdTheme, type AntdThemeOptions, type Density } from './antd/antdTheme.js';
-export { formMessages } from './form/formMessages.js';
+export { formMessages } from './antd/formMessages.js';
 export { controlMessages } from './locales/controlMessages.js';
 export type { FormMessages } from './locales/zh-CN.js';
 export type { ThemeSetting } from '@letu/hooks';

@@ -10,7 +10,7 @@ import type {
   TemplateTable,
 } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
-import { findBuiltIn } from '../templates/builtInTemplates.js';
+import { findBuiltIn } from '../builtInTemplates.js';
 import { atLeast } from './roles.js';
 
 /** What people keep for themselves. What has no owner is the site's: everyone may see it, and the site's owners change it. */

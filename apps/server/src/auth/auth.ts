@@ -1,8 +1,8 @@
 import { betterAuth } from 'better-auth';
 import type { Config } from '../config/config.js';
 import type { Database } from '../db/schema.js';
-import { newId, newUid } from '../ids/ids.js';
-import type { Logger } from '../logging/logger.js';
+import { newId, newUid } from '../ids.js';
+import type { Logger } from '../logger.js';
 import { confirmEmail } from '../thirdParty/linkedAccounts.js';
 import { authAdapter } from './authAdapter.js';
 

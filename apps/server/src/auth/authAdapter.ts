@@ -1,7 +1,7 @@
 import { createAdapterFactory, type CleanedWhere, type CustomAdapter } from 'better-auth/adapters';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { Database } from '../db/schema.js';
-import { hashToken } from '../ids/ids.js';
+import { hashToken } from '../ids.js';
 
 type Row = Record<string, unknown>;
 /** The tables of better-auth, which names them and their columns only when it runs. */

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.js';
 import { bookkeeping } from '../db/bookkeeping.js';
 import type { Database, Queryable, UserTable } from '../db/schema.js';
-import { hashToken } from '../ids/ids.js';
+import { hashToken } from '../ids.js';
 
 /** Who sends a request, and by which session. */
 export interface Caller {

@@ -3,10 +3,10 @@ import type { Mailer } from '../auth/mailer.js';
 import type { Config } from '../config/config.js';
 import type { OpenDatabase } from '../db/openDatabase.js';
 import type { FontTools } from '../fonts/fontTools.js';
-import type { Limits } from '../limits/limits.js';
-import type { Logger } from '../logging/logger.js';
+import type { Limits } from '../limits.js';
+import type { Logger } from '../logger.js';
 import type { Metrics } from '../metrics/metrics.js';
-import type { Pictures } from '../pictures/pictures.js';
+import type { Pictures } from '../pictures.js';
 import type { Secrets } from '../secrets/secrets.js';
 import type { ThirdParties } from '../thirdParty/thirdParties.js';
 

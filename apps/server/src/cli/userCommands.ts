@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js';
 import { requireCurrentSchema } from '../db/migrate.js';
 import type { OpenDatabase } from '../db/openDatabase.js';
 import { ServerError } from '../errors/serverError.js';
-import { createLogger } from '../logging/logger.js';
+import { createLogger } from '../logger.js';
 import { createServices } from '../server/createServices.js';
 
 /** Lists the accounts, one a line. */

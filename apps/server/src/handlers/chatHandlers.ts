@@ -4,7 +4,7 @@ import type { ChatTable, Queryable } from '../db/schema.js';
 import { containing } from '../graphs/searchText.js';
 import type { Handlers } from '../calls/call.js';
 import { pageOf } from '../calls/paging.js';
-import { newId } from '../ids/ids.js';
+import { newId } from '../ids.js';
 
 type ChatCalls =
   | 'chat.list'

@@ -6,7 +6,7 @@ import type { FontTable, Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import type { Call, Handlers } from '../calls/call.js';
 import { pageOf } from '../calls/paging.js';
-import { newId } from '../ids/ids.js';
+import { newId } from '../ids.js';
 import { FontToolsBusy } from '../fonts/fontTools.js';
 import { FontFailure, type FontProblem } from '../fonts/fontFailure.js';
 

@@ -7,7 +7,7 @@ import { bookkeeping } from '../db/bookkeeping.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import type { Call, Handlers } from '../calls/call.js';
-import { newId } from '../ids/ids.js';
+import { newId } from '../ids.js';
 import { requireOffered } from '../plugins/requireOffered.js';
 import { filesJson, requireFiles, toFiles } from '../graphs/files.js';
 import { graphRows, toSummary } from '../graphs/graphRows.js';

@@ -3,7 +3,7 @@ import { rankOf, roleOf } from '../access/roles.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import type { Call } from '../calls/call.js';
-import { hashToken, newId, newToken } from '../ids/ids.js';
+import { hashToken, newId, newToken } from '../ids.js';
 import { messages } from '../locales/index.js';
 import type { Thing } from '../sharing/things.js';
 

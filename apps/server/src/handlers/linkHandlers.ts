@@ -8,7 +8,7 @@ import { toFiles } from '../graphs/files.js';
 import { readRevision } from '../graphs/revisions.js';
 import { toOptions } from '../graphs/toOptions.js';
 import type { Call, Handlers } from '../calls/call.js';
-import { newId, newToken } from '../ids/ids.js';
+import { newId, newToken } from '../ids.js';
 
 type LinkCalls = 'link.list' | 'link.create' | 'link.revoke' | 'shared.show';
 

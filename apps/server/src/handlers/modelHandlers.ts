@@ -5,7 +5,7 @@ import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import type { Handlers } from '../calls/call.js';
 import { pageOf } from '../calls/paging.js';
-import { newId } from '../ids/ids.js';
+import { newId } from '../ids.js';
 import { seenProviders } from './providerHandlers.js';
 
 type ModelCalls = 'model.list' | 'model.create' | 'model.update' | 'model.delete';

@@ -3,7 +3,7 @@ import type { Body, Plugin, PluginField } from '@letu/client/contract';
 import type { PluginSettingTable, Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import type { Call, Handlers } from '../calls/call.js';
-import { newId } from '../ids/ids.js';
+import { newId } from '../ids.js';
 import type { Locale } from '../locales/index.js';
 import { pluginRegistry, type PluginDefinition } from '../plugins/registry.js';
 import { OWNER, SITE } from '../plugins/settingOwner.js';

@@ -5,7 +5,7 @@ import type { ProviderTable, Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import type { Call, Handlers } from '../calls/call.js';
 import { pageOf } from '../calls/paging.js';
-import { newId } from '../ids/ids.js';
+import { newId } from '../ids.js';
 import { checkBaseUrl } from './baseUrl.js';
 
 type ProviderCalls =

@@ -8,7 +8,7 @@ import { joinedRepositories } from '../graphs/graphRows.js';
 import type { Handlers } from '../calls/call.js';
 import { changesOf } from '../calls/changes.js';
 import { pageOf } from '../calls/paging.js';
-import { newId } from '../ids/ids.js';
+import { newId } from '../ids.js';
 
 type RepositoryCalls =
   | 'repository.list'

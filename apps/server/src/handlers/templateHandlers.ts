@@ -10,9 +10,9 @@ import { toOptions } from '../graphs/toOptions.js';
 import type { Handlers } from '../calls/call.js';
 import { changesOf } from '../calls/changes.js';
 import { pageOf } from '../calls/paging.js';
-import { newId } from '../ids/ids.js';
+import { newId } from '../ids.js';
 import type { Locale } from '../locales/index.js';
-import { builtInTemplates, builtInThumbnail, findBuiltIn } from '../templates/builtInTemplates.js';
+import { builtInTemplates, builtInThumbnail, findBuiltIn } from '../builtInTemplates.js';
 import { builtInRow, madeRows, templateRows, toTemplate } from './templateRows.js';
 
 type TemplateCalls =

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { searchText } from '../graphs/searchText.js';
 import type { Locale } from '../locales/index.js';
-import type { BuiltInTemplate } from '../templates/builtInTemplates.js';
+import type { BuiltInTemplate } from '../builtInTemplates.js';
 
 /** A template as a list shows it, whoever made it. */
 export interface TemplateRow {

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { api, endpoints, type Endpoint, type EndpointName, type file } from '@letu/client/contract';
 import { ApiError } from '../errors/apiError.js';
 import { localeOf } from '../locales/index.js';
-import type { Logger } from '../logging/logger.js';
+import type { Logger } from '../logger.js';
 import { metricsAnswer } from './metricsRoute.js';
 import { openApiDocument } from './openApiDocument.js';
 import { sharedPicture } from './pictureRoutes.js';

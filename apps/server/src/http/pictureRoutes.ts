@@ -3,7 +3,7 @@ import { ApiError } from '../errors/apiError.js';
 import { addressOf } from '../calls/address.js';
 import { isSameTag } from '../calls/isSameTag.js';
 import type { Services } from '../calls/services.js';
-import type { PictureFormat } from '../pictures/pictures.js';
+import type { PictureFormat } from '../pictures.js';
 import { countView, findShared, stateOf } from '../handlers/linkHandlers.js';
 
 const TYPES: Readonly<Record<PictureFormat, string>> = {

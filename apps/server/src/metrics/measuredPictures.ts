@@ -1,6 +1,6 @@
 import { kindByType } from '@letu/kinds';
 import { ApiError } from '../errors/apiError.js';
-import type { Pictures } from '../pictures/pictures.js';
+import type { Pictures } from '../pictures.js';
 import type { Metrics } from './metrics.js';
 
 /** Counts the pictures that are drawn. */

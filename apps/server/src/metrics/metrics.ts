@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import type { PictureFormat } from '../pictures/pictures.js';
+import type { PictureFormat } from '../pictures.js';
 
 /** Counts what the server does, for Prometheus (https://prometheus.io/docs/concepts/data_model/). No label names a person or a thing. */
 export interface Metrics {

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.js';
 import { migrate } from '../db/migrate.js';
 import { openDatabase } from '../db/openDatabase.js';
 import { createApp } from '../http/app.js';
-import { createLogger } from '../logging/logger.js';
+import { createLogger } from '../logger.js';
 import { createServices, type ServicesOptions } from './createServices.js';
 import { createFirstOwner, type FirstOwner } from './firstRun.js';
 import { startHousekeeping } from './housekeeping.js';

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ThirdPartyType } from '@letu/client/contract';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
-import { hashToken, newId, newToken } from '../ids/ids.js';
+import { hashToken, newId, newToken } from '../ids.js';
 
 /** How long someone may take to sign in with a third party. */
 const LASTING_MS = 10 * 60_000;

@@ -2,7 +2,7 @@ import { thirdPartyType, type ThirdPartyType } from '@letu/client/contract';
 import type { OpenDatabase } from '../db/openDatabase.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
-import { newId, newUid } from '../ids/ids.js';
+import { newId, newUid } from '../ids.js';
 import type { Locale } from '../locales/index.js';
 import type { Identity } from './thirdParty.js';
 

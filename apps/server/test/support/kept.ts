@@ -1,4 +1,4 @@
-import { newId } from '../../src/ids/ids.js';
+import { newId } from '../../src/ids.js';
 import type { FontTable } from '../../src/db/schema.js';
 import { FONT } from './fonts.js';
 import type { TestServer, TestUser } from './testServer.js';

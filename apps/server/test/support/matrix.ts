@@ -2,7 +2,7 @@ import type { Body, EndpointName, Params, Query } from '@letu/client/contract';
 import { rankOf } from '../../src/access/roles.js';
 import type { Database } from '../../src/db/schema.js';
 import { appendRevision } from '../../src/graphs/revisions.js';
-import { hashToken, newId, newToken } from '../../src/ids/ids.js';
+import { hashToken, newId, newToken } from '../../src/ids.js';
 import { addFile, svgFile } from './files.js';
 import { FONT } from './fonts.js';
 import { addKept, type Kept } from './kept.js';

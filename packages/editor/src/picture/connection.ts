@@ -1,5 +1,5 @@
 import { createRenderSession, type HostedEngine, type LoadProgress, type RenderSession } from '@letu/core';
-import type { EngineLease } from '../engine/engineLease.js';
+import type { EngineLease } from './engineLease.js';
 
 /** A leased engine with a session of its own, until it ends. */
 export interface Connection<Options> {

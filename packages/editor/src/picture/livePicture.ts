@@ -6,7 +6,7 @@ import {
   type RenderResult,
   type Theme,
 } from '@letu/core';
-import type { EngineLease } from '../engine/engineLease.js';
+import type { EngineLease } from './engineLease.js';
 import type { Drawn } from '../props.js';
 import { openConnection, type Connection } from './connection.js';
 import { PATIENCE_MS, pauseAfterKey } from './pace.js';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DiagramDefinition, HostedEngine, Locale, OwnMessages, Theme } from '@letu/core';
-import { leaseEngine } from '../engine/engineLease.js';
+import { leaseEngine } from './engineLease.js';
 import { useLatest } from '@letu/hooks';
 import { useStable } from '../hooks/useStable.js';
 import { LivePicture, type PictureListener } from './livePicture.js';

@@ -1,6 +1,6 @@
 import { useContext, useMemo, type CSSProperties } from 'react';
 import { OwnMessagesContext } from '@letu/hooks';
-import { ProblemList } from '../problems/ProblemList.js';
+import { ProblemList } from './ProblemList.js';
 import { SurfacePane, type SurfacePaneProps } from './SurfacePane.js';
 
 export interface SurfaceColumnProps extends SurfacePaneProps {

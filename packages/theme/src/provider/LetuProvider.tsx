@@ -14,7 +14,7 @@ import {
 } from '@letu/hooks';
 import type { Density } from '../antd/antdTheme.js';
 import { antdLocales } from '../antd/antdLocales.js';
-import { formMessages } from '../form/formMessages.js';
+import { formMessages } from '../antd/formMessages.js';
 import { tokensOf, type ColourOverrides } from '../tokens/tokens.js';
 import { inTheme, useAntdTheme } from './AntdInTheme.js';
 import { LetuContext, type LetuSettings } from './letuContext.js';

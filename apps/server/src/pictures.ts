@@ -3,9 +3,9 @@ import { DiagramError, toSvgFile } from '@letu/core';
 import { kindByType } from '@letu/kinds';
 import { createRenderer, type RenderProgram } from '@letu/render';
 import type { Options } from '@letu/client/contract';
-import { settingNames, type Config } from '../config/config.js';
-import { ApiError } from '../errors/apiError.js';
-import { takenSettings } from '../plugins/settingsSchema.js';
+import { settingNames, type Config } from './config/config.js';
+import { ApiError } from './errors/apiError.js';
+import { takenSettings } from './plugins/settingsSchema.js';
 
 export type PictureFormat = 'svg' | 'png';
 

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router';
-import { GraphTable } from '../../graphs/GraphTable.js';
-import { NewGraphButton } from '../../graphs/NewGraphButton.js';
-import { KindMark } from '../../kinds/KindMark.js';
-import { EmptyHint } from '../../layout/EmptyHint.js';
-import { ListPage } from '../../layout/ListPage.js';
-import { client } from '../../server/client.js';
-import { useSettings } from '../../settings/SettingsProvider.js';
-import { NotFoundPage } from '../NotFoundPage.js';
-import { dashboardList } from '../../graphs/scopes.js';
+import { GraphTable } from '../graphs/GraphTable.js';
+import { NewGraphButton } from '../graphs/NewGraphButton.js';
+import { KindMark } from '../kinds/KindMark.js';
+import { EmptyHint } from '../layout/EmptyHint.js';
+import { ListPage } from '../layout/ListPage.js';
+import { client } from '../server/client.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import { NotFoundPage } from './NotFoundPage.js';
+import { dashboardList } from '../graphs/scopes.js';
 
 /** The graphs one may see, by what one has to do with them or by their kind. */
 export function DashboardPage() {

@@ -6,21 +6,21 @@ import { App, Button, Dropdown, Modal, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ClientError, type Repository } from '@letu/client';
-import { editorPath } from '../../kinds/knownKinds.js';
-import { GraphTable } from '../../graphs/GraphTable.js';
-import { NewGraphButton } from '../../graphs/NewGraphButton.js';
-import { LoadFailed } from '../../layout/LoadFailed.js';
-import { EmptyHint } from '../../layout/EmptyHint.js';
-import { ListPage } from '../../layout/ListPage.js';
-import { RepositoryDialog } from '../../repositories/RepositoryDialog.js';
-import { RepositoryIcon } from '../../repositories/RepositoryIcon.js';
-import { attempt } from '../../server/attempt.js';
-import { client } from '../../server/client.js';
-import { asked, readAgain } from '../../server/queries.js';
-import { useSettings } from '../../settings/SettingsProvider.js';
-import { AccessPanel } from '../../share/AccessPanel.js';
-import { NotFoundPage } from '../NotFoundPage.js';
-import type { NewDocument } from '../../graphs/TemplateDialog.js';
+import { editorPath } from '../kinds/knownKinds.js';
+import { GraphTable } from '../graphs/GraphTable.js';
+import { NewGraphButton } from '../graphs/NewGraphButton.js';
+import { LoadFailed } from '../layout/LoadFailed.js';
+import { EmptyHint } from '../layout/EmptyHint.js';
+import { ListPage } from '../layout/ListPage.js';
+import { RepositoryDialog } from '../repositories/RepositoryDialog.js';
+import { RepositoryIcon } from '../repositories/RepositoryIcon.js';
+import { attempt } from '../server/attempt.js';
+import { client } from '../server/client.js';
+import { asked, readAgain } from '../server/queries.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import { AccessPanel } from '../share/AccessPanel.js';
+import { NotFoundPage } from './NotFoundPage.js';
+import type { NewDocument } from '../graphs/TemplateDialog.js';
 
 const styles = {
   loading: css({ width: '100%', maxWidth: 1360, marginInline: 'auto', padding: 32 }),

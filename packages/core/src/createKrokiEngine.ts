@@ -1,11 +1,11 @@
-import { diagnosticOnLine, LineIndex, unlocatedDiagnostic } from '../diagnostic.js';
-import { defineEngine } from '../defineEngine.js';
-import type { DiagramEngine, RenderContext, RenderFailure, RenderResult } from '../engine.js';
-import { DiagramError } from '../error.js';
-import { stampShapes, textShapes } from '../shape/stampShapes.js';
-import { svgElements } from '../shape/svgElements.js';
-import { coreMessages } from '../locales/index.js';
-import { messagesFor } from '../messages.js';
+import { diagnosticOnLine, LineIndex, unlocatedDiagnostic } from './diagnostic.js';
+import { defineEngine } from './defineEngine.js';
+import type { DiagramEngine, RenderContext, RenderFailure, RenderResult } from './engine.js';
+import { DiagramError } from './error.js';
+import { stampShapes, textShapes } from './shape/stampShapes.js';
+import { svgElements } from './shape/svgElements.js';
+import { coreMessages } from './locales/index.js';
+import { messagesFor } from './messages.js';
 
 /** Which service to ask, and for what. */
 export interface KrokiEngineConfig {

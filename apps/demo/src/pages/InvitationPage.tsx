@@ -3,16 +3,16 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ClientError, type Data } from '@letu/client';
-import { editorPath } from '../../kinds/knownKinds.js';
-import { LoadingBar } from '../../layout/LoadingBar.js';
-import { StatePage } from '../../layout/StatePage.js';
-import { StatePicture } from '../../layout/StatePicture.js';
-import { attempt } from '../../server/attempt.js';
-import { client } from '../../server/client.js';
-import { asked, readAgain } from '../../server/queries.js';
-import { useSettings } from '../../settings/SettingsProvider.js';
-import { HomeButton } from '../NotFoundPage.js';
-import { SharedFailure } from '../shared/SharedGone.js';
+import { editorPath } from '../kinds/knownKinds.js';
+import { LoadingBar } from '../layout/LoadingBar.js';
+import { StatePage } from '../layout/StatePage.js';
+import { StatePicture } from '../layout/StatePicture.js';
+import { attempt } from '../server/attempt.js';
+import { client } from '../server/client.js';
+import { asked, readAgain } from '../server/queries.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import { HomeButton } from './NotFoundPage.js';
+import { SharedFailure } from './shared/SharedGone.js';
 
 type Invitation = Data<'invitation.show'>;
 

@@ -1,7 +1,7 @@
 import type { DiagramExample } from '@letu/core';
 import { kinds } from '@letu/kinds';
-import type { Pictures } from '../pictures/pictures.js';
-import { ApiError } from '../errors/apiError.js';
+import type { Pictures } from './pictures.js';
+import { ApiError } from './errors/apiError.js';
 
 /** A template that the product brings: an example of a kind. */
 export interface BuiltInTemplate extends Pick<DiagramExample, 'title' | 'subject' | 'source'> {

@@ -1,5 +1,5 @@
-import type { Config } from '../config/config.js';
-import { ApiError } from '../errors/apiError.js';
+import type { Config } from './config/config.js';
+import { ApiError } from './errors/apiError.js';
 
 /** Counts what someone does within a minute, in this process. */
 export interface Limits {
