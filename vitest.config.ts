@@ -36,6 +36,8 @@ const IN_BROWSER = [
   '{packages,apps,examples}/*/test/**/*.browser.test.{ts,tsx}',
   'test/**/*.browser.test.{ts,tsx}',
 ];
+/** What pages are made of: dependencies of the rest, such as a compiler, would be bundled for nobody. */
+const OF_PAGES = ['{packages,apps}/*/src/**/*.{ts,tsx}', '!{packages/{cli,render},apps/server}/**'];
 /** What loads engines or the server, each of which takes seconds: what one file has loaded serves the next. */
 const SHARING =
   '{packages/{core,codec,graphviz,pikchr,mermaid,plantuml,d2,render,cli},apps/server,examples/*}/test/**/*.test.ts';
@@ -72,8 +74,13 @@ function inNode(name: string, test: Project['test']): Project {
   };
 }
 
-/** What runs in Chromium, one file after the other; `env` is what it finds in its environment besides. */
-function inBrowser(name: string, test: Project['test'], env: NodeJS.ProcessEnv = {}): Project {
+/** What runs in Chromium, one file after the other: it begins at `entries`, and finds `env` in its environment besides. */
+function inBrowser(
+  name: string,
+  test: Project['test'],
+  entries: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Project {
   return {
     plugins: [react()],
     resolve: { conditions: [...source, 'browser', 'module', 'import', 'default'] },
@@ -82,14 +89,11 @@ function inBrowser(name: string, test: Project['test'], env: NodeJS.ProcessEnv =
     server: { fs: { allow: ['.', '../shared'] } },
     // Found before the first test: a dependency met later would make Vite reload the page under a running test.
     optimizeDeps: {
-      entries: [
-        '{packages,apps,examples}/*/{src,test}/**/*.{ts,tsx}',
-        '{test,stories,.storybook}/**/*.{ts,tsx}',
-      ],
+      entries: [...OF_PAGES, ...entries],
       // What a comment at the head of a file stands for, no import names.
       include: ['@emotion/react/jsx-dev-runtime'],
-      // Native code, which only what runs in Node imports.
-      exclude: ['@napi-rs/canvas', '@resvg/resvg-js'],
+      // Native code, which only what runs in Node imports, and engines of one file, which are megabytes and ready for pages.
+      exclude: ['@napi-rs/canvas', '@resvg/resvg-js', '@plantuml/core', '@viz-js/viz'],
     },
     test: {
       name,
@@ -158,8 +162,13 @@ export default defineConfig({
         isolate: false,
         globalSetup: ['apps/server/test/support/postgresOfRun.ts'],
       }),
-      inBrowser('browser', { include: IN_BROWSER, exclude: [OF_STORIES] }),
-      inBrowser('stories', { include: [OF_STORIES] }, OWN_FONTS),
+      inBrowser('browser', { include: IN_BROWSER, exclude: [OF_STORIES] }, [...IN_BROWSER, `!${OF_STORIES}`]),
+      inBrowser(
+        'stories',
+        { include: [OF_STORIES] },
+        [OF_STORIES, '{stories,.storybook}/**/*.{ts,tsx}'],
+        OWN_FONTS,
+      ),
     ],
   },
 });
