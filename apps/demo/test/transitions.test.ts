@@ -158,16 +158,26 @@ describe('what comes from the server', () => {
   });
 
   it('is asked for before anything is sent of a document that is opened again', () => {
-    const again = reopen(opened);
+    const again = reopen(opened, 'second');
     expect(syncStateOf(again)).toBe('checking');
     expect(syncStateOf(fail(again, undefined, { reason: 'offline', message: '', nextAt: 0 }))).toBe('away');
     const mine = typed(again, { source: 'mine' });
     expect(prepare(mine, 'k')).toBe(mine);
-    expect(prepare(receive(mine, graph(), ME), 'k').record?.sent).toMatchObject({
+    expect(prepare(receive(mine, graph(), ME, 'second'), 'k').record?.sent).toMatchObject({
       source: 'mine',
       revision: 1,
     });
-    expect(syncStateOf(receive(again, graph(), ME))).toBe('synced');
+    expect(syncStateOf(receive(again, graph(), ME, 'second'))).toBe('synced');
+  });
+
+  it('is not heard by an answer to what was asked before it was opened once more', () => {
+    const again = reopen(reopen(opened, 'second'), 'third');
+    for (const asked of [undefined, 'second'])
+      expect(syncStateOf(receive(again, graph(), ME, asked))).toBe('checking');
+    expect(syncStateOf(receive(again, graph(), ME, 'third'))).toBe('synced');
+    const sending = reopen(prepare(typed(opened, { source: 'mine' }), 'k'), 'second');
+    const both = contradict(sending, 'k', graph({ revision: 2, source: 'mine' }));
+    expect(syncStateOf(both)).toBe('checking');
   });
 
   it('takes the place of what may no longer be changed, which is kept as a copy', () => {

@@ -43,8 +43,8 @@ export interface SyncRecord {
   readonly isTrashed: boolean;
   /** Its `revision` is that of `base`, which stays until there is an answer. */
   readonly sent?: SentState;
-  /** Set from when a document is opened again until the server has said what it has now: nothing is sent before. */
-  readonly isUnheard?: boolean;
+  /** The last time the document was opened, until the server has said what it has since then: nothing is sent before. */
+  readonly unheard?: string;
   /** Whether there is a newer picture than the server's. */
   readonly hasNewPicture?: boolean;
   /** What someone else has made of the same `base` that this device has changed. */
@@ -95,6 +95,6 @@ export function syncStateOf({ document, record }: DocumentState): SyncState {
   if (record?.conflict) return 'conflict';
   if (record?.failure?.reason === 'refused') return 'refused';
   if (isUnsynced(document, record)) return record?.failure?.reason ?? 'pending';
-  if (!record?.isUnheard) return 'synced';
+  if (record?.unheard === undefined) return 'synced';
   return record.failure ? 'away' : 'checking';
 }

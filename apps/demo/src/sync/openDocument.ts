@@ -1,6 +1,7 @@
 import { ClientError, type Client } from '@letu/client';
 import { isServerGid, type StoredDocument } from '../documents/document.js';
 import type { Journal } from './journal.js';
+import { createKey } from './saveCall.js';
 import type { SyncRecord } from '../documents/syncRecord.js';
 import type { SyncStore } from './syncStore.js';
 import { fail, receive, reopen } from './transitions.js';
@@ -31,7 +32,7 @@ export async function openDocument(desk: Desk, gid: string): Promise<OpenedDocum
   const user = desk.user();
   const { document: here } = await desk.store.read(gid);
   if (here && (here.owner === undefined || here.owner === user)) {
-    const { document = here, record } = await desk.store.change(gid, reopen);
+    const { document = here, record } = await desk.store.change(gid, (state) => reopen(state, createKey()));
     return { status: 'open', state: { document, record } };
   }
   if (user === undefined) return { status: desk.canSignIn() ? 'signIn' : 'missing' };
@@ -60,12 +61,12 @@ export async function openForEditing(desk: Desk, journal: Journal, gid: string):
 export async function hearDocument(desk: Desk, gid: string): Promise<void> {
   const user = desk.user();
   const { document, record } = await desk.store.read(gid);
-  if (user !== undefined && document?.owner === user && record?.isUnheard) await tryServer(desk, gid, user);
+  if (user !== undefined && document?.owner === user && record?.unheard) await tryServer(desk, gid, user);
 }
 
 /** Asks the server for a document that was changed there, or may have been, while it was open. */
 export async function refreshDocument(desk: Desk, gid: string): Promise<void> {
-  await desk.store.change(gid, reopen);
+  await desk.store.change(gid, (state) => reopen(state, createKey()));
   await hearDocument(desk, gid);
 }
 
@@ -79,8 +80,9 @@ export async function askServer(
   gid: string,
   owner: string,
 ): Promise<void> {
+  const { record } = await store.read(gid);
   const graph = await client.call('graph.show', { params: { gid }, silent: true });
-  await store.change(gid, (state) => receive(state, graph, owner));
+  await store.change(gid, (state) => receive(state, graph, owner, record?.unheard));
   const load = async (file: string) =>
     (await client.call('graph.file', { params: { gid, file }, silent: true })).bytes;
   // The text does not wait for its pictures, and what cannot be had now is asked for when it is opened again.

@@ -86,7 +86,7 @@ export class SyncQueue {
     if (account === undefined || !this.#isLeading) return;
     await takeUp(this.#options, account);
     for (const { document, record } of await store.list(account)) {
-      if (document && (isUnsynced(document, record) || record?.hasNewPicture || record?.isUnheard))
+      if (document && (isUnsynced(document, record) || record?.hasNewPicture || record?.unheard))
         this.#plan(document.gid, 0, true);
     }
   };
@@ -176,7 +176,7 @@ export class SyncQueue {
     const { client, store } = this.#options;
     if (record.sent) return () => this.#send(document, record);
     if (record.base.revision === 0 || record.failure?.reason === 'refused') return undefined;
-    if (record.isUnheard) return () => askServer({ client, store }, gid, owner);
+    if (record.unheard) return () => askServer({ client, store }, gid, owner);
     if (!record.canEdit || record.conflict) return undefined;
     const isDeleted = document.deletedAt !== undefined;
     if (isDeleted !== record.isTrashed) return () => this.#trash(gid, isDeleted);
@@ -184,7 +184,7 @@ export class SyncQueue {
     return undefined;
   }
 
-  async #send({ gid, type }: StoredDocument, { base, sent }: SyncRecord): Promise<void> {
+  async #send({ gid, type }: StoredDocument, { base, sent, unheard }: SyncRecord): Promise<void> {
     if (!sent) return;
     const { client, store } = this.#options;
     const { key, revision: on } = sent;
@@ -197,7 +197,7 @@ export class SyncQueue {
       // It had been made long ago, and others have changed it since.
       const isOther = !isSameContent(graph, sent);
       await store.change(gid, (state) =>
-        isOther ? contradict(state, key, graph) : accept(state, key, graph),
+        isOther ? contradict(state, key, graph, unheard) : accept(state, key, graph),
       );
       return;
     }
@@ -248,7 +248,7 @@ export class SyncQueue {
   }
 
   /** Notes what went wrong. @returns Whether to go on at once. */
-  async #recover({ gid, owner, sent }: SyncRecord, error: unknown): Promise<boolean> {
+  async #recover({ gid, owner, sent, unheard }: SyncRecord, error: unknown): Promise<boolean> {
     const { store } = this.#options;
     // What the contract does not take, such as a text beyond its limit, fails before it is sent.
     const { status = 400, code = 'refused', message = '', data } = asClientError(error);
@@ -258,7 +258,7 @@ export class SyncQueue {
     if (theirs?.success) {
       const graph = theirs.data.theirs;
       await store.change(gid, (state) =>
-        sent ? contradict(state, sent.key, graph) : receive(state, graph, owner),
+        sent ? contradict(state, sent.key, graph, unheard) : receive(state, graph, owner, unheard),
       );
       return true;
     }

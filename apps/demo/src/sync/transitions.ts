@@ -19,7 +19,7 @@ const NOTHING: RemoteState = { revision: 0, title: '', source: '' };
 
 const stateOf = (state: RemoteState): RemoteState => ({ revision: state.revision, ...contentOf(state) });
 
-function without<Key extends 'sent' | 'failure' | 'conflict' | 'hasNewPicture' | 'isUnheard'>(
+function without<Key extends 'sent' | 'failure' | 'conflict' | 'hasNewPicture' | 'unheard'>(
   record: SyncRecord,
   ...keys: Key[]
 ): Omit<SyncRecord, Key> {
@@ -28,10 +28,19 @@ function without<Key extends 'sent' | 'failure' | 'conflict' | 'hasNewPicture' |
   return rest;
 }
 
-/** The document is opened again: others may have changed it since the server was heard last. */
-export function reopen({ document, record }: DocumentState): DocumentState {
-  if (!document || !record || record.base.revision === 0 || record.isUnheard) return { document, record };
-  return { document, record: { ...record, isUnheard: true } };
+/**
+ * The document is opened again: others may have changed it since the server was heard last.
+ *
+ * @param key Tells this time from others: what the server was asked for before says nothing about it.
+ */
+export function reopen({ document, record }: DocumentState, key: string): DocumentState {
+  if (!document || !record || record.base.revision === 0) return { document, record };
+  return { document, record: { ...record, unheard: key } };
+}
+
+/** The server has said what it had when it was asked. @param asked The last opening before that. */
+function hear(record: SyncRecord, asked: string | undefined): SyncRecord {
+  return record.unheard === asked ? without(record, 'unheard') : record;
 }
 
 /** Takes what is to be sent next out of a document that has changed: the state stays as it is where nothing is. */
@@ -43,7 +52,7 @@ export function prepare(state: DocumentState, key: string): DocumentState {
   const isNeverSent = record.base.revision === 0 && document.deletedAt !== undefined;
   const isBlocked =
     record.conflict ||
-    record.isUnheard ||
+    record.unheard !== undefined ||
     (record.failure?.reason === 'refused' && !isNewer(document, record));
   if (record.sent || !record.canEdit || isNeverSent || isBlocked || !isChanged(document, record))
     return state;
@@ -66,18 +75,31 @@ export function accept({ document, record }: DocumentState, key: string, now: Re
 
 const titleToSend = ({ title }: StoredDocument) => title.trim().slice(0, TITLE_LIMIT);
 
-/** The server has something else than what was sent was made of. */
-export function contradict({ document, record }: DocumentState, key: string, theirs: Graph): DocumentState {
+/**
+ * The server has something else than what was sent was made of.
+ *
+ * @param asked The last opening before it was sent.
+ */
+export function contradict(
+  { document, record }: DocumentState,
+  key: string,
+  theirs: Graph,
+  asked?: string,
+): DocumentState {
   if (!document || record?.sent?.key !== key) return { document, record };
   const { sent } = record;
-  const rest = without(record, 'sent', 'failure', 'isUnheard');
+  const rest = hear(without(record, 'sent', 'failure'), asked);
   // The write had come through, and only its answer was lost.
   if (isSameContent(sent, theirs)) return { document, record: { ...rest, base: stateOf(theirs) } };
   return merge(document, rest, theirs);
 }
 
-/** A graph has come from the server, to be shown or because it was asked for anew. */
-export function receive(state: DocumentState, graph: Graph, owner: string): Kept {
+/**
+ * A graph has come from the server, to be shown or because it was asked for anew.
+ *
+ * @param asked The last opening before it was asked for.
+ */
+export function receive(state: DocumentState, graph: Graph, owner: string, asked?: string): Kept {
   const { document, record } = state;
   const canEdit = graph.role === 'owner' || graph.role === 'editor';
   const about = { gid: graph.gid, owner, canEdit, isTrashed: graph.deletedAt !== null };
@@ -86,7 +108,7 @@ export function receive(state: DocumentState, graph: Graph, owner: string): Kept
   if (document.owner !== owner) return state;
   // What is on its way is told apart when its answer comes.
   if (!record || record.base.revision === 0 || record.sent) return state;
-  const known = { ...heard(document, record), ...about };
+  const known = { ...heard(document, hear(record, asked)), ...about };
   const back = restored(document, record, about.isTrashed);
   if (!canEdit && isChanged(back, record)) return { ...adopt(back, known, graph), copy: back };
   if (graph.revision <= record.base.revision) return { document: back, record: known };
@@ -97,9 +119,8 @@ export function receive(state: DocumentState, graph: Graph, owner: string): Kept
 
 /** The server has answered. What it has refused stays refused as long as it is the same. */
 function heard(document: StoredDocument, record: SyncRecord): SyncRecord {
-  const rest = without(record, 'isUnheard');
   const isRefused = record.failure?.reason === 'refused' && isChanged(document, record);
-  return isRefused ? rest : without(rest, 'failure');
+  return isRefused ? record : without(record, 'failure');
 }
 
 /** Tells whether what is here is another account's, and nothing but a copy of what the server has. */
