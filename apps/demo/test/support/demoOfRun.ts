@@ -16,6 +16,9 @@ import { startProduct } from './productServer.js';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 
+/** Visits last for seconds: what V8 makes fast on other threads meanwhile is more work than it saves them. */
+const ARGS = [...CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev'];
+
 /** Where the demo of this run is. */
 export interface DemoOfRun {
   /** The folder it is built to. */
@@ -53,7 +56,7 @@ const serveAlone = (folder: string) =>
 
 function launchBrowser() {
   const executablePath = chromiumPath();
-  return chromium.launchServer({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
+  return chromium.launchServer({ args: ARGS, ...(executablePath ? { executablePath } : {}) });
 }
 
 export default async function setup(project: TestProject) {
