@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { appWithServer } from '../support/app.js';
-import { beginPikchr, previewState, sourceText, type } from '../support/page.js';
+import { beginPikchr, enter, previewState, sourceText } from '../support/page.js';
 import { violations } from '../support/pageChecks.js';
 import { clientOf, draw, join, signIn, type Person } from '../support/person.js';
 import { gidOf, saved, state } from '../support/saving.js';
@@ -15,7 +15,7 @@ const indicator = (page: Page) => page.locator('[data-state][title]').getAttribu
 async function openOnTwo(person: Person): Promise<readonly [Page, Page]> {
   const { page } = await person.visit('/welcome');
   await beginPikchr(page);
-  await type(page, 'box "原来"');
+  await enter(page, 'box "原来"');
   await saved(app, page);
   const { page: other } = await person.visit(new URL(page.url()).pathname);
   await previewState(other, 'ready');
@@ -65,7 +65,7 @@ describe('a diagram that was left with the last word', () => {
     await previewState(second, 'ready');
     await state(second, 'synced');
     await cutOff(second);
-    await type(second, '; line "末"');
+    await enter(second, '; line "末"');
     await second.goBack();
     await second.waitForURL('**/dashboard/all');
     await expect.poll(() => headOf(person, first)).toBe('box "原来"; line "末"');
@@ -75,7 +75,7 @@ describe('a diagram that was left with the last word', () => {
     const person = await join(app, '沈六');
     const [first, second] = await openOnTwo(person);
     const { href } = new URL(second.url());
-    await type(second, '; line');
+    await enter(second, '; line');
     await saved(app, second);
     // In one go: what a save on its way has begun to send is left to the next page.
     await second.evaluate(() => {
@@ -86,7 +86,7 @@ describe('a diagram that was left with the last word', () => {
     await expect.poll(() => headOf(person, first)).toBe('box "原来"; line "末"');
     await second.goto(href);
     await previewState(second, 'ready');
-    await type(second, '; arrow');
+    await enter(second, '; arrow');
     await saved(app, second);
     expect(await headOf(person, first)).toBe('box "原来"; line "末"; arrow');
   });
@@ -99,7 +99,7 @@ describe('a diagram that was left with the last word', () => {
     await previewState(second, 'ready');
     await state(second, 'synced');
     await cutOff(second);
-    await type(second, '; line "末"');
+    await enter(second, '; line "末"');
     await second.route(`**/api/graph/${gid}`, (route) => route.abort());
     await second.goBack();
     await second.waitForURL('**/dashboard/all');
@@ -122,7 +122,7 @@ describe('a diagram that another device has changed meanwhile', () => {
     const person = await join(app, '沈一');
     const [first, second] = await openOnTwo(person);
     const answer = await hold(second);
-    await type(first, '; circle "别处"');
+    await enter(first, '; circle "别处"');
     await saved(app, first);
     await second.reload();
     await previewState(second, 'ready');
@@ -131,7 +131,7 @@ describe('a diagram that another device has changed meanwhile', () => {
     await answer();
     await expect.poll(() => sourceText(second)).toBe('box "原来"; circle "别处"');
     await state(second, 'synced');
-    await type(second, '; line');
+    await enter(second, '; line');
     await saved(app, second);
     expect(await headOf(person, second)).toBe('box "原来"; circle "别处"; line');
   });
@@ -140,17 +140,17 @@ describe('a diagram that another device has changed meanwhile', () => {
     const person = await join(app, '沈二');
     const [first, second] = await openOnTwo(person);
     const answer = await hold(second);
-    await type(first, '; circle "别处"');
+    await enter(first, '; circle "别处"');
     await saved(app, first);
     await second.reload();
     await previewState(second, 'ready');
-    await type(second, '; line "这里"');
+    await enter(second, '; line "这里"');
     await state(second, 'pending');
     await answer();
     await state(second, 'conflict');
     expect(await sourceText(second)).toBe('box "原来"; line "这里"');
     expect(await headOf(person, second)).toBe('box "原来"; circle "别处"');
-    await type(first, '; arrow');
+    await enter(first, '; arrow');
     await saved(app, first);
     await press(second, '查看并选择');
     const dialog = second.getByRole('dialog');
@@ -166,9 +166,9 @@ describe('a diagram that another device has changed meanwhile', () => {
     const person = await join(app, '沈八');
     const [first, second] = await openOnTwo(person);
     const answer = await hold(second);
-    await type(first, '; circle');
+    await enter(first, '; circle');
     await saved(app, first);
-    await type(second, '; line "这里"');
+    await enter(second, '; line "这里"');
     await answer();
     await state(second, 'conflict');
     await press(second, '查看并选择');
@@ -179,7 +179,7 @@ describe('a diagram that another device has changed meanwhile', () => {
     await second.route(`**/api/graph/${gidOf(second)}`, (route) =>
       route.request().method() === 'GET' ? route.abort() : route.continue(),
     );
-    await type(first, '; arrow');
+    await enter(first, '; arrow');
     await saved(app, first);
     await press(second, '用我的版本');
     await dialog.getByText('对方又改了，请再看一次').waitFor();
@@ -187,7 +187,7 @@ describe('a diagram that another device has changed meanwhile', () => {
     expect(await headOf(person, first)).toBe('box "原来"; circle; arrow');
     expect(await violations(second)).toEqual([]);
     await second.unroute(`**/api/graph/${gidOf(second)}`);
-    await type(first, '; ellipse');
+    await enter(first, '; ellipse');
     await saved(app, first);
     await dialog.getByText('box "原来"; circle; arrow; ellipse').waitFor();
     await press(second, '用我的版本');
@@ -202,7 +202,7 @@ describe('a diagram that another device has changed meanwhile', () => {
     await second.getByRole('link', { name: '乐图' }).first().click();
     await second.waitForURL('**/welcome');
     await second.context().setOffline(true);
-    await type(first, '; circle "别处"');
+    await enter(first, '; circle "别处"');
     await saved(app, first);
     await second.locator(`a[href='${pathname}']`).first().click();
     await previewState(second, 'ready');
@@ -224,7 +224,7 @@ describe('a diagram that another device has changed meanwhile', () => {
     const asked: string[] = [];
     second.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await type(second, '; line');
+    await enter(second, '; line');
     await expect.poll(() => second.getByRole('textbox', { name: '标题' }).inputValue()).toBe('新名字');
     await saved(app, second);
     expect(asked.filter((request) => request.startsWith('GET /api/'))).toEqual([]);

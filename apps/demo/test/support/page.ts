@@ -29,11 +29,22 @@ export async function beginPikchr(page: Page): Promise<void> {
   await page.waitForURL(/\/pikchr\/\w{26}$/);
 }
 
-/** Types at the end of the text. */
-export async function type(page: Page, text: string): Promise<void> {
+/** Goes to the end of the text. */
+async function goToEnd(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /源文本/ }).click();
   await page.keyboard.press('Control+End');
+}
+
+/** Types at the end of the text. */
+export async function type(page: Page, text: string): Promise<void> {
+  await goToEnd(page);
   await page.keyboard.type(text);
+}
+
+/** Enters words at the end of the text at once, as an input method does: for what comes of a text, however it came. */
+export async function enter(page: Page, words: string): Promise<void> {
+  await goToEnd(page);
+  await page.keyboard.insertText(words);
 }
 
 /** Returns the text in the code pane. */
