@@ -6,6 +6,8 @@ const UNUSED_FEATURES = [
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'PreloadTopChromeWebUI',
+  // A process kept ready for whichever page comes next, started anew with each page.
+  'SpareRendererForSitePerProcess',
   // Playwright's own list is replaced by this one: what of it reaches for the network, or keeps a page from its server.
   'AimEnabled',
   'HttpsFirstBalancedModeAutoEnable',
