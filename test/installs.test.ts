@@ -56,7 +56,18 @@ describe('npm install', () => {
     ['pikchr', ['pikchr-js']],
     ['graphviz', []],
     ['d2', []],
-    ['plantuml', ['@letu/svg-dom', '@plantuml/core', '@viz-js/viz', 'entities', 'fflate', 'parse5']],
+    [
+      'plantuml',
+      [
+        '@letu/svg-dom',
+        '@plantuml/core',
+        '@viz-js/viz',
+        'css-selector-parser',
+        'entities',
+        'fflate',
+        'parse5',
+      ],
+    ],
   ])('@letu/%s brings along the core, %j and nothing else', (folder, names) => {
     const besides = installs(`packages/${folder}`).filter((name) => !OF_CORE.includes(name));
     expect(besides).toEqual(['@letu/core', ...names].toSorted());
@@ -71,6 +82,7 @@ describe('npm install', () => {
       '@iconify-json/fa6-solid',
       '@letu/core',
       '@letu/svg-dom',
+      'css-selector-parser',
       'entities',
       'mermaid',
       'parse5',

@@ -1,16 +1,15 @@
 import { parseDeclarations, writeDeclarations, type Declarations } from './declarations.js';
 import { splitRules, type RuleText } from './rules.js';
-import { parseSelectorList, SelectorError } from './selectorParser.js';
+import { parseSelectorList, SelectorError, type SelectorList } from './selector.js';
 import { normalizeSelectorText } from './selectorText.js';
 import { styleDeclaration, type CSSStyleDeclaration, type DeclarationOwner } from './styleDeclaration.js';
-import type { SelectorList } from './selector.js';
 
 /** `selector { declarations }`. Its declarations are read when first asked for: most rules match nothing. */
 export class CSSStyleRule implements DeclarationOwner {
   readonly type = 1;
-  readonly selectorText: string;
   readonly selectors: SelectorList;
   readonly quirks = false;
+  readonly #head: string;
   readonly #body: string;
   readonly #onChange: () => void;
   #declarations: Declarations | undefined;
@@ -19,11 +18,14 @@ export class CSSStyleRule implements DeclarationOwner {
   /** @throws SelectorError for a head that is no selector */
   constructor({ head, body }: RuleText, onChange: () => void) {
     this.selectors = parseSelectorList(head);
-    this.selectorText = normalizeSelectorText(head);
+    this.#head = head;
     this.#body = body ?? '';
     this.#onChange = onChange;
   }
 
+  get selectorText(): string {
+    return normalizeSelectorText(this.#head);
+  }
   get declarations(): Declarations {
     return (this.#declarations ??= parseDeclarations(this.#body));
   }

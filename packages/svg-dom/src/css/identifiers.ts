@@ -1,20 +1,4 @@
-// https://drafts.csswg.org/css-syntax/#ident-token-diagram, as a sticky expression.
-const IDENTIFIER =
-  /(?:--|-?(?:[a-z_\u0080-\u{10ffff}]|\\(?:[\da-f]{1,6}\s?|[^\n])))(?:[\w\-\u0080-\u{10ffff}]|\\(?:[\da-f]{1,6}\s?|[^\n]))*/iuy;
 const ESCAPE = /\\(?:([\da-f]{1,6})\s?|(.))/gisu;
-
-/** A piece of text read from some place, and where it ends. */
-export interface Read {
-  readonly text: string;
-  readonly end: number;
-}
-
-/** Reads an identifier with its escapes undone; `null` where there is none. */
-export function readIdentifier(text: string, at: number): Read | null {
-  IDENTIFIER.lastIndex = at;
-  const match = IDENTIFIER.exec(text);
-  return match && { text: unescapeCss(match[0]), end: IDENTIFIER.lastIndex };
-}
 
 /** Undoes the escapes of CSS. */
 export function unescapeCss(text: string): string {

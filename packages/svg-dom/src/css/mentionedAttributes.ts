@@ -1,5 +1,5 @@
 import type { CSSRule } from './cssRule.js';
-import type { SelectorList } from './selector.js';
+import { selectorsIn, type Selector } from './selector.js';
 import type { CSSStyleSheet } from './styleSheet.js';
 
 /** The attributes that selectors of some sheets ask for by name: `[data-look="neo"]`. */
@@ -11,15 +11,15 @@ export function attributesOf(sheets: readonly CSSStyleSheet[]): ReadonlySet<stri
 
 function addRules(rules: readonly CSSRule[], names: Set<string>): void {
   for (const rule of rules) {
-    if ('selectors' in rule) addSelectors(rule.selectors, names);
-    else if ('cssRules' in rule) addRules(rule.cssRules, names);
+    if ('cssRules' in rule) addRules(rule.cssRules, names);
+    else if ('selectors' in rule) rule.selectors.forEach((selector) => addSelector(selector, names));
   }
 }
 
-function addSelectors(selectors: SelectorList, names: Set<string>): void {
-  for (const { compounds } of selectors)
-    for (const { attributes, pseudos } of compounds) {
-      for (const { name } of attributes) names.add(name);
-      for (const pseudo of pseudos) if ('selectors' in pseudo) addSelectors(pseudo.selectors, names);
-    }
+function addSelector({ items, nestedRule }: Selector, names: Set<string>): void {
+  for (const item of items) {
+    if (item.type === 'Attribute') names.add(item.name);
+    if (item.type === 'PseudoClass') selectorsIn(item).forEach((inner) => addSelector(inner, names));
+  }
+  if (nestedRule) addSelector(nestedRule, names);
 }

@@ -1,81 +1,87 @@
+import type { AstAttribute, AstPseudoClass } from 'css-selector-parser';
 import type { Attr } from './attributes.js';
 import type { Element, Node } from './interfaces.js';
-import type { AttributeTest, ComplexSelector, Compound, PseudoTest, SelectorList } from '../css/selector.js';
+import {
+  dependsOnTree,
+  selectorsIn,
+  type Selector,
+  type SelectorList,
+  type SimpleSelector,
+} from '../css/selector.js';
 
-/**
- * Tells whether an element is what one of some selectors asks for.
- *
- * @param scope What `:scope` is; the root element where there is none.
- */
-export function matchesAny(element: Element, selectors: SelectorList, scope: Node | null): boolean {
-  return matchesList(element, selectors, { scope, anyTree: false });
-}
-
-/** Tells whether an element is what a selector asks for. */
-export function matchesComplex(element: Element, selector: ComplexSelector, scope: Node | null): boolean {
-  return matchesFrom(element, selector, 0, scope === null ? ROOT_SCOPE : { scope, anyTree: false });
-}
-
-/**
- * Tells whether an element could be what a selector asks for if only its siblings and children were others: of use where
- * `selector.dependsOnTree`.
- */
-export function couldMatch(element: Element, selector: ComplexSelector): boolean {
-  return matchesFrom(element, selector, 0, ANY_TREE);
-}
-
-interface MatchMode {
+/** What else counts when an element is tested. */
+export interface MatchMode {
+  /** What `:scope` is; the root element where there is none. */
   readonly scope: Node | null;
   /** Whether all that depends on siblings and children is taken as fulfilled. */
   readonly anyTree: boolean;
 }
 
-const ROOT_SCOPE: MatchMode = { scope: null, anyTree: false };
-const ANY_TREE: MatchMode = { scope: null, anyTree: true };
+/** Tells whether an element is what a selector asks for. */
+export type Matcher = (element: Element, mode: MatchMode) => boolean;
 
-function matchesList(element: Element, selectors: SelectorList, mode: MatchMode): boolean {
-  for (let index = 0; index < selectors.length; index++)
-    if (matchesFrom(element, selectors[index] as ComplexSelector, 0, mode)) return true;
-  return false;
+/** The matcher of alternatives. */
+export function compileList(selectors: SelectorList): Matcher {
+  const matchers = selectors.map(compileSelector);
+  return (element, mode) => matchers.some((matches) => matches(element, mode));
 }
 
-/** Matches the compounds from `index` on to the left, with the element as the one at `index`. */
-function matchesFrom(element: Element, selector: ComplexSelector, index: number, mode: MatchMode): boolean {
-  if (!matchesCompound(element, selector.compounds[index] as Compound, mode)) return false;
-  if (index === selector.combinators.length) return true;
-  switch (selector.combinators[index]) {
-    case '>': {
-      const parent = element.parentElement;
-      return parent !== null && matchesFrom(parent, selector, index + 1, mode);
-    }
-    case '+': {
-      if (mode.anyTree) return true;
-      const previous = element.previousElementSibling;
-      return previous !== null && matchesFrom(previous, selector, index + 1, mode);
-    }
+/** The matcher of one selector. */
+export function compileSelector(selector: Selector): Matcher {
+  let matches = compileCompound(selector);
+  for (let rule = selector.nestedRule; rule; rule = rule.nestedRule)
+    matches = compileCompound(rule, combine(rule.combinator, matches));
+  return matches;
+}
+
+/** @param left The matcher of what stands to the left of the compound. */
+function compileCompound({ items }: Selector, left?: Matcher): Matcher {
+  const matchers = items.map(compileSimple);
+  if (left) matchers.push(left);
+  return (element, mode) => matchers.every((matches) => matches(element, mode));
+}
+
+/** Looks for what matches the left side of a combinator where the combinator says. */
+function combine(combinator: string | undefined, left: Matcher): Matcher {
+  switch (combinator) {
+    case '>':
+      return ({ parentElement }, mode) => parentElement !== null && left(parentElement, mode);
+    case '+':
+      return ({ previousElementSibling: previous }, mode) =>
+        mode.anyTree || (previous !== null && left(previous, mode));
     case '~':
-      if (mode.anyTree) return true;
-      for (let other = element.previousElementSibling; other; other = other.previousElementSibling)
-        if (matchesFrom(other, selector, index + 1, mode)) return true;
-      return false;
+      return (element, mode) => mode.anyTree || some(element, 'previousElementSibling', left, mode);
     default:
-      for (let other = element.parentElement; other; other = other.parentElement)
-        if (matchesFrom(other, selector, index + 1, mode)) return true;
-      return false;
+      return (element, mode) => some(element, 'parentElement', left, mode);
   }
 }
 
-function matchesCompound(element: Element, compound: Compound, mode: MatchMode): boolean {
-  const { tag, id, classes, attributes, pseudos } = compound;
-  if (id !== null && element.id !== id) return false;
-  for (let index = 0; index < classes.length; index++)
-    if (!element.hasClass(classes[index] as string)) return false;
-  if (tag !== null && !hasTag(element, tag)) return false;
-  for (let index = 0; index < attributes.length; index++)
-    if (!matchesAttribute(element, attributes[index] as AttributeTest)) return false;
-  for (let index = 0; index < pseudos.length; index++)
-    if (!matchesPseudo(element, pseudos[index] as PseudoTest, mode)) return false;
-  return true;
+function some(
+  element: Element,
+  next: 'previousElementSibling' | 'parentElement',
+  matches: Matcher,
+  mode: MatchMode,
+): boolean {
+  for (let other = element[next]; other; other = other[next]) if (matches(other, mode)) return true;
+  return false;
+}
+
+function compileSimple(item: SimpleSelector): Matcher {
+  switch (item.type) {
+    case 'TagName':
+      return (element) => hasTag(element, item.name);
+    case 'Id':
+      return ({ id }) => id === item.name;
+    case 'ClassName':
+      return (element) => element.hasClass(item.name);
+    case 'Attribute':
+      return (element) => matchesAttribute(element, item);
+    case 'PseudoClass':
+      return compilePseudo(item);
+    // Pseudo-elements have no box of their own.
+    default:
+      return () => item.type !== 'PseudoElement';
+  }
 }
 
 /** In HTML documents names have no case for selectors, those of SVG neither: `lineargradient` finds `linearGradient`. */
@@ -112,14 +118,18 @@ const CASELESS_VALUES = new Set([
   'disabled',
 ]);
 
-function matchesAttribute(element: Element, test: AttributeTest): boolean {
-  const found = attributeNamed(element, test.name);
+function matchesAttribute(
+  element: Element,
+  { name, operator, value, caseSensitivityModifier }: AstAttribute,
+): boolean {
+  const found = attributeNamed(element, name);
   if (found === null) return false;
-  if (test.operator === '') return true;
-  const caseless = test.ignoreCase || (element.isHtml && CASELESS_VALUES.has(test.name.toLowerCase()));
+  if (value?.type !== 'String') return true;
+  const caseless =
+    caseSensitivityModifier !== undefined || (element.isHtml && CASELESS_VALUES.has(name.toLowerCase()));
   const actual = caseless ? found.toLowerCase() : found;
-  const wanted = caseless ? test.value.toLowerCase() : test.value;
-  switch (test.operator) {
+  const wanted = caseless ? value.value.toLowerCase() : value.value;
+  switch (operator) {
     case '=':
       return actual === wanted;
     case '~=':
@@ -135,30 +145,43 @@ function matchesAttribute(element: Element, test: AttributeTest): boolean {
   }
 }
 
-function matchesPseudo(element: Element, test: PseudoTest, mode: MatchMode): boolean {
-  switch (test.kind) {
-    case 'matches':
-      return matchesList(element, test.selectors, mode);
-    case 'not':
-      if (mode.anyTree && test.selectors.some(({ dependsOnTree }) => dependsOnTree)) return true;
-      return !matchesList(element, test.selectors, mode);
-    case 'nth':
-      return (
-        mode.anyTree || matchesFormula(place(element, test.fromEnd, test.ofType), test.step, test.offset)
-      );
+function compilePseudo(pseudo: AstPseudoClass): Matcher {
+  const selectors = selectorsIn(pseudo);
+  switch (pseudo.name) {
+    case 'is':
+    case 'where':
+      return compileList(selectors);
+    case 'not': {
+      const matches = compileList(selectors);
+      const depends = selectors.some(dependsOnTree);
+      return (element, mode) => (mode.anyTree && depends) || !matches(element, mode);
+    }
     case 'root':
-      return isRoot(element);
+      return isRoot;
     case 'scope':
-      return mode.scope !== null && mode.scope !== element.nodeDocument
-        ? element === mode.scope
-        : isRoot(element);
+      return (element, { scope }) =>
+        scope !== null && scope !== element.nodeDocument ? element === scope : isRoot(element);
     case 'empty':
-      return mode.anyTree || isEmpty(element);
+      return (element, { anyTree }) => anyTree || isEmpty(element);
     case 'link':
-      return element.localName === 'a' && element.hasAttribute('href');
+    case 'any-link':
+      return (element) => element.localName === 'a' && element.hasAttribute('href');
     default:
-      return false;
+      return compilePlace(pseudo);
   }
+}
+
+const PLACE = /^(first|last|only|nth|nth-last)-(child|of-type)$/;
+
+/** Nothing here is ever pointed at, focused, filled in or played: what asks for no place matches nothing. */
+function compilePlace({ name, argument }: AstPseudoClass): Matcher {
+  const [, end, kind] = PLACE.exec(name) ?? [];
+  if (end === undefined) return () => false;
+  const { a, b } = argument?.type === 'Formula' ? argument : { a: 0, b: 1 };
+  const directions = end === 'only' ? [false, true] : [end.endsWith('last')];
+  return (element, { anyTree }) =>
+    anyTree ||
+    directions.every((fromEnd) => matchesFormula(place(element, fromEnd, kind === 'of-type'), a, b));
 }
 
 function isRoot(element: Element): boolean {

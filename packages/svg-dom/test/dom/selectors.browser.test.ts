@@ -80,6 +80,13 @@ const SELECTORS = [
   '.a\\.b',
   '.类',
   '.-x, ._y, .--z',
+  '.\\1f600 ',
+  '.\\01f600.a',
+  ':not(.a',
+  '[class',
+  '[data-k="v1',
+  '#n3#n5, #n3#n3',
+  ':host, .a',
 ];
 
 const MALFORMED = [
@@ -110,10 +117,22 @@ const MALFORMED = [
   'g$',
   '1g',
   'g:not',
+  'g)',
+  'g) .a',
+  ':not(> g)',
+  'x|g',
+  '[x|a]',
+  '[a!=b]',
+  'g || g',
+  'g < g',
+  '::bogus',
+  ':blank',
+  ':nth-col(1)',
+  ':hover(g)',
 ];
 
 const NAMES = ['g', 'g', 'text', 'tspan', 'path', 'linearGradient'];
-const CLASSES = ['a', 'b', 'c', 'a b', ' a\tc ', 'A', 'a.b', '类', '-x', '--z'];
+const CLASSES = ['a', 'b', 'c', 'a b', ' a\tc ', 'A', 'a.b', '类', '-x', '--z', '😀 a'];
 const VALUES = ['1', 'v1', 'x y z', 'en-US', 'en', ''];
 
 /** Markup of nested SVG and HTML elements with ids, classes and attributes. */

@@ -1,6 +1,6 @@
 import type { CSSRule, CSSStyleRule } from '../../css/cssRule.js';
-import type { ComplexSelector } from '../../css/selector.js';
-import { couldMatch, matchesComplex } from '../../dom/selectorMatcher.js';
+import { askedFor, dependsOnTree, specificityOf, type Selector } from '../../css/selector.js';
+import { compileSelector, type Matcher } from '../../dom/selectorMatcher.js';
 import type { CSSStyleSheet } from '../../css/styleSheet.js';
 import type { Element } from '../../dom/interfaces.js';
 import { matchesMedia, type MediaEnvironment } from './mediaQuery.js';
@@ -15,7 +15,10 @@ export interface RuleDeclaration {
 
 /** A selector of a rule and what it sets. */
 export interface IndexedRule {
-  readonly selector: ComplexSelector;
+  readonly matches: Matcher;
+  readonly specificity: number;
+  /** Whether a match can change when siblings or children come and go. */
+  readonly dependsOnTree: boolean;
   /** Where the rule stands among all, for ties of specificity. */
   readonly order: number;
   readonly declarations: readonly RuleDeclaration[];
@@ -27,6 +30,9 @@ export interface Match {
   /** Whether others could apply once the element's siblings or children change. */
   readonly dependsOnTree: boolean;
 }
+
+const AS_IT_IS = { scope: null, anyTree: false };
+const ANY_TREE = { scope: null, anyTree: true };
 
 /** The rules of all sheets, findable by what their selectors ask of the element itself. */
 export class RuleIndex {
@@ -46,12 +52,12 @@ export class RuleIndex {
   /** Returns the rules that apply to an element. */
   match(element: Element): Match {
     const found: IndexedRule[] = [];
-    let dependsOnTree = false;
+    let depends = false;
     const collect = (candidates: readonly IndexedRule[] | undefined) => {
       if (!candidates) return;
       for (const rule of candidates) {
-        dependsOnTree ||= rule.selector.dependsOnTree && couldMatch(element, rule.selector);
-        if (matchesComplex(element, rule.selector, null)) found.push(rule);
+        depends ||= rule.dependsOnTree && rule.matches(element, ANY_TREE);
+        if (rule.matches(element, AS_IT_IS)) found.push(rule);
       }
     };
     const id = element.getAttribute('id');
@@ -59,7 +65,7 @@ export class RuleIndex {
     for (const name of element.classNames) collect(this.byClass.get(name));
     collect(this.byTag.get(element.localName.toLowerCase()));
     collect(this.others);
-    return { rules: found.length > 1 ? found.toSorted(byStrength) : found, dependsOnTree };
+    return { rules: found.length > 1 ? found.toSorted(byStrength) : found, dependsOnTree: depends };
   }
 
   private addAll(rules: readonly CSSRule[]): void {
@@ -79,7 +85,9 @@ export class RuleIndex {
     let expanded: RuleDeclaration[] | undefined;
     for (const selector of rule.selectors) {
       const indexed: IndexedRule = {
-        selector,
+        matches: compileSelector(selector),
+        specificity: specificityOf(selector),
+        dependsOnTree: dependsOnTree(selector),
         order,
         // Most rules of a sheet match nothing: their declarations are never read.
         get declarations() {
@@ -90,13 +98,13 @@ export class RuleIndex {
     }
   }
 
-  private bucketOf({ compounds }: ComplexSelector): IndexedRule[] {
-    const subject = compounds[0];
-    if (!subject) return this.others;
-    if (subject.id !== null) return bucket(this.byId, subject.id);
-    if (subject.classes[0] !== undefined) return bucket(this.byClass, subject.classes[0]);
-    if (subject.tag !== null) return bucket(this.byTag, subject.tag.toLowerCase());
-    return this.others;
+  private bucketOf(selector: Selector): IndexedRule[] {
+    const id = askedFor(selector, 'Id');
+    if (id !== undefined) return bucket(this.byId, id);
+    const className = askedFor(selector, 'ClassName');
+    if (className !== undefined) return bucket(this.byClass, className);
+    const tag = askedFor(selector, 'TagName');
+    return tag === undefined ? this.others : bucket(this.byTag, tag.toLowerCase());
   }
 }
 
@@ -116,5 +124,5 @@ function expand(rule: CSSStyleRule): RuleDeclaration[] {
 }
 
 function byStrength(one: IndexedRule, other: IndexedRule): number {
-  return one.selector.specificity - other.selector.specificity || one.order - other.order;
+  return one.specificity - other.specificity || one.order - other.order;
 }
