@@ -157,6 +157,17 @@ describe('what comes from the server', () => {
     }
   });
 
+  it('is decided about as the server has it once it has taken what was on its way', () => {
+    const sending = prepare(typed(opened, { source: 'mine' }), 'k');
+    const { document, record } = sending;
+    const conflict = { revision: 1, title: '图', source: 'theirs', updatedAt: 1 };
+    const both = { document, record: record && { ...record, conflict } };
+    const now = { revision: 2, title: '图', source: 'mine' };
+    const taken = takeTheirs(accept(both, 'k', now), { mine: document?.revision ?? 0, theirs: 2 });
+    expect(taken).toMatchObject({ document: { source: 'mine' }, record: { base: { revision: 2 } } });
+    expect(syncStateOf(taken)).toBe('synced');
+  });
+
   it('is asked for before anything is sent of a document that is opened again', () => {
     const again = reopen(opened, 'second');
     expect(syncStateOf(again)).toBe('checking');

@@ -69,7 +69,7 @@ export function accept({ document, record }: DocumentState, key: string, now: Re
   if (!document || record?.sent?.key !== key) return { document, record };
   // A title is stored without the spaces around it, and shown as it was typed.
   const title = titleToSend(document) === now.title ? document.title : now.title;
-  const next = { ...without(record, 'sent', 'failure'), base: { ...stateOf(now), title } };
+  const next = withBase(without(record, 'sent', 'failure'), { ...stateOf(now), title });
   return { document, record: record.base.revision === 0 ? { ...next, hasNewPicture: true } : next };
 }
 
@@ -90,7 +90,7 @@ export function contradict(
   const { sent } = record;
   const rest = hear(without(record, 'sent', 'failure'), asked);
   // The write had come through, and only its answer was lost.
-  if (isSameContent(sent, theirs)) return { document, record: { ...rest, base: stateOf(theirs) } };
+  if (isSameContent(sent, theirs)) return { document, record: withBase(rest, stateOf(theirs)) };
   return merge(document, rest, theirs);
 }
 
@@ -153,8 +153,15 @@ function merge(document: StoredDocument, record: SyncRecord, theirs: Graph): Doc
   const isSame = isSameContent(merged, document);
   return {
     document: isSame ? document : { ...merged, revision: document.revision + 1 },
-    record: { ...record, base: stateOf(theirs) },
+    record: withBase(record, stateOf(theirs)),
   };
+}
+
+/** The server has this now. Whoever decides about a conflict decides about it, and not about what was there before. */
+function withBase(record: SyncRecord, base: RemoteState): SyncRecord {
+  const { conflict } = record;
+  const isOlder = conflict !== undefined && conflict.revision < base.revision;
+  return { ...record, base, ...(isOlder ? { conflict: { ...conflict, ...base } } : {}) };
 }
 
 function otherOf(graph: Graph): OtherState {
