@@ -22,13 +22,29 @@ export function endsOf(elements: readonly SvgElement[]): readonly Point[] {
   return [tipAt(first) ?? first, tipAt(last) ?? last];
 }
 
+/** The room that a shape takes, in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Returns the room that a shape takes; none where it has no outline. */
+export function boxOf(elements: readonly SvgElement[]): Box {
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const [x, y] of elements.flatMap(pointsOf)) {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
 /** Tells whether a point lies in or at a shape. */
-export function touches([x, y]: Point, elements: readonly SvgElement[]): boolean {
-  const points = elements.flatMap(pointsOf);
-  const [xs, ys] = [points.map(([at]) => at), points.map(([, at]) => at)];
-  const isBetween = (at: number, all: readonly number[]) =>
-    Math.min(...all) - REACH <= at && at <= Math.max(...all) + REACH;
-  return points.length > 0 && isBetween(x, xs) && isBetween(y, ys);
+export function touches([x, y]: Point, { left, right, top, bottom }: Box): boolean {
+  return left - REACH <= x && x <= right + REACH && top - REACH <= y && y <= bottom + REACH;
 }
 
 /** The points of a path, or those farthest out of a circle or an ellipse. */

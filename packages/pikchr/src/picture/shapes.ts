@@ -1,6 +1,6 @@
 import { oneLine, type DrawnShape } from '@letu/core';
 import { LINK_CLASSES } from '../syntax/statements.js';
-import { endsOf, touches } from './geometry.js';
+import { boxOf, endsOf, touches } from './geometry.js';
 import type { Run } from './runs.js';
 
 /**
@@ -14,11 +14,14 @@ export function shapesOf(
 ): readonly DrawnShape[] {
   const shapes = runs.map((run) => shapeOf(run, names));
   // Of shapes one inside of the other, the one drawn last is in front.
-  const nodes = shapes.filter(({ role }) => role === 'node').toReversed();
+  const nodes = shapes
+    .filter(({ role }) => role === 'node')
+    .map((node) => ({ node, box: boxOf(node.elements) }))
+    .toReversed();
   for (const link of shapes) {
     if (link.role !== 'link') continue;
-    [link.from, link.to] = endsOf(link.elements).map((end) =>
-      nodes.find(({ elements }) => touches(end, elements)),
+    [link.from, link.to] = endsOf(link.elements).map(
+      (end) => nodes.find(({ box }) => touches(end, box))?.node,
     );
   }
   return shapes;
