@@ -1,4 +1,14 @@
-import type { PagedColumn, PagedRequest, PagedResult, Removal, RowKey } from '@letu/paged-table';
+import type { Ref } from 'react';
+import {
+  PagedTable,
+  type PagedColumn,
+  type PagedRequest,
+  type PagedResult,
+  type PagedTableHandle,
+  type PagedTableProps,
+  type Removal,
+  type RowKey,
+} from '@letu/paged-table';
 
 /** A row of the tests. */
 export interface Graph {
@@ -57,4 +67,23 @@ export class GraphStore {
       },
     };
   };
+}
+
+/** `ref` is no prop of a function before React 19. */
+type TableProps = { store: GraphStore; handle?: Ref<PagedTableHandle> } & Partial<PagedTableProps<Graph>>;
+
+/** A table of graphs, five to a page. */
+export function Table({ store, handle, ...props }: TableProps) {
+  return (
+    <PagedTable<Graph>
+      columns={columns}
+      rowKey="id"
+      source={store.load}
+      remove={store.remove}
+      nameOf={({ name }) => name}
+      defaultQuery={{ pageSize: 5 }}
+      {...props}
+      {...(handle ? { ref: handle } : {})}
+    />
+  );
 }
