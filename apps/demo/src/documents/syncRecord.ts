@@ -95,6 +95,6 @@ export function syncStateOf({ document, record }: DocumentState): SyncState {
   if (record?.conflict) return 'conflict';
   if (record?.failure?.reason === 'refused') return 'refused';
   if (isUnsynced(document, record)) return record?.failure?.reason ?? 'pending';
-  if (record?.unheard === undefined) return 'synced';
+  if (!record?.unheard) return 'synced';
   return record.failure ? 'away' : 'checking';
 }

@@ -39,7 +39,7 @@ export function reopen({ document, record }: DocumentState, key: string): Docume
 }
 
 /** The server has said what it had when it was asked. @param asked The last opening before that. */
-function hear(record: SyncRecord, asked: string | undefined): SyncRecord {
+function answered(record: SyncRecord, asked: string | undefined): SyncRecord {
   return record.unheard === asked ? without(record, 'unheard') : record;
 }
 
@@ -51,9 +51,7 @@ export function prepare(state: DocumentState, key: string): DocumentState {
   const record: SyncRecord = state.record ?? { gid, owner, canEdit: true, base: NOTHING, isTrashed: false };
   const isNeverSent = record.base.revision === 0 && document.deletedAt !== undefined;
   const isBlocked =
-    record.conflict ||
-    record.unheard !== undefined ||
-    (record.failure?.reason === 'refused' && !isNewer(document, record));
+    record.conflict || record.unheard || (record.failure?.reason === 'refused' && !isNewer(document, record));
   if (record.sent || !record.canEdit || isNeverSent || isBlocked || !isChanged(document, record))
     return state;
   const { revision } = record.base;
@@ -88,7 +86,7 @@ export function contradict(
 ): DocumentState {
   if (!document || record?.sent?.key !== key) return { document, record };
   const { sent } = record;
-  const rest = hear(without(record, 'sent', 'failure'), asked);
+  const rest = answered(without(record, 'sent', 'failure'), asked);
   // The write had come through, and only its answer was lost.
   if (isSameContent(sent, theirs)) return { document, record: withBase(rest, stateOf(theirs)) };
   return merge(document, rest, theirs);
@@ -108,7 +106,7 @@ export function receive(state: DocumentState, graph: Graph, owner: string, asked
   if (document.owner !== owner) return state;
   // What is on its way is told apart when its answer comes.
   if (!record || record.base.revision === 0 || record.sent) return state;
-  const known = { ...heard(document, hear(record, asked)), ...about };
+  const known = { ...heard(document, answered(record, asked)), ...about };
   const back = restored(document, record, about.isTrashed);
   if (!canEdit && isChanged(back, record)) return { ...adopt(back, known, graph), copy: back };
   if (graph.revision <= record.base.revision) return { document: back, record: known };
