@@ -42,9 +42,19 @@ function licenceOf(folder: string): string {
   const manifest = join(folder, 'package.json');
   if (!existsSync(manifest)) throw new Error(`${folder} has no package.json, so its licence is not known.`);
   const { name, version, license, homepage } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
-  const files = readdirSync(folder).filter((file) => LICENCE_FILE.test(file));
+  const files = licenceFiles(folder);
   if (!license && files.length === 0) throw new Error(`${name} states no licence.`);
   const title = `## ${name} ${version}${license ? ` (${license})` : ''}`;
   const heading = homepage ? `${title}\n${homepage}` : title;
-  return [heading, ...files.map((file) => readFileSync(join(folder, file), 'utf8').trim())].join('\n\n');
+  return [heading, ...files.map((file) => readFileSync(file, 'utf8').trim())].join('\n\n');
+}
+
+/** A package that is made of others', as ECharts is of D3's, may have a folder of licences. */
+function licenceFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => LICENCE_FILE.test(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [path];
+    });
 }

@@ -1,0 +1,93 @@
+import type { Settings } from '../source/schema.js';
+
+/** Writes numbers as a chart's settings say. */
+export interface Writer {
+  /** @param column The column the number is of, whose unit it gets. */
+  number(value: number, column?: string): string;
+  /** Writes a text that is a date in the form of the settings, any other as it is. */
+  name(text: string): string;
+  unitOf(column?: string): string;
+}
+
+const WAN = 1e4;
+const YI = 1e8;
+
+/** Makes the writer of a chart. @param percents The columns whose numbers were written with a percent sign. */
+export function createWriter(settings: Settings, percents: ReadonlySet<string> = new Set()): Writer {
+  const { unit, dates } = settings;
+  const unitOf = (column = '') => {
+    const own = typeof unit === 'object' ? unit[column] : undefined;
+    return own ?? (percents.has(column) ? '%' : typeof unit === 'string' ? unit : '');
+  };
+  return {
+    unitOf,
+    number(value, column) {
+      const own = unitOf(column);
+      // What stands right behind a number everywhere else is written above the axis once.
+      return (
+        plainNumber(value, settings) + (own === '%' || own === '％' || own === '°' || own === '℃' ? own : '')
+      );
+    },
+    name: (text) => (dates ? dateText(text, dates) : text),
+  };
+}
+
+function plainNumber(value: number, { numbers, decimals }: Settings): string {
+  switch (numbers) {
+    case 'wan':
+      return `${digits(value / WAN, decimals, 2, true)}万`;
+    case 'yi':
+      return `${digits(value / YI, decimals, 2, true)}亿`;
+    case 'chinese':
+      if (Math.abs(value) >= YI) return `${digits(value / YI, decimals, 2, true)}亿`;
+      return Math.abs(value) >= WAN
+        ? `${digits(value / WAN, decimals, 2, true)}万`
+        : digits(value, decimals, 4, true);
+    case 'short':
+      for (const [size, sign] of [
+        [1e9, 'B'],
+        [1e6, 'M'],
+        [1e3, 'K'],
+      ] as const) {
+        if (Math.abs(value) >= size) return digits(value / size, decimals, 2, true) + sign;
+      }
+      return digits(value, decimals, 4, true);
+    case 'percent':
+      return `${digits(value * 100, decimals, 2, true)}%`;
+    default:
+      return digits(value, decimals, 4, numbers === 'grouped');
+  }
+}
+
+/** The words of a number are the same everywhere, whatever the machine's language. */
+function digits(value: number, decimals: number | undefined, most: number, grouped: boolean): string {
+  const text = decimals === undefined ? String(Number(value.toFixed(most))) : value.toFixed(decimals);
+  if (!grouped || text.includes('e')) return text;
+  const [whole = '', part] = text.split('.');
+  const parted = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return part === undefined ? parted : `${parted}.${part}`;
+}
+
+/** A date as ISO 8601 and as spreadsheets in China write it, with a day or without. */
+const DATE = /^(\d{4})[-/.年](\d{1,2})(?:[-/.月](\d{1,2})日?|月)?$/;
+
+/** Returns a date as ISO 8601, undefined for what is none. */
+export function isoDate(text: string): string | undefined {
+  const [, year, month, day] = DATE.exec(text) ?? [];
+  if (!year || !month || !day) return undefined;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+function dateText(text: string, pattern: string): string {
+  const [whole, year = '', month = '', day = ''] = DATE.exec(text) ?? [];
+  if (whole === undefined) return text;
+  const values: Readonly<Record<string, string>> = {
+    YYYY: year,
+    YY: year.slice(2),
+    MM: month.padStart(2, '0'),
+    M: String(Number(month)),
+    DD: day.padStart(2, '0'),
+    D: String(Number(day)),
+  };
+  return pattern.replaceAll(/YYYY|YY|MM|M|DD|D/g, (token) => values[token] ?? token);
+}

@@ -1,0 +1,131 @@
+import type { VisualMapComponentOption } from 'echarts';
+import { lineOf } from './axes.js';
+import { isoDate } from './format.js';
+import { markOf, PlanError, type Plan, type Planner } from './plan.js';
+import { wideOf } from './wide.js';
+
+/** Colours in a grid, by rows and columns. */
+export function planHeatmap(planner: Planner): Plan {
+  const { chart, write, messages, look } = planner;
+  const { names, series } = wideOf(chart.table);
+  if (series.length === 0) throw new PlanError(messages.noNumbers);
+  const cells = series.flatMap(({ head, cells: own }, x) =>
+    names.flatMap((name, y) => {
+      const cell = own[y];
+      return cell?.value === undefined ? [] : [{ x, y, name, head, cell, value: cell.value }];
+    }),
+  );
+  return {
+    option: {
+      xAxis: { type: 'category', data: series.map(({ head }) => head.text), ...lineOf(planner, true) },
+      yAxis: {
+        type: 'category',
+        data: names.map(({ text }) => write.name(text)),
+        inverse: true,
+        ...lineOf(planner, true),
+      },
+      visualMap: scaleOf(
+        planner,
+        cells.map(({ value }) => value),
+      ),
+    },
+    series: [
+      {
+        option: {
+          type: 'heatmap',
+          itemStyle: { borderColor: look.paper, borderWidth: 2 },
+          label: {
+            show: chart.settings.labels ?? cells.length <= 100,
+            // A number has to be read on light and on dark.
+            color: look.ink,
+            textBorderColor: look.paper,
+            textBorderWidth: 3,
+            formatter: ({ dataIndex }) =>
+              write.number(cells[dataIndex]?.value ?? 0, cells[dataIndex]?.head.text),
+          },
+          data: cells.map(({ x, y, value }) => [x, y, value]),
+        },
+        marks: cells.map(({ name, head, cell, value }) =>
+          markOf([write.name(name.text), head.text], cell, write.number(value, head.text)),
+        ),
+      },
+    ],
+    legend: [],
+  };
+}
+
+/** A square for each day. */
+export function planCalendar(planner: Planner): Plan {
+  const { chart, write, messages, look } = planner;
+  const { names, series } = wideOf(chart.table);
+  const [column] = series;
+  if (!column) throw new PlanError(messages.noNumbers);
+  const days = names.flatMap((name, row) => {
+    const date = isoDate(name.text);
+    const cell = column.cells[row];
+    return date === undefined || cell?.value === undefined ? [] : [{ name, date, cell, value: cell.value }];
+  });
+  const dates = days.map(({ date }) => date).toSorted();
+  const [first = '', last = first] = [dates[0], dates.at(-1)];
+  if (first === '') throw new PlanError(messages.noDates, names[0]);
+  const weeks = (Date.parse(last) - Date.parse(first)) / (7 * 86_400_000) + 2;
+  const room = chart.settings.width - 110;
+  const size = Math.max(8, Math.min(36, Math.floor(room / weeks)));
+  const [monthNames, dayNames] = NAMES;
+  return {
+    option: {
+      calendar: {
+        range: [first, last],
+        top: 110,
+        left: 'center',
+        cellSize: [size, Math.min(size, 32)],
+        itemStyle: { color: 'transparent', borderColor: look.grid, borderWidth: 1 },
+        splitLine: { lineStyle: { color: look.faint, width: 1 } },
+        yearLabel: { show: false },
+        monthLabel: { color: look.faint, nameMap: monthNames },
+        dayLabel: { color: look.faint, firstDay: 1, nameMap: dayNames },
+      },
+      visualMap: scaleOf(
+        planner,
+        days.map(({ value }) => value),
+      ),
+    },
+    series: [
+      {
+        option: {
+          type: 'heatmap',
+          coordinateSystem: 'calendar',
+          data: days.map(({ date, value }) => [date, value]),
+        },
+        marks: days.map(({ name, cell, value }) =>
+          markOf([write.name(name.text)], cell, write.number(value, column.head.text)),
+        ),
+      },
+    ],
+    legend: [],
+  };
+}
+
+const NAMES = [
+  Array.from({ length: 12 }, (_, month) => `${month + 1}月`),
+  ['日', '一', '二', '三', '四', '五', '六'],
+] as const satisfies readonly (readonly string[])[] as unknown as readonly [string[], string[]];
+
+function scaleOf({ look, write }: Planner, values: readonly number[]): VisualMapComponentOption {
+  const min = Math.min(...values);
+  const max = Math.max(...values);
+  return {
+    type: 'continuous',
+    min,
+    max: max > min ? max : min + 1,
+    calculable: false,
+    orient: 'horizontal',
+    left: 'center',
+    bottom: 8,
+    itemWidth: 14,
+    itemHeight: 160,
+    text: [write.number(max), write.number(min)],
+    textStyle: { color: look.faint },
+    inRange: { color: [...look.scale] },
+  };
+}

@@ -1,0 +1,55 @@
+import type { EChartsOption, SeriesOption } from 'echarts';
+import type { HandchartMessages } from '../locales/zh-CN.js';
+import type { Chart } from '../source/readSource.js';
+import type { Cell } from '../source/table.js';
+import type { Writer } from './format.js';
+import type { Look } from './look.js';
+
+/** A mark of a chart: what it is called, and the cell it is drawn of. */
+export interface Mark {
+  readonly label: string;
+  readonly cell: Cell | undefined;
+}
+
+/** A series of a chart, with what its marks are drawn of, in the order of its data. */
+export interface PlannedSeries {
+  readonly option: SeriesOption;
+  readonly name?: Cell | undefined;
+  readonly marks: readonly (Mark | undefined)[];
+}
+
+/** What is drawn, without what all charts have in common. */
+export interface Plan {
+  readonly series: readonly PlannedSeries[];
+  /** Axes, scales and the like. */
+  readonly option?: EChartsOption;
+  /** The streams between marks, in the order of the links of the first series. */
+  readonly links?: readonly Mark[];
+  /** What the legend names. */
+  readonly legend: readonly Cell[];
+}
+
+/** What charts are planned with. */
+export interface Planner {
+  readonly chart: Chart;
+  readonly look: Look;
+  readonly write: Writer;
+  readonly messages: HandchartMessages;
+}
+
+/** A chart that its table is not enough for, in the interface language. */
+export class PlanError extends Error {
+  override readonly name = 'PlanError';
+
+  constructor(
+    message: string,
+    readonly cell?: Cell,
+  ) {
+    super(message);
+  }
+}
+
+/** Names a mark as people read it: where it stands, and how much it is. */
+export function markOf(names: readonly string[], cell: Cell | undefined, amount: string): Mark {
+  return { label: [...names.filter((name) => name !== ''), amount].join(' '), cell };
+}

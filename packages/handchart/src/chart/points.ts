@@ -1,0 +1,90 @@
+import type { Cell } from '../source/table.js';
+import { lineOf, titled, valueAxis } from './axes.js';
+import { markOf, PlanError, type Plan, type Planner, type PlannedSeries } from './plan.js';
+import { distinct, numbersOf, textsOf } from './wide.js';
+
+const SMALLEST = 8;
+const LARGEST = 56;
+
+/** Points by two columns of numbers; a third is the size of bubbles, a second column of texts the group. */
+export function planPoints(planner: Planner): Plan {
+  const { chart, write, messages, look } = planner;
+  const { type, x, y, labels } = chart.settings;
+  const { columns } = chart.table;
+  const [first] = columns;
+  // A first column of numbers is a quantity here, and no name.
+  const numbers = first?.isNumeric ? [first, ...numbersOf(chart.table)] : numbersOf(chart.table);
+  const texts = first?.isNumeric ? textsOf(chart.table).slice(1) : textsOf(chart.table);
+  const [named, grouped] = texts;
+  const [across, up, size] = numbers;
+  if (!across) throw new PlanError(messages.noNumbers);
+  const groups = grouped ? distinct(grouped) : [];
+  const sizes = (size?.cells ?? []).map((cell) => cell?.value ?? 0);
+  const most = Math.max(...sizes, 0) || 1;
+  const diameter = (row: number) =>
+    type === 'bubble'
+      ? SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(Math.max(sizes[row] ?? most / 8, 0) / most)
+      : 11;
+  const rows = across.cells.flatMap((cell, row) => {
+    const other = up ? up.cells[row] : undefined;
+    if (cell?.value === undefined || (up && other?.value === undefined)) return [];
+    // One column alone is drawn against the numbers of its rows.
+    const point = up ? [cell.value, other?.value ?? 0] : [row + 1, cell.value];
+    return [{ row, cell, point, name: named?.cells[row], group: grouped?.cells[row]?.text }];
+  });
+  const series = (groups.length > 0 ? groups : [undefined]).map((group): PlannedSeries => {
+    const members = rows.filter((member) => group === undefined || member.group === group.text);
+    return {
+      name: group,
+      option: {
+        type: 'scatter',
+        ...(group ? { name: group.text } : {}),
+        itemStyle: { opacity: type === 'bubble' ? 0.75 : 1 },
+        label: {
+          show: labels ?? (type === 'bubble' && members.length <= 40),
+          position: type === 'bubble' ? 'right' : 'top',
+          color: look.ink,
+          formatter: ({ dataIndex }) => members[dataIndex]?.name?.text ?? '',
+        },
+        data: members.map(({ row, point }) => ({ value: point, symbolSize: diameter(row) })),
+      },
+      marks: members.map(({ cell, point, name }) =>
+        markOf(
+          [name?.text ?? '', group?.text ?? ''],
+          cell,
+          point.map((value) => write.number(value)).join(', '),
+        ),
+      ),
+    };
+  });
+  const xColumn = up ? across : undefined;
+  const yColumn = up ?? across;
+  return {
+    series,
+    legend: groups,
+    option: {
+      xAxis: {
+        ...valueAxis(planner, xColumn ? [xColumn] : [], x, true),
+        ...titled(
+          planner,
+          x?.title ?? (xColumn && withUnit(xColumn.head, write.unitOf(xColumn.head.text))),
+          false,
+        ),
+        ...scaled(x),
+        splitLine: lineOf(planner, true).splitLine,
+        axisLine: lineOf(planner, true).axisLine,
+      } as never,
+      yAxis: {
+        ...valueAxis(planner, [yColumn], y, false),
+        ...titled(planner, y?.title ?? withUnit(yColumn.head, write.unitOf(yColumn.head.text)), true),
+        ...scaled(y),
+      } as never,
+    },
+  };
+}
+
+const withUnit = ({ text }: Cell, unit: string) => (unit === '' ? text : `${text}（${unit}）`);
+
+/** Points are compared with each other and not with nothing. */
+const scaled = (settings: { readonly min?: number | undefined } | undefined) =>
+  settings?.min === undefined ? { scale: true, boundaryGap: ['4%', '4%'] } : {};

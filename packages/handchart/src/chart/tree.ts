@@ -1,0 +1,130 @@
+import type { Cell } from '../source/table.js';
+import { markOf, PlanError, type Mark, type Plan, type Planner } from './plan.js';
+import { numbersOf, textsOf } from './wide.js';
+
+/** What ECharts takes for a branch. */
+export interface Branch {
+  name: string;
+  value?: number;
+  children?: Branch[];
+  itemStyle?: { color?: string; opacity?: number };
+}
+
+interface Leaf {
+  readonly path: readonly Cell[];
+  readonly cell: Cell;
+  readonly value: number;
+}
+
+/** Rectangles in rectangles. */
+export function planTreemap(planner: Planner): Plan {
+  const { look } = planner;
+  const { branches, marks } = treeOf(planner);
+  return {
+    series: [
+      {
+        option: {
+          type: 'treemap',
+          roam: false,
+          nodeClick: false,
+          breadcrumb: { show: false },
+          left: 24,
+          right: 24,
+          top: 72,
+          bottom: 24,
+          label: { color: look.ink, textBorderColor: look.paper, textBorderWidth: 3 },
+          upperLabel: { show: depthOf(branches) > 1, height: 24, color: look.ink },
+          itemStyle: { borderColor: look.paper, borderWidth: 2, gapWidth: 2 },
+          data: coloured(branches, look.palette),
+        },
+        // The first is the root, which is not in the source.
+        marks: [undefined, ...marks],
+      },
+    ],
+    legend: [],
+  };
+}
+
+/** Rings around rings. */
+export function planSunburst(planner: Planner): Plan {
+  const { look } = planner;
+  const { branches, marks } = treeOf(planner);
+  return {
+    series: [
+      {
+        option: {
+          type: 'sunburst',
+          radius: ['14%', '82%'],
+          center: ['50%', '56%'],
+          nodeClick: false,
+          itemStyle: { borderColor: look.paper, borderWidth: 2 },
+          label: {
+            color: look.ink,
+            textBorderColor: look.paper,
+            textBorderWidth: 3,
+            minAngle: 10,
+            rotate: 0,
+          },
+          data: coloured(branches, look.palette),
+        },
+        marks: [undefined, ...marks],
+      },
+    ],
+    legend: [],
+  };
+}
+
+const depthOf = (branches: readonly Branch[]): number =>
+  1 + Math.max(0, ...branches.map(({ children }) => (children ? depthOf(children) : 0)));
+
+/** The branches of one stem have its colour. */
+const coloured = (branches: Branch[], palette: readonly string[]) =>
+  branches.map((branch, index) => ({
+    ...branch,
+    itemStyle: { color: palette[index % palette.length] ?? '' },
+  }));
+
+/** Makes a tree of the columns of texts, and of several columns of numbers the last level. */
+function treeOf(planner: Planner): { branches: Branch[]; marks: readonly Mark[] } {
+  const { write } = planner;
+  const branches: Branch[] = [];
+  const cells = new Map<Branch, Cell>();
+  for (const { path, value } of leavesOf(planner)) {
+    let siblings = branches;
+    let branch: Branch | undefined;
+    for (const cell of path) {
+      if (branch) siblings = branch.children ??= [];
+      branch = siblings.find(({ name }) => name === cell.text);
+      if (!branch) {
+        branch = { name: cell.text };
+        siblings.push(branch);
+        cells.set(branch, cell);
+      }
+    }
+    if (branch) branch.value = (branch.value ?? 0) + value;
+  }
+  const marks: Mark[] = [];
+  const visit = (branch: Branch) => {
+    marks.push(markOf([write.name(branch.name)], cells.get(branch), write.number(sumOf(branch))));
+    branch.children?.forEach(visit);
+  };
+  branches.forEach(visit);
+  return { branches, marks };
+}
+
+const sumOf = ({ value = 0, children = [] }: Branch): number =>
+  children.reduce((sum, child) => sum + sumOf(child), children.length > 0 ? 0 : value);
+
+function leavesOf({ chart, messages }: Planner): readonly Leaf[] {
+  const numbers = numbersOf(chart.table);
+  const texts = textsOf(chart.table);
+  if (numbers.length === 0)
+    throw new PlanError(messages.needsColumns(chart.settings.type, messages.columns.levels));
+  return numbers.flatMap((column) =>
+    column.cells.flatMap((cell, row) => {
+      if (cell?.value === undefined || cell.value <= 0) return [];
+      const path = texts.flatMap(({ cells }) => (cells[row]?.text ? [cells[row]] : []));
+      return [{ path: numbers.length > 1 ? [...path, column.head] : path, cell, value: cell.value }];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Cell, Column, Table } from '../source/table.js';
+
+/** A row of names and numbers below them: what most charts are drawn of. */
+export interface Wide {
+  readonly names: readonly Cell[];
+  readonly series: readonly Column[];
+}
+
+/** Returns the columns of numbers besides the first, which names the rows. */
+export const numbersOf = ({ columns }: Table): readonly Column[] =>
+  columns.slice(1).filter(({ isNumeric }) => isNumeric);
+
+/** Returns the columns of texts; the first is one whatever is in it, where others have numbers. */
+export const textsOf = ({ columns }: Table): readonly Column[] =>
+  columns.filter(({ isNumeric }, index) => index === 0 || !isNumeric);
+
+const EMPTY: Cell = { text: '', value: undefined, range: { from: 0, to: 0 } };
+
+/** Reads a table as names and series. One of two names and a number a row, as for flows, is turned. */
+export function wideOf(table: Table): Wide {
+  const [first, second] = textsOf(table);
+  const numbers = numbersOf(table);
+  const [amount] = numbers;
+  if (first && second && amount && numbers.length === 1) return turned(first, second, amount);
+  return { names: (first?.cells ?? []).map((cell) => cell ?? EMPTY), series: numbers };
+}
+
+function turned(rows: Column, heads: Column, amounts: Column): Wide {
+  const names = distinct(rows);
+  const series = distinct(heads).map((head): Column => {
+    const cells = new Map<string, Cell | undefined>();
+    for (const [index, cell] of heads.cells.entries()) {
+      if (cell?.text === head.text) cells.set(rows.cells[index]?.text ?? '', amounts.cells[index]);
+    }
+    return { head, isNumeric: true, cells: names.map(({ text }) => cells.get(text)) };
+  });
+  return { names, series };
+}
+
+/** Returns the cells of a column, of those that say the same the first. */
+export function distinct({ cells }: Column): readonly Cell[] {
+  const seen = new Map<string, Cell>();
+  for (const cell of cells) if (cell && !seen.has(cell.text)) seen.set(cell.text, cell);
+  return [...seen.values()];
+}

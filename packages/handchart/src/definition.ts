@@ -1,0 +1,15 @@
+import { createWorker } from '#createWorker';
+import { createHost, type DiagramDefinition } from '@letu/core';
+import { examples } from './examples.js';
+import { facts } from './facts.js';
+import { defaultOptions, optionFields, type HandchartOptions } from './options.js';
+
+/** Hand-drawn charts: a table and a few words in YAML or JSON. */
+export const handchart: DiagramDefinition<HandchartOptions> = {
+  ...facts,
+  examples,
+  defaultOptions,
+  optionFields,
+  load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
+  loadSurface: async () => (await import('./surface.js')).surface,
+};

@@ -1,0 +1,193 @@
+import rough from 'roughjs';
+import type { Settings } from '../source/schema.js';
+import type { Owner, VNode } from './drawChart.js';
+import { closedParts, outlineOf, straightLines, writePath, writeStrokes, type Outline } from './outline.js';
+
+/** How a picture is sketched. */
+export interface Sketch {
+  readonly settings: Pick<Settings, 'roughness' | 'fillStyle' | 'seed'>;
+  readonly owners: readonly Owner[];
+  /** The colour behind the picture, in which neighbours are set apart in print. */
+  readonly paper: string;
+  /** How many elements there are to sketch: of many, each gets fewer strokes. */
+  readonly load: number;
+}
+
+/** Beyond these, an element is drawn with single strokes, then filled smoothly, then left as it is. */
+const SOME = 100;
+const MANY = 700;
+const VERY_MANY = 2500;
+/** Longer outlines, such as a line through thousands of points, are left as they are. */
+const MOST_SEGMENTS = 600;
+/** Areas smaller than this have no room for hatching: in square pixels, and in pixels across. */
+const SMALL_AREA = 260;
+const NARROW = 9;
+
+const generator = rough.generator();
+
+/** The number of a text, for seeds: the same everywhere (FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/). */
+export function seedOf(text: string, seed: number): number {
+  let hash = 0x811c9dc5 ^ seed;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  // The generator takes 0 for “any”.
+  return ((hash >>> 0) % 0x7ffffffe) + 1;
+}
+
+/** Draws the shapes of a picture again by hand; texts and what is only referred to stay. */
+export function sketched(root: VNode, sketch: Sketch): VNode {
+  if (sketch.load > VERY_MANY) return root;
+  const turns = new Map<string, number>();
+  const visit = (node: VNode): VNode => {
+    if (node.tag === 'defs' || node.tag === 'clipPath') return node;
+    const drawn = sketchedElement(node, sketch, turns);
+    if (drawn !== node || !node.children) return drawn;
+    return { ...node, children: node.children.map(visit) };
+  };
+  return visit(root);
+}
+
+function sketchedElement(node: VNode, sketch: Sketch, turns: Map<string, number>): VNode {
+  const { attrs } = node;
+  const fill = paint(attrs['fill'], attrs['fill-opacity']);
+  const stroke = paint(attrs['stroke'], attrs['stroke-width'], attrs['stroke-opacity']);
+  const outline = attrs['ecmeta_at'] === undefined ? undefined : outlineOf(node);
+  if (!outline || outline.segments.length > MOST_SEGMENTS || (!fill && !stroke)) return node;
+  const owner = sketch.owners[Number(attrs['ecmeta_at'])];
+  const name = `${owner?.part} ${owner?.index} ${owner?.datum ?? ''}`;
+  const turn = turns.get(name) ?? 0;
+  turns.set(name, turn + 1);
+  const children = strokes(
+    node,
+    outline,
+    { fill, stroke, isMark: owner?.part === 'series' },
+    sketch,
+    `${name} ${turn}`,
+  );
+  return {
+    tag: 'g',
+    attrs: { ecmeta_at: attrs['ecmeta_at'], 'pointer-events': attrs['pointer-events'] },
+    children,
+  };
+}
+
+/** Returns a colour, undefined where nothing is seen of it. @param amounts Its width and opacity; 1 for what is not given. */
+const paint = (value: unknown, ...amounts: readonly unknown[]) =>
+  value === undefined ||
+  value === 'none' ||
+  value === 'transparent' ||
+  amounts.some((amount) => Number(amount ?? 1) === 0)
+    ? undefined
+    : String(value);
+
+interface Paints {
+  readonly fill: string | undefined;
+  readonly stroke: string | undefined;
+  readonly isMark: boolean;
+}
+
+function strokes(
+  { attrs }: VNode,
+  { segments, scale }: Outline,
+  { fill, stroke, isMark }: Paints,
+  { settings, load, paper }: Sketch,
+  name: string,
+): readonly VNode[] {
+  const d = writePath(segments);
+  const width = Number(attrs['stroke-width'] ?? 1) * scale;
+  const [across, down] = sizeOf(segments);
+  const isSmall = across * down < SMALL_AREA || Math.min(across, down) < NARROW;
+  const isSimple = load > SOME || !isMark;
+  const isHatched =
+    fill !== undefined &&
+    settings.fillStyle !== 'solid' &&
+    isMark &&
+    !isSmall &&
+    load <= MANY &&
+    !fill.startsWith('url');
+  const options = {
+    roughness: settings.roughness * (isSmall ? 0.5 : isMark ? 1 : 0.7),
+    bowing: 0.8,
+    seed: seedOf(name, settings.seed),
+    strokeWidth: width,
+    stroke: 'x',
+    disableMultiStroke: isSimple,
+    disableMultiStrokeFill: true,
+    preserveVertices: isSmall,
+  };
+  const sets = straightLines(segments)?.flatMap((line) => generator.linearPath(line, options).sets) ?? [
+    ...generator.path(d, options).sets,
+  ];
+  if (isHatched) {
+    const hatching = {
+      ...options,
+      fill,
+      fillStyle: settings.fillStyle,
+      hachureGap: load > SOME ? 7 : 5,
+      stroke: 'none',
+    };
+    // Strokes that lead nowhere, such as the wicks of candles, have no inside.
+    sets.unshift(
+      ...generator
+        .path(writePath(closedParts(segments)), hatching)
+        .sets.filter(({ type }) => type === 'fillSketch'),
+    );
+  }
+  const lines = outlineColour(fill, stroke === paper ? undefined : stroke, isMark);
+  const dashes = attrs['stroke-dasharray'];
+  const own = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round', fill: 'none' } as const;
+  const nodes: VNode[] = [];
+  if (fill) {
+    // A wash below the hatching joins it to a shape for the eye, and takes clicks between its lines.
+    const opacity = Number(attrs['fill-opacity'] ?? 1) * (isHatched ? 0.18 : 1);
+    nodes.push({
+      tag: 'path',
+      attrs: { d, fill, ...(opacity < 1 ? { 'fill-opacity': round2(opacity) } : {}) },
+    });
+  }
+  for (const set of sets) {
+    const path = writeStrokes(set.ops);
+    if (path === '') continue;
+    const opacity = set.type === 'path' ? attrs['stroke-opacity'] : attrs['fill-opacity'];
+    const colour = set.type === 'path' ? lines : fill;
+    if (colour === undefined) continue;
+    nodes.push({
+      tag: 'path',
+      attrs: {
+        d: path,
+        ...own,
+        stroke: colour,
+        'stroke-width': round2(set.type === 'path' ? (stroke === lines ? Math.max(width, 0.8) : 1.4) : 1.4),
+        ...(opacity === undefined ? {} : { 'stroke-opacity': opacity }),
+        ...(dashes === undefined || set.type !== 'path' ? {} : { 'stroke-dasharray': dashes }),
+      },
+    });
+  }
+  return nodes;
+}
+
+/** A filled mark is outlined in its own colour, unless it has another; an area below a line has none. */
+function outlineColour(
+  fill: string | undefined,
+  stroke: string | undefined,
+  isMark: boolean,
+): string | undefined {
+  if (stroke || !fill || !isMark || fill.startsWith('url')) return stroke;
+  return fill;
+}
+
+const round2 = (value: number) => Math.round(value * 100) / 100;
+
+/** Returns the width and the height of the box around an outline; those of a level or upright line are 0. */
+function sizeOf(segments: Outline['segments']): readonly [width: number, height: number] {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { data } of segments) {
+    for (let at = 0; at + 1 < data.length; at += 2) {
+      const [x = 0, y = 0] = [data[at], data[at + 1]];
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  return right >= left ? [right - left, bottom - top] : [0, 0];
+}

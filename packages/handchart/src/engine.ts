@@ -1,0 +1,121 @@
+import {
+  defineEngine,
+  loadWith,
+  messagesFor,
+  withLanguage,
+  type Diagnostic,
+  type RenderContext,
+  type RenderResult,
+} from '@letu/core';
+import { createWriter } from './chart/format.js';
+import { fullOption } from './chart/fullOption.js';
+import { lookOf } from './chart/look.js';
+import { PlanError, type Plan, type Planner } from './chart/plan.js';
+import { planChart } from './chart/planChart.js';
+import { drawChart, type DrawnChart } from './draw/drawChart.js';
+import { measureHandwriting, plainMeasure } from './draw/measure.js';
+import { withShapes } from './draw/shapes.js';
+import { sketched } from './draw/sketch.js';
+import { countDrawn, textsIn, writeSvg } from './draw/writeSvg.js';
+import { fontFace } from './font/fontFace.js';
+import { canWrite, loadHandwriting } from './font/handwriting.js';
+import { handchartMessages } from './locales/index.js';
+import type { HandchartMessages } from './locales/zh-CN.js';
+import { defaultOptions, type HandchartOptions } from './options.js';
+import { readSource, type Chart } from './source/readSource.js';
+
+/** Draws charts by ECharts (https://echarts.apache.org), and again by hand (https://roughjs.com). */
+export const engine = defineEngine<HandchartOptions>({
+  kind: 'handchart',
+  defaultOptions,
+  prepare: () => loadHandwriting(''),
+  draw,
+});
+
+async function draw(
+  source: string,
+  _options: HandchartOptions,
+  context: RenderContext,
+): Promise<RenderResult> {
+  const messages = messagesFor(handchartMessages, context.locale, context.messages);
+  const { chart, mistakes } = readSource(source, messages);
+  if (!chart) return { status: 'failure', diagnostics: mistakes };
+  const planner = plannerOf(chart, context, messages);
+  let plan: Plan;
+  try {
+    plan = planChart(planner);
+  } catch (error) {
+    if (!(error instanceof PlanError)) throw error;
+    const { from, to } = error.cell?.range ?? chart.place(['type']);
+    return {
+      status: 'failure',
+      diagnostics: [{ from, to, severity: 'error', message: error.message, source: 'handchart' }],
+    };
+  }
+  const svg = await picture(planner, plan, source, context);
+  const stamped = withShapes(svg.text, { chart, plan, owners: svg.owners, messages });
+  return {
+    status: 'success',
+    svg: withLanguage(stamped.svg, context.locale),
+    shapes: stamped.shapes,
+    diagnostics: [...mistakes, ...noNumbers(chart, messages)],
+  };
+}
+
+function plannerOf(chart: Chart, { theme }: RenderContext, messages: HandchartMessages): Planner {
+  const percents = chart.table.columns.filter(({ cells }) =>
+    cells.some((cell) => /\d[%％]$/.test(cell?.text ?? '')),
+  );
+  const write = createWriter(chart.settings, new Set(percents.map(({ head }) => head.text)));
+  return { chart, look: lookOf(theme), write, messages };
+}
+
+interface Picture {
+  readonly text: string;
+  readonly owners: DrawnChart['owners'];
+}
+
+async function picture(
+  planner: Planner,
+  plan: Plan,
+  source: string,
+  context: RenderContext,
+): Promise<Picture> {
+  const { settings } = planner.chart;
+  const option = fullOption(planner, plan);
+  if (settings.drawnBy === 'plain') {
+    const { root, owners } = drawChart(option, settings, await plainMeasure());
+    return { text: writeSvg(root, ''), owners };
+  }
+  await loadWith(context, () => loadHandwriting(source));
+  let drawn = drawChart(option, settings, measureHandwriting);
+  const texts = textsIn(drawn.root);
+  if (!(await canWrite(texts.join('')))) {
+    // What stands in no source, such as the names of months, has other widths than were thought.
+    await loadWith(context, () => loadHandwriting(texts.join('')));
+    drawn = drawChart(option, settings, measureHandwriting);
+  }
+  const root = sketched(drawn.root, {
+    settings,
+    paper: planner.look.paper,
+    owners: drawn.owners,
+    load: countDrawn(drawn.root),
+  });
+  return { text: writeSvg(root, fontFace(textsIn(root))), owners: drawn.owners };
+}
+
+/** Warns of texts among numbers, which leave gaps. */
+function noNumbers({ table, settings }: Chart, messages: HandchartMessages): readonly Diagnostic[] {
+  return table.columns.slice(1).flatMap(({ head, cells, isNumeric }) =>
+    cells.flatMap((cell): readonly Diagnostic[] => {
+      if (!isNumeric || !cell || cell.text === '' || cell.value !== undefined) return [];
+      if (
+        /^(?:[-—–/]|n\/?a|null|=)$/i.test(cell.text) &&
+        (cell.text !== '=' || settings.type === 'waterfall')
+      )
+        return [];
+      const message = messages.noNumber(cell.text, head.text);
+      return [{ ...cell.range, severity: 'warning', message, source: 'handchart' }];
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import type { Glyph } from './glyphFile.js';
+import { FAMILY, glyphOf } from './handwriting.js';
+import { trueTypeFont } from './trueType.js';
+
+/** Returns the rule of CSS that carries the handwriting of some texts, and nothing but what they need. */
+export function fontFace(texts: Iterable<string>): string {
+  const codePoints = new Set<number>();
+  for (const text of texts) for (const character of text) codePoints.add(character.codePointAt(0) ?? 0);
+  const glyphs = [...codePoints].map(glyphOf).filter((glyph): glyph is Glyph => glyph !== undefined);
+  if (glyphs.length === 0) return '';
+  glyphs.sort((one, other) => one.codePoint - other.codePoint);
+  return `@font-face{font-family:"${FAMILY}";src:url(data:font/ttf;base64,${base64(trueTypeFont(glyphs))})}`;
+}
+
+function base64(bytes: Uint8Array): string {
+  const pieces: string[] = [];
+  // More arguments than these are too many for a call.
+  for (let at = 0; at < bytes.length; at += 0x2000) {
+    pieces.push(String.fromCharCode(...bytes.subarray(at, at + 0x2000)));
+  }
+  return btoa(pieces.join(''));
+}

@@ -1,0 +1,33 @@
+import type { HandchartMessages } from './zh-CN.js';
+
+export const enUS: HandchartMessages = {
+  tooDeep: 'This text is nested too deeply.',
+  tooManyAliases: 'There are too many references here.',
+  syntax: (_code, message) => (message.endsWith('.') ? message : `${message}.`),
+  notAChart: 'A chart is written as words and values, one a line, such as type: bar.',
+  noData: 'There is no data: write data: | and below it a table, its first row the names of the columns.',
+  tableTooSmall: 'The data needs at least two columns, and a row below their names.',
+  tableTooLarge: (cells) => `There is too much data; ${cells} cells are the most.`,
+  noNumbers: 'No column of the data has numbers.',
+  noNumber: (text, column) => `“${text}” is no number, as the rest of “${column}” are; it is not drawn.`,
+  noDates: 'The first column of a calendar needs dates, such as 2026-01-31.',
+  needsColumns: (type, columns) => `${type} needs ${columns}.`,
+  unknownColumn: (name) => `The data has no column “${name}”.`,
+  loop: (name) => `“${name}” flows back to itself; a Sankey diagram has no loops.`,
+  unknownWord: (word, nearest) => `There is no word “${word}”${nearest ? `; did you mean ${nearest}?` : '.'}`,
+  missing: (word) => `${word} is missing.`,
+  oneOf: (word, values, nearest) =>
+    nearest
+      ? `${word} has no such value; did you mean ${nearest}?`
+      : `${word} is one of ${values.join(', ')}.`,
+  wrongType: (word, type) => `${word} has to be of the type ${type}.`,
+  atLeast: (word, least) => `${word} cannot be less than ${least}.`,
+  atMost: (word, most) => `${word} cannot be more than ${most}.`,
+  noColour: (text) => `“${text}” is no colour; write #1677ff, or the name of one.`,
+  parts: { title: 'Title', legend: 'Legend', xAxis: 'Horizontal axis', yAxis: 'Vertical axis' },
+  columns: {
+    prices: 'four columns of numbers: open, close, low and high',
+    levels: 'a column of names and one of numbers',
+    links: 'two columns, from and to, and one of numbers',
+  },
+};

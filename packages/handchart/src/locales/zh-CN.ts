@@ -1,0 +1,89 @@
+/** What this kind says to a user. */
+export interface HandchartMessages {
+  readonly tooDeep: string;
+  readonly tooManyAliases: string;
+  readonly syntax: (code: string, message: string) => string;
+  readonly notAChart: string;
+  readonly noData: string;
+  readonly tableTooSmall: string;
+  readonly tableTooLarge: (cells: number) => string;
+  readonly noNumbers: string;
+  readonly noNumber: (text: string, column: string) => string;
+  readonly noDates: string;
+  readonly needsColumns: (type: string, columns: string) => string;
+  readonly unknownColumn: (name: string) => string;
+  readonly loop: (name: string) => string;
+  readonly unknownWord: (word: string, nearest: string | undefined) => string;
+  readonly missing: (word: string) => string;
+  readonly oneOf: (word: string, values: readonly string[], nearest: string | undefined) => string;
+  readonly wrongType: (word: string, type: string) => string;
+  readonly atLeast: (word: string, least: number) => string;
+  readonly atMost: (word: string, most: number) => string;
+  readonly noColour: (text: string) => string;
+  /** What is drawn besides marks. */
+  readonly parts: {
+    readonly title: string;
+    readonly legend: string;
+    readonly xAxis: string;
+    readonly yAxis: string;
+  };
+  /** What stands for data that only some charts have. */
+  readonly columns: { readonly prices: string; readonly levels: string; readonly links: string };
+}
+
+/** The errors of YAML by their codes (https://eemeli.org/yaml/#errors). */
+const SYNTAX: Readonly<Record<string, string>> = {
+  BAD_ALIAS: '没有这个锚点。',
+  BAD_DQ_ESCAPE: '双引号里没有这种转义。',
+  BAD_INDENT: '缩进不对，同一层要对齐。',
+  BAD_SCALAR_START: '文字不能以这个符号开头，请加上引号。',
+  BLOCK_AS_IMPLICIT_KEY: '这里缺少换行，或者多了一个冒号。',
+  BLOCK_IN_FLOW: '方括号或花括号里不能这样换行书写。',
+  DUPLICATE_KEY: '这个词写了两次。',
+  MISSING_CHAR: '这里少了一个符号：引号、括号、逗号，或者冒号后的空格。',
+  MULTILINE_IMPLICIT_KEY: '这一行不完整，也许少了冒号。',
+  MULTIPLE_DOCS: '一份文本里只能有一张图。',
+  TAB_AS_INDENT: '缩进请用空格，不要用 Tab。',
+  TAG_RESOLVE_FAILED: '认不出这里的标签。',
+  UNEXPECTED_TOKEN: '这里不该出现这个符号。',
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: '文字',
+  number: '数',
+  int: '整数',
+  boolean: 'true 或 false',
+  array: '列表',
+  object: '一组“词: 值”',
+  text: '文字',
+};
+
+export const zhCN: HandchartMessages = {
+  tooDeep: '这段文本嵌套得太深。',
+  tooManyAliases: '这里引用得太多。',
+  syntax: (code, message) => SYNTAX[code] ?? `YAML：${message}`,
+  notAChart: '图要写成“词: 值”，一行一个，例如 type: bar；冒号用半角，后面空一格。',
+  noData: '缺少数据：请写 data: |，下面是一张表，第一行是列名。',
+  tableTooSmall: '数据至少要有两列，以及列名下面的一行。',
+  tableTooLarge: (cells) => `数据太多，最多 ${cells} 格。`,
+  noNumbers: '数据里没有一列是数。',
+  noNumber: (text, column) => `“${text}”不是数，“${column}”这一列其他格都是数，这一格没有画。`,
+  noDates: '日历图的第一列要是日期，例如 2026-01-31。',
+  needsColumns: (type, columns) => `${type} 需要${columns}。`,
+  unknownColumn: (name) => `数据里没有“${name}”这一列。`,
+  loop: (name) => `“${name}”流回了自己，桑基图里不能有环。`,
+  unknownWord: (word, nearest) => `没有“${word}”这个词${nearest ? `，是不是 ${nearest}？` : '。'}`,
+  missing: (word) => `缺少 ${word}。`,
+  oneOf: (word, values, nearest) =>
+    nearest ? `${word} 没有这个值，是不是 ${nearest}？` : `${word} 只能是 ${values.join('、')}。`,
+  wrongType: (word, type) => `${word} 应该是${TYPES[type] ?? type}。`,
+  atLeast: (word, least) => `${word} 不能小于 ${least}。`,
+  atMost: (word, most) => `${word} 不能大于 ${most}。`,
+  noColour: (text) => `“${text}”不是颜色，请写成 #1677ff 或颜色的英文名。`,
+  parts: { title: '标题', legend: '图例', xAxis: '横轴', yAxis: '纵轴' },
+  columns: {
+    prices: '四列数：开盘、收盘、最低、最高',
+    levels: '一列名称和一列数',
+    links: '来源、去向两列和一列数',
+  },
+};

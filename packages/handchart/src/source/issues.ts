@@ -1,0 +1,58 @@
+import { nearestWord } from '@letu/core';
+import type { HandchartMessages } from '../locales/zh-CN.js';
+import { settingsSchema } from './schema.js';
+import type { core } from './zod.js';
+
+/** What is wrong, and at which word of the source. */
+export interface LocatedText {
+  readonly path: readonly PropertyKey[];
+  readonly part: 'key' | 'value';
+  readonly message: string;
+}
+
+type Issue = core.$ZodIssue;
+
+/** Says an issue of the schema in the interface language. */
+export function issueText(issue: Issue, given: unknown, messages: HandchartMessages): readonly LocatedText[] {
+  const { path } = issue;
+  const name = path.map(String).join('.');
+  const at = (message: string): readonly LocatedText[] => [{ path, part: 'value', message }];
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        part: 'key',
+        message: messages.unknownWord(key, nearestWord(key, Object.keys(settingsSchema.shape))),
+      }));
+    case 'invalid_value':
+      return at(
+        valueAt(given, path) === undefined
+          ? messages.missing(name)
+          : messages.oneOf(name, issue.values.map(String), nearest(valueAt(given, path), issue.values)),
+      );
+    case 'invalid_type':
+      return at(
+        valueAt(given, path) === undefined
+          ? messages.missing(name)
+          : messages.wrongType(name, issue.expected),
+      );
+    case 'too_small':
+      return at(messages.atLeast(name, Number(issue.minimum)));
+    case 'too_big':
+      return at(messages.atMost(name, Number(issue.maximum)));
+    case 'custom':
+      return at(messages.noColour(String(valueAt(given, path))));
+    default:
+      return at(messages.wrongType(name, 'text'));
+  }
+}
+
+function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
+    given,
+  );
+}
+
+const nearest = (value: unknown, values: readonly unknown[]) =>
+  nearestWord(String(value), values.map(String));

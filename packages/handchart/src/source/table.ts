@@ -1,0 +1,50 @@
+import type { TextRange } from '@letu/core';
+
+/** A cell of the table, and where it stands in the source. */
+export interface Cell {
+  readonly text: string;
+  /** Undefined for what is no number. */
+  readonly value: number | undefined;
+  readonly range: TextRange;
+}
+
+/** A column of the table. */
+export interface Column {
+  readonly head: Cell;
+  /** As many as there are rows; cells that rows lack are undefined. */
+  readonly cells: readonly (Cell | undefined)[];
+  readonly isNumeric: boolean;
+}
+
+/** A table, by its columns. */
+export interface Table {
+  readonly columns: readonly Column[];
+  readonly rowCount: number;
+  readonly range: TextRange;
+}
+
+/** Numbers as spreadsheets write them: with signs, thousands separators, a currency before and a percent sign behind. */
+const NUMBER = /^[-+−]?[¥￥$€£]?\s*(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?:e[-+]?\d+)?\s*[%％]?$/i;
+
+/** Returns the number that a text is, undefined for none; `12%` is 12. */
+export function numberOf(text: string): number | undefined {
+  if (!/\d/.test(text) || !NUMBER.test(text)) return undefined;
+  return Number(text.replaceAll(/[¥￥$€£,%％\s]/g, '').replace('−', '-'));
+}
+
+/** Makes a cell of a text and its place. */
+export function cellOf(text: string, range: TextRange): Cell {
+  return { text, value: numberOf(text), range };
+}
+
+/** Makes a table of rows, the first of which has the names of the columns. Rows without any text are left out. */
+export function tableOf(rows: readonly (readonly Cell[])[], range: TextRange): Table {
+  const [heads = [], ...filled] = rows.filter((row) => row.some(({ text }) => text !== ''));
+  const columns = heads.map((head, index): Column => {
+    const cells = filled.map((row) => row[index]);
+    const written = cells.filter((cell) => cell && cell.text !== '');
+    const numbers = written.filter((cell) => cell?.value !== undefined).length;
+    return { head, cells, isNumeric: numbers > 0 && 2 * numbers >= written.length };
+  });
+  return { columns, rowCount: filled.length, range };
+}

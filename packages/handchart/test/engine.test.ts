@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { CHART_TYPES, chartJsonSchema, handchart, handchartMessages, sourceOfCells } from '@letu/handchart';
+import { engine } from '@letu/handchart/engine';
+import { describeEngineContract } from '../../core/test/engineContract.js';
+
+describeEngineContract({
+  definition: handchart,
+  engine,
+  messages: handchartMessages,
+  workerEntry: new URL('../src/engine.worker.ts', import.meta.url),
+  mistakes: [
+    { name: 'on the first line', source: 'type: bra\ndata: |\n  a, b\n  c, 1\n', line: 1, text: 'bra' },
+    {
+      name: 'an unknown word',
+      source: 'type: bar\ntitel: 甲\ndata: |\n  a, b\n  c, 1\n',
+      line: 2,
+      text: 'titel',
+    },
+    {
+      name: 'after Chinese',
+      source: 'type: bar\ntitle: 销售额\nseed: 零\ndata: |\n  a, b\n  c, 1\n',
+      line: 3,
+      text: '零',
+    },
+    {
+      name: 'after emoji',
+      source: 'type: bar\ntitle: 😀👍🏽\nwidth: 20\ndata: |\n  a, b\n  c, 1\n',
+      line: 3,
+      text: '20',
+    },
+    {
+      name: 'after a CRLF',
+      source: 'type: bar\r\nwidth: 20\r\ndata: |\r\n  a, b\r\n  c, 1\r\n',
+      line: 2,
+      text: '20',
+    },
+    { name: 'an open bracket', source: 'type: bar\ncolors: [red\ndata: |\n  a, b\n', line: 3 },
+    {
+      name: 'an inner word',
+      source: 'type: bar\nx: {min: a}\ndata: |\n  a, b\n  c, 1\n',
+      line: 2,
+      text: 'a',
+    },
+    {
+      name: 'a column that is not there',
+      source: 'type: combo\nsecondary: [率]\ndata: |\n  a, b\n  c, 1\n',
+      line: 2,
+      text: '率',
+    },
+    { name: 'no data', source: 'type: bar\n', line: 1, text: 'type' },
+    { name: 'no chart at all', source: '标题：销售额', line: 1 },
+    {
+      name: 'a loop',
+      source: 'type: sankey\ndata: |\n  a, b, c\n  甲, 乙, 1\n  乙, 甲, 2\n',
+      line: 5,
+      text: '甲',
+    },
+  ],
+});
+
+const draw = async (source: string) => {
+  const result = await engine.render(source);
+  if (result.status === 'failure') throw new Error(JSON.stringify(result.diagnostics));
+  return result;
+};
+
+describe('hand-drawn charts', () => {
+  it.each(CHART_TYPES.filter((type) => type !== 'candlestick' && type !== 'calendar'))(
+    'draw the same table as %s',
+    async (type) => {
+      const { shapes } = await draw(
+        `type: ${type}\ndata: |\n  季度, 北京, 上海, 广州\n  一, 12, 9, 7\n  二, 13, 11, 8\n`,
+      );
+      expect(shapes.some(({ role, range }) => role === 'node' && range)).toBe(true);
+    },
+  );
+
+  it('say of each mark which cell it is drawn of', async () => {
+    const source = 'type: bar\ndata: |\n  季度, 北京, "上海, 浦东"\n  一季度, 120, 98\n  二季度, , "1,320"\n';
+    const { shapes } = await draw(source);
+    const cells = shapes.flatMap(({ label, range }) =>
+      range ? [[label, source.slice(range.from, range.to)]] : [],
+    );
+    expect(cells).toContainEqual(['一季度 北京 120', '120']);
+    expect(cells).toContainEqual(['二季度 上海, 浦东 1,320', '"1,320"']);
+    expect(cells).toHaveLength(5);
+  });
+
+  it('draw JSON as they draw YAML', async () => {
+    const yaml = 'type: line\ndata: |\n  a, b\n  c, 1\n  d, 2\n';
+    const json = '{"type":"line","data":[["a","b"],["c",1],["d",2]]}';
+    expect((await draw(json)).svg).toBe((await draw(yaml)).svg);
+  });
+
+  it('have the same strokes for the same seed, and others for another', async () => {
+    const source = 'type: bar\ndata: |\n  a, b\n  c, 1\n';
+    const { svg } = await draw(source);
+    expect((await draw(source)).svg).toBe(svg);
+    expect((await draw(`seed: 2\n${source}`)).svg).not.toBe(svg);
+  });
+
+  it('keep the strokes of a mark when another is added', async () => {
+    const chart = (rows: string) => `type: pie\ndata: |\n  a, b\n  甲, 1\n${rows}`;
+    const strokes = async (source: string) => (await draw(source)).svg.match(/ d="[^"]*"/g) ?? [];
+    const drawn = await strokes(chart('  乙, 0\n'));
+    expect((await strokes(chart('  丙, 0\n'))).slice(0, 3)).toEqual(drawn.slice(0, 3));
+  });
+
+  it('carry no more of the handwriting than they need, and none when they are plain', async () => {
+    const source = 'type: bar\ntitle: 销售额\ndata: |\n  a, b\n  c, 1\n';
+    const { svg } = await draw(source);
+    const font = /base64,([^)]*)/.exec(svg)?.[1] ?? '';
+    expect(font.length).toBeGreaterThan(2000);
+    expect(font.length).toBeLessThan(20_000);
+    expect((await draw(`drawnBy: plain\n${source}`)).svg).not.toContain('font-face');
+  });
+
+  it('warn of a text among numbers at its cell', async () => {
+    const source = 'type: bar\ndata: |\n  a, b\n  c, 1\n  d, 二\n  e, 3\n';
+    const { diagnostics } = await draw(source);
+    expect(diagnostics).toMatchObject([{ severity: 'warning', from: source.indexOf('二') }]);
+  });
+
+  it('do not follow references that multiply, or lists without end', async () => {
+    const bomb = `a: &a [x,x]\n${'bcdefghi'
+      .split('')
+      .map((name, index) => `${name}: &${name} [${`*${'abcdefghi'[index]},`.repeat(9)}]`)
+      .join('\n')}\ntype: bar\n`;
+    expect((await engine.render(bomb)).status).toBe('failure');
+    expect((await engine.render('['.repeat(20_000))).status).toBe('failure');
+  });
+
+  it('publish a JSON Schema of their source', () => {
+    const schema = chartJsonSchema() as {
+      properties: Record<string, { enum?: string[] }>;
+      required: string[];
+    };
+    expect(schema.properties['type']?.enum).toEqual([...CHART_TYPES]);
+    expect(schema.required).toEqual(['type', 'data']);
+  });
+
+  it('take cells out of a spreadsheet, and no other text', async () => {
+    const source = sourceOfCells('季度\t北京\t上海\r\n一季度\t1,200\t98\r\n');
+    expect(source).toBe('type: bar\ndata: |\n  季度, 北京, 上海\n  一季度, "1,200", 98\n');
+    expect((await draw(source ?? '')).shapes.length).toBeGreaterThan(2);
+    expect(sourceOfCells('甲 -> 乙\n乙 -> 丙')).toBeUndefined();
+  });
+});
