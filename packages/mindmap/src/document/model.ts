@@ -80,7 +80,7 @@ export interface Topic {
   readonly style: TopicStyle;
   /** Those that begin with this topic. */
   readonly boundaries: readonly Boundary[];
-  /** How many topics before it, among its siblings, it sums up; 0 for a topic that is no summary. */
+  /** How many siblings before it, other summaries left out, it sums up; 0 for a topic that is no summary. */
   readonly summary: number;
   /** What the source says of it that we know nothing of, kept as it is. */
   readonly extra: Readonly<Record<string, string>>;
@@ -166,4 +166,15 @@ export function withDescendants(topics: readonly Topic[]): readonly Topic[] {
     waiting.push(...topic.children.toReversed());
   }
   return found;
+}
+
+/** Returns where the siblings begin that a summary sums up, which end before itself. @param index Where it is among them. */
+export function summaryStart(siblings: readonly Topic[], index: number): number {
+  let left = siblings[index]?.summary ?? 0;
+  let start = index;
+  while (left > 0 && start > 0) {
+    start -= 1;
+    if (siblings[start]!.summary === 0) left -= 1;
+  }
+  return start;
 }
