@@ -1,5 +1,7 @@
 export { pngWithDiagram, svgWithDiagram, type CarriedDiagram } from './carriedDiagram.js';
 export { decodeAny } from './decodeAny.js';
+export { decodeFile } from './decodeFile.js';
+export { foreignFormatOf, type FoundFormat } from './foreignFormats.js';
 export { toDiagram } from './toDiagram.js';
 export { detectType } from './detectType.js';
 export type {
@@ -10,7 +12,7 @@ export type {
   RecogniseOptions,
 } from './dialects/dialect.js';
 export { dialects } from './dialects/index.js';
-export { CodecError, type CodecErrorCode } from './error.js';
+export { CodecError, codecErrorText, type CodecErrorCode } from './error.js';
 export type { Input, LinkInput, PngInput, TextInput } from './input.js';
 export { decode, encode } from './kroki.js';
 export { decodeDiagram, encodeDiagram, type LinkedDiagram } from './linkCode.js';

@@ -60,6 +60,15 @@ export {
 } from './file/diagramFile.js';
 export { FILE_MEDIA_TYPES, mediaTypeOf, type FileMediaType } from './file/mediaType.js';
 export { createMemoryFiles } from './file/memoryFiles.js';
+export {
+  FormatError,
+  type ConvertedDiagram,
+  type ConvertedFile,
+  type ForeignFormat,
+  type FormatContext,
+  type FormatConverter,
+  type FormatErrorCode,
+} from './foreignFormat.js';
 export { anySignOf, fullWidthSigns } from './fullWidth.js';
 export { createHost } from './host/createHost.js';
 export {

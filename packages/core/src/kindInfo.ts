@@ -1,3 +1,4 @@
+import type { ForeignFormat } from './foreignFormat.js';
 import type { LocalizedText } from './locale.js';
 
 /** A page of others on which a diagram opens, its text in the address. */
@@ -51,6 +52,8 @@ export interface KindInfo {
   readonly kroki?: readonly string[];
   /** The pages of others on which its diagrams open, besides Kroki. @default none */
   readonly links?: readonly LinkTarget[];
+  /** The file formats of others that its diagrams are read from and written to, in the order to offer them. @default none */
+  readonly formats?: readonly ForeignFormat[];
   /**
    * Guesses how surely a text is of this kind: 1 where no other language begins so, less where others may, 0 where nothing
    * speaks for it. Without it, no text is taken for this kind.

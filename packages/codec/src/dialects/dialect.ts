@@ -1,4 +1,4 @@
-import type { DiagramFile, NamedKind } from '@letu/core';
+import type { DiagramFile, ForeignFormat, FormatConverter, LocalizedText, NamedKind } from '@letu/core';
 import type { Input } from '../input.js';
 import type { DecodeOptions } from '../limits.js';
 
@@ -18,7 +18,7 @@ export type DialectName =
 export interface DiagramSettings {
   /** The kind as the link spells it, where there are several of one type: `c4plantuml`. */
   readonly kind?: string;
-  /** The picture the link asks for: `svg`, `png`. */
+  /** The picture the link asks for: `svg`, `png`. Or the id of the file format of others that it was read from: `xmind`. */
   readonly format?: string;
   readonly theme?: string;
   /** The layout engine: `elk`, `neato`. */
@@ -38,7 +38,8 @@ export interface DiagramSettings {
 
 /** A diagram found in a link, a file or a code. */
 export interface DecodedDiagram {
-  readonly dialect: DialectName;
+  /** What it was written in; `format` stands for a file format of others, which the options name. */
+  readonly dialect: DialectName | 'format';
   /** The stored type code; `diagram` is the general one of boxes and arrows. */
   readonly type: string;
   /** What an editor opens. */
@@ -48,6 +49,8 @@ export interface DecodedDiagram {
   readonly files?: readonly DiagramFile[];
   /** How many files of the picture are damaged, and not among `files`. @default 0 */
   readonly damagedFiles?: number;
+  /** What a file of another format has that was not brought over, a sentence each. @default nothing */
+  readonly notes?: readonly LocalizedText[];
 }
 
 /** How `decodeAny` looks at an input. */
@@ -56,6 +59,10 @@ export interface RecogniseOptions extends DecodeOptions {
   readonly type?: string | undefined;
   /** The kinds there are, such as those of `@letu/kinds`. Without them nothing is guessed, and links that name a kind are not read. */
   readonly kinds?: readonly NamedKind[] | undefined;
+  /** What the file is called, where it is one; see `foreignFormatOf`. @default it has no name */
+  readonly name?: string | undefined;
+  /** What reads file formats of others, as far as it is loaded; `decodeFile` loads it. @default nothing */
+  readonly converters?: ReadonlyMap<ForeignFormat, FormatConverter> | undefined;
 }
 
 /** One way of writing diagrams into text. All dialects have this shape. */

@@ -15,6 +15,8 @@ export const enUS: CodecMessages = {
     'lone-surrogate': 'The text has half a character (a lone surrogate), which no link can hold.',
     malformed: 'The content of the link does not have the form it should.',
     unrecognised: 'This is not a link or file of any known kind of diagram.',
+    'foreign-format': 'This is a file of another program, which has to be converted first.',
+    encrypted: 'The file is locked with a password: remove it in the program that made it.',
     'unsupported-type': 'Letu does not draw this kind of diagram.',
     'not-contained': 'The link only names a diagram stored elsewhere. The diagram is not in the link.',
   },

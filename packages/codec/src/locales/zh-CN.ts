@@ -19,6 +19,8 @@ export const zhCN: CodecMessages = {
     'lone-surrogate': '文本里有半个字符（不成对的代理项），无法写进链接。',
     malformed: '链接里的内容不是应有的格式。',
     unrecognised: '认不出这是哪种图的链接或文件。',
+    'foreign-format': '这是其他软件的文件，要先转换。',
+    encrypted: '文件有密码，打不开；请先在原来的软件里去掉密码。',
     'unsupported-type': '乐图还不支持这种图。',
     'not-contained': '这个链接只指向存放在别处的图，图的内容不在链接里。',
   },
