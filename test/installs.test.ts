@@ -57,6 +57,25 @@ describe('npm install', () => {
     ['graphviz', []],
     ['d2', []],
     [
+      'handchart',
+      [
+        '@letu/svg-dom',
+        'css-selector-parser',
+        'echarts',
+        'entities',
+        'parse5',
+        'hachure-fill',
+        'path-data-parser',
+        'points-on-curve',
+        'points-on-path',
+        'roughjs',
+        'tslib',
+        'yaml',
+        'zod',
+        'zrender',
+      ],
+    ],
+    [
       'plantuml',
       [
         '@letu/svg-dom',

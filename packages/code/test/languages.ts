@@ -6,5 +6,6 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<DiagramLanguage>>>
   plantuml: async () => (await import('../../plantuml/src/language.js')).language,
   d2: async () => (await import('../../d2/src/language.js')).language,
   mermaid: async () => (await import('../../mermaid/src/language.js')).language,
+  handchart: async () => (await import('../../handchart/src/language.js')).language,
   pikchr: async () => (await import('../../pikchr/src/language.js')).language,
 };

@@ -168,19 +168,23 @@ describe('decodeAny', () => {
 const corpus = new URL('../../../../shared/corpus/', import.meta.url);
 
 describe.skipIf(!existsSync(corpus))('real diagrams (skipped where they are not beside the project)', () => {
+  const folderOf = (kind: string) => new URL(`${kind}/`, corpus);
   const sourcesOf = (kind: string) => {
-    const folder = new URL(`${kind}/`, corpus);
+    const folder = folderOf(kind);
     return readdirSync(folder).map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
   };
 
-  it.each(kinds)('of $kind are found again in bare codes', ({ kind, type }) => {
-    const sources = sourcesOf(kind).filter(({ text }) => text.trim() !== '');
-    const missed = sources.filter(({ text }) => {
-      const found = decodeAny(encode(text));
-      return found.type !== type || (type !== 'TEXT' && found.source !== text);
-    });
-    expect(missed.map(({ name }) => name)).toEqual([]);
-  });
+  it.each(kinds.filter(({ kind }) => existsSync(folderOf(kind))))(
+    'of $kind are found again in bare codes',
+    ({ kind, type }) => {
+      const sources = sourcesOf(kind).filter(({ text }) => text.trim() !== '');
+      const missed = sources.filter(({ text }) => {
+        const found = decodeAny(encode(text));
+        return found.type !== type || (type !== 'TEXT' && found.source !== text);
+      });
+      expect(missed.map(({ name }) => name)).toEqual([]);
+    },
+  );
 
   it('of draw.io are unpacked', () => {
     const opened = sourcesOf('drawio').filter(({ text }) => errorCodeOf(() => decodeAny(text)) === undefined);

@@ -32,6 +32,7 @@ describe('the list of kinds', () => {
       D2LANG: 'd2lang',
       graphviz: 'graphviz',
       pikchr: 'pikchr',
+      HANDCHART: 'handchart',
     });
   });
 
