@@ -2,31 +2,23 @@
 import { css } from '@emotion/react';
 import { Alert, Button } from 'antd';
 import { Link, redirect, useLoaderData, type LoaderFunction } from 'react-router';
-import { DiagramEditor } from '@letu/editor';
-import { PageTitle, useLetu } from '@letu/theme';
+import { PageTitle } from '@letu/theme';
 import type { AnyDefinition, ListedKind } from '@letu/core';
-import { editorPath, knownKinds } from '../../kinds/knownKinds.js';
+import { editorPath } from '../../kinds/knownKinds.js';
 import { toLogin } from '../../account/requireAccount.js';
-import { documentStore } from '../../documents/store.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { column, unseen } from '../../layout/parts.js';
 import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { openForEditing, type OpenedForEditing } from '../../sync/openDocument.js';
 import { desk, journal } from '../../sync/sync.js';
+import { DocumentDiagram } from './DocumentDiagram.js';
 import { EditorTools } from './EditorTools.js';
 import { MissingDocument, TrashedDocument } from './NoDocument.js';
 import { SyncAlerts } from './SyncAlerts.js';
 import { useDocumentSession } from './useDocumentSession.js';
-import { useOpenOther } from './useOpenOther.js';
-import { usePictureKeeper } from './usePictureKeeper.js';
 
-const styles = {
-  page: css(column, { flex: '1 1 0', minHeight: 480 }),
-  editor: css({ '&&': { flex: 1, height: 0, minHeight: 0 } }),
-};
-
-const NO_OPTIONS = {};
+const page = css(column, { flex: '1 1 0', minHeight: 480 });
 
 interface EditorData {
   readonly kind: ListedKind;
@@ -64,19 +56,17 @@ interface DocumentEditorProps extends EditorData {
 }
 
 function DocumentEditor({ kind, definition, opened }: DocumentEditorProps) {
-  const { theme } = useLetu();
-  const { locale, text } = useSettings();
+  const { text } = useSettings();
   const { session, state } = useDocumentSession(opened.state, opened.copy);
   const { document, saved, sync, copy } = state;
-  const keepPicture = usePictureKeeper(document.gid, theme);
-  const openOther = useOpenOther();
+  const { gid, title, source, options } = document;
   if (document.deletedAt !== undefined) return <TrashedDocument document={document} />;
   return (
-    <div css={styles.page}>
-      <PageTitle>{document.title}</PageTitle>
-      <h1 css={unseen}>{document.title}</h1>
+    <div css={page}>
+      <PageTitle>{title}</PageTitle>
+      <h1 css={unseen}>{title}</h1>
       <InHeader>
-        <EditorTools {...{ kind, state }} onRename={(title) => session.edit({ title })} />
+        <EditorTools {...{ kind, state }} onRename={(renamed) => session.edit({ title: renamed })} />
       </InHeader>
       {saved === 'failed' && (
         <Alert
@@ -97,22 +87,9 @@ function DocumentEditor({ kind, definition, opened }: DocumentEditorProps) {
           onClose={() => session.dismissCopy()}
         />
       )}
-      <DiagramEditor
-        css={styles.editor}
-        kind={definition}
-        value={document.source}
-        readOnly={sync === 'readOnly'}
-        onChange={(source, { diagram: { files = [] } }) => session.edit({ source, files })}
-        files={documentStore.files}
-        options={document.options ?? NO_OPTIONS}
-        onOptionsChange={(options) => session.edit({ options: { ...options } })}
-        kinds={knownKinds}
-        onOpenOther={openOther}
-        onRender={keepPicture}
-        fileName={document.title}
-        theme={theme}
-        locale={locale}
-        aria-label={document.title}
+      <DocumentDiagram
+        {...{ gid, title, source, options, definition, session }}
+        isReadOnly={sync === 'readOnly'}
       />
     </div>
   );

@@ -1,0 +1,58 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import { memo } from 'react';
+import { DiagramEditor } from '@letu/editor';
+import { useLetu } from '@letu/theme';
+import type { AnyDefinition } from '@letu/core';
+import { documentStore } from '../../documents/store.js';
+import { knownKinds } from '../../kinds/knownKinds.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import type { DocumentSession } from '../../sync/documentSession.js';
+import type { StoredDocument } from '../../documents/document.js';
+import { useOpenOther } from './useOpenOther.js';
+import { usePictureKeeper } from './usePictureKeeper.js';
+
+const editor = css({ '&&': { flex: 1, height: 0, minHeight: 0 } });
+
+const NO_OPTIONS = {};
+
+export interface DocumentDiagramProps extends Pick<StoredDocument, 'gid' | 'title' | 'source' | 'options'> {
+  readonly definition: AnyDefinition;
+  readonly session: DocumentSession;
+  readonly isReadOnly: boolean;
+}
+
+/** The diagram of a document in its editor. It stays as it is while the document is saved and sent, which each key begins. */
+export const DocumentDiagram = memo(function DocumentDiagram({
+  gid,
+  title,
+  source,
+  options = NO_OPTIONS,
+  definition,
+  session,
+  isReadOnly,
+}: DocumentDiagramProps) {
+  const { theme } = useLetu();
+  const { locale } = useSettings();
+  const keepPicture = usePictureKeeper(gid, theme);
+  const openOther = useOpenOther();
+  return (
+    <DiagramEditor
+      css={editor}
+      kind={definition}
+      value={source}
+      readOnly={isReadOnly}
+      onChange={(changed, { diagram: { files = [] } }) => session.edit({ source: changed, files })}
+      files={documentStore.files}
+      options={options}
+      onOptionsChange={(chosen) => session.edit({ options: { ...chosen } })}
+      kinds={knownKinds}
+      onOpenOther={openOther}
+      onRender={keepPicture}
+      fileName={title}
+      theme={theme}
+      locale={locale}
+      aria-label={title}
+    />
+  );
+});
