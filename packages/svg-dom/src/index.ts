@@ -5,6 +5,7 @@ export {
   type MeasuringContext,
 } from './measure/canvasMeasurer.js';
 export type { FontMetrics, FontName, TextExtent, TextMeasurer } from './measure/textMeasurer.js';
+export { breaksBetween } from './geometry/html/lineBreak.js';
 export { Document } from './dom/document.js';
 export { DOMParser } from './dom/parse/domParser.js';
 export { XMLSerializer } from './dom/serialize/xmlSerializer.js';

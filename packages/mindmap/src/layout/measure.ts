@@ -1,0 +1,95 @@
+import { DEFAULT_LOCALE, type Locale } from '@letu/core';
+import { createOffscreenMeasurer, type TextMeasurer } from '@letu/svg-dom';
+import type { Topic } from '../document/model.js';
+import type { TopicContent, TopicLook } from './scene.js';
+
+/** Latin letters of the same widths on every system, then Chinese. */
+export const FONT_FAMILY = "Arial,Helvetica,'PingFang SC','Microsoft YaHei','Noto Sans CJK SC','Noto Sans SC',sans-serif";
+
+/** A topic's content and what it was made from besides the topic. */
+interface KnownContent {
+  readonly look: string;
+  readonly content: TopicContent;
+}
+
+/** Measures text, and remembers what it measured from one layout to the next. */
+export interface Measure {
+  /** Returns the width of a line of text, in CSS pixels. @param font As in CSS, without the family: `700 16px`. */
+  width(text: string, font: string): number;
+  /** What is known of topics, which are immutable. */
+  readonly contents: WeakMap<Topic, KnownContent>;
+}
+
+const MOST_TEXTS = 50_000;
+
+/**
+ * Makes a `Measure`; whoever lays out a map more than once keeps it.
+ *
+ * @param measurer Measures as the viewer will see it. @default an estimate
+ * @param language The language of the map, by which browsers choose fonts.
+ */
+export function createMeasure(measurer?: TextMeasurer, language: Locale = DEFAULT_LOCALE): Measure {
+  const fonts = new Map<string, Map<string, number>>();
+  let known = 0;
+  const textsOf = (font: string) => {
+    let texts = fonts.get(font);
+    if (!texts) fonts.set(font, (texts = new Map()));
+    return texts;
+  };
+  const measure = (text: string, font: string) =>
+    measurer ? measurer.measureText(`${font} ${FONT_FAMILY}`, text, { language }).advance : estimate(text, font);
+  return {
+    contents: new WeakMap(),
+    width(text, font) {
+      if (text === '') return 0;
+      const texts = textsOf(font);
+      const found = texts.get(text);
+      if (found !== undefined) return found;
+      if ((known += 1) > MOST_TEXTS) {
+        fonts.clear();
+        known = 0;
+      }
+      const width = measure(text, font);
+      texts.set(text, width);
+      return width;
+    },
+  };
+}
+
+let measurer: Promise<TextMeasurer | undefined> | undefined;
+
+/** Loads what measures text here: the browser's canvas, in Node that of `@napi-rs/canvas` where it is installed. */
+export function loadMeasurer(): Promise<TextMeasurer | undefined> {
+  return (measurer ??= findMeasurer());
+}
+
+async function findMeasurer(): Promise<TextMeasurer | undefined> {
+  if (typeof OffscreenCanvas !== 'undefined') return createOffscreenMeasurer();
+  // The name is kept from bundlers for browsers: what it stands for exists in Node only.
+  const node = '@letu/svg-dom/node';
+  try {
+    const { createNodeMeasurer } = (await import(
+      /* @vite-ignore */ /* webpackIgnore: true */ node
+    )) as typeof import('@letu/svg-dom/node');
+    return createNodeMeasurer();
+  } catch {
+    return undefined;
+  }
+}
+
+const WIDE = /[\u1100-\u11FF\u2E80-\u9FFF\uA000-\uA4CF\uAC00-\uD7FF\uF900-\uFAFF\uFE30-\uFE4F\uFF01-\uFF60\uFFE0-\uFFE6]/;
+const LATIN = 0.56;
+const CAPITAL = 0.72;
+const EMOJI = 1.3;
+
+/** The width of a text where nothing can measure it, on the safe side. */
+function estimate(text: string, font: string): number {
+  const size = Number(/([\d.]+)px/.exec(font)?.[1] ?? 14);
+  let width = 0;
+  for (const character of text) {
+    if (character > '\uFFFF') width += EMOJI;
+    else if (WIDE.test(character)) width += 1;
+    else if (!/\p{M}|\u200D/u.test(character)) width += /\p{Lu}|[@%&—…]/u.test(character) ? CAPITAL : LATIN;
+  }
+  return width * size;
+}
