@@ -4,11 +4,17 @@ import type { Topic } from '../document/model.js';
 import type { TopicContent, TopicLook } from './scene.js';
 
 /** Latin letters of the same widths on every system, then Chinese. */
-export const FONT_FAMILY = "Arial,Helvetica,'PingFang SC','Microsoft YaHei','Noto Sans CJK SC','Noto Sans SC',sans-serif";
+export const FONT_FAMILY =
+  "Arial,Helvetica,'PingFang SC','Microsoft YaHei','Noto Sans CJK SC','Noto Sans SC',sans-serif";
+
+/** Returns a font as CSS writes it, without its family. */
+export const fontOf = ({ size, bold, italic }: Pick<TopicLook, 'size' | 'bold' | 'italic'>) =>
+  `${italic ? 'italic ' : ''}${bold ? '700 ' : ''}${size}px`;
 
 /** A topic's content and what it was made from besides the topic. */
 interface KnownContent {
-  readonly look: string;
+  readonly key: string;
+  readonly image: string | undefined;
   readonly content: TopicContent;
 }
 
@@ -37,7 +43,9 @@ export function createMeasure(measurer?: TextMeasurer, language: Locale = DEFAUL
     return texts;
   };
   const measure = (text: string, font: string) =>
-    measurer ? measurer.measureText(`${font} ${FONT_FAMILY}`, text, { language }).advance : estimate(text, font);
+    measurer
+      ? measurer.measureText(`${font} ${FONT_FAMILY}`, text, { language }).advance
+      : estimate(text, font);
   return {
     contents: new WeakMap(),
     width(text, font) {
@@ -77,7 +85,8 @@ async function findMeasurer(): Promise<TextMeasurer | undefined> {
   }
 }
 
-const WIDE = /[\u1100-\u11FF\u2E80-\u9FFF\uA000-\uA4CF\uAC00-\uD7FF\uF900-\uFAFF\uFE30-\uFE4F\uFF01-\uFF60\uFFE0-\uFFE6]/;
+const WIDE =
+  /[\u1100-\u11FF\u2E80-\u9FFF\uA000-\uA4CF\uAC00-\uD7FF\uF900-\uFAFF\uFE30-\uFE4F\uFF01-\uFF60\uFFE0-\uFFE6]/;
 const LATIN = 0.56;
 const CAPITAL = 0.72;
 const EMOJI = 1.3;

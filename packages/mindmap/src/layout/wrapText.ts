@@ -10,7 +10,11 @@ const BLANK = /[ \t]/;
  * @param widest In CSS pixels.
  * @param widthOf Measures a piece of a line.
  */
-export function wrapText(text: string, widest: number, widthOf: (piece: string) => number): readonly string[] {
+export function wrapText(
+  text: string,
+  widest: number,
+  widthOf: (piece: string) => number,
+): readonly string[] {
   return text.split(LINE_BREAK).flatMap((paragraph) => {
     const line = paragraph.trim();
     return widthOf(line) <= widest ? [line] : wrapLine(line, widest, widthOf);

@@ -43,7 +43,8 @@ export function mapLook(settings: MapSettings, scheme: Theme): MapLook {
 /** Returns the colour of a main branch. @param index Which branch it is. */
 export function branchColor({ palette, rainbow }: MapLook, index: number): string {
   const [first = palette.ink] = palette.branches;
-  const colors = rainbow && palette.branches.length === 1 ? RAINBOW[isDark(palette) ? 'dark' : 'light'] : palette.branches;
+  const colors =
+    rainbow && palette.branches.length === 1 ? RAINBOW[isDark(palette) ? 'dark' : 'light'] : palette.branches;
   return rainbow ? (colors[index % colors.length] ?? first) : first;
 }
 
@@ -62,15 +63,15 @@ export function topicLook(look: MapLook, rank: TopicRank, branch: string, style:
   const behind = fill === 'none' ? palette.paper : fill;
   const ownColor = readColor(style.color);
   const line = readColor(style.line) ?? branch;
-  const shape = style.shape ?? (ownFill && (drawn.shape === 'none' || drawn.shape === 'underline') ? 'rounded' : drawn.shape);
+  const shape =
+    style.shape ??
+    (ownFill && (drawn.shape === 'none' || drawn.shape === 'underline') ? 'rounded' : drawn.shape);
   return {
     shape,
     fill,
     border: borderOf(filling, readColor(style.border), shape === 'underline' ? line : ground, ownFill),
     borderWidth: shape === 'underline' ? theme.lineWidths[1] : BORDER,
-    color: ownColor
-      ? standingOut(ownColor, behind, CHOSEN_CONTRAST)
-      : textColor(fill, behind, palette.ink),
+    color: ownColor ? standingOut(ownColor, behind, CHOSEN_CONTRAST) : textColor(fill, behind, palette.ink),
     line: standingOut(line, palette.paper, readColor(style.line) ? CHOSEN_CONTRAST : LINE_CONTRAST),
     lineWidth: rank === 'root' ? theme.lineWidths[0] : theme.lineWidths[1],
     size: within(style.size, SIZES) ?? type.size,
@@ -96,7 +97,12 @@ function fillOf(filling: Filling, ground: string, paper: string): string {
   return filling === 'outline' ? paper : 'none';
 }
 
-function borderOf(filling: Filling, own: string | undefined, ground: string, ownFill: string | undefined): string {
+function borderOf(
+  filling: Filling,
+  own: string | undefined,
+  ground: string,
+  ownFill: string | undefined,
+): string {
   if (own) return own;
   if (ownFill) return ownFill;
   if (filling === 'none') return ground;
@@ -104,7 +110,9 @@ function borderOf(filling: Filling, own: string | undefined, ground: string, own
 }
 
 function textColor(fill: string, behind: string, ink: string): string {
-  return fill === 'none' ? ink : standingOut(textOn(behind) === '#ffffff' ? '#ffffff' : ink, behind, TEXT_CONTRAST);
+  return fill === 'none'
+    ? ink
+    : standingOut(textOn(behind) === '#ffffff' ? '#ffffff' : ink, behind, TEXT_CONTRAST);
 }
 
 function within(value: number | undefined, [least, most]: readonly [number, number]): number | undefined {
