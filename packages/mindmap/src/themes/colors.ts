@@ -33,7 +33,7 @@ function readNames(text: string): ReadonlyMap<string, string> {
 export function readColor(text: string | undefined): string | undefined {
   const lower = (text ?? '').trim().toLowerCase();
   if (/^#[\da-f]{6}$/.test(lower)) return lower;
-  if (/^#[\da-f]{3}$/.test(lower)) return `#${[...lower.slice(1)].map((digit) => digit + digit).join('')}`;
+  if (/^#[\da-f]{3}$/.test(lower)) return lower.replaceAll(/[\da-f]/g, '$&$&');
   return NAMED.get(lower);
 }
 

@@ -1,7 +1,7 @@
 import type { Theme } from '@letu/core';
 import type { MapSettings, TopicStyle } from '../document/model.js';
 import type { TopicLook, TopicRank } from '../layout/scene.js';
-import { mixed, readColor, standingOut, textOn } from './colors.js';
+import { contrast, mixed, readColor, standingOut, textOn } from './colors.js';
 import { themeOf, type Filling, type MapPalette, type MapTheme } from './themes.js';
 
 /** What a map's settings and the scheme of the page make of its theme. */
@@ -71,7 +71,7 @@ export function topicLook(look: MapLook, rank: TopicRank, branch: string, style:
     fill,
     border: borderOf(filling, readColor(style.border), shape === 'underline' ? line : ground, ownFill),
     borderWidth: shape === 'underline' ? theme.lineWidths[1] : BORDER,
-    color: ownColor ? standingOut(ownColor, behind, CHOSEN_CONTRAST) : textColor(fill, behind, palette.ink),
+    color: ownColor ? standingOut(ownColor, behind, CHOSEN_CONTRAST) : textColor(behind, palette.ink),
     line: standingOut(line, palette.paper, readColor(style.line) ? CHOSEN_CONTRAST : LINE_CONTRAST),
     lineWidth: rank === 'root' ? theme.lineWidths[0] : theme.lineWidths[1],
     size: within(style.size, SIZES) ?? type.size,
@@ -109,10 +109,8 @@ function borderOf(
   return filling === 'outline' ? ground : 'none';
 }
 
-function textColor(fill: string, behind: string, ink: string): string {
-  return fill === 'none'
-    ? ink
-    : standingOut(textOn(behind) === '#ffffff' ? '#ffffff' : ink, behind, TEXT_CONTRAST);
+function textColor(behind: string, ink: string): string {
+  return contrast(ink, behind) >= TEXT_CONTRAST ? ink : textOn(behind);
 }
 
 function within(value: number | undefined, [least, most]: readonly [number, number]): number | undefined {
