@@ -20,8 +20,9 @@ export function readDelimited(text: string, from: number): readonly (readonly Ce
   return rows;
 }
 
-function separatorOf(text: string): string {
-  const first = /\S[^\n]*/.exec(text)?.[0] ?? '';
+/** Returns what stands between the cells of a text, by its first line. */
+export function separatorOf(text: string): string {
+  const first = (/\S[^\n]*/.exec(text)?.[0] ?? '').replaceAll(/"(?:[^"]|"")*"/g, '');
   return SEPARATORS.find((separator) => first.includes(separator)) ?? ',';
 }
 

@@ -40,7 +40,7 @@ export function readSource(source: string, messages: HandchartMessages): ReadRes
     message,
     source: 'handchart',
   });
-  const document = parse(source);
+  const document = parseChart(source);
   if (!document) return { mistakes: [mistake(firstLine(source), messages.tooDeep)] };
   if (document.errors.length > 0) {
     return {
@@ -55,7 +55,8 @@ export function readSource(source: string, messages: HandchartMessages): ReadRes
   return readChart(document, root, source, messages, mistake);
 }
 
-function parse(source: string): Document.Parsed | undefined {
+/** Returns the document of a source, undefined for one that is nested too deeply to be read. */
+export function parseChart(source: string): Document.Parsed | undefined {
   try {
     return parseDocument(source, { prettyErrors: false });
   } catch (error) {
@@ -97,7 +98,7 @@ function readChart(
       }
     }
   }
-  const table = data && readTable(resolved(data, document), source);
+  const table = data && readTable(followed(data, document), source);
   if (!table) mistakes.push(mistake(data ? rangeOf(data) : place([]), messages.noData));
   else if (table.columns.length < 2 || table.rowCount === 0) {
     mistakes.push(mistake(table.range, messages.tableTooSmall));
@@ -111,7 +112,8 @@ function readChart(
 const isNode = (value: unknown): value is Node =>
   isMap(value) || isSeq(value) || isScalar(value) || isAlias(value);
 
-const resolved = (node: Node, document: Document) => (isAlias(node) ? node.resolve(document) : node);
+/** Returns what a node stands for. */
+export const followed = (node: Node, document: Document) => (isAlias(node) ? node.resolve(document) : node);
 
 function readTable(node: Node | undefined, source: string): Table | undefined {
   if (isScalar(node)) return readText(node, source);

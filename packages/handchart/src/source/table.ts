@@ -23,13 +23,20 @@ export interface Table {
   readonly range: TextRange;
 }
 
-/** Numbers as spreadsheets write them: with signs, thousands separators, a currency before and a percent sign behind. */
-const NUMBER = /^[-+−]?[¥￥$€£]?\s*(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?:e[-+]?\d+)?\s*[%％]?$/i;
+/** Numbers as spreadsheets write them: with signs, thousands separators, a currency before and a percent sign, 万 or 亿 behind. */
+const NUMBER =
+  /^[-+−]?[¥￥$€£]?\s*(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?:e[-+]?\d+)?\s*(?:[%％]|万亿|[万亿])?$/i;
 
-/** Returns the number that a text is, undefined for none; `12%` is 12. */
+/** What stands behind a number and makes it so many times larger. */
+const SIZES: Readonly<Record<string, number>> = { 万: 4, 亿: 8, 万亿: 12 };
+
+/** Returns the number that a text is, undefined for none; `12%` is 12, and `1.2万` is 12000. */
 export function numberOf(text: string): number | undefined {
   if (!/\d/.test(text) || !NUMBER.test(text)) return undefined;
-  return Number(text.replaceAll(/[¥￥$€£,%％\s]/g, '').replace('−', '-'));
+  const digits = text.replaceAll(/[¥￥$€£,%％\s万亿]/g, '').replace('−', '-');
+  const zeros = SIZES[/[万亿]+$/.exec(text)?.[0] ?? ''];
+  // As digits: 1.1 times 10000 is not 11000.
+  return Number(zeros === undefined || /e/i.test(digits) ? digits : `${digits}e${zeros}`);
 }
 
 /** Makes a cell of a text and its place. */

@@ -1,0 +1,50 @@
+import { readDelimited, separatorOf } from '../../source/delimited.js';
+
+type Texts = readonly (readonly string[])[];
+
+/**
+ * Returns the cells of what was copied: tabs of a spreadsheet, a table of a web page, or lines with commas.
+ *
+ * @param html What was copied as HTML, empty for nothing.
+ * @param parse Reads a page without running or loading anything of it.
+ */
+export function copiedCells(text: string, html: string, parse: (html: string) => Document): Texts {
+  if (text.includes('\t')) return tabbed(text);
+  const table = html.includes('<t') ? parse(html).querySelector('table') : null;
+  if (table) return rectangle(Array.from(table.rows, (row) => Array.from(row.cells, cellText)));
+  const lines = text.replaceAll(/\r\n?/g, '\n').replace(/\n+$/, '');
+  if (!lines.includes('\n')) return [[lines.trim()]];
+  const delimited = readDelimited(lines, 0).map((row) => row.map((cell) => cell.text));
+  const width = delimited[0]?.length ?? 0;
+  const isTable =
+    width > 1 && delimited.every((row) => row.length === width) && lines.includes(separatorOf(lines));
+  return isTable ? delimited : lines.split('\n').map((line) => [line.trim()]);
+}
+
+const cellText = ({ textContent }: Element) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** Reads what spreadsheets copy: a cell with a line break or a tab in double quotes. */
+function tabbed(text: string): Texts {
+  const rows: string[][] = [[]];
+  const cells = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
+  for (const [, quoted, bare = '', end] of cells.matchAll(
+    /(?:"((?:[^"]|"")*)"(?=\t|\n|$)|([^\t\n]*))(\t|\n|$)/g,
+  )) {
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"').replaceAll('\n', ' ') ?? bare).trim());
+    if (end === '\n') rows.push([]);
+    // An empty match at the very end would be one more cell.
+    if (end === '') break;
+  }
+  return rectangle(rows);
+}
+
+function rectangle(rows: Texts): Texts {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
+}
+
+/** Returns cells as spreadsheets take them from the clipboard. */
+export function tabbedText(rows: Texts): string {
+  const quoted = (text: string) => (/["\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return rows.map((row) => row.map(quoted).join('\t')).join('\n');
+}
