@@ -1,4 +1,4 @@
-import './withoutTimeline.js';
+import './withoutOwnerStacks.js';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { cdp, page } from 'vitest/browser';
