@@ -103,6 +103,7 @@ const preview: Preview = {
             'D2Editor',
             'GraphvizEditor',
             'PikchrEditor',
+            'HandchartEditor',
             '自己的图类型 Own kind',
           ],
           '组件 Components',

@@ -1,12 +1,13 @@
 import type { DiagramDefinition } from '@letu/core';
 import { d2 } from '@letu/d2';
 import { graphviz } from '@letu/graphviz';
+import { handchart } from '@letu/handchart';
 import { mermaid } from '@letu/mermaid';
 import { pikchr } from '@letu/pikchr';
 import { plantuml } from '@letu/plantuml';
 
 /** The kinds by name, as the controls of the stories offer them. */
-export const KINDS = { plantuml, d2, mermaid, graphviz, pikchr };
+export const KINDS = { plantuml, d2, mermaid, graphviz, pikchr, handchart };
 
 /** A kind's name in the controls. */
 export type KindName = keyof typeof KINDS;

@@ -28,6 +28,7 @@ describeDatabases('plugins', (create) => {
       ['d2', 'kind', 'D2LANG'],
       ['graphviz', 'kind', 'graphviz'],
       ['pikchr', 'kind', 'pikchr'],
+      ['handchart', 'kind', 'HANDCHART'],
       ['export-png', 'tool', null],
       ['export-svg', 'tool', null],
       ['export-pdf', 'tool', null],

@@ -14,7 +14,7 @@ import { PlanError, type Plan, type Planner } from './chart/plan.js';
 import { planChart } from './chart/planChart.js';
 import { drawChart, type DrawnChart } from './draw/drawChart.js';
 import { measureHandwriting, plainMeasure } from './draw/measure.js';
-import { withShapes } from './draw/shapes.js';
+import { shapeFinder } from './draw/shapes.js';
 import { sketched } from './draw/sketch.js';
 import { countDrawn, textsIn, writeSvg } from './draw/writeSvg.js';
 import { fontFace } from './font/fontFace.js';
@@ -52,12 +52,13 @@ async function draw(
       diagnostics: [{ from, to, severity: 'error', message: error.message, source: 'handchart' }],
     };
   }
-  const svg = await picture(planner, plan, source, context);
-  const stamped = withShapes(svg.text, { chart, plan, owners: svg.owners, messages });
+  const { root, style, owners } = await picture(planner, plan, source, context);
+  const shapes = shapeFinder(planner, plan, owners);
+  const svg = writeSvg(root, style, shapes.idOf);
   return {
     status: 'success',
-    svg: withLanguage(stamped.svg, context.locale),
-    shapes: stamped.shapes,
+    svg: withLanguage(svg, context.locale),
+    shapes: shapes.found(),
     diagnostics: [...mistakes, ...noNumbers(chart, messages)],
   };
 }
@@ -70,9 +71,9 @@ function plannerOf(chart: Chart, { theme }: RenderContext, messages: HandchartMe
   return { chart, look: lookOf(theme), write, messages };
 }
 
-interface Picture {
-  readonly text: string;
-  readonly owners: DrawnChart['owners'];
+interface Picture extends DrawnChart {
+  /** The style sheet with the handwriting. */
+  readonly style: string;
 }
 
 async function picture(
@@ -84,8 +85,7 @@ async function picture(
   const { settings } = planner.chart;
   const option = fullOption(planner, plan);
   if (settings.drawnBy === 'plain') {
-    const { root, owners } = drawChart(option, settings, await plainMeasure());
-    return { text: writeSvg(root, ''), owners };
+    return { ...drawChart(option, settings, await plainMeasure()), style: '' };
   }
   await loadWith(context, () => loadHandwriting(source));
   let drawn = drawChart(option, settings, measureHandwriting);
@@ -101,7 +101,7 @@ async function picture(
     owners: drawn.owners,
     load: countDrawn(drawn.root),
   });
-  return { text: writeSvg(root, fontFace(textsIn(root))), owners: drawn.owners };
+  return { root, owners: drawn.owners, style: fontFace(textsIn(root)) };
 }
 
 /** Warns of texts among numbers, which leave gaps. */

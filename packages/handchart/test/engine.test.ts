@@ -78,8 +78,8 @@ describe('hand-drawn charts', () => {
   it('say of each mark which cell it is drawn of', async () => {
     const source = 'type: bar\ndata: |\n  季度, 北京, "上海, 浦东"\n  一季度, 120, 98\n  二季度, , "1,320"\n';
     const { shapes } = await draw(source);
-    const cells = shapes.flatMap(({ label, range }) =>
-      range ? [[label, source.slice(range.from, range.to)]] : [],
+    const cells = shapes.flatMap(({ role, label, range }) =>
+      range && role === 'node' ? [[label, source.slice(range.from, range.to)]] : [],
     );
     expect(cells).toContainEqual(['一季度 北京 120', '120']);
     expect(cells).toContainEqual(['二季度 上海, 浦东 1,320', '"1,320"']);

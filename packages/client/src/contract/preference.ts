@@ -31,6 +31,7 @@ export const PREFERENCES = {
   'editor.d2lang': known(textEditor, textEditorInitially),
   'editor.graphviz': known(textEditor, textEditorInitially),
   'editor.pikchr': known(textEditor, textEditorInitially),
+  'editor.handchart': known(textEditor, textEditorInitially),
   /** How new shapes look in the editors that one draws in. */
   shape: known(
     z.strictObject({

@@ -6,8 +6,8 @@ import { wideOf, type Wide } from './wide.js';
 
 /** Bars, lines and areas, side by side or one on the other, and both with two axes. */
 export function planCartesian(planner: Planner): Plan {
-  const { chart, messages } = planner;
-  const wide = wideOf(chart.table);
+  const { messages } = planner;
+  const wide = wideOf(planner);
   if (wide.series.length === 0) throw new PlanError(messages.noNumbers);
   const lines = secondaryOf(planner, wide);
   const series = wide.series.map((column) => seriesOf(planner, wide, column, lines.includes(column)));

@@ -75,7 +75,10 @@ const DATE = /^(\d{4})[-/.年](\d{1,2})(?:[-/.月](\d{1,2})日?|月)?$/;
 export function isoDate(text: string): string | undefined {
   const [, year, month, day] = DATE.exec(text) ?? [];
   if (!year || !month || !day) return undefined;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  // A 30 February is none: dates roll over to the next month, or are none at all.
+  const read = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(read.getTime()) || !read.toISOString().startsWith(date) ? undefined : date;
 }
 
 function dateText(text: string, pattern: string): string {

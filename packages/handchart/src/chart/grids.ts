@@ -1,5 +1,6 @@
 import type { VisualMapComponentOption } from 'echarts';
 import { lineOf } from './axes.js';
+import { extentOf } from './extent.js';
 import { isoDate } from './format.js';
 import { markOf, PlanError, type Plan, type Planner } from './plan.js';
 import { wideOf } from './wide.js';
@@ -7,7 +8,7 @@ import { wideOf } from './wide.js';
 /** Colours in a grid, by rows and columns. */
 export function planHeatmap(planner: Planner): Plan {
   const { chart, write, messages, look } = planner;
-  const { names, series } = wideOf(chart.table);
+  const { names, series } = wideOf(planner);
   if (series.length === 0) throw new PlanError(messages.noNumbers);
   const cells = series.flatMap(({ head, cells: own }, x) =>
     names.flatMap((name, y) => {
@@ -54,10 +55,13 @@ export function planHeatmap(planner: Planner): Plan {
   };
 }
 
+/** Pixels; smaller squares nobody tells apart. */
+const SMALLEST_DAY = 6;
+
 /** A square for each day. */
 export function planCalendar(planner: Planner): Plan {
   const { chart, write, messages, look } = planner;
-  const { names, series } = wideOf(chart.table);
+  const { names, series } = wideOf(planner);
   const [column] = series;
   if (!column) throw new PlanError(messages.noNumbers);
   const days = names.flatMap((name, row) => {
@@ -70,8 +74,11 @@ export function planCalendar(planner: Planner): Plan {
   if (first === '') throw new PlanError(messages.noDates, names[0]);
   const weeks = (Date.parse(last) - Date.parse(first)) / (7 * 86_400_000) + 2;
   const room = chart.settings.width - 110;
-  const size = Math.max(8, Math.min(36, Math.floor(room / weeks)));
-  const [monthNames, dayNames] = NAMES;
+  const size = Math.min(36, Math.floor(room / weeks));
+  if (size < SMALLEST_DAY) {
+    const longest = Math.floor(room / SMALLEST_DAY);
+    throw new PlanError(messages.calendarTooLong(longest), days.find(({ date }) => date === last)?.name);
+  }
   return {
     option: {
       calendar: {
@@ -82,8 +89,8 @@ export function planCalendar(planner: Planner): Plan {
         itemStyle: { color: 'transparent', borderColor: look.grid, borderWidth: 1 },
         splitLine: { lineStyle: { color: look.faint, width: 1 } },
         yearLabel: { show: false },
-        monthLabel: { color: look.faint, nameMap: monthNames },
-        dayLabel: { color: look.faint, firstDay: 1, nameMap: dayNames },
+        monthLabel: { color: look.faint, nameMap: [...messages.months] },
+        dayLabel: { color: look.faint, firstDay: 1, nameMap: [...messages.weekdays] },
       },
       visualMap: scaleOf(
         planner,
@@ -106,14 +113,8 @@ export function planCalendar(planner: Planner): Plan {
   };
 }
 
-const NAMES = [
-  Array.from({ length: 12 }, (_, month) => `${month + 1}月`),
-  ['日', '一', '二', '三', '四', '五', '六'],
-] as const satisfies readonly (readonly string[])[] as unknown as readonly [string[], string[]];
-
 function scaleOf({ look, write }: Planner, values: readonly number[]): VisualMapComponentOption {
-  const min = Math.min(...values);
-  const max = Math.max(...values);
+  const [min, max] = extentOf(values);
   return {
     type: 'continuous',
     min,

@@ -11,6 +11,12 @@ export interface Mark {
   readonly cell: Cell | undefined;
 }
 
+/** A stream between two marks of the first series, by their places in its data. */
+export interface MarkLink extends Mark {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A series of a chart, with what its marks are drawn of, in the order of its data. */
 export interface PlannedSeries {
   readonly option: SeriesOption;
@@ -24,7 +30,7 @@ export interface Plan {
   /** Axes, scales and the like. */
   readonly option?: EChartsOption;
   /** The streams between marks, in the order of the links of the first series. */
-  readonly links?: readonly Mark[];
+  readonly links?: readonly MarkLink[];
   /** What the legend names. */
   readonly legend: readonly Cell[];
 }

@@ -1,5 +1,6 @@
 import type { Cell } from '../source/table.js';
 import { lineOf, titled, valueAxis } from './axes.js';
+import { extentOf } from './extent.js';
 import { markOf, PlanError, type Plan, type Planner, type PlannedSeries } from './plan.js';
 import { distinct, numbersOf, textsOf } from './wide.js';
 
@@ -20,7 +21,7 @@ export function planPoints(planner: Planner): Plan {
   if (!across) throw new PlanError(messages.noNumbers);
   const groups = grouped ? distinct(grouped) : [];
   const sizes = (size?.cells ?? []).map((cell) => cell?.value ?? 0);
-  const most = Math.max(...sizes, 0) || 1;
+  const most = Math.max(extentOf(sizes)[1], 0) || 1;
   const diameter = (row: number) =>
     type === 'bubble'
       ? SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(Math.max(sizes[row] ?? most / 8, 0) / most)

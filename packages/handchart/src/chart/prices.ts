@@ -8,8 +8,8 @@ const PRICES = [/开|^open|^o$/i, /收|^close|^c$/i, /低|^low|^l$/i, /高|^high
 
 /** A candle for each row: open, close, low and high. */
 export function planCandles(planner: Planner): Plan {
-  const { chart, write, look, messages } = planner;
-  const { names, series } = wideOf(chart.table);
+  const { write, look, messages } = planner;
+  const { names, series } = wideOf(planner);
   const found = PRICES.map((name) => series.find(({ head }) => name.test(head.text)));
   const columns = found.every((column) => column !== undefined) ? found : series.slice(0, 4);
   const [open, close] = columns;
@@ -45,8 +45,8 @@ export function planCandles(planner: Planner): Plan {
 
 /** A box for each column: the middle half of its numbers, and how far the others reach. */
 export function planBoxes(planner: Planner): Plan {
-  const { chart, write, look, messages } = planner;
-  const { series } = wideOf(chart.table);
+  const { write, look, messages } = planner;
+  const { series } = wideOf(planner);
   if (series.length === 0) throw new PlanError(messages.noNumbers);
   const heads = series.map(({ head }) => head);
   const boxes = series.map(({ cells }) => quartiles(cells.flatMap((cell) => cell?.value ?? [])));

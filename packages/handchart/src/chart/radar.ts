@@ -4,7 +4,7 @@ import { wideOf } from './wide.js';
 /** A ring of scales, a row each, and a line around for each column. */
 export function planRadar(planner: Planner): Plan {
   const { chart, look, write, messages } = planner;
-  const { names, series } = wideOf(chart.table);
+  const { names, series } = wideOf(planner);
   if (series.length === 0) throw new PlanError(messages.noNumbers);
   const largest = Math.max(...series.flatMap(({ cells }) => cells.map((cell) => cell?.value ?? 0)), 0);
   const max = chart.settings.y?.max ?? (largest * 1.1 || 1);

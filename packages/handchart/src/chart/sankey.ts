@@ -17,6 +17,7 @@ export function planSankey(planner: Planner): Plan {
   for (const { from, to } of flows)
     for (const cell of [from, to]) if (!nodes.has(cell.text)) nodes.set(cell.text, cell);
   checkLoops(flows, planner);
+  const places = new Map([...nodes.keys()].map((name, at) => [name, at]));
   return {
     series: [
       {
@@ -42,9 +43,11 @@ export function planSankey(planner: Planner): Plan {
       },
     ],
     legend: [],
-    links: flows.map(({ from, to, cell, value }) =>
-      markOf([`${from.text} → ${to.text}`], cell, write.number(value)),
-    ),
+    links: flows.map(({ from, to, cell, value }) => ({
+      ...markOf([`${from.text} → ${to.text}`], cell, write.number(value)),
+      from: places.get(from.text) ?? 0,
+      to: places.get(to.text) ?? 0,
+    })),
   };
 }
 
@@ -67,15 +70,21 @@ function flowsOf({ chart, messages }: Planner): readonly Flow[] {
 /** ECharts throws for streams that lead back to where they came from. */
 function checkLoops(flows: readonly Flow[], { messages }: Planner): void {
   const next = new Map<string, Flow[]>();
-  for (const flow of flows) next.set(flow.from.text, [...(next.get(flow.from.text) ?? []), flow]);
+  for (const flow of flows) {
+    const others = next.get(flow.from.text);
+    if (others) others.push(flow);
+    else next.set(flow.from.text, [flow]);
+  }
   const done = new Set<string>();
-  const visit = (name: string, around: ReadonlySet<string>): void => {
-    if (done.has(name)) return;
+  const open = new Set<string>();
+  const visit = (name: string): void => {
+    open.add(name);
     for (const { to } of next.get(name) ?? []) {
-      if (to.text === name || around.has(to.text)) throw new PlanError(messages.loop(to.text), to);
-      visit(to.text, new Set(around).add(to.text));
+      if (open.has(to.text)) throw new PlanError(messages.loop(to.text), to);
+      if (!done.has(to.text)) visit(to.text);
     }
+    open.delete(name);
     done.add(name);
   };
-  for (const name of next.keys()) visit(name, new Set([name]));
+  for (const name of next.keys()) if (!done.has(name)) visit(name);
 }

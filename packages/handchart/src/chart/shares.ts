@@ -1,4 +1,5 @@
 import type { Cell, Column } from '../source/table.js';
+import { extentOf } from './extent.js';
 import { markOf, PlanError, type Plan, type Planner } from './plan.js';
 import { wideOf } from './wide.js';
 
@@ -8,10 +9,10 @@ interface Shares {
 }
 
 /** Names and the first column of numbers, without what is missing. */
-function sharesOf({ chart, messages }: Planner): Shares {
-  const { names, series } = wideOf(chart.table);
+function sharesOf(planner: Planner): Shares {
+  const { names, series } = wideOf(planner);
   const [column] = series;
-  if (!column) throw new PlanError(messages.noNumbers);
+  if (!column) throw new PlanError(planner.messages.noNumbers);
   const items = names.flatMap((name, row) => {
     const cell = column.cells[row];
     return cell?.value === undefined ? [] : [{ name, cell, value: cell.value }];
@@ -94,7 +95,7 @@ export function planGauge(planner: Planner): Plan {
   const { y } = chart.settings;
   const shares = sharesOf(planner);
   const column = shares.column.head.text;
-  const largest = Math.max(...shares.items.map(({ value }) => value), 1);
+  const largest = Math.max(extentOf(shares.items.map(({ value }) => value))[1], 1);
   const unit = write.unitOf(column);
   const max = y?.max ?? (unit === '%' || unit === '％' ? 100 : niceEnd(largest));
   const room = chart.settings.width / Math.max(shares.items.length, 1);

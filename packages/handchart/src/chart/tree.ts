@@ -10,6 +10,9 @@ export interface Branch {
   itemStyle?: { color?: string; opacity?: number };
 }
 
+/** Deeper than this, no ring or rectangle is left to be seen. */
+const MOST_LEVELS = 12;
+
 interface Leaf {
   readonly path: readonly Cell[];
   readonly cell: Cell;
@@ -89,14 +92,18 @@ function treeOf(planner: Planner): { branches: Branch[]; marks: readonly Mark[] 
   const { write } = planner;
   const branches: Branch[] = [];
   const cells = new Map<Branch, Cell>();
+  const known = new Map<string, Branch>();
   for (const { path, value } of leavesOf(planner)) {
     let siblings = branches;
     let branch: Branch | undefined;
+    let place = '';
     for (const cell of path) {
       if (branch) siblings = branch.children ??= [];
-      branch = siblings.find(({ name }) => name === cell.text);
+      place += `${cell.text}\n`;
+      branch = known.get(place);
       if (!branch) {
         branch = { name: cell.text };
+        known.set(place, branch);
         siblings.push(branch);
         cells.set(branch, cell);
       }
@@ -120,6 +127,8 @@ function leavesOf({ chart, messages }: Planner): readonly Leaf[] {
   const texts = textsOf(chart.table);
   if (numbers.length === 0)
     throw new PlanError(messages.needsColumns(chart.settings.type, messages.columns.levels));
+  if (texts.length > MOST_LEVELS)
+    throw new PlanError(messages.tooManyLevels(MOST_LEVELS), texts[MOST_LEVELS]?.head);
   return numbers.flatMap((column) =>
     column.cells.flatMap((cell, row) => {
       if (cell?.value === undefined || cell.value <= 0) return [];

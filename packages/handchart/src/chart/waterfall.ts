@@ -6,7 +6,7 @@ import { wideOf } from './wide.js';
 /** Steps up and down from one sum to the next; a cell with `=` stands for the sum so far. */
 export function planWaterfall(planner: Planner): Plan {
   const { chart, write, look, messages } = planner;
-  const { names, series } = wideOf(chart.table);
+  const { names, series } = wideOf(planner);
   const [column] = series;
   if (!column) throw new PlanError(messages.noNumbers);
   let sum = 0;

@@ -1,4 +1,5 @@
-import type { Cell, Column, Table } from '../source/table.js';
+import { MOST_COLUMNS, type Cell, type Column, type Table } from '../source/table.js';
+import { PlanError, type Planner } from './plan.js';
 
 /** A row of names and numbers below them: what most charts are drawn of. */
 export interface Wide {
@@ -16,23 +17,35 @@ export const textsOf = ({ columns }: Table): readonly Column[] =>
 
 const EMPTY: Cell = { text: '', value: undefined, range: { from: 0, to: 0 } };
 
-/** Reads a table as names and series. One of two names and a number a row, as for flows, is turned. */
-export function wideOf(table: Table): Wide {
+/**
+ * Reads a table as names and series. One of two names and a number a row, as for flows, is turned.
+ *
+ * @throws PlanError where that makes too many columns.
+ */
+export function wideOf({ chart, messages }: Pick<Planner, 'chart' | 'messages'>): Wide {
+  const { table } = chart;
   const [first, second] = textsOf(table);
   const numbers = numbersOf(table);
   const [amount] = numbers;
-  if (first && second && amount && numbers.length === 1) return turned(first, second, amount);
+  if (first && second && amount && numbers.length === 1) {
+    const heads = distinct(second);
+    if (heads.length > MOST_COLUMNS)
+      throw new PlanError(messages.tooManyColumns(MOST_COLUMNS), heads[MOST_COLUMNS]);
+    return turned(first, second, amount);
+  }
   return { names: (first?.cells ?? []).map((cell) => cell ?? EMPTY), series: numbers };
 }
 
 function turned(rows: Column, heads: Column, amounts: Column): Wide {
   const names = distinct(rows);
+  const cells = new Map<string, Map<string, Cell | undefined>>();
+  for (const [index, head] of heads.cells.entries()) {
+    const own = cells.get(head?.text ?? '') ?? new Map<string, Cell | undefined>();
+    cells.set(head?.text ?? '', own.set(rows.cells[index]?.text ?? '', amounts.cells[index]));
+  }
   const series = distinct(heads).map((head): Column => {
-    const cells = new Map<string, Cell | undefined>();
-    for (const [index, cell] of heads.cells.entries()) {
-      if (cell?.text === head.text) cells.set(rows.cells[index]?.text ?? '', amounts.cells[index]);
-    }
-    return { head, isNumeric: true, cells: names.map(({ text }) => cells.get(text)) };
+    const own = cells.get(head.text);
+    return { head, isNumeric: true, cells: names.map(({ text }) => own?.get(text)) };
   });
   return { names, series };
 }

@@ -25,6 +25,7 @@ import {
 import { helper, init, setPlatformAPI, use, zrender, type ECharts } from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
+import { keepTextWidthsApart } from './textWidths.js';
 
 use([
   BarChart,
@@ -49,6 +50,8 @@ use([
   LabelLayout,
   SVGRenderer,
 ]);
+
+keepTextWidthsApart();
 
 // As long as it is not built for production, ECharts asks for Node's `global` wherever there is no window: in workers, too.
 if (typeof window === 'undefined') (globalThis as { global?: unknown }).global ??= globalThis;

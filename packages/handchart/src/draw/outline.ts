@@ -16,7 +16,7 @@ export interface Outline {
 /** Returns the outline of a path, circle, polyline or polygon, undefined for any other element. */
 export function outlineOf({ tag, attrs }: VNode): Outline | undefined {
   const d = pathData(tag, attrs);
-  if (d === undefined) return undefined;
+  if (!d) return undefined;
   const matrix = matrixOf(String(attrs['transform'] ?? ''));
   const segments = normalize(absolutize(parsePath(d)));
   if (!matrix) return { segments, scale: 1 };

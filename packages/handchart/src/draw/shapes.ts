@@ -1,102 +1,139 @@
-import {
-  oneLine,
-  stampShapes,
-  svgElements,
-  type DrawnShape,
-  type StampedPicture,
-  type SvgElement,
-} from '@letu/core';
-import type { Mark, Plan } from '../chart/plan.js';
-import type { HandchartMessages } from '../locales/zh-CN.js';
-import type { Chart } from '../source/readSource.js';
-import type { Cell } from '../source/table.js';
-import type { Owner } from './drawChart.js';
+import { oneLine, type Shape } from '@letu/core';
+import type { Writer } from '../chart/format.js';
+import type { Plan, Planner } from '../chart/plan.js';
+import { textsOf } from '../chart/wide.js';
+import type { Cell, Table } from '../source/table.js';
+import type { Owner, VNode } from './drawChart.js';
 
-/** Marks elements of a picture with what they show: title, axes, entries of the legend, and each mark with its cell. */
-export function withShapes(
-  svg: string,
-  {
+/** The shapes of a picture, found while it is written. */
+export interface ShapeFinder {
+  /** Returns the id of the shape that an element draws: the title, an axis, an entry of the legend, a name, or a mark with its cell. */
+  idOf(element: VNode): string | undefined;
+  /** Returns the shapes that were drawn. */
+  found(): readonly Shape[];
+}
+
+/** A shape before it is known which shapes are drawn. Its links lead to the names of shapes. */
+type Described = Omit<Shape, 'id'> & {
+  /** Tells it from all others of the picture. */
+  readonly name: string;
+};
+
+/** Makes what finds the shapes of a chart. */
+export function shapeFinder(
+  { chart, write, messages }: Planner,
+  plan: Plan,
+  owners: readonly Owner[],
+): ShapeFinder {
+  const known: Known = {
     chart,
     plan,
-    owners,
     messages,
-  }: {
-    readonly chart: Chart;
-    readonly plan: Plan;
-    readonly owners: readonly Owner[];
-    readonly messages: HandchartMessages;
-  },
-): StampedPicture {
-  const shapes = new Map<string, { shape: Omit<DrawnShape, 'elements'>; elements: SvgElement[] }>();
-  const names = new Map(plan.legend.map((cell) => [cell.text, cell]));
-  for (const element of svgElements(svg)) {
-    const at = element.attribute('ecmeta_at');
-    const owner = at === '' ? undefined : owners[Number(at)];
-    const found = owner && describe(owner, element, { chart, plan, names, messages });
-    if (!found) continue;
-    const known = shapes.get(found.id);
-    if (known) known.elements.push(element);
-    else shapes.set(found.id, { shape: found.shape, elements: [element] });
-  }
-  const drawn = [...shapes.values()].map(({ shape, elements }) => ({ ...shape, elements }));
-  const stamped = stampShapes(svg, drawn);
-  return { ...stamped, svg: stamped.svg.replaceAll(/ ecmeta_at="\d+"/g, '') };
+    legend: new Map(plan.legend.map((cell) => [cell.text, cell])),
+    names: namesOf(chart.table, write),
+  };
+  const shapes = new Map<string, Described & { readonly id: string }>();
+  return {
+    idOf(element) {
+      const at = element.attrs['ecmeta_at'];
+      const owner = at === undefined ? undefined : owners[Number(at)];
+      const shape = owner && describe(owner, element, known);
+      if (!shape) return undefined;
+      const { id } = shapes.get(shape.name) ?? { id: String(shapes.size) };
+      if (!shapes.has(shape.name)) shapes.set(shape.name, { ...shape, id });
+      return id;
+    },
+    found: () =>
+      Array.from(shapes.values(), ({ name: _name, from, to, ...shape }) => {
+        const ends = Object.entries({ from, to }).flatMap(([end, name]) => {
+          const id = shapes.get(name ?? '')?.id;
+          return id === undefined ? [] : [[end, id] as const];
+        });
+        return { ...shape, ...Object.fromEntries(ends) };
+      }),
+  };
 }
 
 interface Known {
-  readonly chart: Chart;
+  readonly chart: Planner['chart'];
   readonly plan: Plan;
+  /** What the legend names, and the names of rows and columns, by how they are written. */
+  readonly legend: ReadonlyMap<string, Cell>;
   readonly names: ReadonlyMap<string, Cell>;
-  readonly messages: HandchartMessages;
+  readonly messages: Planner['messages'];
 }
 
-interface Described {
-  readonly id: string;
-  readonly shape: Omit<DrawnShape, 'elements'>;
-}
-
-function describe(owner: Owner, element: SvgElement, known: Known): Described | undefined {
+function describe(owner: Owner, element: VNode, known: Known): Described | undefined {
+  const isText = element.tag === 'text';
+  const text = element.text ?? '';
   switch (owner.part) {
     case 'series':
-      return ofSeries(owner, known);
+      return (isText ? ofName(text, known) : undefined) ?? ofSeries(owner, known);
     case 'title': {
       const { title, subtitle } = known.chart.settings;
-      const word = element.text === subtitle && element.text !== title ? 'subtitle' : 'title';
+      const word = text === subtitle && text !== title ? 'subtitle' : 'title';
       const range = known.chart.place([word]);
-      return { id: word, shape: { role: 'text', label: oneLine(element.text), range } };
+      return { name: word, role: 'text', label: oneLine(text), range };
     }
     case 'legend': {
-      const name = known.plan.legend[owner.datum ?? -1] ?? known.names.get(element.text);
-      return name && { id: `legend ${name.text}`, shape: textShape(name.text, name) };
+      const name = known.plan.legend[owner.datum ?? -1] ?? known.legend.get(text);
+      return name && { name: `legend ${name.text}`, ...nodeShape(name.text, name) };
     }
     case 'xAxis':
     case 'yAxis':
-      if (element.name === 'text') return undefined;
-      return { id: owner.part, shape: { role: 'text', label: known.messages.parts[owner.part] } };
+      if (isText) return ofName(text, known) ?? ofAxisTitle(owner.part, text, known);
+      return { name: owner.part, role: 'text', label: known.messages.parts[owner.part] };
     default:
-      return undefined;
+      return isText ? ofName(text, known) : undefined;
   }
+}
+
+/** A text that is the name of a row or column, wherever it stands. */
+function ofName(text: string, { legend, names }: Known): Described | undefined {
+  if (legend.has(text)) return { name: `legend ${text}`, ...nodeShape(text, legend.get(text)) };
+  const cell = names.get(text);
+  return cell && { name: `name ${text}`, role: 'text', label: oneLine(text), ...placed(cell) };
+}
+
+function ofAxisTitle(part: 'xAxis' | 'yAxis', text: string, { chart }: Known): Described | undefined {
+  for (const word of ['x', 'y'] as const) {
+    if (chart.settings[word]?.title !== text) continue;
+    const range = chart.place([word, 'title']);
+    return { name: `${part} title`, role: 'text', label: oneLine(text), range };
+  }
+  return undefined;
 }
 
 function ofSeries({ index, datum, isLink }: Owner, { plan }: Known): Described | undefined {
   const series = plan.series[index];
   if (isLink) {
-    const mark = plan.links?.[datum ?? -1];
-    return mark && { id: `link ${datum}`, shape: markShape(mark) };
+    const link = plan.links?.[datum ?? -1];
+    if (!link) return undefined;
+    const ends = { from: `mark ${index} ${link.from}`, to: `mark ${index} ${link.to}` };
+    return { name: `link ${datum}`, ...nodeShape(link.label, link.cell), role: 'link', ...ends };
   }
   if (datum !== undefined) {
     const mark = series?.marks[datum];
-    return mark && { id: `mark ${index} ${datum}`, shape: markShape(mark) };
+    return mark && { name: `mark ${index} ${datum}`, ...nodeShape(mark.label, mark.cell) };
   }
-  return series?.name && { id: `series ${index}`, shape: textShape(series.name.text, series.name) };
+  return series?.name && { name: `series ${index}`, ...nodeShape(series.name.text, series.name) };
 }
 
-function markShape({ label, cell }: Mark): Omit<DrawnShape, 'elements'> {
+function namesOf(table: Table, write: Writer): ReadonlyMap<string, Cell> {
+  const cells = [
+    ...textsOf(table).flatMap((column) => column.cells),
+    ...table.columns.map(({ head }) => head),
+  ];
+  const names = new Map<string, Cell>();
+  for (const cell of cells) {
+    const text = cell && write.name(cell.text);
+    if (text && !names.has(text)) names.set(text, cell);
+  }
+  return names;
+}
+
+function nodeShape(label: string, cell: Cell | undefined): Omit<Shape, 'id'> {
   return { role: 'node', label: oneLine(label), ...placed(cell) };
-}
-
-function textShape(text: string, cell: Cell): Omit<DrawnShape, 'elements'> {
-  return { role: 'node', label: oneLine(text), ...placed(cell) };
 }
 
 const placed = (cell: Cell | undefined) =>

@@ -1,4 +1,5 @@
 import type { VNode } from './drawChart.js';
+import type { ShapeFinder } from './shapes.js';
 
 const MARKED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** A hundredth of a pixel is less than anybody sees, and the same on every machine. */
@@ -16,14 +17,18 @@ const COUNTED = /\bzr\d+-/g;
  * Writes a picture as text. The renderer's own writer leaves the values of attributes as they are.
  *
  * @param style A style sheet that goes into the picture, of our own making.
+ * @param idOf Returns the id of the shape that an element draws.
  */
-export function writeSvg(root: VNode, style: string): string {
+export function writeSvg(root: VNode, style: string, idOf: ShapeFinder['idOf']): string {
   const pieces: string[] = [];
-  const write = ({ tag, attrs, children = [], text }: VNode, inner = '') => {
+  const write = (node: VNode, inner = '') => {
+    const { tag, attrs, children = [], text } = node;
     pieces.push('<', tag);
+    const id = idOf(node);
+    if (id !== undefined) pieces.push(' data-shape="', id, '"');
     for (const [name, value] of Object.entries(attrs)) {
       // Without a namespace of its own it is an error of XML, and white space is kept anyway where a text has single blanks.
-      if (value === undefined || value === false || name === 'xml:space' || name === 'ecmeta_silent')
+      if (value === undefined || value === false || name === 'xml:space' || name.startsWith('ecmeta_'))
         continue;
       pieces.push(' ', name, '="', valueText(value), '"');
     }

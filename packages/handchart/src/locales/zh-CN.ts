@@ -7,6 +7,10 @@ export interface HandchartMessages {
   readonly noData: string;
   readonly tableTooSmall: string;
   readonly tableTooLarge: (cells: number) => string;
+  readonly tooManyColumns: (most: number) => string;
+  readonly tooManyRows: (type: string, most: number) => string;
+  readonly tooManyLevels: (most: number) => string;
+  readonly calendarTooLong: (weeks: number) => string;
   readonly noNumbers: string;
   readonly noNumber: (text: string, column: string) => string;
   readonly noDates: string;
@@ -19,7 +23,18 @@ export interface HandchartMessages {
   readonly wrongType: (word: string, type: string) => string;
   readonly atLeast: (word: string, least: number) => string;
   readonly atMost: (word: string, most: number) => string;
+  readonly fewest: (word: string, fewest: number) => string;
+  readonly most: (word: string, most: number) => string;
+  readonly longest: (word: string, most: number) => string;
+  readonly endBeforeStart: (word: string) => string;
+  readonly logarithmOfNothing: (word: string) => string;
+  readonly noRow: string;
+  readonly noCell: string;
+  readonly unknownTag: (tag: string) => string;
   readonly noColour: (text: string) => string;
+  readonly months: readonly string[];
+  /** From Sunday on. */
+  readonly weekdays: readonly string[];
   /** What is drawn besides marks. */
   readonly parts: {
     readonly title: string;
@@ -66,6 +81,10 @@ export const zhCN: HandchartMessages = {
   noData: '缺少数据：请写 data: |，下面是一张表，第一行是列名。',
   tableTooSmall: '数据至少要有两列，以及列名下面的一行。',
   tableTooLarge: (cells) => `数据太多，最多 ${cells} 格。`,
+  tooManyColumns: (most) => `列太多，最多 ${most} 列。`,
+  tooManyRows: (type, most) => `${type} 最多画 ${most} 行，这里开始画不下了。`,
+  tooManyLevels: (most) => `层数太多，最多 ${most} 层。`,
+  calendarTooLong: (weeks) => `日历图画不下这么长的时间，这样的宽度最多 ${weeks} 周；可以加大 width。`,
   noNumbers: '数据里没有一列是数。',
   noNumber: (text, column) => `“${text}”不是数，“${column}”这一列其他格都是数，这一格没有画。`,
   noDates: '日历图的第一列要是日期，例如 2026-01-31。',
@@ -79,7 +98,17 @@ export const zhCN: HandchartMessages = {
   wrongType: (word, type) => `${word} 应该是${TYPES[type] ?? type}。`,
   atLeast: (word, least) => `${word} 不能小于 ${least}。`,
   atMost: (word, most) => `${word} 不能大于 ${most}。`,
+  fewest: (word, fewest) => `${word} 至少要有 ${fewest} 项。`,
+  most: (word, most) => `${word} 最多 ${most} 项。`,
+  longest: (word, most) => `${word} 最多 ${most} 个字。`,
+  endBeforeStart: (word) => `${word} 要比同一根轴的 min 大。`,
+  logarithmOfNothing: (word) => `对数刻度只有正数，${word} 要大于 0。`,
+  noRow: '这里应该是一行：方括号里的几格。',
+  noCell: '一格里只能是文字、数，或者空着。',
+  unknownTag: (tag) => `不认识标签 ${tag}，后面的内容按文字画。`,
   noColour: (text) => `“${text}”不是颜色，请写成 #1677ff 或颜色的英文名。`,
+  months: Array.from({ length: 12 }, (_, month) => `${month + 1}月`),
+  weekdays: ['日', '一', '二', '三', '四', '五', '六'],
   parts: { title: '标题', legend: '图例', xAxis: '横轴', yAxis: '纵轴' },
   columns: {
     prices: '四列数：开盘、收盘、最低、最高',

@@ -1,6 +1,6 @@
 import { nearestWord } from '@letu/core';
 import type { HandchartMessages } from '../locales/zh-CN.js';
-import { settingsSchema } from './schema.js';
+import { axisSchema, settingsSchema } from './schema.js';
 import type { core } from './zod.js';
 
 /** What is wrong, and at which word of the source. */
@@ -22,7 +22,7 @@ export function issueText(issue: Issue, given: unknown, messages: HandchartMessa
       return issue.keys.map((key) => ({
         path: [...path, key],
         part: 'key',
-        message: messages.unknownWord(key, nearestWord(key, Object.keys(settingsSchema.shape))),
+        message: messages.unknownWord(key, nearestWord(key, wordsAt(path))),
       }));
     case 'invalid_value':
       return at(
@@ -37,14 +37,31 @@ export function issueText(issue: Issue, given: unknown, messages: HandchartMessa
           : messages.wrongType(name, issue.expected),
       );
     case 'too_small':
-      return at(messages.atLeast(name, Number(issue.minimum)));
+      return at(tooSmall(issue.origin, messages)(name, Number(issue.minimum)));
     case 'too_big':
-      return at(messages.atMost(name, Number(issue.maximum)));
+      return at(tooBig(issue.origin, messages)(name, Number(issue.maximum)));
     case 'custom':
-      return at(messages.noColour(String(valueAt(given, path))));
+      return at(ruleText(issue.params?.['rule'], name, valueAt(given, path), messages));
     default:
       return at(messages.wrongType(name, 'text'));
   }
+}
+
+/** The words there are in the settings, or in those of an axis. */
+export const wordsAt = (path: readonly PropertyKey[]): readonly string[] =>
+  path.length === 0 ? [...Object.keys(settingsSchema.shape), 'data'] : Object.keys(axisSchema.shape);
+
+const tooSmall = (origin: string, messages: HandchartMessages) =>
+  origin === 'array' ? messages.fewest : messages.atLeast;
+
+function tooBig(origin: string, messages: HandchartMessages) {
+  if (origin === 'array') return messages.most;
+  return origin === 'string' ? messages.longest : messages.atMost;
+}
+
+function ruleText(rule: unknown, name: string, value: unknown, messages: HandchartMessages): string {
+  if (rule === 'order') return messages.endBeforeStart(name);
+  return rule === 'logarithm' ? messages.logarithmOfNothing(name) : messages.noColour(String(value));
 }
 
 function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {

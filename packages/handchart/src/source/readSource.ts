@@ -4,18 +4,19 @@ import {
   isMap,
   isScalar,
   isSeq,
-  parseDocument,
   type Document,
   type Node,
   type Pair,
   type Scalar,
   type YAMLMap,
+  type YAMLSeq,
 } from 'yaml';
 import type { HandchartMessages } from '../locales/zh-CN.js';
 import { readDelimited } from './delimited.js';
 import { issueText } from './issues.js';
+import { parseYaml } from './parseYaml.js';
 import { settingsSchema, type Settings } from './schema.js';
-import { cellOf, tableOf, type Cell, type Table } from './table.js';
+import { cellOf, MOST_COLUMNS, tableOf, type Cell, type Table } from './table.js';
 
 /** A chart as its source says it. */
 export interface Chart {
@@ -40,8 +41,11 @@ export function readSource(source: string, messages: HandchartMessages): ReadRes
     message,
     source: 'handchart',
   });
-  const document = parseChart(source);
-  if (!document) return { mistakes: [mistake(firstLine(source), messages.tooDeep)] };
+  const document = parseYaml(source);
+  if ('tooDeepAt' in document) {
+    const from = document.tooDeepAt;
+    return { mistakes: [mistake({ from, to: from }, messages.tooDeep)] };
+  }
   if (document.errors.length > 0) {
     return {
       mistakes: document.errors.map(({ code, pos: [from, to], message }) =>
@@ -57,13 +61,8 @@ export function readSource(source: string, messages: HandchartMessages): ReadRes
 
 /** Returns the document of a source, undefined for one that is nested too deeply to be read. */
 export function parseChart(source: string): Document.Parsed | undefined {
-  try {
-    return parseDocument(source, { prettyErrors: false });
-  } catch (error) {
-    // The library follows lists inside lists without a limit.
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+  const document = parseYaml(source);
+  return 'tooDeepAt' in document ? undefined : document;
 }
 
 function readChart(
@@ -76,6 +75,7 @@ function readChart(
   const given: Record<string, unknown> = {};
   let data: Node | undefined;
   const mistakes: Diagnostic[] = [];
+  const warnings: Diagnostic[] = [];
   for (const { key, value } of root.items) {
     const name = isScalar(key) ? String(key.value) : '';
     if (name === 'data') data = (value as Node | null) ?? undefined;
@@ -85,7 +85,11 @@ function readChart(
         if (plain !== null) Object.defineProperty(given, name, { value: plain, enumerable: true });
       } catch (error) {
         if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
-        mistakes.push(mistake(rangeOf(value as Node), messages.tooManyAliases));
+        const isUnknown = error.message.startsWith('Unresolved alias');
+        const said = isUnknown
+          ? messages.syntax('BAD_ALIAS', 'There is no such anchor')
+          : messages.tooManyAliases;
+        mistakes.push(mistake(rangeOf(value as Node), said));
       }
     }
   }
@@ -98,15 +102,26 @@ function readChart(
       }
     }
   }
-  const table = data && readTable(followed(data, document), source);
+  for (const { message, pos } of document.warnings) {
+    const [from, to] = pos;
+    const tag = /\S+$/.exec(message)?.[0] ?? '';
+    warnings.push({ ...mistake({ from, to }, messages.unknownTag(tag)), severity: 'warning' });
+  }
+  const node = data && followed(data, document);
+  const table = node && readTable(node, source);
+  if (isSeq(node)) mistakes.push(...strayNodes(node).map(([range, word]) => mistake(range, messages[word])));
   if (!table) mistakes.push(mistake(data ? rangeOf(data) : place([]), messages.noData));
   else if (table.columns.length < 2 || table.rowCount === 0) {
-    mistakes.push(mistake(table.range, messages.tableTooSmall));
+    if (mistakes.length === 0) mistakes.push(mistake(table.range, messages.tableTooSmall));
+  } else if (table.columns.length > MOST_COLUMNS) {
+    mistakes.push(
+      mistake(table.columns[MOST_COLUMNS]?.head.range ?? table.range, messages.tooManyColumns(MOST_COLUMNS)),
+    );
   } else if (table.columns.length * table.rowCount > MOST_CELLS) {
     mistakes.push(mistake(table.range, messages.tableTooLarge(MOST_CELLS)));
   }
   if (!checked.success || !table || mistakes.length > 0) return { mistakes };
-  return { chart: { settings: checked.data, table, place }, mistakes };
+  return { chart: { settings: checked.data, table, place }, mistakes: warnings };
 }
 
 const isNode = (value: unknown): value is Node =>
@@ -120,6 +135,15 @@ function readTable(node: Node | undefined, source: string): Table | undefined {
   if (!isSeq(node)) return undefined;
   const rows = node.items.map((row) => (isSeq(row) ? row.items.map((item) => nodeCell(item, node)) : []));
   return tableOf(rows, rangeOf(node));
+}
+
+/** What stands in a table that is no row, or no cell. */
+function strayNodes(table: YAMLSeq): readonly (readonly [TextRange, 'noRow' | 'noCell'])[] {
+  return table.items.flatMap((row): readonly (readonly [TextRange, 'noRow' | 'noCell'])[] => {
+    if (!isSeq(row)) return [[rangeOf(row as Node), 'noRow'] as const];
+    const stray = row.items.filter((cell) => !isScalar(cell));
+    return stray.map((cell) => [rangeOf(cell as Node), 'noCell'] as const);
+  });
 }
 
 function readText(node: Scalar, source: string): Table | undefined {

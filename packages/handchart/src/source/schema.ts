@@ -1,5 +1,6 @@
 import { CSS_COLORS } from '@letu/core';
 import { CHART_TYPES } from './chartTypes.js';
+import { LARGEST } from './table.js';
 import * as z from './zod.js';
 
 const COLOURS: ReadonlySet<string> = new Set(CSS_COLORS.map((name) => name.toLowerCase()));
@@ -8,15 +9,32 @@ const COLOURS: ReadonlySet<string> = new Set(CSS_COLORS.map((name) => name.toLow
 const text = z.union([z.string().max(500), z.number().transform(String)]);
 const colour = z
   .string()
-  .refine((value) => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value) || COLOURS.has(value.toLowerCase()));
+  .refine((value) => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value) || COLOURS.has(value.toLowerCase()), {
+    params: { rule: 'colour' },
+  });
 const column = text.meta({ description: '列名 The name of a column' });
 
-const axis = z.strictObject({
+const bound = z.number().min(-LARGEST).max(LARGEST);
+
+export const axisSchema = z.strictObject({
   title: text.optional().meta({ description: '轴的标题 Title of the axis' }),
-  min: z.number().optional().meta({ description: '最小值 Where the axis begins' }),
-  max: z.number().optional().meta({ description: '最大值 Where the axis ends' }),
+  min: bound.optional().meta({ description: '最小值 Where the axis begins' }),
+  max: bound.optional().meta({ description: '最大值 Where the axis ends' }),
   log: z.boolean().optional().meta({ description: '对数刻度 Logarithmic scale' }),
 });
+
+const axis = axisSchema
+  .refine(({ min, max }) => min === undefined || max === undefined || isApart(min, max), {
+    path: ['max'],
+    params: { rule: 'order' },
+  })
+  .refine(({ min, log }) => !log || min === undefined || min > 0, {
+    path: ['min'],
+    params: { rule: 'logarithm' },
+  });
+
+/** A scale has steps only where its ends differ by more than the last digits of numbers. */
+const isApart = (min: number, max: number) => max - min > 1e-9 * Math.max(Math.abs(min), Math.abs(max), 1e-6);
 
 /** All that a chart is told besides its data. */
 export const settingsSchema = z.strictObject({
@@ -68,16 +86,15 @@ export const settingsSchema = z.strictObject({
     .default('hachure')
     .meta({ description: '填充的笔法 How areas are filled' }),
   seed: z
-    .int()
+    .int32()
     .min(1)
-    .max(2 ** 31 - 1)
     .default(1)
     .meta({ description: '换一个数，笔迹就换一种 Another number gives other strokes' }),
   width: z.number().min(200).max(4000).default(720).meta({ description: '宽，像素 Width in pixels' }),
   height: z.number().min(150).max(4000).default(440).meta({ description: '高，像素 Height in pixels' }),
 });
 
-const cell = z.union([z.string(), z.number(), z.null()]);
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /** The source of a chart. */
 export const chartSchema = settingsSchema.extend({

@@ -30,13 +30,22 @@ const NUMBER =
 /** What stands behind a number and makes it so many times larger. */
 const SIZES: Readonly<Record<string, number>> = { 万: 4, 亿: 8, 万亿: 12 };
 
-/** Returns the number that a text is, undefined for none; `12%` is 12, and `1.2万` is 12000. */
+/** The most columns of a table; more series than these nobody tells apart. */
+export const MOST_COLUMNS = 500;
+
+/** The largest number of a chart; beyond it, and below the smallest, a scale has no steps any more that can be told apart. */
+export const LARGEST = 1e15;
+const SMALLEST = 1e-15;
+
+/** Returns the number that a text is, undefined for none and for one too large to be drawn; `12%` is 12, and `1.2万` is 12000. */
 export function numberOf(text: string): number | undefined {
   if (!/\d/.test(text) || !NUMBER.test(text)) return undefined;
   const digits = text.replaceAll(/[¥￥$€£,%％\s万亿]/g, '').replace('−', '-');
   const zeros = SIZES[/[万亿]+$/.exec(text)?.[0] ?? ''];
   // As digits: 1.1 times 10000 is not 11000.
-  return Number(zeros === undefined || /e/i.test(digits) ? digits : `${digits}e${zeros}`);
+  const value = Number(zeros === undefined || /e/i.test(digits) ? digits : `${digits}e${zeros}`);
+  if (Math.abs(value) > LARGEST) return undefined;
+  return Math.abs(value) < SMALLEST ? 0 : value;
 }
 
 /** Makes a cell of a text and its place. */

@@ -1,5 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
+import type { CSSProperties } from 'react';
 import type { ListedKind } from '@letu/core';
 import { KindMark } from '../../kinds/KindMark.js';
 import { useOfferedKinds } from '../../kinds/useOfferedKinds.js';
@@ -10,7 +11,7 @@ import { SectionHead } from './SectionHead.js';
 const styles = {
   cards: css(plainList, {
     display: 'grid',
-    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(var(--across), minmax(0, 1fr))',
     gap: 16,
     '@media (max-width: 1100px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' },
     '@media (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 },
@@ -41,6 +42,12 @@ const styles = {
   purpose: css(note, { lineHeight: 'var(--letu-height-caption)' }),
 };
 
+/** The most cards in a row of a wide page. */
+const MOST_ACROSS = 5;
+
+/** As many cards in a row as make rows of about the same length. */
+const across = (count: number) => Math.ceil(count / Math.ceil(count / MOST_ACROSS));
+
 /** One card for each kind that is offered, which begins a new diagram. */
 export function KindCards({ onChoose }: { onChoose: (kind: ListedKind) => void }) {
   const { text, locale } = useSettings();
@@ -49,7 +56,7 @@ export function KindCards({ onChoose }: { onChoose: (kind: ListedKind) => void }
   return (
     <section aria-labelledby="create-heading">
       <SectionHead id="create-heading" title={text.welcome.create} />
-      <ul css={styles.cards}>
+      <ul css={styles.cards} style={{ '--across': across(offered.length) } as CSSProperties}>
         {offered.map((kind) => (
           <li key={kind.kind}>
             <button type="button" css={styles.card} onClick={() => onChoose(kind)}>
