@@ -1,0 +1,15 @@
+import { createWorker } from '#createWorker';
+import { createHost, type DiagramDefinition } from '@letu/core';
+import { examples } from './examples.js';
+import { facts } from './facts.js';
+import { defaultOptions, optionFields, type MindmapOptions } from './options.js';
+
+/** Mind maps: topics around a central one. */
+export const mindmap: DiagramDefinition<MindmapOptions> = {
+  ...facts,
+  examples,
+  defaultOptions,
+  optionFields,
+  load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
+  loadSurface: async () => (await import('./surface.js')).surface,
+};

@@ -1,0 +1,4 @@
+import { codeSurface } from '@letu/code';
+
+/** What maps are edited with. */
+export const surface = codeSurface();

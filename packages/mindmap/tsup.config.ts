@@ -1,0 +1,4 @@
+import { defineConfig } from 'tsup';
+import { kindConfig } from '../../tsup.base.js';
+
+export default defineConfig(kindConfig({ editor: 'src/MindmapEditor.tsx', view: 'src/MindmapView.tsx' }));
