@@ -40,7 +40,7 @@ const IN_BROWSER = [
 const OF_PAGES = ['{packages,apps}/*/src/**/*.{ts,tsx}', '!{packages/{cli,render},apps/server}/**'];
 /** What loads engines or the server, each of which takes seconds: what one file has loaded serves the next. */
 const SHARING =
-  '{packages/{core,codec,graphviz,pikchr,handchart,mermaid,plantuml,d2,render,cli},apps/server,examples/*}/test/**/*.test.ts';
+  '{packages/{core,codec,graphviz,pikchr,handchart,mindmap,mermaid,plantuml,d2,render,cli},apps/server,examples/*}/test/**/*.test.ts';
 
 /** Visits of the demo, which is built and served once for all of them. */
 const OF_DEMO = 'apps/demo/test/app/**/*.test.ts';

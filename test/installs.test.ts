@@ -60,6 +60,7 @@ describe('npm install', () => {
       'handchart',
       [
         '@letu/svg-dom',
+        '@tanstack/virtual-core',
         'css-selector-parser',
         'echarts',
         'entities',

@@ -72,7 +72,7 @@ describe('decodeAny', () => {
     expect(decodeAny(link, { kinds: [] })).toMatchObject({ type: 'TEXT' });
   });
 
-  const bomb = encode('\0'.repeat(3 << 20));
+  const bomb = encode('\0'.repeat(9 << 20));
   it.each<[string, string | Uint8Array, CodecErrorCode]>([
     ['nothing', '  \n', 'empty'],
     ['no bytes', new Uint8Array(), 'empty'],
@@ -174,17 +174,19 @@ describe.skipIf(!existsSync(corpus))('real diagrams (skipped where they are not 
     return readdirSync(folder).map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
   };
 
-  it.each(kinds.filter(({ kind }) => existsSync(folderOf(kind))))(
-    'of $kind are found again in bare codes',
-    ({ kind, type }) => {
-      const sources = sourcesOf(kind).filter(({ text }) => text.trim() !== '');
-      const missed = sources.filter(({ text }) => {
-        const found = decodeAny(encode(text));
-        return found.type !== type || (type !== 'TEXT' && found.source !== text);
-      });
-      expect(missed.map(({ name }) => name)).toEqual([]);
-    },
-  );
+  // Of mind maps there are files of other programs, which are no sources.
+  const isOwn = ({ kind, extensions }: (typeof kinds)[number]) =>
+    existsSync(folderOf(kind)) &&
+    sourcesOf(kind).some(({ name }) => extensions.some((end) => name.endsWith(end)));
+
+  it.each(kinds.filter(isOwn))('of $kind are found again in bare codes', ({ kind, type }) => {
+    const sources = sourcesOf(kind).filter(({ text }) => text.trim() !== '');
+    const missed = sources.filter(({ text }) => {
+      const found = decodeAny(encode(text));
+      return found.type !== type || (type !== 'TEXT' && found.source !== text);
+    });
+    expect(missed.map(({ name }) => name)).toEqual([]);
+  });
 
   it('of draw.io are unpacked', () => {
     const opened = sourcesOf('drawio').filter(({ text }) => errorCodeOf(() => decodeAny(text)) === undefined);

@@ -11,7 +11,6 @@ const named = (type: string, path: string, kroki: readonly string[] = []): Named
 /** The kinds of Letu, and some that a product has heard of. */
 export const KNOWN: readonly NamedKind[] = [
   ...kinds,
-  named('MINDMAP', 'mindmap'),
   named('excalidraw', 'excalidraw', ['excalidraw']),
   named('diagram', 'diagram', ['diagramsnet']),
 ];

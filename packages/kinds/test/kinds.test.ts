@@ -33,6 +33,7 @@ describe('the list of kinds', () => {
       graphviz: 'graphviz',
       pikchr: 'pikchr',
       HANDCHART: 'handchart',
+      MINDMAP: 'mindmap',
     });
   });
 

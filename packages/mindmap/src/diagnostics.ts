@@ -17,7 +17,10 @@ const SAID: Readonly<Record<FindingCode, (messages: MindmapMessages, name: strin
 const MOST = 200;
 
 /** Says what is odd about a source. */
-export function diagnosticsOf(findings: readonly Finding[], messages: MindmapMessages): readonly Diagnostic[] {
+export function diagnosticsOf(
+  findings: readonly Finding[],
+  messages: MindmapMessages,
+): readonly Diagnostic[] {
   return findings.slice(0, MOST).map(({ code, name, from, to }) => ({
     from,
     to,

@@ -1,4 +1,12 @@
-import { DEFAULT_LOCALE, defineEngine, messagesFor, withLanguage, type Locale, type RenderContext, type RenderResult } from '@letu/core';
+import {
+  DEFAULT_LOCALE,
+  defineEngine,
+  messagesFor,
+  withLanguage,
+  type Locale,
+  type RenderContext,
+  type RenderResult,
+} from '@letu/core';
 import { diagnosticsOf } from './diagnostics.js';
 import { parse } from './document/parse.js';
 import { drawScene } from './draw/drawScene.js';

@@ -8,7 +8,10 @@ export const facts: KindInfo = {
   path: 'mindmap',
   name: { 'zh-CN': '思维导图', 'en-US': 'Mind map' },
   title: { 'zh-CN': '思维导图', 'en-US': 'Mind map' },
-  purpose: { 'zh-CN': '从一个中心展开的想法、计划与笔记', 'en-US': 'Ideas, plans and notes around one centre' },
+  purpose: {
+    'zh-CN': '从一个中心展开的想法、计划与笔记',
+    'en-US': 'Ideas, plans and notes around one centre',
+  },
   extensions: ['.mind'],
   fence: 'mind',
   lineComment: '>',

@@ -18,21 +18,36 @@ export function shapesOf(
     for (const { shape } of opened) begun.add(shape);
     const boundaries = opened.map((boundary): Shape => {
       const at = around.indexOf(boundary);
-      const label = oneLine(boundary.title?.lines.map(({ text }) => text).join('') ?? '') || messages.boundary;
+      const label =
+        oneLine(boundary.title?.lines.map(({ text }) => text).join('') ?? '') || messages.boundary;
       return { id: boundary.shape, role: 'group', label, ...inside(around[at - 1]) };
     });
     return [...boundaries, { ...topicShape(placed, ranges, messages), ...inside(around.at(-1)) }];
   });
   const ends = (from: string, to: string) => ({ from: shapeOf.get(from)!, to: shapeOf.get(to)! });
-  const branches = scene.branches.map(
-    ({ shape, from, to }): Shape => ({ id: shape, role: 'link', label: '', arrows: 'none', ...ends(from, to) }),
-  );
-  const summaries = scene.summaries.map(
-    ({ shape, topic, members }): Shape => ({ id: shape, role: 'link', label: messages.summary, arrows: 'none', ...ends(members[0]!, topic) }),
-  );
+  const branches = scene.branches.map(({ shape, from, to }): Shape => ({
+    id: shape,
+    role: 'link',
+    label: '',
+    arrows: 'none',
+    ...ends(from, to),
+  }));
+  const summaries = scene.summaries.map(({ shape, topic, members }): Shape => ({
+    id: shape,
+    role: 'link',
+    label: messages.summary,
+    arrows: 'none',
+    ...ends(members[0]!, topic),
+  }));
   const relationships = scene.relationships.map(({ shape, relationship }): Shape => {
     const { from, to, label, arrows } = relationship;
-    return { id: shape, role: 'link', label: oneLine(label), ...(arrows === 'to' ? {} : { arrows }), ...ends(from, to) };
+    return {
+      id: shape,
+      role: 'link',
+      label: oneLine(label),
+      ...(arrows === 'to' ? {} : { arrows }),
+      ...ends(from, to),
+    };
   });
   return withKeys([...nodes, ...branches, ...summaries, ...relationships], source);
 }
@@ -46,7 +61,13 @@ function topicShape(
 ): Shape {
   const range = ranges.get(topic.id);
   const label = oneLine(topic.text) || topic.icons.join(' ') || messages.untitled;
-  return { id: shape, role: 'node', label, ...(topic.named ? { key: topic.id } : {}), ...(range ? { range } : {}) };
+  return {
+    id: shape,
+    role: 'node',
+    label,
+    ...(topic.named ? { key: topic.id } : {}),
+    ...(range ? { range } : {}),
+  };
 }
 
 /** Returns the boundaries around each topic, the outermost first: one goes around what is below its topics, too. */

@@ -11,7 +11,6 @@ const coming = (type: string, path: string, zh: string, en: string, kroki?: stri
 /** The kinds with pages of their own: those of the list, and those to come, of which diagrams may be stored. */
 const withPages: readonly NamedKind[] = [
   ...kinds,
-  coming('MINDMAP', 'mindmap', '思维导图', 'mind map'),
   coming('excalidraw', 'excalidraw', 'Excalidraw 白板', 'Excalidraw board', 'excalidraw'),
 ];
 

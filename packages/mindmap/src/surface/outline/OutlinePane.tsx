@@ -1,5 +1,4 @@
 import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Locale } from '@letu/core';
 import { useLatest, useMessages } from '@letu/hooks';
 import type { MapStore } from '../store/mapStore.js';
@@ -7,6 +6,7 @@ import { outlineMessages } from './locales/index.js';
 import { OutlineController } from './outlineController.js';
 import { OutlineRowView } from './OutlineRowView.js';
 import { outlineStyles } from './outlineStyles.js';
+import { useVirtualRows } from './useVirtualRows.js';
 
 /** How high a row of one line is, in CSS pixels, until it is measured. */
 const ROW_HEIGHT = 32;
@@ -30,8 +30,7 @@ export function OutlinePane({ store, locale, onLeave }: OutlinePaneProps) {
   const { rows } = outline;
   const list = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises this component
-  const virtual = useVirtualizer({
+  const virtual = useVirtualRows({
     count: rows.length,
     getScrollElement: () => list.current,
     estimateSize: () => ROW_HEIGHT,
