@@ -19,7 +19,7 @@ describe('the source of a map', () => {
         '  > 访谈',
         '  - [官网](https://example.com/a)',
         '- 多行\\',
-        '  标题 {boundary="2:第一阶段"}',
+        '  标题 {boundary=2:"第一阶段"}',
         '- 设计 {#b folded color=#f00}',
         '- 小结 {summary=2}',
         '',

@@ -5,7 +5,9 @@ export type Attributes = readonly (readonly [name: string, value: string])[];
 export const ID = '#';
 
 const NAME = String.raw`[\p{L}\p{N}_][\p{L}\p{N}_.-]*`;
-const VALUE = String.raw`"(?:\\.|[^"\\])*"|[^\s"{}]+`;
+/** Quotes can stand around all of a value or a part of it. */
+const QUOTED = String.raw`"(?:\\.|[^"\\])*"`;
+const VALUE = String.raw`(?:[^\s"{}]|${QUOTED})+`;
 const TOKEN = new RegExp(String.raw`\s*(?:#(${NAME})|(${NAME})=(${VALUE})|(${NAME}))(?=[\s}])`, 'uy');
 const ID_NAME = new RegExp(`^${NAME}$`, 'u');
 const PLAIN_VALUE = /^[^\s"{}]+$/u;
@@ -62,9 +64,9 @@ function readAttributes(
 }
 
 const unquote = (value: string) =>
-  value.startsWith('"')
-    ? value.slice(1, -1).replaceAll(/\\(.)/g, (_, char: string) => (char === 'n' ? '\n' : char))
-    : value;
+  value.replaceAll(new RegExp(QUOTED, 'g'), (quoted) =>
+    quoted.slice(1, -1).replaceAll(/\\(.)/g, (_, char: string) => (char === 'n' ? '\n' : char)),
+  );
 
 /** Writes attributes in braces; nothing for none. */
 export function writeAttributes(attributes: Attributes, isFlag: (name: string) => boolean): string {
