@@ -1,4 +1,13 @@
+import { copyFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { kindConfig } from '../../tsup.base.js';
 
-export default defineConfig(kindConfig({ editor: 'src/HandchartEditor.tsx', view: 'src/HandchartView.tsx' }));
+/** Leaves the licence of the fonts beside that of the rest. */
+const copyLicence = () => copyFile('OFL.txt', 'dist/OFL.txt');
+
+export default defineConfig(
+  kindConfig({ editor: 'src/HandchartEditor.tsx', view: 'src/HandchartView.tsx' }).map((config) => ({
+    ...config,
+    onSuccess: copyLicence,
+  })),
+);

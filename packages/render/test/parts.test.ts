@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { DiagramError } from '@letu/core';
 import { describe, expect, it } from 'vitest';
 import { readFontFaces } from '../src/fonts/fontFile.js';
-import { nameFonts } from '../src/fonts/fontStacks.js';
+import { embeddedFonts } from '../src/fonts/embeddedFonts.js';
+import { lacksChinese, nameFonts } from '../src/fonts/fontStacks.js';
+import { rasterise } from '../src/raster/rasterise.js';
 import { withoutForeign } from '../src/raster/foreign.js';
 
-describe('the fonts of a PNG', () => {
-  const none = { files: [], families: [], chinese: [] };
+const none = { files: [], families: [], chinese: [] };
 
+describe('the fonts of a PNG', () => {
   it('are Chinese for all of a text with Chinese, whatever its style says', () => {
     const svg = nameFonts(
       '<svg><style>text{font-family:"Courier"}</style><text style="fill:red; font-family: Verdana">好 <tspan x="1">ok</tspan></text></svg>',
@@ -56,4 +58,41 @@ describe('a picture to rasterise', () => {
   it('is refused where entities can hide an address', () => {
     expect(() => withoutForeign('<!DOCTYPE svg [<!ENTITY a "/etc/a.png">]><svg/>')).toThrow(DiagramError);
   });
+});
+
+describe('the fonts that a picture carries', () => {
+  const fileOf = (name: string) => new URL(`../../../node_modules/katex/dist/fonts/${name}`, import.meta.url);
+  const faceOf = async (name: string) =>
+    `@font-face{font-family:"Own 1";src:url("data:font/any;base64,${(await readFile(fileOf(name))).toString('base64')}")}`;
+  const picture = (style: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><style>${style}</style><text x="4" y="30" font-size="24" style="font-family:Own 1, serif">abc</text></svg>`;
+  const drawn = (style: string) =>
+    Buffer.from(rasterise(picture(style), none, { scale: 1, locale: 'zh-CN', source: '' }).png);
+
+  it('are what its texts are written in, packed or not', async () => {
+    const plain = drawn('');
+    const ttf = drawn(await faceOf('KaTeX_Fraktur-Bold.ttf'));
+    expect(ttf.equals(plain)).toBe(false);
+    expect(drawn(await faceOf('KaTeX_Fraktur-Bold.woff')).equals(ttf)).toBe(true);
+  });
+
+  it('write the texts they have all letters for, Chinese or not', async () => {
+    const [font] = embeddedFonts(picture(await faceOf('KaTeX_Main-Bold.ttf')));
+    expect(font?.writes('abc 1')).toBe(true);
+    expect(font?.writes('中')).toBe(false);
+    const own = { family: 'Own 1', bytes: new Uint8Array(), writes: () => true };
+    const svg = '<svg><text style="font-family:Own 1,sans-serif">中<tspan>文</tspan></text></svg>';
+    expect(nameFonts(svg, none, [own])).toContain(`font-family:'Own 1', `);
+    expect(nameFonts(svg, none, [font!])).toContain('font-family:PingFang SC');
+    expect([lacksChinese(svg, [own]), lacksChinese(svg, [])]).toEqual([false, true]);
+  });
+
+  it.each(['AAEAAAAA', Buffer.from('wOFF and then nothing at all, nothing').toString('base64'), ''])(
+    'are left out where they are damaged: %j',
+    (data) => {
+      expect(
+        embeddedFonts(picture(`@font-face{font-family:x;src:url(data:font/ttf;base64,${data})}`)),
+      ).toEqual([]);
+    },
+  );
 });

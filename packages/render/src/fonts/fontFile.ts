@@ -73,7 +73,8 @@ function utf16(view: DataView, start: number, length: number): string {
   );
 }
 
-function maps(view: DataView, cmap: number, character: number): boolean {
+/** Tells whether a font has a glyph for a character. @param cmap Where its table `cmap` begins. */
+export function maps(view: DataView, cmap: number, character: number): boolean {
   const records = Array.from({ length: view.getUint16(cmap + 2) }, (_, index) => cmap + 4 + 8 * index);
   return records.some((at) => subtableMaps(view, cmap + view.getUint32(at + 4), character));
 }

@@ -1,3 +1,4 @@
+import type { EmbeddedFont } from './embeddedFonts.js';
 import type { Fonts } from './fonts.js';
 
 /** Families with simplified Chinese, by how well they go with a sans-serif: macOS, Windows, Linux. */
@@ -43,9 +44,10 @@ const FAMILY_DECLARATION = /(font-family\s*:\s*)((?:&quot;[^;]*?&quot;|"[^"]*"|'
  * Names fonts for the rasteriser, which chooses them otherwise than a browser.
  *
  * It takes the first family a system has for a whole text; if that lacks a glyph, it draws all of the text in any font that
- * has it. So a text with Chinese gets Chinese families, and other families the stand-ins of systems without them.
+ * has it. So a text with Chinese gets Chinese families, and other families the stand-ins of systems without them. A text that a font of
+ * the picture's own can write is written in it.
  */
-export function nameFonts(svg: string, fonts: Fonts): string {
+export function nameFonts(svg: string, fonts: Fonts, embedded: readonly EmbeddedFont[] = []): string {
   const replace = (list: string) => withStandIns(list, fonts.families);
   const attribute = (_whole: string, head: string, value: string) =>
     `${head}"${replace(value.slice(1, -1))}"`;
@@ -57,8 +59,28 @@ export function nameFonts(svg: string, fonts: Fonts): string {
     .replaceAll(FAMILY_ATTRIBUTE, attribute)
     .replaceAll(STYLE_ATTRIBUTE, styled);
   return withDefaultFamily(named, replace('sans-serif')).replaceAll(TEXT, (whole, tag, close, content) =>
-    hasChinese(content) ? inFamilies(chineseStack(fonts), tag, close, content) : whole,
+    hasChinese(content) && !isEmbedded(tag, content, embedded)
+      ? inFamilies(chineseStack(fonts), tag, close, content)
+      : whole,
   );
+}
+
+/** Tells whether a picture shows Chinese that its own fonts lack. */
+export function lacksChinese(svg: string, embedded: readonly EmbeddedFont[]): boolean {
+  return hasChinese(
+    svg.replaceAll(TEXT, (whole, tag: string, _close, content: string) =>
+      isEmbedded(tag, content, embedded) ? '' : whole,
+    ),
+  );
+}
+
+/** Tells whether the first family of a text is one of the picture's own, which has all of its letters. */
+function isEmbedded(tag: string, content: string, embedded: readonly EmbeddedFont[]): boolean {
+  if (embedded.length === 0) return false;
+  const [, list = ''] = /font-family\s*[:=]\s*["']?([^;"<>]*)/.exec(tag) ?? [];
+  const [first = ''] = list.split(',').map((name) => name.replaceAll(/&quot;|["']/g, '').trim());
+  const font = embedded.find(({ family }) => family === first);
+  return font?.writes(content.replaceAll(/<[^>]*>|&[\w#]+;/g, '')) ?? false;
 }
 
 /** Tells whether a text, a picture's or any other, has Chinese in it. */

@@ -1,6 +1,7 @@
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { DiagramError, svgSize, toSvgFile, type Diagnostic, type Locale } from '@letu/core';
-import { chineseStack, hasChinese, nameFonts } from '../fonts/fontStacks.js';
+import { embeddedFonts, withFontFiles, type EmbeddedFont } from '../fonts/embeddedFonts.js';
+import { chineseStack, lacksChinese, nameFonts } from '../fonts/fontStacks.js';
 import type { Fonts } from '../fonts/fonts.js';
 import type { Lack, PngSettings } from '../protocol.js';
 import { withoutCostlyFilters } from './costlyFilters.js';
@@ -34,16 +35,21 @@ export function rasterise(svg: string, fonts: Fonts, options: RasteriseOptions):
   const { background } = options;
   const fitTo = { mode: 'width', value: widthOf(svg, options) } as const;
   const own = withoutForeign(svg);
-  const resvgOptions = { ...fontOptions(fonts), logLevel: 'off' } satisfies ResvgRenderOptions;
-  const named = nameFonts(toSvgFile(own.svg), fonts);
-  const plain = withoutCostlyFilters(named, resvgOptions);
-  const picture = new Resvg(plain.svg, {
-    ...resvgOptions,
-    fitTo,
-    ...(background === undefined ? {} : { background }),
-  }).render();
-  const lost = [...own.lost, ...(plain.isSimplified ? (['filters'] as const) : [])];
-  return { png: picture.asPng(), warnings: warningsOf(lost, options), lacks: lacksOf(svg, fonts) };
+  const embedded = embeddedFonts(own.svg);
+  const named = nameFonts(toSvgFile(own.svg), fonts, embedded);
+  const { png, isSimplified } = withFontFiles(embedded, (files) => {
+    const all = { ...fonts, files: [...fonts.files, ...files] };
+    const resvgOptions = { ...fontOptions(all), logLevel: 'off' } satisfies ResvgRenderOptions;
+    const plain = withoutCostlyFilters(named, resvgOptions);
+    const picture = new Resvg(plain.svg, {
+      ...resvgOptions,
+      fitTo,
+      ...(background === undefined ? {} : { background }),
+    }).render();
+    return { png: picture.asPng(), isSimplified: plain.isSimplified };
+  });
+  const lost = [...own.lost, ...(isSimplified ? (['filters'] as const) : [])];
+  return { png, warnings: warningsOf(lost, options), lacks: lacksOf(svg, fonts, embedded) };
 }
 
 function widthOf(svg: string, { scale, largestSide = Infinity }: PngSettings): number {
@@ -56,10 +62,10 @@ function widthOf(svg: string, { scale, largestSide = Infinity }: PngSettings): n
   return Math.max(1, Math.round(width * factor));
 }
 
-function lacksOf(svg: string, fonts: Fonts): Lack[] {
+function lacksOf(svg: string, fonts: Fonts, embedded: readonly EmbeddedFont[]): Lack[] {
   const lacks: Lack[] = [];
   if (/<foreignObject\b/.test(svg)) lacks.push('html');
-  if (hasChinese(svg) && !canDrawChinese(fonts)) lacks.push('chinese-font');
+  if (lacksChinese(svg, embedded) && !canDrawChinese(fonts)) lacks.push('chinese-font');
   return lacks;
 }
 
