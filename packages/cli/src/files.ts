@@ -44,27 +44,3 @@ export async function writeBytes(
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
-
-/**
- * Reads bytes as text: UTF-16 with a byte order mark, UTF-8, or the encodings Chinese systems and old DOT files use.
- *
- * A text that is no UTF-8 is GB 18030, unless it calls itself Latin-1 or is not sound in that encoding.
- */
-export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  const latin = () => new TextDecoder('latin1').decode(bytes);
-  const saysLatin = /charset\s*=\s*"?(?:latin-?1|l1|iso-?8859-?1)\b/i;
-  return (
-    tryDecode('utf-8', bytes) ??
-    (saysLatin.test(latin()) ? latin() : (tryDecode('gb18030', bytes) ?? latin()))
-  );
-}
-
-function tryDecode(encoding: string, bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}

@@ -21,6 +21,7 @@ export {
   type Severity,
   type TextRange,
 } from './diagnostic.js';
+export { decodeText } from './decodeText.js';
 export type { Diagram } from './diagram.js';
 export { emptySourceFailure } from './emptySource.js';
 export {

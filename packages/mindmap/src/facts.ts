@@ -1,4 +1,5 @@
 import { CANVAS_BYTES, type KindInfo } from '@letu/core';
+import { formats } from './formats/formats.js';
 import { guess } from './guess.js';
 
 /** Mind maps: topics around a central one, in an outline of text. */
@@ -22,6 +23,7 @@ export const facts: KindInfo = {
       'M9.5 16c-3.5 0 -1.5 -7 -6.5 -7M9.5 16c-3.5 0 -1.5 7 -6.5 7',
     colour: 'var(--letu-series-wisteria)',
   },
+  formats,
   guess,
   sourceBytes: CANVAS_BYTES,
   order: 7,

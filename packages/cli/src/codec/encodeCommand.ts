@@ -1,7 +1,8 @@
 import { CodecError, codecMessages, dialects, type Dialect } from '@letu/codec';
+import { decodeText } from '@letu/core';
 import type { EncodeCommand } from '../arguments.js';
 import type { CliEnvironment } from '../environment.js';
-import { decodeText, readBytes } from '../files.js';
+import { readBytes } from '../files.js';
 import { messages } from '../locales/index.js';
 
 /** `letu encode`: writes the code of a text. */

@@ -1,10 +1,9 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { readFile } from 'node:fs/promises';
-import { createHost, createKrokiEngine, type HostedEngine, type ListedKind } from '@letu/core';
+import { createHost, createKrokiEngine, decodeText, type HostedEngine, type ListedKind } from '@letu/core';
 import { kindByName } from '@letu/kinds';
 import type { Renderer } from '@letu/render';
 import type { RenderCommand } from '../arguments.js';
-import { decodeText } from '../files.js';
 import { engineOptions } from './engineOptions.js';
 
 type Render = HostedEngine<object>['render'];

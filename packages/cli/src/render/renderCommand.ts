@@ -1,8 +1,8 @@
-import { DiagramError, coreMessages, toSvgFile, type RenderSuccess } from '@letu/core';
+import { DiagramError, coreMessages, decodeText, toSvgFile, type RenderSuccess } from '@letu/core';
 import { createRenderer, FontError, prepareFonts, type Lack, type Renderer } from '@letu/render';
 import type { RenderCommand } from '../arguments.js';
 import type { CliEnvironment } from '../environment.js';
-import { decodeText, FileError, readBytes, STANDARD, writeBytes } from '../files.js';
+import { FileError, readBytes, STANDARD, writeBytes } from '../files.js';
 import { loadKinds } from '../kinds.js';
 import { messages } from '../locales/index.js';
 import { UsageError } from '../usageError.js';

@@ -1,4 +1,4 @@
-import { knownOptions, type DiagramFile, type NamedKind } from '@letu/core';
+import { decodeText, knownOptions, type DiagramFile, type NamedKind } from '@letu/core';
 import type { CodecErrorCode, DecodedDiagram } from '@letu/codec';
 import type { EditorContext } from '../editorContext.js';
 
@@ -39,9 +39,9 @@ export async function openFile(known: OpeningKinds, file: File): Promise<Opened>
   if (file.size > LARGEST_FILE) return { status: 'failed', code: 'too-large' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const name = file.name.toLowerCase();
-  if (kind.extensions.some((extension) => name.endsWith(extension))) return opened(readText(bytes));
+  if (kind.extensions.some((extension) => name.endsWith(extension))) return opened(decodeText(bytes));
   if (!PLAIN_TEXT.test(name)) return decodeFile(known, bytes);
-  const text = readText(bytes);
+  const text = decodeText(bytes);
   const { detectType } = await import('@letu/codec');
   if (detectType(text, among(known)) === kind.type) return opened(text);
   const decoded = await decode(known, text);
@@ -55,7 +55,7 @@ async function decodeFile(known: OpeningKinds, bytes: Uint8Array): Promise<Opene
   // No text holds a zero; photographs do, and any bytes can be read as Chinese.
   if (bytes.includes(0)) return decoded;
   const { detectType } = await import('@letu/codec');
-  const source = readText(bytes);
+  const source = decodeText(bytes);
   const type = detectType(source, among(known));
   if (type === undefined) return decoded;
   return type === known.kind.type ? opened(source) : { status: 'other', diagram: plain(type, source) };
@@ -91,13 +91,4 @@ function opened(
   damagedFiles = 0,
 ): Opened {
   return { status: 'opened', source, options, files, damagedFiles };
-}
-
-/** Many Chinese text files are in GB 18030 still, which is told by their being no UTF-8. */
-function readText(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
 }
