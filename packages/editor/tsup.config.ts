@@ -1,4 +1,6 @@
 import { defineConfig } from 'tsup';
 import { libraryConfig } from '../../tsup.base.js';
 
-export default defineConfig(libraryConfig({ index: 'src/index.ts', view: 'src/view.ts' }));
+export default defineConfig(
+  libraryConfig({ index: 'src/index.ts', canvas: 'src/canvas.ts', view: 'src/view.ts' }),
+);

@@ -11,5 +11,5 @@ export const mindmap: DiagramDefinition<MindmapOptions> = {
   defaultOptions,
   optionFields,
   load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
-  loadSurface: async () => (await import('./surface.js')).surface,
+  loadSurface: async () => (await import('./surface.js')).loadMapSurface(),
 };

@@ -1,4 +1,15 @@
-import { codeSurface } from '@letu/code';
+import { createElement, forwardRef } from 'react';
+import type { Surface, SurfaceHandle, SurfaceProps } from '@letu/core';
+import { loadMeasurer } from './layout/measure.js';
+import { MindmapCanvas } from './surface/MindmapCanvas.js';
 
-/** What maps are edited with. */
-export const surface = codeSurface();
+/** Loads what maps are edited with. */
+export async function loadMapSurface(): Promise<Surface> {
+  const measurer = await loadMeasurer();
+  return {
+    shows: 'picture',
+    Component: forwardRef<SurfaceHandle, SurfaceProps>(function MapSurface(props, ref) {
+      return createElement(MindmapCanvas, { ...props, measurer, ref });
+    }),
+  };
+}

@@ -9,7 +9,8 @@ interface Keys {
 }
 
 function keysOf(shortcut: string): Keys {
-  const parts = shortcut.split('-');
+  // The last sign is the key, even where that is a hyphen itself.
+  const parts = shortcut.split(/-(?=.)/);
   const has = (name: string) => parts.slice(0, -1).includes(name);
   return {
     key: parts.at(-1) ?? '',

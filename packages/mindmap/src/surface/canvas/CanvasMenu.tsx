@@ -1,0 +1,98 @@
+import { Dropdown, type MenuProps } from 'antd';
+import { emptyMenu, shortcutLabel } from '@letu/editor/canvas';
+import type { Point } from '../../layout/scene.js';
+import type { CanvasAccess } from '../actions/access.js';
+import { ACTIONS, canRun } from '../actions/actions.js';
+import type { CanvasMessages, CommandName } from '../locales/zh-CN.js';
+import { itemOf } from '../store/items.js';
+
+type Entry = CommandName | '|' | readonly [group: keyof CanvasMessages['groups'], ...commands: CommandName[]];
+
+const ON_TOPIC: readonly Entry[] = [
+  'editText',
+  ['add', 'addChild', 'addAfter', 'addBefore', 'addParent'],
+  '|',
+  'cutTopics',
+  'copyTopics',
+  'pasteTopics',
+  'duplicate',
+  '|',
+  ['mark', 'relate', 'bound', 'summarise', 'bold', 'italic', 'underline', 'strike'],
+  ['arrange', 'moveUp', 'moveDown', 'moveLeft', 'moveRight'],
+  'fold',
+  ['fold', 'showLevel1', 'showLevel2', 'showLevel3', 'showAll'],
+  'branch',
+  '|',
+  'remove',
+  'removeAlone',
+];
+const ON_LINE: readonly Entry[] = ['editText', 'remove'];
+const ON_GROUND: readonly Entry[] = [
+  'addFloating',
+  'pasteTopics',
+  'selectAll',
+  '|',
+  ['fold', 'showLevel1', 'showLevel2', 'showLevel3', 'showAll'],
+  'branch',
+  '|',
+  'centre',
+  'actualSize',
+  'fit',
+];
+
+export interface CanvasMenuProps {
+  readonly access: CanvasAccess;
+  /** Where it opens, from the upper left corner of the canvas; undefined while it is closed. */
+  readonly at: Point | undefined;
+  readonly mac: boolean;
+  onClose(): void;
+}
+
+/** What can be done with what is selected. */
+export function CanvasMenu({ access, at, mac, onClose }: CanvasMenuProps) {
+  const items = at ? menuItems(access, mac) : [];
+  const choose = (key: string) => {
+    onClose();
+    ACTIONS.find(({ id }) => id === key)?.run(access);
+  };
+  return (
+    <Dropdown
+      open={at !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      trigger={['click']}
+      menu={{ items, onClick: ({ key }) => choose(key) }}
+      autoFocus
+      {...emptyMenu}
+      rootClassName="letu-menu"
+    >
+      <span className="letu-mm-anchor" aria-hidden="true" style={{ left: at?.x ?? 0, top: at?.y ?? 0 }} />
+    </Dropdown>
+  );
+}
+
+type Items = NonNullable<MenuProps['items']>;
+
+function menuItems(access: CanvasAccess, mac: boolean): Items {
+  const { text } = access;
+  const name = access.canvas.store.getState().selection.at(-1);
+  const entries = name === undefined ? ON_GROUND : itemOf(name).kind === 'topic' ? ON_TOPIC : ON_LINE;
+  const item = (id: CommandName): Items[number] => {
+    const action = ACTIONS.find((each) => each.id === id)!;
+    const [key] = action.keys;
+    return {
+      key: id,
+      label: text.commands[id],
+      disabled: !canRun(action, access),
+      danger: id === 'remove',
+      ...(key === undefined ? {} : { extra: shortcutLabel(key, mac) }),
+    };
+  };
+  return entries.map((entry, index): Items[number] => {
+    if (entry === '|') return { type: 'divider', key: `gap${index}` };
+    if (typeof entry === 'string') return item(entry);
+    const [group, ...commands] = entry;
+    return { key: `group.${group}`, label: text.groups[group], children: commands.map(item) };
+  });
+}

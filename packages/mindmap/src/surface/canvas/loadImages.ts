@@ -1,0 +1,46 @@
+import type { FileStore } from '@letu/core';
+import type { MapImage } from '../../layout/content.js';
+
+/** The images of a map as they are shown, each loaded once. */
+export class LoadedImages {
+  readonly #files: FileStore;
+  readonly #onLoad: (images: ReadonlyMap<string, MapImage>) => void;
+  readonly #asked = new Set<string>();
+  #images: ReadonlyMap<string, MapImage> = new Map();
+
+  /** @param onLoad Called with all that have come, whenever one has. */
+  constructor(files: FileStore, onLoad: (images: ReadonlyMap<string, MapImage>) => void) {
+    this.#files = files;
+    this.#onLoad = onLoad;
+  }
+
+  /** Loads files that have not been asked for. One that is not to be had stays a box. */
+  ask(ids: readonly string[]): void {
+    for (const id of ids) {
+      if (this.#asked.has(id)) continue;
+      this.#asked.add(id);
+      void this.#load(id);
+    }
+  }
+
+  async #load(id: string): Promise<void> {
+    const content = await this.#files.get(id).catch(() => undefined);
+    const image = content && (await toMapImage(content).catch(() => undefined));
+    if (!image) return;
+    this.#images = new Map([...this.#images, [id, image]]);
+    this.#onLoad(this.#images);
+  }
+}
+
+async function toMapImage(content: Blob): Promise<MapImage> {
+  const url = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The image cannot be read.')));
+    reader.readAsDataURL(content);
+  });
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return { url, width: image.naturalWidth || 200, height: image.naturalHeight || 150 };
+}

@@ -1,0 +1,140 @@
+import type { FileStore, Theme } from '@letu/core';
+import type { MapImage } from '../../layout/content.js';
+import { layoutMap } from '../../layout/layoutMap.js';
+import type { Measure } from '../../layout/measure.js';
+import type { PlacedTopic, Scene } from '../../layout/scene.js';
+import { keyedParts } from '../view/sceneParts.js';
+import type { MindMap } from '../../document/model.js';
+import type { MapStore } from '../store/mapStore.js';
+import { KeyedElements } from '../view/keyedElements.js';
+import { Viewport } from '../view/viewport.js';
+import { drawMarks } from './drawMarks.js';
+import type { Marks } from './marks.js';
+
+/** The elements that a canvas is made of. */
+export interface CanvasElements {
+  /** What the map is looked at through. */
+  readonly view: HTMLElement;
+  /** What is moved in it. */
+  readonly layer: HTMLElement;
+  readonly picture: SVGElement;
+  readonly marks: SVGElement;
+}
+
+/** What a canvas draws with. */
+export interface CanvasSettings {
+  readonly theme: Theme;
+  readonly measure: Measure;
+  readonly images: ReadonlyMap<string, MapImage>;
+  readonly files: FileStore;
+}
+
+/**
+ * A map on the page: its scene, and the elements that show it. What is drawn is brought up to date once a frame; the scene is so
+ * whenever it is asked for. Free of React.
+ */
+export class MapCanvas {
+  readonly store: MapStore;
+  readonly viewport: Viewport;
+  readonly elements: CanvasElements;
+  readonly #picture: KeyedElements;
+  readonly #marked: KeyedElements;
+  readonly #subscribers = new Set<() => void>();
+  readonly #unsubscribe: readonly (() => void)[];
+  #settings: CanvasSettings;
+  #marks: Marks = {};
+  #known: { readonly map: MindMap; readonly settings: CanvasSettings; readonly scene: Scene } | undefined;
+  #drawn: Scene | undefined;
+  #frame = 0;
+
+  constructor(store: MapStore, elements: CanvasElements, settings: CanvasSettings) {
+    this.store = store;
+    this.elements = elements;
+    this.#settings = settings;
+    this.#picture = new KeyedElements(elements.picture);
+    this.#marked = new KeyedElements(elements.marks);
+    this.viewport = new Viewport(elements.view, elements.layer);
+    this.#unsubscribe = [store.subscribe(this.#wake), this.viewport.subscribe(this.#wake)];
+    this.draw();
+  }
+
+  /** The map laid out as it is now. */
+  get scene(): Scene {
+    const map = this.store.getState().shown;
+    const settings = this.#settings;
+    if (this.#known?.map !== map || this.#known.settings !== settings) {
+      this.#known = { map, settings, scene: layoutMap(map, settings) };
+    }
+    return this.#known.scene;
+  }
+
+  get settings(): CanvasSettings {
+    return this.#settings;
+  }
+
+  get marks(): Marks {
+    return this.#marks;
+  }
+
+  /** Returns a topic at its place; undefined for one that is not seen. */
+  topic(id: string | undefined): PlacedTopic | undefined {
+    return this.scene.topics.find(({ topic }) => topic.id === id);
+  }
+
+  configure(settings: Partial<CanvasSettings>): void {
+    const changed = Object.entries(settings).some(
+      ([name, value]) => this.#settings[name as keyof CanvasSettings] !== value,
+    );
+    if (!changed) return;
+    this.#settings = { ...this.#settings, ...settings };
+    this.#wake();
+  }
+
+  /** Shows other marks over the map. */
+  mark(marks: Marks): void {
+    this.#marks = { ...this.#marks, ...marks };
+    this.#wake();
+  }
+
+  /** Tells of each drawing until the returned function is called. */
+  readonly subscribe = (subscriber: () => void): (() => void) => {
+    this.#subscribers.add(subscriber);
+    return () => this.#subscribers.delete(subscriber);
+  };
+
+  /** Brings a topic into view. */
+  reveal(id: string | undefined): void {
+    const topic = this.topic(id);
+    if (topic) this.viewport.reveal(topic.box);
+  }
+
+  /** Draws what has changed since it was drawn last. */
+  readonly draw = (): void => {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const { scene } = this;
+    if (scene !== this.#drawn) {
+      this.#drawn = scene;
+      this.#picture.show(keyedParts(scene));
+      this.elements.view.style.setProperty('--letu-paper', scene.paper);
+      this.viewport.setScene(scene.box);
+    }
+    const state = this.store.getState();
+    const scale = this.viewport.getPlacement().k;
+    this.#marked.show(drawMarks({ scene, state, marks: this.#marks, scale }));
+    for (const subscriber of this.#subscribers) subscriber();
+  };
+
+  dispose(): void {
+    cancelAnimationFrame(this.#frame);
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+    this.#subscribers.clear();
+    this.#picture.show([]);
+    this.#marked.show([]);
+    this.viewport.dispose();
+  }
+
+  readonly #wake = (): void => {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(this.draw);
+  };
+}

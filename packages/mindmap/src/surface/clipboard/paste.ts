@@ -1,0 +1,71 @@
+import { FileError } from '@letu/core';
+import { safeAddress } from '@letu/editor/canvas';
+import { MAX_TOPICS, treesOf, topicOf, withDescendants, type Topic } from '../../document/model.js';
+import { insert, newId, update } from '../../document/operations.js';
+import { pastedTopics } from '../../document/pastedTopics.js';
+import { changeAndShow, selectedTopic, selectedTopics, type CanvasAccess } from '../actions/access.js';
+import { withoutItems } from '../store/itemText.js';
+import { COPIED_TYPE, copiedTopics, copyTopics } from './copied.js';
+
+/** Puts the selected topics onto the clipboard. Returns false where there are none. */
+export function copySelected(access: CanvasAccess, data: DataTransfer): boolean {
+  const copied = copyTopics(access.canvas.store.getState().map, selectedTopics(access));
+  if (!copied) return false;
+  data.setData('text/plain', copied.text);
+  data.setData(COPIED_TYPE, copied.source);
+  return true;
+}
+
+/** Puts the selected topics onto the clipboard, and takes them away. */
+export function cutSelected(access: CanvasAccess, data: DataTransfer): boolean {
+  const isCopied = copySelected(access, data);
+  const { store } = access.canvas;
+  if (isCopied) store.change((map) => withoutItems(map, selectedTopics(access)));
+  return isCopied;
+}
+
+/** Takes what is on the clipboard: topics, an image, or a text. Returns false where it is none of them. */
+export function paste(access: CanvasAccess, data: DataTransfer): boolean {
+  const own = data.getData(COPIED_TYPE);
+  const text = data.getData('text/plain');
+  const file = [...data.files].find(({ type }) => type.startsWith('image/'));
+  if (own !== '') pasteTopics(access, copiedTopics(own));
+  // Word processors put a picture of the text beside the text.
+  else if (text.trim() !== '') pasteText(access, text);
+  else if (file) void pasteImage(access, file);
+  else return false;
+  return true;
+}
+
+/** Puts a text below the selected topic: an address as a link, lines as topics below each other as they are indented. */
+export function pasteText(access: CanvasAccess, text: string): void {
+  const line = text.trim();
+  const address = /\s/.test(line) ? undefined : safeAddress(line);
+  const link = address === undefined ? [] : [topicOf(newId(), { text: line, link: line })];
+  pasteTopics(access, link.length > 0 ? link : pastedTopics(text));
+}
+
+function pasteTopics(access: CanvasAccess, topics: readonly Topic[]): void {
+  const { map } = access.canvas.store.getState();
+  const id = selectedTopic(access) ?? map.root.id;
+  if (topics.length === 0) return;
+  if (withDescendants(treesOf(map)).length + withDescendants(topics).length > MAX_TOPICS) {
+    access.say(access.text.tooMany(MAX_TOPICS));
+    return;
+  }
+  const pasted = topics.map((topic) => topic.id);
+  changeAndShow(access, (before) => insert(before, topics, { id, as: 'child' }), pasted);
+}
+
+/** Puts an image into the selected topic, or into the central one. */
+export async function pasteImage(access: CanvasAccess, image: Blob): Promise<void> {
+  const { store, settings } = access.canvas;
+  if (store.isLocked) return;
+  const id = selectedTopic(access) ?? store.getState().map.root.id;
+  try {
+    const file = await settings.files.put(image);
+    store.change((map) => update(map, [id], { image: { file } }));
+  } catch (error) {
+    access.say(error instanceof FileError ? access.text.fileErrors[error.code] : access.text.fileNotKept);
+  }
+}
