@@ -3,6 +3,7 @@
 export { DiagramImage, type DiagramImageProps } from './DiagramImage.js';
 export { DiagramView } from './DiagramView.js';
 export type { ThemeSetting } from '@letu/hooks';
+export { leaseEngine, type EngineLease } from './picture/engineLease.js';
 export { downloadFile } from './export/downloadFile.js';
 export {
   exportPicture,

@@ -71,6 +71,9 @@ function digits(value: number, decimals: number | undefined, most: number, group
 /** A date as ISO 8601 and as spreadsheets in China write it, with a day or without. */
 const DATE = /^(\d{4})[-/.年](\d{1,2})(?:[-/.月](\d{1,2})日?|月)?$/;
 
+/** Tells whether a text is a date. */
+export const isDate = (text: string): boolean => DATE.test(text);
+
 /** Returns a date as ISO 8601, undefined for what is none. */
 export function isoDate(text: string): string | undefined {
   const [, year, month, day] = DATE.exec(text) ?? [];

@@ -37,13 +37,15 @@ function readLine(line: string, from: number, cells: readonly Cell[], separator:
     close,
     cells: cells.map(({ text, range }, index): CellText => {
       const isLast = index === cells.length - 1;
-      const start = Math.max(range.from - from, reached);
-      const stop = Math.max(range.to - from, start);
+      const core = Math.max(range.from - from, reached);
+      const stop = Math.max(range.to - from, core);
       const next = isLast ? end : line.indexOf(separator, stop);
+      // Where nothing is written, the blanks are those before what will be.
+      const start = range.from < range.to ? core : next;
       const cell = {
         lead: line.slice(reached, start),
-        core: line.slice(start, stop),
-        trail: line.slice(stop, next),
+        core: line.slice(start, Math.max(start, stop)),
+        trail: line.slice(Math.max(start, stop), next),
         text,
         from: from + start,
       };

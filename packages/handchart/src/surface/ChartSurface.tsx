@@ -1,0 +1,175 @@
+import { forwardRef, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { codeSurface, placeOf } from '@letu/code';
+import type { Diagram, SurfaceHandle, SurfaceProps, TextRange } from '@letu/core';
+import { useLatest, useMessages } from '@letu/hooks';
+import { language } from '../language.js';
+import { TypeGallery, type TypeGalleryHandle } from './gallery/TypeGallery.js';
+import { DataPane, type DataPaneHandle } from './grid/DataPane.js';
+import { handchartSurfaceMessages } from './locales/index.js';
+import { surfaceStyles } from './surfaceStyles.js';
+
+/** The code pane, which has the source and its history whatever is shown. */
+export const code = codeSurface(language);
+const CodePane = code.Component as React.ForwardRefExoticComponent<
+  SurfaceProps & React.RefAttributes<SurfaceHandle>
+>;
+
+const VIEWS = ['code', 'data', 'types'] as const;
+type View = (typeof VIEWS)[number];
+
+/** What charts are edited with: their source, its data as a grid, and the types of charts it can be drawn as. */
+export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function ChartSurface(props, ref) {
+  const { readOnly, theme, locale, findings, diagram, onChange } = props;
+  const latest = useLatest(props);
+  const [view, setView] = useState<View>('code');
+  const viewNow = useRef(view);
+  const [pane, setPane] = useState<SurfaceHandle | null>(null);
+  const [source, setSource] = useState(diagram.source);
+  const data = useRef<DataPaneHandle>(null);
+  const gallery = useRef<TypeGalleryHandle>(null);
+  const composing = useRef(false);
+  const waiting = useRef<Diagram>(undefined);
+
+  const read = () => pane?.read().source ?? source;
+  const write = (next: string) => {
+    if (pane && !latest.current.readOnly) pane.replace({ ...pane.read(), source: next }, 'user');
+  };
+  const show = (next: View) => {
+    viewNow.current = next;
+    flushSync(() => {
+      setSource(read());
+      setView(next);
+    });
+  };
+  const focus = () => {
+    if (viewNow.current === 'code') pane?.focus();
+    else if (viewNow.current === 'data') data.current?.focus();
+    else gallery.current?.focus();
+  };
+  const goTo = (place: TextRange) => pane?.reveal?.({ ...place, severity: 'info', message: '' });
+
+  useImperativeHandle(ref, () => {
+    // Until the code pane is there, there is nothing to do anything with; it comes before anything is shown.
+    if (!pane) return null as unknown as SurfaceHandle;
+    /** Goes to a place where it is seen: its cell, or else the code. */
+    const reveal = (place: TextRange, inCode: () => void) => {
+      if (viewNow.current === 'types') show('data');
+      inCode();
+      if (viewNow.current === 'data' && data.current?.reveal(place)) return;
+      show('code');
+      inCode();
+    };
+    return {
+      ...pane,
+      focus,
+      replace(next, by) {
+        if (by === 'remote' && composing.current) waiting.current = next;
+        else pane.replace(next, by);
+      },
+      select(shapes) {
+        const { picture } = latest.current;
+        const place = picture && placeOf(picture, pane.read().source, shapes);
+        if (place) reveal(place, () => pane.select(shapes));
+      },
+      reveal: (diagnostic) => reveal(diagnostic, () => pane.reveal?.(diagnostic)),
+      fix(diagnostic, index) {
+        pane.fix?.(diagnostic, index);
+        focus();
+      },
+      insert(text) {
+        if (viewNow.current === 'data') data.current?.insert(text);
+        else pane.insert?.(text);
+      },
+      commands: pane.commands.map((command) => ({
+        ...command,
+        run() {
+          if (viewNow.current !== 'code') show('code');
+          command.run();
+        },
+      })),
+    } satisfies SurfaceHandle;
+    // oxlint-disable-next-line react/exhaustive-deps -- another handle means other commands, which the pane alone has
+  }, [pane]);
+
+  return (
+    <div className="letu-chart">
+      <style href="letu-handchart" precedence="letu">
+        {surfaceStyles}
+      </style>
+      <ViewTabs {...{ view, locale }} onShow={show} />
+      <div className="letu-chart-views">
+        <div className="letu-chart-view" data-hidden={view !== 'code' || undefined}>
+          <CodePane
+            {...props}
+            ref={setPane}
+            onChange={(change) => {
+              onChange(change);
+              if (viewNow.current !== 'code') setSource(change.read().source);
+            }}
+          />
+        </div>
+        {view === 'data' && (
+          <div className="letu-chart-view">
+            <DataPane
+              ref={data}
+              {...{ source, readOnly, locale, findings, read, write }}
+              undo={() => void pane?.undo()}
+              redo={() => void pane?.redo()}
+              onGo={goTo}
+              onComposing={(isComposing) => {
+                composing.current = isComposing;
+                const { current: next } = waiting;
+                if (isComposing || !next) return;
+                waiting.current = undefined;
+                pane?.replace(next, 'remote');
+              }}
+              onShowCode={() => {
+                show('code');
+                focus();
+              }}
+            />
+          </div>
+        )}
+        {view === 'types' && (
+          <div className="letu-chart-view">
+            <TypeGallery ref={gallery} {...{ source, readOnly, theme, locale, read, write }} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+});
+
+interface ViewTabsProps extends Pick<SurfaceProps, 'locale'> {
+  readonly view: View;
+  onShow(view: View): void;
+}
+
+/** Tabs as https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ has them. */
+function ViewTabs({ view, locale, onShow }: ViewTabsProps) {
+  const text = useMessages(handchartSurfaceMessages, locale);
+  const press = ({ key, currentTarget }: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (!step) return;
+    const next = VIEWS[(VIEWS.indexOf(view) + step + VIEWS.length) % VIEWS.length] ?? view;
+    onShow(next);
+    currentTarget.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  };
+  return (
+    <div role="tablist" aria-label={text.views} className="letu-chart-tabs" onKeyDown={press} tabIndex={-1}>
+      {VIEWS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          aria-selected={each === view}
+          tabIndex={each === view ? 0 : -1}
+          onClick={() => onShow(each)}
+        >
+          {text[each]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { Button, Dropdown } from 'antd';
+import {
+  forwardRef,
+  useDeferredValue,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+} from 'react';
+import { LineIndex, type Locale, type SurfaceFindings, type TextRange } from '@letu/core';
+import { useMessages } from '@letu/hooks';
+import { handchartSurfaceMessages } from '../locales/index.js';
+import { copiedCells } from '../text/clipboard.js';
+import { readSourceTable, withNewTable } from '../text/sourceTable.js';
+import { DataGrid, type DataGridHandle } from './DataGrid.js';
+import { gridActions } from './gridActions.js';
+import { gridMenu } from './gridMenu.js';
+import { gridView } from './gridView.js';
+import { inside, selected, type Place, type Selection } from './selection.js';
+
+export interface DataPaneProps {
+  readonly source: string;
+  readonly readOnly: boolean;
+  readonly locale: Locale;
+  readonly findings: SurfaceFindings;
+  /** Returns the source as it is now. */
+  read(): string;
+  /** Takes a changed source as one step. */
+  write(source: string): void;
+  undo(): void;
+  redo(): void;
+  /** Tells where the cell stands that a person has gone to. */
+  onGo(place: TextRange): void;
+  onComposing(composing: boolean): void;
+  onShowCode(): void;
+}
+
+/** What is done with the data from outside. */
+export interface DataPaneHandle {
+  focus(): void;
+  /** Goes to the cell that stands at a place of the source; returns false where none does. */
+  reveal(place: TextRange): boolean;
+  /** Writes a text as pasting does. */
+  insert(text: string): void;
+}
+
+const NOTHING: readonly [] = [];
+const parsePage = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+/** The table of a chart, or what there is to do where it has none. */
+export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataPane(props, ref) {
+  const { source, locale, findings } = props;
+  const text = useMessages(handchartSurfaceMessages, locale);
+  const grid = useRef<DataGridHandle>(null);
+  const start = useRef<HTMLButtonElement>(null);
+  const [{ chosen, times }, setChosen] = useState({ chosen: selected({ row: 1, column: 0 }), times: 0 });
+
+  // A table of thousands of rows must not hold up the keys.
+  const shown = useDeferredValue(source);
+  const read = useMemo(() => readSourceTable(shown), [shown]);
+  const fresh = useMemo(() => (typeof read === 'string' ? undefined : gridView(read.table)), [read]);
+  const [lastGood, setLastGood] = useState(fresh);
+  if (fresh && fresh !== lastGood) setLastGood(fresh);
+  const isBroken = read === 'broken';
+  const view = fresh ?? (isBroken ? lastGood : undefined);
+  const readOnly = props.readOnly || isBroken;
+
+  const rows = (view?.rows.length ?? 0) + (readOnly ? 0 : 1);
+  const clamped = (place: Place) => inside(place, rows, view?.columns.length ?? 0);
+  const selection = selected(clamped(chosen.at), clamped(chosen.to));
+  const select = (next: Selection) => {
+    setChosen((before) => ({ chosen: next, times: before.times + 1 }));
+  };
+  const actions = gridActions({
+    read: props.read,
+    write: props.write,
+    selection: () => selection,
+    select,
+  });
+  const begin = (cells: readonly (readonly string[])[]) => {
+    props.write(withNewTable(props.read(), cells));
+    select(selected({ row: 0, column: 0 }, { row: 0, column: 0 }));
+  };
+
+  useImperativeHandle(ref, () => ({
+    focus: () => (grid.current ? grid.current.focus() : start.current?.focus()),
+    reveal(place) {
+      for (const [row, cells] of (view?.rows ?? NOTHING).entries()) {
+        const column = cells.findIndex(({ from, to }) => from >= 0 && from <= place.from && place.to <= to);
+        if (column < 0) continue;
+        grid.current?.reveal({ row, column });
+        return true;
+      }
+      return false;
+    },
+    insert(inserted) {
+      if (readOnly) return;
+      if (view) actions.paste(copiedCells(inserted, '', parsePage));
+      else begin(copiedCells(inserted, '', parsePage));
+    },
+  }));
+
+  if (!view) {
+    const paste = (event: ClipboardEvent) => {
+      const { clipboardData: data } = event;
+      event.preventDefault();
+      if (!readOnly) begin(copiedCells(data.getData('text/plain'), data.getData('text/html'), parsePage));
+    };
+    return (
+      <div className="letu-data-empty" onPaste={paste}>
+        {isBroken ? (
+          <BrokenNote {...{ findings, source, text }} onShowCode={props.onShowCode} />
+        ) : (
+          <>
+            <strong>{text.grid.empty}</strong>
+            {!readOnly && <p className="letu-quiet">{text.grid.emptyHint}</p>}
+            {!readOnly && (
+              <Button ref={start} onClick={() => begin(text.grid.sample)}>
+                {text.grid.start}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    );
+  }
+  const items = gridMenu(view, selection, actions, text.actions);
+  return (
+    <div className="letu-data">
+      {isBroken && <BrokenNote {...{ findings, source, text }} onShowCode={props.onShowCode} />}
+      <div className="letu-data-bar">
+        {!readOnly && (
+          <>
+            <Button size="small" type="text" onClick={() => actions.insertRow('after')}>
+              {text.actions.addRow}
+            </Button>
+            <Button size="small" type="text" onClick={() => actions.insertColumn('after')}>
+              {text.actions.addColumn}
+            </Button>
+            <Dropdown menu={{ items }} trigger={['click']} autoFocus>
+              <Button size="small" type="text" aria-label={text.actions.more} title={text.actions.more}>
+                ⋯
+              </Button>
+            </Dropdown>
+          </>
+        )}
+        <span className="letu-data-size letu-quiet">
+          {text.grid.size(view.rows.length - 1, view.columns.length)}
+        </span>
+      </div>
+      <Dropdown menu={{ items }} trigger={['contextMenu']} disabled={readOnly} autoFocus>
+        <div className="letu-data-grid">
+          <DataGrid
+            ref={grid}
+            {...{ view, rows, readOnly, text, selection, times, actions }}
+            diagnostics={findings.source === shown ? findings.diagnostics : NOTHING}
+            onSelect={(next) => {
+              select(next);
+              const cell = view.rows[next.to.row]?.[next.to.column];
+              if (cell && cell.from >= 0) props.onGo({ from: cell.from, to: cell.to });
+            }}
+            onUndo={props.undo}
+            onRedo={props.redo}
+            onComposing={props.onComposing}
+          />
+        </div>
+      </Dropdown>
+    </div>
+  );
+});
+
+interface BrokenNoteProps extends Pick<DataPaneProps, 'findings' | 'source' | 'onShowCode'> {
+  readonly text: ReturnType<typeof useMessages<(typeof handchartSurfaceMessages)['zh-CN']>>;
+}
+
+/** Says that the table waits for a mistake to be mended, and where that is. */
+function BrokenNote({ findings, source, text, onShowCode }: BrokenNoteProps) {
+  const first = findings.source === source ? findings.diagnostics[0] : undefined;
+  return (
+    <p className="letu-data-broken" role="status">
+      <span>{first ? text.grid.brokenAt(new LineIndex(source).lineAt(first.from)) : text.grid.broken}</span>
+      <Button size="small" type="link" onClick={onShowCode}>
+        {text.grid.toCode}
+      </Button>
+    </p>
+  );
+}
