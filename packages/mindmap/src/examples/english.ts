@@ -64,7 +64,7 @@ office -> seats: where would they all sit?
     title: { 'zh-CN': '网页性能清单（英文）', 'en-US': 'A checklist for fast pages' },
     source: `# Fast pages {theme=classic}
 
-- Load less {boundary=2:First visit}
+- Load less {boundary="2:First visit"}
   - Images as AVIF or WebP
   - Split code by route
   - Subset fonts

@@ -1,13 +1,17 @@
 import type { Theme } from '@letu/core';
 import type { Layout, MindMap, Topic } from '../document/model.js';
-import { mapLook } from '../themes/looks.js';
+import { mapLook, type MapLook } from '../themes/looks.js';
+import type { Tell } from './alongLine.js';
 import { branchBetween } from './branches.js';
 import type { MapImage } from './content.js';
 import type { Measure } from './measure.js';
 import { createTree, type Node, type NodeSettings } from './node.js';
 import type { Point, Scene } from './scene.js';
 import { SceneBuilder, type BranchOf } from './sceneBuilder.js';
-import { placeBlock, type Block } from './stack.js';
+import { placeFishbone } from './fishbone.js';
+import { placeBlock } from './stack.js';
+import { placeTable } from './table.js';
+import { placeTimeline, timelineBranches } from './timeline.js';
 import { directed, floatingDirection, twoSided } from './trees.js';
 
 /** What a layout is made with. */
@@ -31,24 +35,64 @@ export function layoutMap(map: MindMap, options: LayoutOptions): Scene {
   const look = mapLook(map.settings, theme);
   const settings: NodeSettings = { map, look, measure, images, isFolded };
   const scene = new SceneBuilder(look, measure);
-  const lines = map.settings.lineStyle ?? (map.settings.layout === 'org' ? 'rounded' : look.lineStyle);
-  const branchOf: BranchOf = (from, to) => branchBetween(from, to, to.side, lines);
-  const place = (block: Block, at: Point) => {
-    placeBlock(block, at, (span) => scene.addSpan(span));
-    scene.addTree(block.node, branchOf);
-  };
-  const root = createTree(map.root, 'root', settings);
-  place(rooted(root, map.settings.layout), { x: 0, y: 0 });
+  placeRoot(createTree(map.root, 'root', settings), map.settings.layout, look, scene);
   let { x, y, height } = scene.bounds();
   for (const { topic, at } of map.floating) {
     const tree = createTree(topic, 'floating', settings);
     const block = directed(tree, floatingDirection(map.settings.layout));
     const free: Point = { x: x + block.left, y: y + height + FLOATING_GAP + block.top };
-    place(block, placeOf(at) ?? free);
+    placeBlock(block, placeOf(at) ?? free, (span) => scene.addSpan(span));
+    scene.addTree(tree, linesOf(look));
     if (!placeOf(at)) height += FLOATING_GAP + block.top + block.bottom;
   }
   return scene.finish(map.relationships);
 }
+
+const linesOf =
+  ({ lineStyle }: MapLook): BranchOf =>
+  (from, to) =>
+    branchBetween(from, to, to.side, lineStyle);
+
+function placeRoot(root: Node, layout: Layout, look: MapLook, scene: SceneBuilder): void {
+  const tell: Tell = (span) => scene.addSpan(span);
+  const lines = linesOf(look);
+  switch (layout) {
+    case 'left':
+    case 'right':
+    case 'org':
+      placeBlock(directed(root, layout === 'org' ? 'down' : layout), ORIGIN, tell);
+      return scene.addTree(root, lines);
+    case 'timeline':
+      placeTimeline(root, tell);
+      return scene.addTree(root, timelineBranches(root, lines));
+    case 'fishbone': {
+      const { spine, branchOf } = placeFishbone(root, tell);
+      scene.addGuide({ path: spine.path, color: look.palette.accent, width: SPINE_WIDTH }, spine.box);
+      return scene.addTree(root, branchOf(lines));
+    }
+    case 'table':
+      placeTable(root, tell);
+      return scene.addTree(root, inCells(lines));
+    default:
+      placeBlock(twoSided(root), ORIGIN, tell);
+      return scene.addTree(root, lines);
+  }
+}
+
+/** Cells lie at each other, without lines; summaries beside a table are as elsewhere. */
+const inCells =
+  (lines: BranchOf): BranchOf =>
+  (from, to) =>
+    isBelowSummary(from) ? lines(from, to) : undefined;
+
+function isBelowSummary(node: Node): boolean {
+  for (let above: Node | undefined = node; above; above = above.parent)
+    if (above.rank === 'summary') return true;
+  return false;
+}
+
+const ORIGIN: Point = { x: 0, y: 0 };
+const SPINE_WIDTH = 4;
 
 /** Farther out there is nothing to be seen. */
 const FARTHEST = 100_000;
@@ -57,16 +101,4 @@ function placeOf(at: Partial<Point> | undefined): Point | undefined {
   if (!at || !Number.isFinite(at.x) || !Number.isFinite(at.y)) return undefined;
   const within = (length = 0) => Math.min(Math.max(length, -FARTHEST), FARTHEST);
   return { x: within(at.x), y: within(at.y) };
-}
-
-function rooted(root: Node, layout: Layout): Block {
-  switch (layout) {
-    case 'left':
-    case 'right':
-      return directed(root, layout);
-    case 'org':
-      return directed(root, 'down');
-    default:
-      return twoSided(root);
-  }
 }

@@ -58,6 +58,8 @@ export interface Sign {
   readonly kind: 'icon' | 'number' | 'note' | 'link';
   /** The name of the icon, the number, the note or the address. */
   readonly value: string;
+  /** What is written of it; empty where it is drawn. */
+  readonly text: string;
   readonly box: Box;
 }
 

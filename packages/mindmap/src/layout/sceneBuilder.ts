@@ -2,10 +2,11 @@ import type { Relationship } from '../document/model.js';
 import type { MapLook } from '../themes/looks.js';
 import { bracePath } from './brace.js';
 import { entryOf, exitOf } from './branches.js';
+import { curvesBox } from './curve.js';
 import { labelOf } from './label.js';
 import type { Measure } from './measure.js';
 import type { Node } from './node.js';
-import { curveBox, placedRelationship } from './relationships.js';
+import { placedRelationship, type RelationshipSettings } from './relationships.js';
 import type {
   Box,
   Branch,
@@ -23,6 +24,10 @@ const MARGIN = 28;
 const FOLD_DISTANCE = 13;
 const TITLE = { size: 12, left: 8, top: 5 };
 const LEAST_TITLE = 140;
+const MOST_COMPARED = 2_000_000;
+
+/** Where the content of a cell is in it. */
+const ALIGNED = { left: 0, center: 0.5, right: 1 } as const;
 
 /** Returns the line from a topic to one below it; undefined for none. */
 export type BranchOf = (from: Node, to: Node) => Branch | undefined;
@@ -95,7 +100,10 @@ export class SceneBuilder {
       box,
       look,
       content,
-      inset: { x: (width - content.width) / 2, y: (height - content.height) / 2 },
+      inset: {
+        x: (width - content.width) * (this.#look.isTable ? ALIGNED[look.align] : 0.5),
+        y: (height - content.height) / 2,
+      },
       fold,
     });
   }
@@ -154,13 +162,30 @@ export class SceneBuilder {
     });
   }
 
+  /** Returns what finds the topics in a room; none where there are so many lines that they hide everything anyway. */
+  #near(lines: number): RelationshipSettings['near'] {
+    const nodes = [...this.#nodes.values()];
+    if (nodes.length * lines > MOST_COMPARED) return () => [];
+    return ({ x, y, width, height }) =>
+      nodes.filter(
+        ({ at, width: w, height: h }) =>
+          Math.abs(at.x - x - width / 2) < (w + width) / 2 &&
+          Math.abs(at.y - y - height / 2) < (h + height) / 2,
+      );
+  }
+
   /** Adds the relationships of topics that are shown, and closes the scene. */
   finish(relationships: readonly Relationship[]): Scene {
+    const settings: RelationshipSettings = {
+      look: this.#look,
+      measure: this.#measure,
+      near: this.#near(relationships.length),
+    };
     const placed = relationships.flatMap((relationship, index): readonly PlacedRelationship[] => {
       const [from, to] = [this.#nodes.get(relationship.from), this.#nodes.get(relationship.to)];
       if (!from || !to || from === to) return [];
-      const found = placedRelationship(relationship, index, [from, to], this.#look, this.#measure);
-      this.#include(curveBox(found));
+      const found = placedRelationship(relationship, index, [from, to], settings);
+      this.#include(curvesBox([found]));
       if (found.label) this.#include(found.label.box);
       return [found];
     });

@@ -5,7 +5,7 @@ import type { Box, Direction, Point } from './scene.js';
  * Lengths along the direction a stack grows in are called `main`, those across it `cross`. Both are measured from the middle of
  * the topic whose stack it is.
  */
-interface Extent {
+export interface Extent {
   /** From the middle of the topic to the end of what is below it. */
   readonly end: number;
   /** From the middle of the topic, across, to either side. */
@@ -14,7 +14,7 @@ interface Extent {
 }
 
 /** Where the parts of a stack are. */
-interface StackPlan extends Extent {
+export interface StackPlan extends Extent {
   readonly stack: Stack;
   readonly blocks: readonly Block[];
   readonly places: readonly { readonly main: number; readonly cross: number }[];
@@ -66,7 +66,7 @@ const isAcross = (direction: Direction) => direction === 'right' || direction ==
 const mainSize = ({ width, height }: Node, direction: Direction) => (isAcross(direction) ? width : height);
 
 /** Returns what a block takes up, seen into a direction. */
-function extentOf(
+export function extentOf(
   { left, right, top, bottom }: Block,
   direction: Direction,
 ): Extent & { readonly start: number } {
@@ -120,7 +120,8 @@ export function withStacks(node: Node, stacks: readonly Stack[], gapsOf: GapsOf)
 const SIDE_OF = { right: 'right', left: 'left', down: 'bottom', up: 'top' } as const;
 export const FOLD_ROOM = 26;
 
-function planStack(parent: Node, stack: Stack, gapsOf: GapsOf): StackPlan {
+/** Lays out a stack around the middle of the topic it is of. */
+export function planStack(parent: Node, stack: Stack, gapsOf: GapsOf): StackPlan {
   const { direction, members } = stack;
   const gaps = gapsOf(parent);
   const blocks = members.map((member) => blockOf(member, direction, gapsOf));

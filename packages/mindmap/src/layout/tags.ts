@@ -1,13 +1,16 @@
 import { mixed, standingOut, textOn } from '../themes/colors.js';
 import type { Measure } from './measure.js';
 import type { PlacedTag, TopicLook } from './scene.js';
+import { shortened } from './shortened.js';
 
 /** CSS pixels. */
 export const TAG_TEXT = 11;
 const HEIGHT = 18;
 const PADDING = 7;
 const GAP = 5;
-const MOST_WIDTH = 180;
+const MOST_WIDTH = 166;
+/** Nobody reads more of one topic. */
+const MOST_TAGS = 60;
 
 interface TagSize {
   readonly text: string;
@@ -28,8 +31,8 @@ export function tagRowsOf(tags: readonly string[], room: number, measure: Measur
   const rows: TagSize[][] = [];
   let width = Infinity;
   let widest = 0;
-  for (const tag of tags) {
-    const text = shortened(tag, measure);
+  for (const tag of tags.slice(0, MOST_TAGS)) {
+    const text = shortened(tag, MOST_WIDTH, `${TAG_TEXT}px`, measure);
     const size = { text, width: Math.ceil(measure.width(text, `${TAG_TEXT}px`)) + 2 * PADDING };
     width += GAP + size.width;
     if (width > room) {
@@ -40,18 +43,6 @@ export function tagRowsOf(tags: readonly string[], room: number, measure: Measur
     widest = Math.max(widest, width);
   }
   return { rows, width: widest };
-}
-
-function shortened(tag: string, measure: Measure): string {
-  const text = tag.replaceAll(/\s+/g, ' ').trim();
-  const most = MOST_WIDTH - 2 * PADDING;
-  if (text.length < 10 || measure.width(text, `${TAG_TEXT}px`) <= most) return text;
-  let kept = '';
-  for (const character of text) {
-    if (measure.width(`${kept + character}…`, `${TAG_TEXT}px`) > most) break;
-    kept += character;
-  }
-  return `${kept}…`;
 }
 
 export const tagsHeight = ({ rows }: TagRows) => Math.max(rows.length * (HEIGHT + GAP) - GAP, 0);

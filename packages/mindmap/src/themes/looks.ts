@@ -10,6 +10,8 @@ export interface MapLook {
   readonly palette: MapPalette;
   readonly lineStyle: MapTheme['lineStyle'];
   readonly rainbow: boolean;
+  /** Whether topics are cells. */
+  readonly isTable: boolean;
 }
 
 /** The text sizes, in CSS pixels, and the weights and paddings of ranks. */
@@ -35,7 +37,8 @@ export function mapLook(settings: MapSettings, scheme: Theme): MapLook {
   return {
     theme,
     palette: theme[scheme],
-    lineStyle: settings.lineStyle ?? theme.lineStyle,
+    lineStyle: settings.lineStyle ?? (settings.layout === 'org' ? 'rounded' : theme.lineStyle),
+    isTable: settings.layout === 'table',
     rainbow: settings.rainbow ?? theme.rainbow,
   };
 }
@@ -55,7 +58,13 @@ const RAINBOW = { light: themeOf('').light.branches, dark: themeOf('').dark.bran
 export function topicLook(look: MapLook, rank: TopicRank, branch: string, style: TopicStyle): TopicLook {
   const { palette, theme } = look;
   const type = TYPE[rank];
-  const drawn = rank === 'root' ? theme.root : rank === 'sub' ? theme.sub : theme.main;
+  const drawn = look.isTable
+    ? CELLS[rank]
+    : rank === 'root'
+      ? theme.root
+      : rank === 'sub'
+        ? theme.sub
+        : theme.main;
   const ground = rank === 'root' ? palette.root : branch;
   const filling = rank === 'summary' && drawn.filling === 'solid' ? 'outline' : drawn.filling;
   const ownFill = readColor(style.fill);
@@ -64,12 +73,15 @@ export function topicLook(look: MapLook, rank: TopicRank, branch: string, style:
   const ownColor = readColor(style.color);
   const line = readColor(style.line) ?? branch;
   const shape =
-    style.shape ??
+    (look.isTable && rank !== 'summary' ? undefined : style.shape) ??
     (ownFill && (drawn.shape === 'none' || drawn.shape === 'underline') ? 'rounded' : drawn.shape);
   return {
     shape,
     fill,
-    border: borderOf(filling, readColor(style.border), shape === 'underline' ? line : ground, ownFill),
+    border:
+      look.isTable && !style.border
+        ? mixed(ground, palette.paper, CELL_BORDER)
+        : borderOf(filling, readColor(style.border), shape === 'underline' ? line : ground, ownFill),
     borderWidth: shape === 'underline' ? theme.lineWidths[1] : BORDER,
     color: ownColor ? standingOut(ownColor, behind, CHOSEN_CONTRAST) : textColor(behind, palette.ink),
     line: standingOut(line, palette.paper, readColor(style.line) ? CHOSEN_CONTRAST : LINE_CONTRAST),
@@ -88,6 +100,15 @@ export function topicLook(look: MapLook, rank: TopicRank, branch: string, style:
   };
 }
 
+/** What topics look like in a table. */
+const CELLS: Readonly<Record<TopicRank, MapTheme['main']>> = {
+  root: { shape: 'rect', filling: 'solid' },
+  main: { shape: 'rect', filling: 'soft' },
+  floating: { shape: 'rect', filling: 'soft' },
+  summary: { shape: 'rounded', filling: 'outline' },
+  sub: { shape: 'rect', filling: 'outline' },
+};
+const CELL_BORDER = 0.45;
 const BORDER = 1.5;
 const SOFT = 0.86;
 

@@ -49,7 +49,7 @@ export const THEMES: readonly MapTheme[] = [
       paper: '#ffffff',
       ink: '#262b33',
       root: '#2f3b52',
-      branches: ['#d94841', '#c76a10', '#8a7a00', '#2b8a3e', '#0b7f8c', '#2a6fdb', '#7048d8', '#b8367f'],
+      branches: ['#ce443e', '#b15e0e', '#847500', '#29843c', '#0b7f8c', '#2a6fdb', '#7048d8', '#b8367f'],
       accent: '#5b6472',
     },
     dark: {
@@ -73,7 +73,7 @@ export const THEMES: readonly MapTheme[] = [
       paper: '#fbfdfc',
       ink: '#24352f',
       root: '#0f766e',
-      branches: ['#0f8a72', '#3d7fb8', '#b7791f', '#c2577a', '#6d6fc4', '#5d8a26'],
+      branches: ['#0e846d', '#3a79af', '#9f691b', '#b85374', '#6a6cbe', '#568023'],
       accent: '#4d7c70',
     },
     dark: {
@@ -145,7 +145,7 @@ export const THEMES: readonly MapTheme[] = [
       paper: '#fffafc',
       ink: '#3a2c38',
       root: '#9c2f78',
-      branches: ['#d1447f', '#d0600f', '#967400', '#23895a', '#1583a6', '#6a5bd6'],
+      branches: ['#c9417a', '#bd570e', '#906f00', '#228456', '#147e9f', '#6a5bd6'],
       accent: '#9d5c86',
     },
     dark: {
@@ -193,7 +193,7 @@ export const THEMES: readonly MapTheme[] = [
       paper: '#fffaf5',
       ink: '#3b2620',
       root: '#7c2d3e',
-      branches: ['#b83a3a', '#c05a12', '#a06a00', '#9a3a78', '#6b4aa8'],
+      branches: ['#b83a3a', '#bc5812', '#9e6900', '#9a3a78', '#6b4aa8'],
       accent: '#8f5a3c',
     },
     dark: {
