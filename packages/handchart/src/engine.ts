@@ -3,7 +3,6 @@ import {
   loadWith,
   messagesFor,
   withLanguage,
-  type Diagnostic,
   type RenderContext,
   type RenderResult,
 } from '@letu/core';
@@ -23,6 +22,7 @@ import { handchartMessages } from './locales/index.js';
 import type { HandchartMessages } from './locales/zh-CN.js';
 import { defaultOptions, type HandchartOptions } from './options.js';
 import { readSource, type Chart } from './source/readSource.js';
+import { unfitCells } from './source/unfitCells.js';
 
 /** Draws charts by ECharts (https://echarts.apache.org), and again by hand (https://roughjs.com). */
 export const engine = defineEngine<HandchartOptions>({
@@ -59,7 +59,7 @@ async function draw(
     status: 'success',
     svg: withLanguage(svg, context.locale),
     shapes: shapes.found(),
-    diagnostics: [...mistakes, ...noNumbers(chart, messages)],
+    diagnostics: [...mistakes, ...unfitCells(chart, messages)],
   };
 }
 
@@ -102,20 +102,4 @@ async function picture(
     load: countDrawn(drawn.root),
   });
   return { root, owners: drawn.owners, style: fontFace(textsIn(root)) };
-}
-
-/** Warns of texts among numbers, which leave gaps. */
-function noNumbers({ table, settings }: Chart, messages: HandchartMessages): readonly Diagnostic[] {
-  return table.columns.slice(1).flatMap(({ head, cells, isNumeric }) =>
-    cells.flatMap((cell): readonly Diagnostic[] => {
-      if (!isNumeric || !cell || cell.text === '' || cell.value !== undefined) return [];
-      if (
-        /^(?:[-—–/]|n\/?a|null|=)$/i.test(cell.text) &&
-        (cell.text !== '=' || settings.type === 'waterfall')
-      )
-        return [];
-      const message = messages.noNumber(cell.text, head.text);
-      return [{ ...cell.range, severity: 'warning', message, source: 'handchart' }];
-    }),
-  );
 }

@@ -115,6 +115,71 @@ describe('hand-drawn charts', () => {
     expect((await draw(`drawnBy: plain\n${source}`)).svg).not.toContain('font-face');
   });
 
+  it.each(['bar', 'stacked', 'line', 'area', 'stackedArea', 'combo', 'waterfall', 'boxplot', 'candlestick'])(
+    'draw %s lying on its side as well, of the same cells',
+    async (type) => {
+      const source = `type: ${type}\ndata: |\n  日期, 开盘, 收盘, 最低, 最高\n  一, 2, 3, -1, 4\n  二, 3, 2, 1, 5\n`;
+      const cells = async (text: string) => {
+        const { svg, shapes } = await draw(text);
+        return {
+          svg,
+          cells: shapes.flatMap(({ role, label }) => (role === 'node' ? [label] : [])).toSorted(),
+        };
+      };
+      const [standing, lying] = [await cells(source), await cells(`horizontal: true\n${source}`)];
+      expect(lying.cells).toEqual(standing.cells);
+      expect(lying.svg).not.toBe(standing.svg);
+    },
+  );
+
+  it('draw steps of a waterfall across zero on both sides of it', async () => {
+    const { svg, shapes } = await draw(
+      'type: waterfall\ndrawnBy: plain\ndata: |\n  项, 数\n  甲, 100\n  乙, -160\n  合计, =\n',
+    );
+    const step = shapes.find(({ label }) => label === '乙 -160');
+    const bars = svg.match(new RegExp(`<path data-shape="${step?.id}"`, 'g'));
+    expect(bars).toHaveLength(2);
+    expect(shapes.map(({ label }) => label)).toContain('合计 -60');
+  });
+
+  it('name each point of a radar by its cell', async () => {
+    const source = 'type: radar\ndata: |\n  项, 甲, 乙\n  一, 3, 4\n  二, 5, 6\n  三, 7, 8\n';
+    const { shapes } = await draw(source);
+    const cells = shapes.flatMap(({ label, range }) =>
+      range && / /.test(label) ? [[label, source.slice(range.from, range.to)]] : [],
+    );
+    expect(cells).toHaveLength(6);
+    expect(cells).toContainEqual(['二 乙 6', '6']);
+  });
+
+  it('write months in the language of the interface', async () => {
+    const source = 'type: calendar\ndata: |\n  日期, 数\n  2026-03-01, 1\n  2026-04-01, 2\n';
+    const months = async (locale: 'zh-CN' | 'en-US') => {
+      const signal = new AbortController().signal;
+      const result = await engine.render(source, {}, { signal, theme: 'light', locale });
+      return result.status === 'success' ? result.svg : '';
+    };
+    expect(await months('zh-CN')).toContain('>4月<');
+    expect(await months('en-US')).toContain('>Apr<');
+  });
+
+  it('join what flows from and to', async () => {
+    const { shapes } = await draw('type: sankey\ndata: |\n  从, 到, 数\n  甲, 乙, 1\n  乙, 丙, 2\n');
+    const labels = new Map(shapes.map(({ id, label }) => [id, label]));
+    const links = shapes.filter(({ role }) => role === 'link');
+    expect(links.map(({ from = '', to = '' }) => [labels.get(from), labels.get(to)])).toEqual([
+      ['甲', '乙'],
+      ['乙', '丙'],
+    ]);
+  });
+
+  it('warn of less than nothing where parts of a whole are drawn', async () => {
+    const source = 'type: pie\ndata: |\n  a, b\n  c, 4\n  d, -2\n';
+    const { shapes, diagnostics } = await draw(source);
+    expect(diagnostics).toMatchObject([{ severity: 'warning', from: source.indexOf('-2') }]);
+    expect(shapes.some(({ label }) => label.startsWith('d'))).toBe(false);
+  });
+
   it('warn of a text among numbers at its cell', async () => {
     const source = 'type: bar\ndata: |\n  a, b\n  c, 1\n  d, 二\n  e, 3\n';
     const { diagnostics } = await draw(source);

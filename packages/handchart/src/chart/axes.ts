@@ -24,6 +24,8 @@ export function axesOf(
     boundaryGap: true,
     ...lineOf(planner, true),
     ...titled(planner, (horizontal ? y : x)?.title, horizontal),
+    // The beginning of names from top to bottom is the top.
+    ...(horizontal ? { nameLocation: 'start' as const } : {}),
   };
   const left = first.filter((column) => !second.includes(column));
   // Where zero means nothing, the axis begins near the least number.

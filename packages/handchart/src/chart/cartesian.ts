@@ -58,7 +58,7 @@ type Common = Pick<LineSeriesOption & BarSeriesOption, 'name' | 'label'> & {
 };
 
 function lineOption({ chart }: Planner, common: Common, isSecond: boolean): LineSeriesOption {
-  const { type, smooth } = chart.settings;
+  const { type, smooth, horizontal } = chart.settings;
   const isMany = common.data.length > 200;
   return {
     ...common,
@@ -72,7 +72,7 @@ function lineOption({ chart }: Planner, common: Common, isSecond: boolean): Line
     lineStyle: { width: 2 },
     ...(type === 'area' || type === 'stackedArea' ? { areaStyle: { opacity: 0.5 } } : {}),
     ...(type === 'stackedArea' ? { stack: 'all' } : {}),
-    ...(isSecond ? { yAxisIndex: 1 } : {}),
+    ...(isSecond ? { [horizontal ? 'xAxisIndex' : 'yAxisIndex']: 1 } : {}),
   };
 }
 

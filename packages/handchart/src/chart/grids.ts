@@ -75,6 +75,11 @@ export function planCalendar(planner: Planner): Plan {
   const weeks = (Date.parse(last) - Date.parse(first)) / (7 * 86_400_000) + 2;
   const room = chart.settings.width - 110;
   const size = Math.min(36, Math.floor(room / weeks));
+  // Many weeks are narrow; their days can be a little higher, to be read.
+  const high = Math.min(
+    32,
+    Math.max(size, Math.min(2 * size, Math.floor((chart.settings.height - 190) / 7))),
+  );
   if (size < SMALLEST_DAY) {
     const longest = Math.floor(room / SMALLEST_DAY);
     throw new PlanError(messages.calendarTooLong(longest), days.find(({ date }) => date === last)?.name);
@@ -85,12 +90,17 @@ export function planCalendar(planner: Planner): Plan {
         range: [first, last],
         top: 110,
         left: 'center',
-        cellSize: [size, Math.min(size, 32)],
+        cellSize: [size, high],
         itemStyle: { color: 'transparent', borderColor: look.grid, borderWidth: 1 },
         splitLine: { lineStyle: { color: look.faint, width: 1 } },
         yearLabel: { show: false },
         monthLabel: { color: look.faint, nameMap: [...messages.months] },
-        dayLabel: { color: look.faint, firstDay: 1, nameMap: [...messages.weekdays] },
+        dayLabel: {
+          color: look.faint,
+          fontSize: Math.min(12, high - 1),
+          firstDay: 1,
+          nameMap: [...messages.weekdays],
+        },
       },
       visualMap: scaleOf(
         planner,

@@ -22,6 +22,10 @@ export interface PlannedSeries {
   readonly option: SeriesOption;
   readonly name?: Cell | undefined;
   readonly marks: readonly (Mark | undefined)[];
+  /** Whether its marks are the points of one datum, as on a radar, instead of data. */
+  readonly hasPoints?: boolean;
+  /** The series that it draws more of: their marks are the same. */
+  readonly partOf?: number;
 }
 
 /** What is drawn, without what all charts have in common. */

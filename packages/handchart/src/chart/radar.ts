@@ -31,7 +31,11 @@ export function planRadar(planner: Planner): Plan {
         areaStyle: { opacity: 0.25 },
         data: [{ name: head.text, value: names.map((_, row) => cells[row]?.value ?? 0) }],
       },
-      marks: [markOf([], head, head.text)],
+      hasPoints: true,
+      marks: names.map((name, row) => {
+        const cell = cells[row];
+        return markOf([write.name(name.text), head.text], cell, write.number(cell?.value ?? 0, head.text));
+      }),
     })),
     legend: series.map(({ head }) => head),
   };

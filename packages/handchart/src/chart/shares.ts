@@ -10,12 +10,14 @@ interface Shares {
 
 /** Names and the first column of numbers, without what is missing. */
 function sharesOf(planner: Planner): Shares {
+  const { chart } = planner;
   const { names, series } = wideOf(planner);
   const [column] = series;
   if (!column) throw new PlanError(planner.messages.noNumbers);
   const items = names.flatMap((name, row) => {
     const cell = column.cells[row];
-    return cell?.value === undefined ? [] : [{ name, cell, value: cell.value }];
+    if (cell?.value === undefined || (cell.value < 0 && chart.settings.type !== 'gauge')) return [];
+    return [{ name, cell, value: cell.value }];
   });
   return { column, items };
 }

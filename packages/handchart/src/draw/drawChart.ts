@@ -73,6 +73,8 @@ export interface Owner {
   /** The place of its datum in the series. */
   readonly datum: number | undefined;
   readonly isLink: boolean;
+  /** Which of the points of its datum it is. */
+  readonly point: number | undefined;
 }
 
 /** A chart as ECharts draws it; the attribute `ecmeta_at` of an element says which owner is its. */
@@ -108,6 +110,8 @@ export function drawChart(
 interface Element {
   readonly parent?: Element;
   readonly __hostTarget?: Element;
+  /** Which point of a radar's line a symbol stands on. */
+  readonly __dimIdx?: number;
   readonly __ecComponentInfo?: { readonly mainType: string; readonly index: number } | null;
 }
 
@@ -133,7 +137,9 @@ function read(chart: ECharts): DrawnChart {
 function ownerOf(element: Element): Owner {
   let datum: number | undefined;
   let isLink = false;
+  let point: number | undefined;
   for (let around: Element | undefined = element; around; around = around.__hostTarget ?? around.parent) {
+    point ??= around.__dimIdx;
     const data = helper.getECData(around as never) as {
       dataIndex?: number;
       dataType?: string;
@@ -143,7 +149,7 @@ function ownerOf(element: Element): Owner {
       isLink = data.dataType === 'edge';
     }
     const info = around.__ecComponentInfo;
-    if (info) return { part: info.mainType, index: info.index, datum, isLink };
+    if (info) return { part: info.mainType, index: info.index, datum, isLink, point };
   }
-  return { part: '', index: 0, datum, isLink };
+  return { part: '', index: 0, datum, isLink, point };
 }

@@ -104,8 +104,10 @@ function ofAxisTitle(part: 'xAxis' | 'yAxis', text: string, { chart }: Known): D
   return undefined;
 }
 
-function ofSeries({ index, datum, isLink }: Owner, { plan }: Known): Described | undefined {
-  const series = plan.series[index];
+function ofSeries({ index: at, datum: own, isLink, point }: Owner, { plan }: Known): Described | undefined {
+  const series = plan.series[at];
+  const index = series?.partOf ?? at;
+  const datum = series?.hasPoints ? point : own;
   if (isLink) {
     const link = plan.links?.[datum ?? -1];
     if (!link) return undefined;

@@ -51,7 +51,9 @@ function sketchedElement(node: VNode, sketch: Sketch, turns: Map<string, number>
   const fill = paint(attrs['fill'], attrs['fill-opacity']);
   const stroke = paint(attrs['stroke'], attrs['stroke-width'], attrs['stroke-opacity']);
   const outline = attrs['ecmeta_at'] === undefined ? undefined : outlineOf(node);
-  if (!outline || outline.segments.length > MOST_SEGMENTS || (!fill && !stroke)) return node;
+  // A gradient runs along its element, wherever that is turned to.
+  if (!outline || outline.segments.length > MOST_SEGMENTS || (!fill && !stroke) || fill?.startsWith('url'))
+    return node;
   const owner = sketch.owners[Number(attrs['ecmeta_at'])];
   const name = `${owner?.part} ${owner?.index} ${owner?.datum ?? ''}`;
   const turn = turns.get(name) ?? 0;
@@ -98,12 +100,7 @@ function strokes(
   const isSmall = across * down < SMALL_AREA || Math.min(across, down) < NARROW;
   const isSimple = load > SOME || !isMark;
   const isHatched =
-    fill !== undefined &&
-    settings.fillStyle !== 'solid' &&
-    isMark &&
-    !isSmall &&
-    load <= MANY &&
-    !fill.startsWith('url');
+    fill !== undefined && settings.fillStyle !== 'solid' && isMark && !isSmall && load <= MANY;
   const options = {
     roughness: settings.roughness * (isSmall ? 0.5 : isMark ? 1 : 0.7),
     bowing: 0.8,
@@ -171,7 +168,7 @@ function outlineColour(
   stroke: string | undefined,
   isMark: boolean,
 ): string | undefined {
-  if (stroke || !fill || !isMark || fill.startsWith('url')) return stroke;
+  if (stroke || !fill || !isMark) return stroke;
   return fill;
 }
 

@@ -15,6 +15,7 @@ export const enUS: HandchartMessages = {
     `A calendar of this width holds ${weeks} weeks at the most; a larger width holds more.`,
   noNumbers: 'No column of the data has numbers.',
   noNumber: (text, column) => `“${text}” is no number, as the rest of “${column}” are; it is not drawn.`,
+  lessThanNothing: (text) => `${text} is less than nothing and no part of a whole; it is not drawn.`,
   noDates: 'The first column of a calendar needs dates, such as 2026-01-31.',
   needsColumns: (type, columns) => `${type} needs ${columns}.`,
   unknownColumn: (name) => `The data has no column “${name}”.`,

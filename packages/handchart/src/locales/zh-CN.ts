@@ -13,6 +13,7 @@ export interface HandchartMessages {
   readonly calendarTooLong: (weeks: number) => string;
   readonly noNumbers: string;
   readonly noNumber: (text: string, column: string) => string;
+  readonly lessThanNothing: (text: string) => string;
   readonly noDates: string;
   readonly needsColumns: (type: string, columns: string) => string;
   readonly unknownColumn: (name: string) => string;
@@ -87,6 +88,7 @@ export const zhCN: HandchartMessages = {
   calendarTooLong: (weeks) => `日历图画不下这么长的时间，这样的宽度最多 ${weeks} 周；可以加大 width。`,
   noNumbers: '数据里没有一列是数。',
   noNumber: (text, column) => `“${text}”不是数，“${column}”这一列其他格都是数，这一格没有画。`,
+  lessThanNothing: (text) => `${text} 小于 0，不是整体的一部分，这一格没有画。`,
   noDates: '日历图的第一列要是日期，例如 2026-01-31。',
   needsColumns: (type, columns) => `${type} 需要${columns}。`,
   unknownColumn: (name) => `数据里没有“${name}”这一列。`,
