@@ -46,10 +46,21 @@ export interface DecodeCommand {
   readonly format: TextFormat;
 }
 
+export interface ConvertCommand {
+  readonly name: 'convert';
+  readonly locale: Locale;
+  readonly input: string;
+  readonly output: string;
+  /** The kind of the diagram, where neither file says it. */
+  readonly type: string | undefined;
+  readonly kinds: readonly string[];
+}
+
 export type Command =
   | RenderCommand
   | EncodeCommand
   | DecodeCommand
+  | ConvertCommand
   | { readonly name: 'help' | 'version'; readonly locale: Locale };
 
 const OPTIONS = {
@@ -93,6 +104,17 @@ export function readArguments(argv: readonly string[], variables: CliEnvironment
     }
     case 'decode':
       return { name, locale, input: rest[0] ?? '-', kinds: values.kind ?? [], format };
+    case 'convert':
+      if (rest[0] === undefined) throw new UsageError(messages[locale].noInput);
+      if (values.output === undefined) throw new UsageError(messages[locale].convertOutputNeeded);
+      return {
+        name,
+        locale,
+        input: rest[0],
+        output: values.output,
+        type: values.type,
+        kinds: values.kind ?? [],
+      };
     case 'render':
       if (rest.length === 0) throw new UsageError(messages[locale].noInput);
       return {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { kinds } from '@letu/kinds';
 import { readArguments, type Command } from './arguments.js';
+import { convertCommand } from './codec/convertCommand.js';
 import { decodeCommand } from './codec/decodeCommand.js';
 import { encodeCommand } from './codec/encodeCommand.js';
 import { processEnvironment, type CliEnvironment } from './environment.js';
@@ -39,6 +40,8 @@ async function run(command: Command, environment: CliEnvironment): Promise<numbe
       return encodeCommand(command, environment);
     case 'decode':
       return decodeCommand(command, environment);
+    case 'convert':
+      return convertCommand(command, environment);
     case 'help':
       environment.stdout.write(messages[command.locale].help(namesOf(kinds)));
       return 0;

@@ -154,7 +154,6 @@ function Editor<Options>(
           className: ['letu-editor', className, classNames?.root].filter(Boolean).join(' '),
           style: { ...style, ...styles?.root },
         }}
-        extensions={kind.extensions}
         toolbar={items}
         toolbarClassName={classNames?.toolbar}
         toolbarStyle={styles?.toolbar}

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { CodecError, codecMessages, decodeAny } from '@letu/codec';
+import { basename } from 'node:path';
+import { CodecError, codecErrorText, decodeFile } from '@letu/codec';
 import type { DecodeCommand } from '../arguments.js';
 import type { CliEnvironment } from '../environment.js';
 import { readBytes, STANDARD } from '../files.js';
@@ -15,17 +16,21 @@ export async function decodeCommand(
   const isFile = input === STANDARD || existsSync(input);
   const found = isFile ? await readBytes(input, environment, messages[locale]) : input;
   try {
-    const { files, ...decoded } = decodeAny(found, { kinds });
+    const { files, ...decoded } = await decodeFile(found, {
+      kinds,
+      name: isFile && input !== STANDARD ? basename(input) : undefined,
+    });
     // Of files it is told what they are: their bytes are no text.
     const told = files && {
       files: files.map(({ id, mediaType, bytes }) => ({ id, mediaType, size: bytes.length })),
     };
     const json = () => `${JSON.stringify({ ...decoded, ...told }, null, 2)}\n`;
     environment.stdout.write(format === 'json' ? json() : decoded.source);
+    for (const note of decoded.notes ?? []) environment.stderr.write(`letu: ${note[locale]}\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof CodecError)) throw error;
-    environment.stderr.write(`letu: ${codecMessages[locale].errors[error.code]}\n`);
+    environment.stderr.write(`letu: ${codecErrorText(error, locale)}\n`);
     return 1;
   }
 }

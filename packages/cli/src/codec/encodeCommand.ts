@@ -1,4 +1,4 @@
-import { CodecError, codecMessages, dialects, type Dialect } from '@letu/codec';
+import { CodecError, codecErrorText, dialects, type Dialect } from '@letu/codec';
 import { decodeText } from '@letu/core';
 import type { EncodeCommand } from '../arguments.js';
 import type { CliEnvironment } from '../environment.js';
@@ -18,7 +18,7 @@ export async function encodeCommand(
     return 0;
   } catch (error) {
     if (!(error instanceof CodecError)) throw error;
-    environment.stderr.write(`letu: ${codecMessages[locale].errors[error.code]}\n`);
+    environment.stderr.write(`letu: ${codecErrorText(error, locale)}\n`);
     return 1;
   }
 }

@@ -7,6 +7,7 @@ Usage
   letu render FILE… [-o OUT]      draw diagram text as SVG or PNG
   letu encode [FILE]              turn a text into the short code of a link
   letu decode [CODE|LINK|FILE]    get the text back from a link, a code or a file
+  letu convert FILE -o OUT        between files of other programs, such as .xmind, .mm, .opml, .md
 
 FILE - is the standard input.
 
@@ -36,6 +37,12 @@ Options of decode
       --format text|json json adds the dialect, the type and what else the link says
                          write -- before a code that begins with -
 
+Options of convert
+  -o, --output PATH      the file to write; its extension says the format: the text of a diagram, or
+                         a format of other programs that its kind writes
+      --type TYPE        the kind of diagram where no extension says it: --type mindmap
+      --kind MODULE      a kind of your own: a path, or a package of this project, any number of times
+
 Common options
       --locale LOCALE    zh-CN or en-US, by default told by the environment variable LANG
   -h, --help             show this text
@@ -60,6 +67,9 @@ Exit codes: 0 success, 1 a picture could not be drawn, 2 wrong usage.
   outputNeeded: 'With several files, name a folder or a pattern with {name} as -o.',
   outputFormat: (path) => `The output file "${path}" has to end in .svg or .png.`,
   sameOutput: (path) => `More than one file would be written to "${path}"; -o takes {name} and {type}.`,
+  convertOutputNeeded: 'Name the file to write as -o; its extension says the format.',
+  filesLeftOut: (count) =>
+    `Not brought over: ${count} ${count === 1 ? 'image' : 'images'}, for which a text has no room.`,
   cannotRead: (path, reason) => `"${path}" cannot be read: ${reason}`,
   cannotWrite: (path, reason) => `"${path}" cannot be written: ${reason}`,
   badFont: (path) => `"${path}" is no usable font file.`,

@@ -20,6 +20,9 @@ export interface CliMessages {
   readonly outputNeeded: string;
   readonly outputFormat: (path: string) => string;
   readonly sameOutput: (path: string) => string;
+  readonly convertOutputNeeded: string;
+  /** A text has no room for images. */
+  readonly filesLeftOut: (count: number) => string;
   readonly cannotRead: (path: string, reason: string) => string;
   readonly cannotWrite: (path: string, reason: string) => string;
   readonly badFont: (path: string) => string;
@@ -35,6 +38,7 @@ export const zhCN: CliMessages = {
   letu render 文件… [-o 输出]     把图的文本画成 SVG 或 PNG
   letu encode [文件]              把文本编码成链接里的短码
   letu decode [短码|链接|文件]     从链接、短码或文件里取回文本
+  letu convert 文件 -o 输出        在别的软件的文件之间转换，如 .xmind、.mm、.opml、.md
 
 文件写 - 表示标准输入。
 
@@ -64,6 +68,11 @@ decode 的选项
       --format text|json json 还给出方言、类型和链接里的设置
                          以 - 开头的短码前面要写 --
 
+convert 的选项
+  -o, --output 路径      输出文件，扩展名决定格式：图的源文件，或这种图能写的其他软件的格式
+      --type 类型        扩展名看不出来时的图类型，如 --type mindmap
+      --kind 模块        自己的图类型：文件路径或当前项目里的包，可以写多次
+
 通用
       --locale 语言      zh-CN 或 en-US，默认看环境变量 LANG
   -h, --help             显示这份说明
@@ -88,6 +97,8 @@ decode 的选项
   outputNeeded: '有多个文件时，请用 -o 指定文件夹，或带 {name} 的样式。',
   outputFormat: (path) => `输出文件“${path}”要以 .svg 或 .png 结尾。`,
   sameOutput: (path) => `不止一个文件要写到“${path}”；可以在 -o 里用 {name} 和 {type}。`,
+  convertOutputNeeded: '请用 -o 指定输出文件，扩展名决定格式。',
+  filesLeftOut: (count) => `${count} 张图片没有带过来：文本里放不下图片。`,
   cannotRead: (path, reason) => `无法读取“${path}”：${reason}`,
   cannotWrite: (path, reason) => `无法写入“${path}”：${reason}`,
   badFont: (path) => `“${path}”不是可用的字体文件。`,

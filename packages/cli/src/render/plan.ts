@@ -14,6 +14,8 @@ export interface Input {
   /** The path as it was given, or `-`. */
   readonly file: string;
   readonly source: string;
+  /** The name of the kind, where the file was in a format of others. */
+  readonly kind?: string;
 }
 
 /** A text to draw, what it is and where its picture goes. */
@@ -71,8 +73,8 @@ function checkType({ type, kroki, locale }: RenderCommand, kinds: readonly Liste
   throw new UsageError(messages[locale].badValue('--type', type, namesOf(kinds)));
 }
 
-function kindOfInput({ file, source }: Input, kinds: readonly ListedKind[]): string | undefined {
-  return (kindByFile(file, kinds) ?? kindByType(detectType(source, kinds) ?? '', kinds))?.kind;
+function kindOfInput({ file, source, kind }: Input, kinds: readonly ListedKind[]): string | undefined {
+  return kind ?? (kindByFile(file, kinds) ?? kindByType(detectType(source, kinds) ?? '', kinds))?.kind;
 }
 
 function formatOf(path: string, { locale }: RenderCommand): PictureFormat {

@@ -1,4 +1,14 @@
-import { DiagramError, coreMessages, decodeText, toSvgFile, type RenderSuccess } from '@letu/core';
+import { basename } from 'node:path';
+import { CodecError, codecErrorText, decodeFile, foreignFormatOf } from '@letu/codec';
+import { kindByFile, kindByName, kindByType } from '@letu/kinds';
+import {
+  DiagramError,
+  coreMessages,
+  decodeText,
+  toSvgFile,
+  type ListedKind,
+  type RenderSuccess,
+} from '@letu/core';
 import { createRenderer, FontError, prepareFonts, type Lack, type Renderer } from '@letu/render';
 import type { RenderCommand } from '../arguments.js';
 import type { CliEnvironment } from '../environment.js';
@@ -13,8 +23,8 @@ import { planJobs, type Input, type Job } from './plan.js';
 
 /** `letu render`: draws each file; one that fails does not keep the others from being drawn. */
 export async function renderCommand(command: RenderCommand, environment: CliEnvironment): Promise<number> {
-  const { inputs, unreadable } = await readInputs(command, environment);
   const { kinds, modules } = await loadKinds(command.kinds, command.locale);
+  const { inputs, unreadable } = await readInputs(command, kinds, environment);
   const jobs = planJobs(inputs, command, kinds);
   await checkFonts(command);
   const { fonts, timeoutMs: timeMs } = command;
@@ -42,20 +52,39 @@ export async function renderCommand(command: RenderCommand, environment: CliEnvi
   return reports.every(({ status }) => status === 'success') ? 0 : 1;
 }
 
-async function readInputs(command: RenderCommand, environment: CliEnvironment) {
+async function readInputs(command: RenderCommand, kinds: readonly ListedKind[], environment: CliEnvironment) {
   const inputs: Input[] = [];
   const unreadable: FileReport[] = [];
   for (const file of command.files) {
     try {
       const bytes = await readBytes(file, environment, messages[command.locale]);
-      inputs.push({ file, source: decodeText(bytes) });
+      inputs.push(await readInput(file, bytes, command, kinds, environment));
     } catch (error) {
-      if (!(error instanceof FileError)) throw error;
+      if (!(error instanceof FileError || error instanceof CodecError)) throw error;
+      const message = error instanceof CodecError ? codecErrorText(error, command.locale) : error.message;
       const about = { file, source: '', type: command.type ?? '', status: 'error', diagnostics: [] } as const;
-      unreadable.push({ ...about, error: { code: 'cannot-read', message: error.message } });
+      unreadable.push({ ...about, error: { code: 'cannot-read', message } });
     }
   }
   return { inputs, unreadable };
+}
+
+/** Reads a text, or the file of another format that a kind reads. */
+async function readInput(
+  file: string,
+  bytes: Uint8Array,
+  { type: asked, locale }: RenderCommand,
+  kinds: readonly ListedKind[],
+  { stderr }: CliEnvironment,
+): Promise<Input> {
+  const type = asked === undefined ? undefined : kindByName(asked, kinds)?.type;
+  const options = { kinds, type, name: file === STANDARD ? undefined : basename(file) };
+  const found = kindByFile(file, kinds) ? undefined : foreignFormatOf(bytes, options);
+  if (!found) return { file, source: decodeText(bytes) };
+  const { source, type: read, notes = [] } = await decodeFile(bytes, options);
+  for (const note of notes) stderr.write(`${file}${messages[locale].colon}${note[locale]}\n`);
+  const kind = kindByType(read, kinds)?.kind;
+  return { file, source, ...(kind === undefined ? {} : { kind }) };
 }
 
 async function draw(

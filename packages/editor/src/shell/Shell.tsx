@@ -23,8 +23,6 @@ export interface ShellProps {
   readonly readOnly: boolean;
   /** What goes to the root element. */
   readonly rootProps: ComponentPropsWithoutRef<'div'>;
-  /** The extensions of files that can be opened, besides pictures and plain text. */
-  readonly extensions: readonly string[];
   readonly storageKey: string | null;
   readonly toolbar: false | readonly ToolbarItem[];
   readonly toolbarStart: ReactNode;
@@ -41,6 +39,12 @@ export interface ShellProps {
 }
 
 const PICTURES_AND_TEXT = ['.svg', '.png', '.txt', '.md'];
+
+/** Returns the extensions of what a kind's editor can open, as a field for files takes them. */
+function openableFiles({ extensions, formats = [] }: ShellState['context']['kind']): string {
+  const foreign = formats.filter(({ reads }) => reads).flatMap((format) => format.extensions);
+  return [...new Set([...extensions, ...PICTURES_AND_TEXT, ...foreign])].join();
+}
 
 /** The frame of an editor: the tool bar, the panes, and what opens over them. */
 export function Shell(props: ShellProps) {
@@ -115,7 +119,7 @@ export function Shell(props: ShellProps) {
           ref={fileInput}
           type="file"
           hidden
-          accept={[...props.extensions, ...PICTURES_AND_TEXT].join()}
+          accept={openableFiles(context.kind)}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             // The same file can be chosen again only where the field forgets it.

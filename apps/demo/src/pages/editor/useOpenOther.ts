@@ -6,6 +6,9 @@ import { documentStore } from '../../documents/store.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
+/** How long it is said what was not brought over, in seconds: as long as it takes to read. */
+const NOTES_SECONDS = 12;
+
 /** Returns what opens a diagram of another kind than the editor's, as a document of its own. */
 export function useOpenOther(): (diagram: DecodedDiagram) => void {
   const { message } = App.useApp();
@@ -17,6 +20,8 @@ export function useOpenOther(): (diagram: DecodedDiagram) => void {
     for (const { bytes } of decoded.files ?? []) await documentStore.files.put(new Blob([bytes]));
     const title = text.template.untitled(kind.name[locale]);
     await actions.create({ type, title, source, options: knownOptions(optionFields, options), files });
+    const notes = (decoded.notes ?? []).map((note) => note[locale]);
+    if (notes.length > 0) message.warning(notes.join(' '), NOTES_SECONDS);
   };
   return (decoded) => {
     const kind = kindByType(decoded.type);

@@ -3,6 +3,7 @@ import {
   type Command,
   type CommandGroup,
   type DiagramExample,
+  type ForeignFormat,
   type KindInfo,
   type LinkTarget,
   type Locale,
@@ -46,6 +47,7 @@ export interface EditorActions {
   copy(form: CopyForm): void;
   copyLink(target: LinkTarget): void;
   exportAs(form: ExportForm): void;
+  exportFormat(format: ForeignFormat): void;
   setExportSettings(settings: Partial<ExportSettings>): void;
   togglePalette(): void;
   toggleShortcuts(): void;
@@ -53,7 +55,7 @@ export interface EditorActions {
 
 /** What decides which commands there are, and which can be used now. */
 export interface CommandState {
-  readonly kind: Pick<KindInfo, 'kroki' | 'links'>;
+  readonly kind: Pick<KindInfo, 'kroki' | 'links' | 'formats'>;
   readonly examples: readonly DiagramExample[];
   readonly readOnly: boolean;
   readonly hasPicture: boolean;
@@ -194,6 +196,15 @@ function exportCommands(state: CommandState, actions: EditorActions): Command[] 
     exportAs('png', { enabled: hasPicture, shortcuts: ['Mod-Shift-e'] }),
     exportAs('pdf', { enabled: hasPicture }),
     exportAs('source'),
+    ...(state.kind.formats ?? [])
+      .filter(({ writes }) => writes)
+      .map((format): Command => ({
+        id: `export.format.${format.id}`,
+        group: 'export',
+        title: titleOf(state, (text, locale) => text.format(format.title[locale])),
+        enabled: true,
+        run: () => actions.exportFormat(format),
+      })),
     ...PNG_SCALES.map((scale) => choice(`export.scale.${scale}`, (text) => text.scale(scale), { scale })),
     ...BACKGROUNDS.map((background) =>
       choice(`export.background.${background}`, ({ backgrounds }) => backgrounds[background], { background }),

@@ -49,6 +49,8 @@ export const enUS: EditorMessages = {
   template: (name) => `Template: ${name}`,
   link: (page) => `Copy link to ${page}`,
   scale: (scale) => `PNG scale: ${scale}×`,
+  format: (name) => `Export ${name}`,
+  otherFormats: 'For other programs',
   backgrounds: {
     theme: 'Background: theme',
     white: 'Background: white',
@@ -58,6 +60,8 @@ export const enUS: EditorMessages = {
   openedFile: (name) => `Opened ${name}`,
   openedPicture: 'Opened the text inside the picture',
   openedLink: 'Opened the diagram inside the link',
+  openedText: 'Opened what was pasted',
+  sentences: (parts) => parts.map((part) => part.replace(/(?<![.!?])$/, '.')).join(' '),
   pasteAsText: 'Paste as text',
   otherKind: (title = 'diagram of another kind') =>
     `This is ${/^[AEIOU]/i.test(title) ? 'an' : 'a'} ${title}, which this editor cannot open`,
@@ -74,6 +78,7 @@ export const enUS: EditorMessages = {
   copyFailed: 'The browser does not allow copying; select the text and copy it yourself',
   copyImageFailed: 'The browser does not allow copying pictures; export one instead',
   exportedStale: 'Exported the picture from before the text had errors',
+  exportedWithout: (notes) => `Exported. ${notes}`,
   exportFailed: 'The export failed',
   scaleTooLarge: 'The picture is too large for a PNG at this scale; choose a smaller one',
 };

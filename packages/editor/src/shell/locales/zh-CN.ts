@@ -56,11 +56,17 @@ export interface EditorMessages {
   readonly template: (name: string) => string;
   readonly link: (page: string) => string;
   readonly scale: (scale: number) => string;
+  /** Exports a file format of others. */
+  readonly format: (name: string) => string;
+  readonly otherFormats: string;
   readonly backgrounds: Readonly<Record<'theme' | 'white' | 'transparent', string>>;
   readonly usedTemplate: (name: string) => string;
   readonly openedFile: (name: string) => string;
   readonly openedPicture: string;
   readonly openedLink: string;
+  readonly openedText: string;
+  /** Puts sentences one behind the other. */
+  readonly sentences: (parts: readonly string[]) => string;
   readonly pasteAsText: string;
   /** A diagram of another kind than the editor's. */
   readonly otherKind: (title: string | undefined) => string;
@@ -77,6 +83,8 @@ export interface EditorMessages {
   readonly copyFailed: string;
   readonly copyImageFailed: string;
   readonly exportedStale: string;
+  /** What the format lacks was left out. */
+  readonly exportedWithout: (notes: string) => string;
   readonly exportFailed: string;
   readonly scaleTooLarge: string;
 }
@@ -130,11 +138,15 @@ export const zhCN: EditorMessages = {
   template: (name) => `模板：${name}`,
   link: (page) => `复制${amongChinese(page)}链接`,
   scale: (scale) => `PNG 倍数：${scale} 倍`,
+  format: (name) => `导出 ${name}`,
+  otherFormats: '其他软件的文件',
   backgrounds: { theme: '背景：随主题', white: '背景：白色', transparent: '背景：透明' },
   usedTemplate: (name) => `已换成模板“${name}”`,
   openedFile: (name) => `已打开 ${name}`,
   openedPicture: '已打开图片里的源文本',
   openedLink: '已打开链接里的图',
+  openedText: '已打开粘贴的内容',
+  sentences: (parts) => parts.map((part) => part.replace(/(?<![。！？])$/, '。')).join(''),
   pasteAsText: '只粘贴文字',
   otherKind: (title = '另一种图') => `这是${amongChinese(title)}，不能在这个编辑器里打开`,
   openOther: '去打开',
@@ -148,6 +160,7 @@ export const zhCN: EditorMessages = {
   copyFailed: '浏览器不允许复制，请选中源文本后手动复制',
   copyImageFailed: '浏览器不允许复制图片，可以改为导出',
   exportedStale: '已导出改错之前的图：当前文本有错误',
+  exportedWithout: (notes) => `已导出。${notes}`,
   exportFailed: '导出没有成功',
   scaleTooLarge: '这张图很大，PNG 装不下这个倍数，请选小一些的',
 };

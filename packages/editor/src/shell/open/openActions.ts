@@ -1,14 +1,17 @@
-import type { CodecErrorCode } from '@letu/codec';
-import { messagesFor, type Diagram, type DiagramExample } from '@letu/core';
+import type { CodecError } from '@letu/codec';
+import type { Diagram, DiagramExample } from '@letu/core';
 import { wordsOf, type EditorContext } from '../editorContext.js';
 import type { NoticeContent } from '../notice/useNotice.js';
-import { openFile, openText, type Opened } from './openDiagram.js';
+import { isForeignText, openFile, openText, type Opened, type OpenedDiagram } from './openDiagram.js';
+import { mayHoldDiagram } from './pastedDiagram.js';
 
 /** What brings another text into an editor. Each is one step that can be undone. */
 export interface OpenActions {
   useTemplate(example: DiagramExample): void;
   onFile(file: File): void;
   onText(text: string, pasted: boolean): void;
+  /** Tells whether a pasted text may be more than a text. */
+  mayHold(text: string): boolean;
 }
 
 /** @param get Returns what the actions work on, as it is when one runs. */
@@ -21,6 +24,7 @@ export function openActions(get: () => EditorContext): OpenActions {
     },
     onFile: (file) => void takeFile(get(), file),
     onText: (text, pasted) => void takeText(get(), text, pasted),
+    mayHold: (text) => mayHoldDiagram(text) || isForeignText(get().kind.formats, text),
   };
 }
 
@@ -30,17 +34,17 @@ async function takeFile(context: EditorContext, file: File): Promise<void> {
   take(context, await openFile(context, file).catch(unreadable), {
     // Pictures on the clipboard have a name that nobody gave them.
     said: isPicture ? words.openedPicture : words.openedFile(file.name),
-    onFailed(code) {
+    async onFailed({ code, error }) {
       if (code !== 'too-large' && context.edited.handle?.insertFile?.(file)) return;
       const text = code === 'too-large' ? words.tooLarge : words.noDiagram(file.name);
-      context.notices.say({ tone: 'error', text });
+      context.notices.say({ tone: 'error', text: error?.cause ? await errorText(context, error) : text });
     },
   });
 }
 
 async function takeText(context: EditorContext, text: string, pasted: boolean): Promise<void> {
   const words = wordsOf(context);
-  const { edited, notices, locale, own } = context;
+  const { edited, notices, kind } = context;
   const asText = {
     label: words.pasteAsText,
     run() {
@@ -49,15 +53,17 @@ async function takeText(context: EditorContext, text: string, pasted: boolean): 
     },
   };
   take(context, await openText(context, text).catch(unreadable), {
-    said: text.trimStart().startsWith('<') ? words.openedPicture : words.openedLink,
+    said: isForeignText(kind.formats, text)
+      ? words.openedText
+      : text.trimStart().startsWith('<')
+        ? words.openedPicture
+        : words.openedLink,
     actions: pasted && edited.handle?.insert ? [asText] : [],
-    onFailed(reason) {
+    async onFailed({ code, error }) {
       if (pasted) edited.handle?.insert?.(text);
       // A link to any other page is only that.
-      if (pasted && reason === 'unrecognised') return;
-      void import('@letu/codec').then(({ codecMessages }) =>
-        notices.say({ tone: 'warning', text: messagesFor(codecMessages, locale, own).errors[reason] }),
-      );
+      if (pasted && code === 'unrecognised') return;
+      notices.say({ tone: 'warning', text: error ? await errorText(context, error) : words.noDiagram('') });
     },
   });
 }
@@ -66,16 +72,23 @@ function unreadable(): Opened {
   return { status: 'failed', code: 'malformed' };
 }
 
+async function errorText({ locale, own }: EditorContext, error: CodecError): Promise<string> {
+  const { codecErrorText } = await import('@letu/codec');
+  return codecErrorText(error, locale, own);
+}
+
+type Failure = Extract<Opened, { readonly status: 'failed' }>;
+
 interface Outcome {
   /** What is said of a diagram that was opened, and what can be done about it besides undoing it. */
   readonly said: string;
   readonly actions?: NonNullable<NoticeContent['actions']>;
-  onFailed(code: CodecErrorCode): void;
+  onFailed(failure: Failure): Promise<void>;
 }
 
 function take(context: EditorContext, found: Opened, { said, actions = [], onFailed }: Outcome): void {
   if (found.status === 'opened') void takeDiagram(context, found, said, actions);
-  else if (found.status === 'failed') onFailed(found.code);
+  else if (found.status === 'failed') void onFailed(found);
   else offerOther(context, found);
 }
 
@@ -93,7 +106,7 @@ function offerOther(context: EditorContext, { diagram }: Extract<Opened, { statu
 /** Keeps the files of a diagram before it is shown. */
 async function takeDiagram(
   context: EditorContext,
-  { source, options, files, damagedFiles }: Extract<Opened, { status: 'opened' }>,
+  { source, options, files, damagedFiles, notes }: OpenedDiagram,
   said: string,
   actions: NonNullable<NoticeContent['actions']>,
 ): Promise<void> {
@@ -104,8 +117,18 @@ async function takeDiagram(
     return;
   }
   const shown = { source, options, files: files.map(({ id }) => id) };
-  if (damagedFiles === 0) replace(context, shown, said, actions);
-  else replace(context, shown, wordsOf(context).filesDamaged(damagedFiles), actions, 'warning');
+  const words = wordsOf(context);
+  const lost = notes.map((note) => note[context.locale]);
+  if (damagedFiles > 0) lost.unshift(words.filesDamaged(damagedFiles));
+  if (lost.length === 0) replace(context, shown, said, actions);
+  else
+    replace(
+      context,
+      shown,
+      damagedFiles > 0 ? words.sentences(lost) : words.sentences([said, ...lost]),
+      actions,
+      'warning',
+    );
 }
 
 /** Puts another diagram in place of the present one; undoing it brings back the options too. */

@@ -1,5 +1,12 @@
-import { decodeText, knownOptions, type DiagramFile, type NamedKind } from '@letu/core';
-import type { CodecErrorCode, DecodedDiagram } from '@letu/codec';
+import {
+  decodeText,
+  knownOptions,
+  type DiagramFile,
+  type ForeignFormat,
+  type LocalizedText,
+  type NamedKind,
+} from '@letu/core';
+import type { CodecError, CodecErrorCode, DecodedDiagram } from '@letu/codec';
 import type { EditorContext } from '../editorContext.js';
 
 /** The largest file that is looked at, in bytes: a picture that carries a text of the largest size is smaller. */
@@ -15,9 +22,19 @@ export type Opened =
       readonly files: readonly DiagramFile[];
       /** How many files the picture carries that are damaged. */
       readonly damagedFiles: number;
+      /** What a file of another format has that was not brought over, a sentence each. */
+      readonly notes: readonly LocalizedText[];
     }
   | { readonly status: 'other'; readonly diagram: DecodedDiagram }
-  | { readonly status: 'failed'; readonly code: CodecErrorCode };
+  | {
+      readonly status: 'failed';
+      readonly code: CodecErrorCode;
+      /** Says more than the code, where it is known what the file should be. */
+      readonly error?: CodecError;
+    };
+
+/** A diagram that an editor can show. */
+export type OpenedDiagram = Extract<Opened, { readonly status: 'opened' }>;
 
 /** The editor's kind, and the kinds it has heard of. */
 export type OpeningKinds = Pick<EditorContext, 'kind' | 'kinds'>;
@@ -30,9 +47,19 @@ export async function openText(known: OpeningKinds, text: string): Promise<Opene
   return decode(known, text);
 }
 
+/** As sure as a format of others has to be of a text that is pasted: any text may be Markdown. */
+const LIKELY = 0.5;
+
+/** Tells whether a pasted text is in a file format of others that a kind reads. */
+export function isForeignText(formats: readonly ForeignFormat[] = [], text: string): boolean {
+  if (formats.length === 0 || !text.includes('\n')) return false;
+  const file = new TextEncoder().encode(text);
+  return formats.some(({ reads, guess }) => reads && (guess?.(file) ?? 0) >= LIKELY);
+}
+
 /**
- * Returns the diagram in a file: the file itself where its extension is the kind's, else the one it carries, else, in a plain
- * text, the text.
+ * Returns the diagram in a file: the file itself where its extension is the kind's, else what it becomes where it is in a format
+ * of others that a kind reads, else the one it carries, else, in a plain text, the text.
  */
 export async function openFile(known: OpeningKinds, file: File): Promise<Opened> {
   const { kind } = known;
@@ -40,16 +67,19 @@ export async function openFile(known: OpeningKinds, file: File): Promise<Opened>
   const bytes = new Uint8Array(await file.arrayBuffer());
   const name = file.name.toLowerCase();
   if (kind.extensions.some((extension) => name.endsWith(extension))) return opened(decodeText(bytes));
-  if (!PLAIN_TEXT.test(name)) return decodeFile(known, bytes);
+  const { detectType, foreignFormatOf } = await import('@letu/codec');
+  if (foreignFormatOf(bytes, { type: kind.type, kinds: among(known), name })) {
+    return decode(known, bytes, file.name);
+  }
+  if (!PLAIN_TEXT.test(name)) return decodeOther(known, bytes);
   const text = decodeText(bytes);
-  const { detectType } = await import('@letu/codec');
   if (detectType(text, among(known)) === kind.type) return opened(text);
   const decoded = await decode(known, text);
   return decoded.status === 'failed' ? opened(text) : decoded;
 }
 
 /** A source of another kind carries nothing; its first statement tells what it is. */
-async function decodeFile(known: OpeningKinds, bytes: Uint8Array): Promise<Opened> {
+async function decodeOther(known: OpeningKinds, bytes: Uint8Array): Promise<Opened> {
   const decoded = await decode(known, bytes);
   if (decoded.status !== 'failed' || decoded.code !== 'unrecognised') return decoded;
   // No text holds a zero; photographs do, and any bytes can be read as Chinese.
@@ -70,25 +100,29 @@ function among({ kind, kinds }: OpeningKinds): readonly NamedKind[] {
   return [kind, ...kinds.filter(({ type }) => type !== kind.type)];
 }
 
-async function decode(known: OpeningKinds, input: string | Uint8Array): Promise<Opened> {
+async function decode(known: OpeningKinds, input: string | Uint8Array, name?: string): Promise<Opened> {
   const { kind } = known;
-  const { CodecError, decodeAny } = await import('@letu/codec');
+  const { CodecError, decodeFile } = await import('@letu/codec');
   try {
-    const diagram = decodeAny(input, { type: kind.type, kinds: among(known) });
+    const diagram = await decodeFile(input, { type: kind.type, kinds: among(known), name });
     if (diagram.type !== kind.type) return { status: 'other', diagram };
-    const { source, options, files, damagedFiles } = diagram;
-    return opened(source, knownOptions(kind.optionFields, options.kindOptions), files, damagedFiles);
+    const { options } = diagram;
+    return {
+      ...opened(diagram.source, knownOptions(kind.optionFields, options.kindOptions)),
+      ...filesOf(diagram),
+    };
   } catch (error) {
-    if (error instanceof CodecError) return { status: 'failed', code: error.code };
+    if (error instanceof CodecError) return { status: 'failed', code: error.code, error };
     throw error;
   }
 }
 
-function opened(
-  source: string,
-  options: Readonly<Record<string, unknown>> = {},
-  files: readonly DiagramFile[] = [],
-  damagedFiles = 0,
-): Opened {
-  return { status: 'opened', source, options, files, damagedFiles };
+const filesOf = ({ files = [], damagedFiles = 0, notes = [] }: DecodedDiagram) => ({
+  files,
+  damagedFiles,
+  notes,
+});
+
+function opened(source: string, options: Readonly<Record<string, unknown>> = {}): OpenedDiagram {
+  return { status: 'opened', source, options, files: [], damagedFiles: 0, notes: [] };
 }

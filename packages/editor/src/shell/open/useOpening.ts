@@ -1,15 +1,16 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
-import { mayHoldDiagram } from './pastedDiagram.js';
 
 /** What an editor does with what is dropped on it or pasted into it. */
 export interface OpeningListener {
   onFile(file: File): void;
   /** @param pasted Whether the text could have been pasted as such instead. */
   onText(text: string, pasted: boolean): void;
+  /** Tells whether a pasted text may be more than a text. */
+  mayHold(text: string): boolean;
 }
 
 /** Takes files and links that are dropped, and pictures and links that are pasted, before the code pane sees them. */
-export function useOpening(enabled: boolean, { onFile, onText }: OpeningListener) {
+export function useOpening(enabled: boolean, { onFile, onText, mayHold }: OpeningListener) {
   const [dragging, setDragging] = useState(false);
 
   const isOurs = ({ dataTransfer, target }: DragEvent) => {
@@ -51,7 +52,7 @@ export function useOpening(enabled: boolean, { onFile, onText }: OpeningListener
         const [file] = clipboardData.files;
         // Word processors put a picture of the text beside the text.
         if (text === '' && file) onFile(file);
-        else if (mayHoldDiagram(text)) onText(text, true);
+        else if (mayHold(text)) onText(text, true);
         else return;
         event.preventDefault();
         event.stopPropagation();

@@ -1,4 +1,12 @@
-import { DiagramError, knownOptions, largestPngScale, type LinkTarget } from '@letu/core';
+import {
+  DiagramError,
+  FormatError,
+  knownOptions,
+  largestPngScale,
+  loadFiles,
+  type ForeignFormat,
+  type LinkTarget,
+} from '@letu/core';
 import { downloadFile } from '../../export/downloadFile.js';
 import { exportPicture, type DiagramExportFormat } from '../../export/exportPicture.js';
 import type { EditorActions } from '../commands/editorCommands.js';
@@ -10,7 +18,10 @@ import { markdownCode, markdownImage } from './markdown.js';
 import { settled } from './settled.js';
 
 /** What takes a text or its picture out of an editor. */
-export type OutActions = Pick<EditorActions, 'copy' | 'copyLink' | 'exportAs' | 'setExportSettings'>;
+export type OutActions = Pick<
+  EditorActions,
+  'copy' | 'copyLink' | 'exportAs' | 'exportFormat' | 'setExportSettings'
+>;
 
 type Get = () => EditorContext;
 
@@ -32,6 +43,7 @@ export function outActions(get: Get): OutActions {
         () => linkNotice(get()),
       ),
     exportAs: (form) => void (form === 'source' ? exportSource(get()) : exportFile(get(), form)),
+    exportFormat: (format) => void exportFormat(get(), format),
     setExportSettings: (settings) => {
       const { exportSettings, setExportSettings } = get();
       setExportSettings({ ...exportSettings, ...settings });
@@ -72,6 +84,25 @@ function isTooLarge({ live, exportSettings }: EditorContext): boolean {
 function exportSource(context: EditorContext): void {
   const source = new Blob([context.edited.read()], { type: 'text/plain' });
   downloadFile(source, context.fileName, context.kind.extensions[0] ?? '.txt');
+}
+
+/** Exports a file format of others, and says what it has no room for. */
+async function exportFormat(context: EditorContext, format: ForeignFormat): Promise<void> {
+  const { edited, kind, fileName, notices, locale, options } = context;
+  const words = wordsOf(context);
+  try {
+    const [converter, files] = await Promise.all([format.load(), loadFiles(context.files, edited.files)]);
+    if (!converter.write) throw new DiagramError('export-failed', 'The format cannot be written.');
+    const diagram = { type: kind.type, source: edited.read(), options, files: edited.files };
+    const { bytes, notes } = converter.write(diagram, files, {});
+    downloadFile(new Blob([bytes], { type: format.mediaType }), fileName, format.extensions[0] ?? '');
+    if (notes.length === 0) return;
+    const text = words.exportedWithout(words.sentences(notes.map((note) => note[locale])));
+    notices.say({ tone: 'warning', text });
+  } catch (error) {
+    const text = error instanceof FormatError ? error.told[locale] : words.exportFailed;
+    notices.say({ tone: 'error', text });
+  }
 }
 
 async function copyImage(context: EditorContext): Promise<void> {

@@ -45,7 +45,7 @@ export function menuItems(name: MenuName, commands: Commands, look: MenuLook): M
     const rest = beginning('copy.').filter((item) => !isLink.has(item?.key));
     return links.length > 0 ? [...rest, { type: 'divider' }, ...links] : rest;
   }
-  // Choices that are open to view, since menus inside menus are hard to hit on small screens.
+  // Open to view, since menus inside menus are hard to hit on small screens.
   const choices = (key: string, label: string): MenuItems[number] => ({
     type: 'group',
     key,
@@ -55,6 +55,7 @@ export function menuItems(name: MenuName, commands: Commands, look: MenuLook): M
   const forms = ['svg', 'png', 'pdf', 'source'].flatMap((form) => commands.get(`export.${form}`) ?? []);
   return [
     ...forms.map((command) => menuItem(command, look)),
+    ...(beginning('export.format.').length > 0 ? [choices('export.format', text.otherFormats)] : []),
     { type: 'divider' },
     choices('export.scale', text.pngScale),
     choices('export.background', text.background),
