@@ -3,7 +3,7 @@
 export { emptyMenu } from './shell/antdNames.js';
 export { isShortcut, shortcutLabel } from './shell/commands/shortcut.js';
 export { useIsMac } from './shell/commands/useIsMac.js';
-export { fitted, keptInSight, type Insets, type Placement } from './picture/interactive/geometry.js';
+export { keptInSight, type Placement } from './picture/interactive/geometry.js';
 export { openLink, safeAddress } from './picture/interactive/links.js';
 export { MovingLayer } from './picture/interactive/movingLayer.js';
 export { panByWheel, wheelZoom } from './picture/interactive/wheel.js';

@@ -39,7 +39,21 @@ const MOST_LINES = 200;
 /** Arranges what is in a topic; what it was made of before is not made again. */
 export function contentOf(topic: Topic, settings: ContentSettings): TopicContent {
   const { look, number, image, measure } = settings;
-  const key = [
+  const known = measure.contents.get(topic);
+  const isSame = known?.number === number && known.image === image?.url && isAsBefore(known.look, look);
+  if (isSame) return known.content;
+  const content = arrange(topic, settings);
+  measure.contents.set(topic, { look, number, image: image?.url, content });
+  return content;
+}
+
+/** Tells whether a topic has the same content in two looks. */
+function isAsBefore(before: TopicLook, look: TopicLook): boolean {
+  return before === look || keyOf(before) === keyOf(look);
+}
+
+const keyOf = (look: TopicLook) =>
+  [
     fontOf(look),
     look.wrap,
     look.isFixedWidth,
@@ -48,14 +62,7 @@ export function contentOf(topic: Topic, settings: ContentSettings): TopicContent
     look.paddingY,
     look.line,
     look.behind,
-    number,
   ].join('|');
-  const known = measure.contents.get(topic);
-  if (known?.key === key && known.image === image?.url) return known.content;
-  const content = arrange(topic, settings);
-  measure.contents.set(topic, { key, image: image?.url, content });
-  return content;
-}
 
 function arrange(topic: Topic, { look, number, image, measure }: ContentSettings): TopicContent {
   const text = textOf(topic, look, measure);

@@ -13,7 +13,8 @@ export const fontOf = ({ size, bold, italic }: Pick<TopicLook, 'size' | 'bold' |
 
 /** A topic's content and what it was made from besides the topic. */
 interface KnownContent {
-  readonly key: string;
+  readonly look: TopicLook;
+  readonly number: string;
   readonly image: string | undefined;
   readonly content: TopicContent;
 }

@@ -12,6 +12,8 @@ export interface MapLook {
   readonly rainbow: boolean;
   /** Whether topics are cells. */
   readonly isTable: boolean;
+  /** The looks of topics without a style of their own, as they are asked for. */
+  readonly plain: Map<string, TopicLook>;
 }
 
 /** The text sizes, in CSS pixels, and the weights and paddings of ranks. */
@@ -31,8 +33,17 @@ const LINE_CONTRAST = 3;
 /** What an author has chosen is kept as long as it can be seen at all. */
 const CHOSEN_CONTRAST = 2;
 
-/** Returns the look of a map. */
+const mapLooks = new WeakMap<MapSettings, Partial<Record<Theme, MapLook>>>();
+
+/** Returns the look of a map; the same one for the same settings. */
 export function mapLook(settings: MapSettings, scheme: Theme): MapLook {
+  const known = mapLooks.get(settings);
+  const look = known?.[scheme] ?? lookOf(settings, scheme);
+  if (look !== known?.[scheme]) mapLooks.set(settings, { ...known, [scheme]: look });
+  return look;
+}
+
+function lookOf(settings: MapSettings, scheme: Theme): MapLook {
   const theme = themeOf(settings.theme);
   return {
     theme,
@@ -40,6 +51,7 @@ export function mapLook(settings: MapSettings, scheme: Theme): MapLook {
     lineStyle: settings.lineStyle ?? (settings.layout === 'org' ? 'rounded' : theme.lineStyle),
     isTable: settings.layout === 'table',
     rainbow: settings.rainbow ?? theme.rainbow,
+    plain: new Map(),
   };
 }
 
@@ -54,8 +66,16 @@ export function branchColor({ palette, rainbow }: MapLook, index: number): strin
 const isDark = ({ paper }: MapPalette) => textOn(paper) === '#ffffff';
 const RAINBOW = { light: themeOf('').light.branches, dark: themeOf('').dark.branches };
 
-/** Returns the look of a topic. @param branch The colour of the branch it is on. */
+/** Returns the look of a topic; the same one for all without a style of their own. @param branch The colour of the branch it is on. */
 export function topicLook(look: MapLook, rank: TopicRank, branch: string, style: TopicStyle): TopicLook {
+  if (Object.keys(style).length > 0) return styledLook(look, rank, branch, style);
+  const key = `${rank} ${branch}`;
+  const known = look.plain.get(key) ?? styledLook(look, rank, branch, style);
+  look.plain.set(key, known);
+  return known;
+}
+
+function styledLook(look: MapLook, rank: TopicRank, branch: string, style: TopicStyle): TopicLook {
   const { palette, theme } = look;
   const type = TYPE[rank];
   const drawn = look.isTable

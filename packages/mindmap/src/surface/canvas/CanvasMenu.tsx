@@ -48,9 +48,15 @@ export interface CanvasMenuProps {
   onClose(): void;
 }
 
+/** As high as a menu gets, in CSS pixels. */
+const HIGHEST = 490;
+
 /** What can be done with what is selected. */
 export function CanvasMenu({ access, at, mac, onClose }: CanvasMenuProps) {
   const items = at ? menuItems(access, mac) : [];
+  // Where there is no room below, it opens further up.
+  const room = access.canvas.elements.view.clientHeight;
+  const top = Math.max(4, Math.min(at?.y ?? 0, room - HIGHEST));
   const choose = (key: string) => {
     onClose();
     ACTIONS.find(({ id }) => id === key)?.run(access);
@@ -63,11 +69,12 @@ export function CanvasMenu({ access, at, mac, onClose }: CanvasMenuProps) {
       }}
       trigger={['click']}
       menu={{ items, onClick: ({ key }) => choose(key) }}
+      autoAdjustOverflow={{ adjustX: 1, adjustY: 0 }}
       autoFocus
       {...emptyMenu}
       rootClassName="letu-menu"
     >
-      <span className="letu-mm-anchor" aria-hidden="true" style={{ left: at?.x ?? 0, top: at?.y ?? 0 }} />
+      <span className="letu-mm-anchor" aria-hidden="true" style={{ left: at?.x ?? 0, top }} />
     </Dropdown>
   );
 }

@@ -53,8 +53,9 @@ function pasteTopics(access: CanvasAccess, topics: readonly Topic[]): void {
     access.say(access.text.tooMany(MAX_TOPICS));
     return;
   }
-  const pasted = topics.map((topic) => topic.id);
-  changeAndShow(access, (before) => insert(before, topics, { id, as: 'child' }), pasted);
+  // What is pasted again goes there again.
+  changeAndShow(access, (before) => insert(before, topics, { id, as: 'child' }), [id]);
+  access.canvas.reveal(topics.at(-1)?.id);
 }
 
 /** Puts an image into the selected topic, or into the central one. */

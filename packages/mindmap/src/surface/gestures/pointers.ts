@@ -40,6 +40,7 @@ export class Pointers {
   #last: Pointed | undefined;
   #isSpaceHeld = false;
   #hasPanned = false;
+  #hasRested = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
 
@@ -88,6 +89,11 @@ export class Pointers {
     on('pointermove', (event) => this.#move(event));
     on('pointerup', (event) => this.#up(event));
     on('pointercancel', () => this.cancel());
+    // The mouse that browsers make up of a finger would press beside the menu, and close it.
+    on('touchend', (event) => {
+      if (this.#hasRested) event.preventDefault();
+      this.#hasRested = false;
+    });
     on('pointerleave', () => this.#access.canvas.mark({ hover: undefined }));
     on('dblclick', (event) => this.#double(event));
     on('wheel', (event) => this.#wheel(event));
@@ -218,6 +224,7 @@ export class Pointers {
     if (!press || press.id !== event.pointerId) return;
     const pointed = this.#pointed(event);
     const gesture = this.#gesture;
+    this.#hasRested = press.isLong;
     this.#clear();
     if (gesture) gesture.end(pointed);
     else if (press.button === 2 || press.isLong) this.#listener.onMenu(pointed.at);

@@ -1,10 +1,15 @@
-import { fitted, keptInSight, MovingLayer, type Insets, type Placement } from '@letu/editor/canvas';
+import { keptInSight, MovingLayer, type Placement } from '@letu/editor/canvas';
 import type { Box, Point } from '../../layout/scene.js';
+import { middleOf } from './geometry.js';
 
 const SMALLEST = 0.05;
 const LARGEST = 4;
 const MARGIN = 32;
-const INSETS: Insets = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };
+/** The middle of the central topic. */
+const CENTRE: Point = { x: 0, y: 0 };
+
+/** A map that would be smaller than this is shown from its central topic on, and not whole. */
+const READABLE = 0.6;
 
 /** Where a scene is in its view. Lengths of the scene times `k` are CSS pixels of the view. */
 export type { Placement };
@@ -18,8 +23,8 @@ export class Viewport {
   #placement: Placement = { x: 0, y: 0, k: 1 };
   #scene: Box = { x: 0, y: 0, width: 0, height: 0 };
   #size = { width: 0, height: 0 };
-  /** True until a person moves the map: it is shown whole then, whatever becomes of its view. */
-  #isFitting = true;
+  /** What is shown until a person moves the map, whatever becomes of its view. */
+  #shows: 'start' | 'whole' | undefined = 'start';
 
   /**
    * @param view The element to look through.
@@ -40,23 +45,22 @@ export class Viewport {
     return () => this.#subscribers.delete(subscriber);
   };
 
-  /** Takes the room that the scene has now. Until a person moves it, the whole of it is shown. */
+  /** Takes the room that the scene has now. At first the whole of it is shown where that can be read, else its centre. */
   setScene(scene: Box): void {
     const isFirst = this.#scene.width === 0;
     this.#scene = scene;
-    if (isFirst && this.#isFitting) this.#fitNow();
+    if (isFirst) this.#fitNow();
   }
 
   /** Shows all of the scene, no larger than it is. */
   fit(): void {
-    this.#isFitting = true;
+    this.#shows = 'whole';
     this.#fitNow();
-    this.#layer.rest();
   }
 
   /** Scales around a point of the window. @default the middle of the view */
   zoomTo(scale: number, around?: Point): void {
-    this.#isFitting = false;
+    this.#shows = undefined;
     const { x, y, k } = this.#placement;
     const next = Math.min(Math.max(scale, SMALLEST), LARGEST);
     const frame = this.#view.getBoundingClientRect();
@@ -72,14 +76,14 @@ export class Viewport {
 
   /** Moves the scene by CSS pixels. */
   panBy(dx: number, dy: number): void {
-    this.#isFitting = false;
+    this.#shows = undefined;
     const { x, y, k } = this.#placement;
     this.#place({ x: x + dx, y: y + dy, k });
   }
 
   /** Brings a point of the scene to the middle of the view. */
   centreOn({ x, y }: Point): void {
-    this.#isFitting = false;
+    this.#shows = undefined;
     const { k } = this.#placement;
     this.#place({ x: this.#size.width / 2 - x * k, y: this.#size.height / 2 - y * k, k });
   }
@@ -124,7 +128,7 @@ export class Viewport {
     if (width === this.#size.width && height === this.#size.height) return;
     const before = this.#size;
     this.#size = { width, height };
-    if (this.#isFitting && this.#scene.width > 0) this.#fitNow();
+    if (this.#shows && this.#scene.width > 0) this.#fitNow();
     // What is in the middle stays there.
     else if (before.width > 0) this.#shift((width - before.width) / 2, (height - before.height) / 2);
     this.#layer.rest();
@@ -136,9 +140,13 @@ export class Viewport {
   }
 
   #fitNow(): void {
-    if (this.#size.width === 0) return;
-    const { x, y, k } = fitted(this.#scene, this.#size, INSETS);
-    this.#place({ x: x - this.#scene.x * k, y: y - this.#scene.y * k, k });
+    const { width, height } = this.#size;
+    if (width === 0) return;
+    const scales = [(width - 2 * MARGIN) / this.#scene.width, (height - 2 * MARGIN) / this.#scene.height];
+    const k = Math.max(Math.min(1, ...scales), SMALLEST);
+    const middle = middleOf(this.#scene);
+    const [at, scale] = this.#shows === 'start' && k < READABLE ? [CENTRE, READABLE] : [middle, k];
+    this.#place({ x: width / 2 - at.x * scale, y: height / 2 - at.y * scale, k: scale });
     this.#layer.rest();
   }
 
