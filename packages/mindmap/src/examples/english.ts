@@ -10,21 +10,21 @@ Corner coffee shop {theme=violet rainbow lines=curve}
 
 - Strengths {icon=symbol-plus}
   - Roasts its own beans
-  - Loyal regulars {tag=60% of sales}
+  - Loyal regulars {tag="60% of sales"}
   - Two minutes from the station
 - Weaknesses {icon=symbol-minus}
-  - Only 14 seats {#seats}
+  - Only 14 seats
   - Closed in the evening
 - Opportunities {icon=star-green}
   - New office block next door {#office}
-  - Breakfast boxes to order
+  - Breakfast boxes to order {#boxes}
     > Ask the bakery about a shared delivery.
   - Cupping classes at weekends {icon=☕}
 - Threats {icon=flag-red}
   - A chain opens in May
   - Rent goes up by 8%
 
-office -> seats: where would they all sit?
+boxes -> office: they buy first
 `,
   },
   {
