@@ -1,5 +1,5 @@
 import { constants, getPriority } from 'node:os';
-import { DiagramError, toSvgFile } from '@letu/core';
+import { DiagramError, toSvgFile, type DiagramFile } from '@letu/core';
 import { kindByType } from '@letu/kinds';
 import { createRenderer, type RenderProgram } from '@letu/render';
 import type { Options } from '@letu/client/contract';
@@ -16,6 +16,8 @@ export interface DrawnGraph {
   readonly source: string;
   /** What it is drawn with, as someone once chose it; what the kind does not take is left out. */
   readonly options?: Options;
+  /** The files it shows. @default none */
+  readonly files?: readonly DiagramFile[];
 }
 
 /** Who waits for a picture, and who is accountable for what it takes to draw it. */
@@ -66,17 +68,17 @@ export function createPictures(
     ),
   });
   return {
-    async draw({ type, source, options = {} }, format, caller = {}) {
+    async draw({ type, source, options = {}, files = [] }, format, caller = {}) {
       const kind = kindByType(type);
       if (!kind) throw new ApiError('no-picture');
       const { optionFields } = await kind.loadKind();
       const diagram = { type, source, options: takenSettings(optionFields, options) };
       try {
         if (format === 'svg') {
-          const drawn = await renderer.render(diagram, caller);
+          const drawn = await renderer.render(diagram, { ...caller, files });
           if (drawn.status === 'success') return Buffer.from(toSvgFile(drawn.svg));
         } else {
-          const drawn = await renderer.render(diagram, { ...caller, ...PNG });
+          const drawn = await renderer.render(diagram, { ...caller, files, ...PNG });
           if (drawn.status === 'success') return Buffer.from(drawn.png);
         }
       } catch (cause) {

@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic.js';
+import type { DiagramFile } from './file/diagramFile.js';
 import type { Locale } from './locale.js';
 import type { OwnMessages } from './messages.js';
 import type { Shape } from './shape/shape.js';
@@ -20,6 +21,8 @@ export interface RenderContext {
   readonly locale?: Locale;
   /** A host's own words for the engine's and for those of `core`, in texts alone. @default none */
   readonly messages?: readonly OwnMessages[];
+  /** The files of the diagram that are to be had; a kind shows in place of others that they are missing. @default none */
+  readonly files?: readonly DiagramFile[];
   /**
    * Runs a download that a render needs (a library, a font) with the time limit paused and its progress shown.
    * Engines call `context.load?.(work) ?? work(() => undefined)` through `loadWith`.

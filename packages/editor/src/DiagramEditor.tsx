@@ -20,6 +20,7 @@ import { useDiagnosticsChange } from './hooks/useDiagnosticsChange.js';
 import { useStable } from './hooks/useStable.js';
 import { PicturePane } from './picture/PicturePane.js';
 import type { LitShapes, PictureBackground } from './picture/pictureProps.js';
+import { useDiagramFiles } from './picture/useDiagramFiles.js';
 import { useLivePicture } from './picture/useLivePicture.js';
 import type { DiagramEditorHandle, DiagramEditorProps } from './props.js';
 import type { OptionValues } from './shell/options/OptionsPanel.js';
@@ -84,6 +85,8 @@ function Editor<Options>(
     onOptionsChange,
   });
   const { edited, options, setOptions } = diagram;
+  const [ownFiles] = useState(createMemoryFiles);
+  const files = hostFiles ?? ownFiles;
   const [live, state] = useLivePicture({
     kind,
     engine,
@@ -91,6 +94,7 @@ function Editor<Options>(
     theme,
     locale,
     own,
+    files: useDiagramFiles(files, edited),
     onRender: (result, drawn) => onRender?.(result, drawn),
     onError: (error) => onError?.(error),
   });
@@ -100,8 +104,6 @@ function Editor<Options>(
   }, [live, edited]);
   const surface = useSurface(kind.loadSurface, (error) => onError?.(error));
   const [handle, setHandle] = useState<SurfaceHandle | null>(null);
-  const [ownFiles] = useState(createMemoryFiles);
-  const files = hostFiles ?? ownFiles;
   const title = kind.title[locale];
   const hostLabel = rest['aria-label'];
   const alt = hostLabel ?? title;

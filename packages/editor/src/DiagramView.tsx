@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
-import { DEFAULT_LOCALE } from '@letu/core';
+import { useCallback, useEffect } from 'react';
+import { DEFAULT_LOCALE, type DiagramFile } from '@letu/core';
 import { OwnMessagesContext, useOwnMessages, useResolvedTheme } from '@letu/hooks';
 import { ImagePane } from './picture/ImagePane.js';
 import { useLivePicture } from './picture/useLivePicture.js';
 import type { DiagramViewProps } from './props.js';
 import { EditorStyles } from './theme/EditorStyles.js';
+
+const NO_FILES: readonly DiagramFile[] = [];
 
 /** A diagram's picture to look at, drawn from its text. It brings neither a code editor nor a component library along. */
 export function DiagramView<Options>(props: DiagramViewProps<Options>) {
@@ -13,6 +15,7 @@ export function DiagramView<Options>(props: DiagramViewProps<Options>) {
     engine,
     source,
     plain = false,
+    files = NO_FILES,
     options,
     theme: themeSetting = 'system',
     locale = DEFAULT_LOCALE,
@@ -34,6 +37,7 @@ export function DiagramView<Options>(props: DiagramViewProps<Options>) {
     theme,
     locale,
     own,
+    files: useCallback(async () => files, [files]),
     onRender: (result, drawn) => onRender?.(result, drawn),
     onError: (error) => onError?.(error),
   });

@@ -4,6 +4,7 @@ import type {
   Diagram,
   DiagramDefinition,
   DiagramError,
+  DiagramFile,
   FileStore,
   HostedEngine,
   Locale,
@@ -61,6 +62,8 @@ export interface DiagramProps<Options, Part extends string> extends RootProps {
 export interface DiagramViewProps<Options> extends DiagramProps<Options, DiagramViewPart> {
   /** The diagram's text. */
   readonly source: string;
+  /** The files that the diagram shows, such as images; keep the list for as long as they are the same. @default none */
+  readonly files?: readonly DiagramFile[] | undefined;
   /** Shows the picture alone, scaled to fit, as for a thumbnail. @default false */
   readonly plain?: boolean | undefined;
 }

@@ -10,6 +10,7 @@ import {
 import { diagnosticsOf } from './diagnostics.js';
 import { parse } from './document/parse.js';
 import { drawScene } from './draw/drawScene.js';
+import { mapImages } from './layout/images.js';
 import { layoutMap } from './layout/layoutMap.js';
 import { createMeasure, loadMeasurer, type Measure } from './layout/measure.js';
 import { mindmapMessages } from './locales/index.js';
@@ -40,7 +41,8 @@ async function draw(source: string, _options: MindmapOptions, context: RenderCon
   const { map, findings, ranges, isWhole } = parse(source);
   const diagnostics = diagnosticsOf(findings, messages);
   if (!isWhole) return { status: 'failure', diagnostics };
-  const scene = layoutMap(map, { measure: await measureFor(locale), theme });
+  const images = mapImages(map, context.files ?? []);
+  const scene = layoutMap(map, { measure: await measureFor(locale), theme, images });
   return {
     status: 'success',
     svg: withLanguage(drawScene(scene), locale),

@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { PNG } from 'pngjs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createHost, toDiagramFile, type RenderResult } from '@letu/core';
 import { mindmap, mindmapMessages } from '@letu/mindmap';
 import { engine } from '@letu/mindmap/engine';
 import { describeEngineContract } from '../../core/test/engineContract.js';
+import { sourceWorker } from '../../core/test/sourceWorker.js';
+
+const workerEntry = new URL('../src/engine.worker.ts', import.meta.url);
 
 /** A source whose last topic is deeper than a map can be. */
 const tooDeep = (first: string, last: string) =>
@@ -15,7 +20,7 @@ describeEngineContract({
   definition: mindmap,
   engine,
   messages: mindmapMessages,
-  workerEntry: new URL('../src/engine.worker.ts', import.meta.url),
+  workerEntry,
   mistakes: [
     { name: 'behind Chinese', source: tooDeep('# 中心', '太深了'), line: 201, text: '- 太深了' },
     { name: 'behind emoji', source: tooDeep('# 😀👍🏽', '🕳️'), line: 201, text: '- 🕳️' },
@@ -29,6 +34,9 @@ describeEngineContract({
 });
 
 describe('mindmap', () => {
+  const worker = createHost(mindmap.defaultOptions, { createWorker: () => sourceWorker(workerEntry) });
+  afterAll(() => worker.dispose());
+
   it('draws any text at all', async () => {
     const result = await engine.render('随便写一句');
     expect(result).toMatchObject({
@@ -61,5 +69,22 @@ describe('mindmap', () => {
       乙: '外',
       丙: undefined,
     });
+  });
+
+  it('shows the images of a map in their size, through a worker too, and a box for one that is missing', async () => {
+    const red = new PNG({ width: 60, height: 30, fill: true });
+    const file = toDiagramFile(new Uint8Array(PNG.sync.write(red)));
+    const source = `# 根\n- 图 {image=${file.id}}\n- 没有 {image=${'0'.repeat(64)}}`;
+    const without = await worker.render(source);
+    const within = await worker.render(source, {}, { files: [file] });
+    const images = (result: RenderResult) =>
+      result.status === 'success'
+        ? [...result.svg.matchAll(/<image [^>]*width="(\d+)" height="(\d+)" href="(.{14})/g)].map((match) =>
+            match.slice(1),
+          )
+        : [];
+    expect(images(without)).toEqual([]);
+    expect(images(within)).toEqual([['60', '30', 'data:image/png']]);
+    expect(within.status === 'success' && within.svg).toContain('stroke-dasharray');
   });
 });

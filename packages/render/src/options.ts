@@ -1,5 +1,5 @@
 import { CANVAS_BYTES } from '@letu/core';
-import type { Diagram, Locale, RenderLimits, RenderResult, Theme } from '@letu/core';
+import type { Diagram, DiagramFile, Locale, RenderLimits, RenderResult, Theme } from '@letu/core';
 import type { DrawnPicture, PngResult, PngSettings } from './protocol.js';
 
 /** The limits a renderer keeps. */
@@ -67,6 +67,8 @@ interface Request {
   readonly theme?: Theme | undefined;
   /** The language of the diagnostics. @default `zh-CN` */
   readonly locale?: Locale | undefined;
+  /** The content of the diagram's files that is to be had. @default none */
+  readonly files?: readonly DiagramFile[] | undefined;
   /** Ends the wait; a render that nobody waits for is ended too. */
   readonly signal?: AbortSignal | undefined;
   /** Whose diagram it is. One owner cannot take all processes, nor all places in the queue. */

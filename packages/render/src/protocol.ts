@@ -1,6 +1,7 @@
 import type {
   Diagnostic,
   Diagram,
+  DiagramFile,
   Locale,
   RenderFailure,
   RenderLimits,
@@ -31,6 +32,8 @@ export interface Job {
   readonly picture: Diagram | DrawnPicture;
   readonly theme: Theme;
   readonly locale: Locale;
+  /** The content of the diagram's files that is to be had. */
+  readonly files?: readonly DiagramFile[];
   /** Left out for SVG. */
   readonly png?: PngSettings;
 }

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { DiagramView } from '@letu/editor/view';
 import { useLetu } from '@letu/theme';
 import type { AnyDefinition } from '@letu/core';
+import { useDeviceFiles } from '../graphs/useDocuments.js';
 import { panel } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
@@ -32,6 +33,8 @@ export interface DiagramSideProps {
   readonly source: string;
   /** What it is drawn with, where that is not the kind's default. */
   readonly options?: object | undefined;
+  /** The ids of the files it shows. */
+  readonly files?: readonly string[] | undefined;
   /** Whether the picture has no tools of its own. */
   readonly plain?: boolean;
   /** Gives the picture its height. */
@@ -41,6 +44,7 @@ export interface DiagramSideProps {
 /** One of the diagrams that are compared: what it is, and its picture. */
 export function DiagramSide({ heading: Heading, label, about, pictureStyles, ...picture }: DiagramSideProps) {
   const { definition, source, options, plain = false } = picture;
+  const files = useDeviceFiles(picture.files);
   const { theme } = useLetu();
   const { locale } = useSettings();
   const id = useId();
@@ -55,6 +59,7 @@ export function DiagramSide({ heading: Heading, label, about, pictureStyles, ...
         plain={plain}
         kind={definition}
         source={source}
+        files={files}
         {...(options ? { options } : {})}
         theme={theme}
         locale={locale}

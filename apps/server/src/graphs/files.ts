@@ -1,3 +1,4 @@
+import { toDiagramFile, type DiagramFile } from '@letu/core';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 
@@ -9,6 +10,13 @@ export function filesJson(ids: readonly string[]): string {
 /** Returns the ids of files that are stored as `filesJson` writes them. */
 export function toFiles(stored: string): string[] {
   return JSON.parse(stored) as string[];
+}
+
+/** Returns the content of files, of those that are there. */
+export async function contentOf(db: Queryable, ids: readonly string[]): Promise<readonly DiagramFile[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('file').select('content').where('id', 'in', ids).execute();
+  return rows.map(({ content }) => toDiagramFile(new Uint8Array(content)));
 }
 
 /** The files that someone has: those they have sent, and those of the graphs they own. */

@@ -4,6 +4,7 @@ import { addressOf } from '../calls/address.js';
 import { isSameTag } from '../calls/isSameTag.js';
 import type { Services } from '../calls/services.js';
 import type { PictureFormat } from '../pictures.js';
+import { contentOf } from '../graphs/files.js';
 import { countView, findShared, stateOf } from '../handlers/linkHandlers.js';
 
 const TYPES: Readonly<Record<PictureFormat, string>> = {
@@ -38,8 +39,9 @@ export async function sharedPicture(context: Context, services: Services): Promi
     return new Response(null, { status: 304, headers });
   const address = addressOf(context, services.config.trustedProxies);
   services.limits.take('picture', address);
-  const state = { type: shared.type, ...(await stateOf(db, shared)) };
-  const picture = await services.pictures.draw(state, format as PictureFormat, {
+  const { files, ...state } = await stateOf(db, shared);
+  const graph = { type: shared.type, ...state, files: await contentOf(db, files) };
+  const picture = await services.pictures.draw(graph, format as PictureFormat, {
     owner: uid,
     address,
     signal: context.req.raw.signal,

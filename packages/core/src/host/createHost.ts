@@ -79,7 +79,15 @@ class Host<Options> implements HostedEngine<Options> {
     const { theme = 'light', locale = DEFAULT_LOCALE } = context;
     const messages = context.messages && withoutFunctions(context.messages);
     const given = { ...this.#defaultOptions, ...options };
-    const job = { source, options: given, theme, locale, ...(messages ? { messages } : {}) };
+    const { files = [] } = context;
+    const job = {
+      source,
+      options: given,
+      theme,
+      locale,
+      ...(messages ? { messages } : {}),
+      ...(files.length > 0 ? { files } : {}),
+    };
     const key = contentKey(job);
     const cached = this.#cache.get(key);
     if (cached) return Promise.resolve(cached);

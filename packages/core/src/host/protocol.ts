@@ -1,3 +1,4 @@
+import type { DiagramFile } from '../file/diagramFile.js';
 import type { LoadProgress, RenderResult, Theme } from '../engine.js';
 import type { Locale } from '../locale.js';
 import type { OwnMessages } from '../messages.js';
@@ -11,6 +12,7 @@ export interface RenderJob {
   readonly locale: Locale;
   /** A host's own words, without the functions among them: no function crosses. */
   readonly messages?: readonly OwnMessages[];
+  readonly files?: readonly DiagramFile[];
 }
 
 /** A message from the host to its worker. */

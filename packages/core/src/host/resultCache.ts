@@ -7,8 +7,10 @@ import type { RenderJob } from './protocol.js';
  * The text itself is the key, not a digest of it: a `Map` hashes it natively, in less time than a digest in script takes,
  * and no collision can ever show the wrong picture.
  */
-export function contentKey({ source, options, theme, locale, messages = [] }: RenderJob): string {
-  return `${theme}\n${locale}\n${stableJson([options, messages])}\n${source}`;
+export function contentKey({ source, options, theme, locale, messages = [], files = [] }: RenderJob): string {
+  // The ids of files are digests of what is in them.
+  const ids = files.map(({ id }) => id);
+  return `${theme}\n${locale}\n${stableJson([options, messages, ids])}\n${source}`;
 }
 
 /** Keeps the latest results up to a number of bytes. The least recently used go first. */

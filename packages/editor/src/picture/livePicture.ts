@@ -1,6 +1,7 @@
 import {
   toDiagramError,
   type DiagramError,
+  type DiagramFile,
   type Locale,
   type OwnMessages,
   type RenderResult,
@@ -19,6 +20,8 @@ export interface PictureSetup<Options> {
   readonly locale: Locale;
   /** A host's own words for the engine's. */
   readonly messages: readonly OwnMessages[];
+  /** Returns the files of the diagram that are to be had. @default none */
+  readonly files?: (() => Promise<readonly DiagramFile[]>) | undefined;
 }
 
 /** Who hears of settled renders. Renders of a text that has changed since are never told. */
@@ -148,11 +151,12 @@ export class LivePicture<Options> {
     standing: () => 'latest' | 'passing' | 'over',
   ): Promise<void> {
     const session = await this.#connect().session;
+    const { options, files, ...context } = setup;
+    const given = files ? { ...context, files: await files() } : context;
     if (standing() !== 'latest') return;
-    const { options, ...context } = setup;
     const startedAt = performance.now();
     // Hosts fill what is missing in options from the kind's defaults.
-    const result = await session.render(source, options as Options | undefined, context);
+    const result = await session.render(source, options as Options | undefined, given);
     if (standing() === 'over') return;
     this.#lastMs = performance.now() - startedAt;
     if (standing() === 'passing') {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { DiagramDefinition, HostedEngine, Locale, OwnMessages, Theme } from '@letu/core';
+import type { DiagramDefinition, DiagramFile, HostedEngine, Locale, OwnMessages, Theme } from '@letu/core';
 import { leaseEngine } from './engineLease.js';
 import { useLatest } from '@letu/hooks';
 import { useStable } from '../hooks/useStable.js';
@@ -15,13 +15,15 @@ export interface LivePictureProps<Options> extends PictureListener<Options> {
   readonly locale: Locale;
   /** A host's own words. */
   readonly own: readonly OwnMessages[];
+  /** Returns the files of the diagram; another function makes the picture anew. */
+  readonly files?: (() => Promise<readonly DiagramFile[]>) | undefined;
 }
 
 /** Keeps a live picture for a component's life, and returns it with its present state. */
 export function useLivePicture<Options>(
   props: LivePictureProps<Options>,
 ): readonly [LivePicture<Options>, PictureState] {
-  const { kind, engine, theme, locale, own } = props;
+  const { kind, engine, theme, locale, own, files } = props;
   const latest = useLatest(props);
   const options = useStable(props.options);
   // What engines do not say need not make them draw anew.
@@ -44,8 +46,8 @@ export function useLivePicture<Options>(
   }, [live, engine, load]);
 
   useEffect(
-    () => live.setSetup({ options, theme, locale, messages }),
-    [live, options, theme, locale, messages],
+    () => live.setSetup({ options, theme, locale, messages, files }),
+    [live, options, theme, locale, messages, files],
   );
 
   return [live, useSyncExternalStore(live.subscribe, live.getState, live.getState)];

@@ -46,13 +46,13 @@ export class JobRunner {
   }
 
   /** @throws DiagramError */
-  async run({ picture, png, theme, locale }: Job): Promise<Answer> {
-    const result = await this.#pictureOf(picture, { theme, locale });
+  async run({ picture, png, ...context }: Job): Promise<Answer> {
+    const result = await this.#pictureOf(picture, context);
     if (png === undefined || result.status === 'failure') return result;
     await this.#onRasterise();
     const { warnings, ...rest } = rasterise(result.svg, this.#fonts, {
       ...png,
-      locale,
+      locale: context.locale,
       source: picture.source ?? '',
     });
     return { status: 'success', diagnostics: [...result.diagnostics, ...warnings], ...rest };
@@ -60,7 +60,7 @@ export class JobRunner {
 
   async #pictureOf(
     picture: Diagram | DrawnPicture,
-    context: Pick<Job, 'theme' | 'locale'>,
+    context: Pick<Job, 'theme' | 'locale' | 'files'>,
   ): Promise<RenderResult> {
     if ('svg' in picture) return { status: 'success', svg: picture.svg, shapes: [], diagnostics: [] };
     const { type, source, options } = picture;

@@ -139,8 +139,8 @@ class PooledRenderer {
 }
 
 function jobOf(picture: Diagram | DrawnPicture, request: RenderRequest): Job {
-  const { theme = 'light', locale = DEFAULT_LOCALE } = request;
-  const job = { picture, theme, locale };
+  const { theme = 'light', locale = DEFAULT_LOCALE, files = [] } = request;
+  const job = { picture, theme, locale, ...(files.length > 0 ? { files } : {}) };
   if (request.format !== 'png') return job;
   const { scale = 1, background, largestSide } = request;
   return { ...job, png: { scale, background, largestSide } };

@@ -94,6 +94,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             about={`${title} · ${timeAgo(document.updatedAt, locale)}`}
             pictureStyles={styles.picture}
             {...{ source, options, definition }}
+            files={document.files}
           />
           <DiagramSide
             plain
@@ -103,6 +104,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             pictureStyles={styles.picture}
             source={theirs.source}
             options={theirs.options}
+            files={theirs.files}
             definition={definition}
           />
         </div>

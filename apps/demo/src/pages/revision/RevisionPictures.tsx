@@ -24,6 +24,7 @@ interface Version {
   readonly title: string;
   readonly source: string;
   readonly options: object;
+  readonly files?: readonly string[];
 }
 
 export interface RevisionPicturesProps {
@@ -36,14 +37,14 @@ export function RevisionPictures({ definition, versions }: RevisionPicturesProps
   const { text } = useSettings();
   return (
     <div css={styles.pictures} data-count={versions.length}>
-      {versions.map(({ number, title, source, options }) => (
+      {versions.map(({ number, title, source, options, files }) => (
         <DiagramSide
           key={number}
           heading="h3"
           label={text.account.revision.number(number)}
           about={title}
           pictureStyles={styles.view}
-          {...{ definition, source, options }}
+          {...{ definition, source, options, files }}
         />
       ))}
     </div>

@@ -1,10 +1,11 @@
 /** @jsxImportSource @emotion/react */
 import { CodeOutlined, CopyOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Tag } from 'antd';
 import { useState } from 'react';
 import type { Data, Params } from '@letu/client';
-import { loadFiles, type ListedKind, type RenderResult } from '@letu/core';
+import { loadFiles, type DiagramFile, type ListedKind, type RenderResult } from '@letu/core';
 import { DiagramView } from '@letu/editor/view';
 import { PageTitle, useLetu } from '@letu/theme';
 import { kindByType } from '@letu/kinds';
@@ -62,6 +63,12 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
     await documentStore.files.bring(files, load);
     return loadFiles(documentStore.files, files);
   };
+  const { data: shownFiles } = useQuery({
+    queryKey: ['sharedFiles', link, files],
+    queryFn: bringFiles,
+    enabled: files.length > 0,
+    gcTime: 0,
+  });
   const copy = async ({ type: known }: ListedKind) => {
     // Why they are not to be had has been said over the page.
     if (!(await attempt(bringFiles()))) return;
@@ -101,7 +108,7 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
       </InHeader>
       <div css={styles.panes}>
         {kind ? (
-          <Picture kind={kind} shared={shared} onRender={setResult} />
+          <Picture kind={kind} shared={shared} files={shownFiles} onRender={setResult} />
         ) : (
           <Alert type="info" showIcon message={text.editor.noEditor} />
         )}
@@ -127,10 +134,12 @@ function Heading({ shared: { title, author, updatedAt } }: { shared: Shared }) {
 interface PictureProps {
   readonly kind: ListedKind;
   readonly shared: Shared;
+  /** The content of its files, once it has come. */
+  readonly files: readonly DiagramFile[] | undefined;
   onRender(result: RenderResult): void;
 }
 
-function Picture({ kind, shared: { title, source, options }, onRender }: PictureProps) {
+function Picture({ kind, shared: { title, source, options }, files, onRender }: PictureProps) {
   const { theme } = useLetu();
   const { text, locale } = useSettings();
   const definition = useDefinition(kind);
@@ -141,6 +150,7 @@ function Picture({ kind, shared: { title, source, options }, onRender }: Picture
         css={styles.view}
         kind={definition}
         source={source}
+        files={files}
         options={options}
         theme={theme}
         locale={locale}
