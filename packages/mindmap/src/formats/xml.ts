@@ -17,7 +17,7 @@ export interface XmlElement {
 /** Deeper than any map in any format: a topic of XMind has three elements a level, and text inside it some more. */
 const MOST_DEPTH = 1_500;
 
-/** What programs let pass, though it is no XML: a lone `&`, an entity of HTML, a control character. */
+/** What programs let pass, though it is no XML: an entity of HTML, a control character. */
 const HARMLESS = /entity|disallowed character\.|in char data|XML declaration|encoding value|version number/;
 
 /** Those of XML itself, and the one of HTML that programs write. Entities of a document type are not read. */
@@ -55,10 +55,21 @@ export function readXml(bytes: Uint8Array): XmlElement {
   parser.on('error', (error) => {
     if (!HARMLESS.test(error.message)) throw badXml(parser.line, parser.column, error);
   });
-  parser.write(decodeText(bytes).replace(/^\uFEFF?\s+(?=<\?xml)/, '')).close();
+  parser.write(mended(decodeText(bytes))).close();
   if (!root) throw badXml(1, 1);
   return root;
 }
+
+/** Blank space before the declaration, an `&` that begins no entity, control characters: files of older programs have them. */
+const mended = (text: string) =>
+  text
+    .replace(/^\uFEFF?\s+(?=<\?xml)/, '')
+    .replaceAll(
+      /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|&(?:#(?:\d{1,7}|x[\da-f]{1,6});|[\w.:-]{1,64};)?/gi,
+      (found) => (found === '&' ? '&amp;' : CONTROL.test(found) ? '' : found),
+    );
+
+const CONTROL = /^&#(?:0*(?:[0-8]|1[124-9]|2\d|3[01])|x0*(?:[0-8bcef]|1[\da-f]));$/i;
 
 const badXml = (line: number, column: number, cause?: unknown) =>
   new FormatError(

@@ -4,7 +4,7 @@ import { told } from './locales/index.js';
 import { zipEntries, type ZipEntry } from './zipEntries.js';
 
 /** The most entries of an archive, and the most that is unpacked of it, in bytes. */
-const MOST_ENTRIES = 10_000;
+const MOST_ENTRIES = 4_000;
 const MOST_BYTES = 128 << 20;
 /** The most that one text of it can have, in bytes, and how much smaller it can be packed: JSON of a map packs to a tenth. */
 const MOST_TEXT_BYTES = 48 << 20;

@@ -48,10 +48,12 @@ class FreemindReader {
   /** Below the central topic, nodes that are free hang on nothing. */
   #takeFloating(node: XmlElement): void {
     const { root, floating } = this.#map;
-    const isFree = elementsOf(node, 'node').map((child) => hasHook(child, 'FreeNode'));
-    const children = root.children.filter((child, index) => !isFree[index] || child.summary > 0);
-    for (const topic of root.children) if (!children.includes(topic)) floating.push({ topic });
-    root.children = children;
+    const nodes = elementsOf(node, 'node');
+    const isFree = root.children.map(
+      ({ summary }, index) => summary === 0 && hasHook(nodes[index]!, 'FreeNode'),
+    );
+    for (const [index, topic] of root.children.entries()) if (isFree[index]) floating.push({ topic });
+    root.children = root.children.filter((_, index) => !isFree[index]);
   }
 
   #topic(node: XmlElement): Draft {

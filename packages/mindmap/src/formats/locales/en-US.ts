@@ -49,6 +49,7 @@ export const enUS: FormatMessages = {
   tooMany: (count, most) => `The file has ${count} topics, and a map at most ${most}.`,
   tooDeep: (most, line) =>
     `${line === undefined ? '' : `Line ${line}: `}topics are nested too deeply, a map has at most ${most} levels.`,
+  tooMarked: (line) => `Line ${line}: the paragraph has too many marks and was not opened.`,
   tooLarge: (mebibytes) => `The file holds more than ${mebibytes} MB and cannot be opened.`,
   badXml: (line, column) =>
     `Line ${line}, column ${column}: the file is incomplete or damaged, it is not well-formed XML.`,

@@ -3,19 +3,15 @@ import type { BlockContent, DefinitionContent, List, ListItem, Root, RootContent
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { MAX_DEPTH } from '../../document/model.js';
 import type { Reading } from '../converter.js';
-import { draftOf, mapDraftOf, tooDeep, type Draft, type MapDraft } from '../draft.js';
+import { draftOf, mapDraftOf, type Draft, type MapDraft } from '../draft.js';
 import { textOfHtml } from '../html.js';
 import { told } from '../locales/index.js';
+import { checkMarkdown } from './check.js';
 import { takeInline, type Definitions } from './inline.js';
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n((?:(?!---|\.\.\.).*\r?\n)*)(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
 const TITLE = /^title[ \t]*:[ \t]*(["']?)(.+?)\1[ \t]*$/m;
-/** What begins a line that is nested: quotes and items, one in the other. */
-const CONTAINERS = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))+/;
-const RULE = /^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;
-
 /**
  * Reads Markdown (CommonMark and GitHub's tables and check boxes): headings and items of lists are topics, what stands below them
  * is their note. A single heading above all others is the central topic; else the title of the file is.
@@ -32,19 +28,10 @@ export function readMarkdown(file: Uint8Array, reading: Reading): MapDraft {
   const written = decodeText(file);
   const front = FRONT_MATTER.exec(written);
   const text = front ? written.slice(front[0].length) : written;
-  checkDepth(text);
+  checkMarkdown(text);
   const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   const title = TITLE.exec(front?.[1] ?? '')?.[2] ?? reading.title ?? '';
   return mapDraftOf(new MarkdownReader(text, tree, reading).read(title));
-}
-
-/** Markdown's own parsers take the square of the depth, or the whole stack. */
-function checkDepth(text: string): void {
-  text.split('\n').forEach((line, index) => {
-    if (line.length <= MAX_DEPTH || RULE.test(line)) return;
-    const markers = CONTAINERS.exec(line)?.[0].replaceAll(/[\s\d]/g, '').length ?? 0;
-    if (markers > MAX_DEPTH) throw tooDeep(index + 1);
-  });
 }
 
 type Block = RootContent | BlockContent | DefinitionContent;

@@ -24,8 +24,12 @@ const MARKS = /(?<![~:])(\*\*|\/\/|""|--|__|~~)(?=\S)([^\n]*?\S)\1/g;
 const TAGS = /<\/?(?:b|i|u|s|w|strike|del|back|color|size|font|plain|sub|sup)(?:[:=\s][^<>]*)?>/gi;
 const CODE_POINT = /<U\+([\da-f]{4,6})>/gi;
 
+/** What is longer, in UTF-16 code units, is read as it is: the search for marks takes the square of the length. */
+const LONGEST = 4_000;
+
 /** Reads a text of PlantUML. */
 export function readCreole(written: string): CreoleText {
+  if (written.length > LONGEST) return { text: written, style: {}, links: [], hasFormat: false };
   let text = written;
   let style: TopicStyle = {};
   for (let found = wholeOf(text); found; found = wholeOf(text)) {
