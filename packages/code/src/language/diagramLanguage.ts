@@ -67,6 +67,12 @@ export interface DiagramLanguage {
   hover(source: string, offset: number): HoverHelp | null;
   /** Returns the changes that mend a diagnostic, the likeliest first. */
   fixes(source: string, diagnostic: Diagnostic): readonly QuickFix[];
+  /**
+   * Returns what is written for a text that is pasted, in languages that take another form of one; undefined for the text itself.
+   *
+   * @param range What is selected, and goes.
+   */
+  readonly paste?: (source: string, range: TextRange, text: string) => string | undefined;
   /** Returns the text laid out anew, in languages where layout carries meaning or blocks nest. The meaning stays. */
   readonly format?: (source: string) => string;
   /**

@@ -1,7 +1,7 @@
 import { autocompletion } from '@codemirror/autocomplete';
 import { codeFolding, foldGutter, foldKeymap, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
-import { keymap } from '@codemirror/view';
+import { EditorView, keymap } from '@codemirror/view';
 import type { Locale } from '@letu/core';
 import type { DiagramLanguage } from '../language/diagramLanguage.js';
 import { completionKeys } from './completionKeys.js';
@@ -13,8 +13,19 @@ import { hoverHelp } from './hoverHelp.js';
 const SWATCH_POSITION = 10;
 
 /** What a code pane gains from knowing its language, however long the text is. */
-export function languageExtensions({ support }: DiagramLanguage): Extension {
-  return [support, syntaxHighlighting(highlightStyle), codeFolding(), indentOnInput(), keymap.of(foldKeymap)];
+export function languageExtensions({ support, paste }: DiagramLanguage): Extension {
+  return [
+    support,
+    syntaxHighlighting(highlightStyle),
+    codeFolding(),
+    indentOnInput(),
+    keymap.of(foldKeymap),
+    paste
+      ? EditorView.clipboardInputFilter.of(
+          (text, { doc, selection }) => paste(doc.toString(), selection.main, text) ?? text,
+        )
+      : [],
+  ];
 }
 
 /** What reads the whole text, while it is not too long for that. */

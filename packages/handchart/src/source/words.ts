@@ -1,0 +1,32 @@
+import { localizedText as said } from '@letu/core';
+
+/** What the words of a chart's source mean. Those of an axis stand behind `axis.`. */
+export const WORDS = {
+  type: said('图的类型', 'Type of chart'),
+  title: said('标题', 'Title'),
+  subtitle: said('副标题', 'Subtitle'),
+  unit: said('单位，可按列写', 'Unit of the numbers, or one for each column'),
+  numbers: said('数的写法：wan 万、yi 亿、chinese 自动用万和亿、short 用 K M B', 'How numbers are written'),
+  decimals: said('小数位数', 'Digits behind the point'),
+  dates: said('日期的写法，如 M月D日', 'How dates are written: YYYY, YY, MM, M, DD, D'),
+  legend: said('图例的位置', 'Where the legend stands'),
+  labels: said('在图上写出数值', 'Whether values are written beside the marks'),
+  x: said('横轴', 'The horizontal axis'),
+  y: said('纵轴', 'The vertical axis'),
+  secondary: said('用第二根轴画成线的列', 'Columns drawn as lines on a second axis'),
+  horizontal: said('横着画', 'Whether bars lie on their side'),
+  smooth: said('线条圆滑', 'Whether lines are smooth'),
+  colors: said('颜色，依次使用', 'Colours, in order'),
+  drawnBy: said('手绘或工整', 'Drawn by hand, or plain'),
+  roughness: said('潦草程度，0 到 4', 'How rough the strokes are, 0 to 4'),
+  fillStyle: said('填充的笔法', 'How areas are filled'),
+  seed: said('换一个数，笔迹就换一种', 'Another number gives other strokes'),
+  width: said('宽，像素', 'Width in pixels'),
+  height: said('高，像素', 'Height in pixels'),
+  data: said('数据表，第一行是列名', 'The table, its first row the names of its columns'),
+  column: said('列名', 'The name of a column'),
+  'axis.title': said('轴的标题', 'Title of the axis'),
+  'axis.min': said('最小值', 'Where the axis begins'),
+  'axis.max': said('最大值', 'Where the axis ends'),
+  'axis.log': said('对数刻度', 'Logarithmic scale'),
+} as const;
