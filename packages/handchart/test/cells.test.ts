@@ -3,9 +3,6 @@ import { numberOf } from '../src/source/table.js';
 import { copiedCells, tabbedText } from '../src/surface/text/clipboard.js';
 
 describe('what was copied', () => {
-  const none = () => {
-    throw new Error('There is no HTML.');
-  };
   it.each([
     [
       'cells of a spreadsheet',
@@ -43,7 +40,7 @@ describe('what was copied', () => {
     ['lines of text', 'a, b\nc\n', [['a, b'], ['c']]],
     ['a text', ' 1,200 ', [['1,200']]],
   ])('is read as cells: %s', (_name, text, expected) => {
-    expect(copiedCells(text, '', none)).toEqual(expected);
+    expect(copiedCells(text)).toEqual(expected);
   });
 
   it('is written for spreadsheets', () => {
@@ -59,8 +56,6 @@ describe('what was copied', () => {
           ['a\tb', '"'],
           ['', '1'],
         ]),
-        '',
-        none,
       ),
     ).toEqual([
       ['a\tb', '"'],

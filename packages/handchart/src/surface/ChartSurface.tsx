@@ -1,4 +1,4 @@
-import { forwardRef, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
+import { forwardRef, useId, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { codeSurface, placeOf } from '@letu/code';
 import type { Diagram, SurfaceHandle, SurfaceProps, TextRange } from '@letu/core';
@@ -7,6 +7,7 @@ import { language } from '../language.js';
 import { TypeGallery, type TypeGalleryHandle } from './gallery/TypeGallery.js';
 import { DataPane, type DataPaneHandle } from './grid/DataPane.js';
 import { handchartSurfaceMessages } from './locales/index.js';
+import { copiedCells, pastedCells } from './text/clipboard.js';
 import { surfaceStyles } from './surfaceStyles.js';
 
 /** The code pane, which has the source and its history whatever is shown. */
@@ -20,9 +21,10 @@ type View = (typeof VIEWS)[number];
 
 /** What charts are edited with: their source, its data as a grid, and the types of charts it can be drawn as. */
 export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function ChartSurface(props, ref) {
-  const { readOnly, theme, locale, findings, diagram, onChange } = props;
+  const { readOnly, theme, locale, findings, picture, diagram, onChange } = props;
   const latest = useLatest(props);
   const [view, setView] = useState<View>('code');
+  const id = useId();
   const viewNow = useRef(view);
   const [pane, setPane] = useState<SurfaceHandle | null>(null);
   const [source, setSource] = useState(diagram.source);
@@ -68,8 +70,8 @@ export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function Cha
         else pane.replace(next, by);
       },
       select(shapes) {
-        const { picture } = latest.current;
-        const place = picture && placeOf(picture, pane.read().source, shapes);
+        const shown = latest.current.picture;
+        const place = shown && placeOf(shown, pane.read().source, shapes);
         if (place) reveal(place, () => pane.select(shapes));
       },
       reveal: (diagnostic) => reveal(diagnostic, () => pane.reveal?.(diagnostic)),
@@ -78,7 +80,7 @@ export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function Cha
         focus();
       },
       insert(text) {
-        if (viewNow.current === 'data') data.current?.insert(text);
+        if (viewNow.current === 'data') data.current?.paste(copiedCells(text));
         else pane.insert?.(text);
       },
       commands: pane.commands.map((command) => ({
@@ -92,14 +94,28 @@ export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function Cha
     // oxlint-disable-next-line react/exhaustive-deps -- another handle means other commands, which the pane alone has
   }, [pane]);
 
+  const panel = (each: View) => ({
+    role: 'tabpanel',
+    id: `${id}${each}`,
+    'aria-labelledby': `${id}${each}tab`,
+    className: 'letu-chart-view',
+  });
   return (
-    <div className="letu-chart">
+    <div
+      className="letu-chart"
+      onPaste={(event) => {
+        // What is pasted while the tab has the focus, or nothing does, is for the data, too.
+        if (view !== 'data' || event.isDefaultPrevented() || event.target instanceof HTMLInputElement) return;
+        event.preventDefault();
+        data.current?.paste(pastedCells(event.clipboardData));
+      }}
+    >
       <style href="letu-handchart" precedence="letu">
         {surfaceStyles}
       </style>
-      <ViewTabs {...{ view, locale }} onShow={show} />
+      <ViewTabs {...{ id, view, locale }} onShow={show} />
       <div className="letu-chart-views">
-        <div className="letu-chart-view" data-hidden={view !== 'code' || undefined}>
+        <div {...panel('code')} data-hidden={view !== 'code' || undefined}>
           <CodePane
             {...props}
             ref={setPane}
@@ -110,9 +126,10 @@ export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function Cha
           />
         </div>
         {view === 'data' && (
-          <div className="letu-chart-view">
+          <div {...panel('data')}>
             <DataPane
               ref={data}
+              drawn={picture?.source}
               {...{ source, readOnly, locale, findings, read, write }}
               undo={() => void pane?.undo()}
               redo={() => void pane?.redo()}
@@ -132,7 +149,7 @@ export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function Cha
           </div>
         )}
         {view === 'types' && (
-          <div className="letu-chart-view">
+          <div {...panel('types')}>
             <TypeGallery ref={gallery} {...{ source, readOnly, theme, locale, read, write }} />
           </div>
         )}
@@ -142,12 +159,13 @@ export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function Cha
 });
 
 interface ViewTabsProps extends Pick<SurfaceProps, 'locale'> {
+  readonly id: string;
   readonly view: View;
   onShow(view: View): void;
 }
 
 /** Tabs as https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ has them. */
-function ViewTabs({ view, locale, onShow }: ViewTabsProps) {
+function ViewTabs({ id, view, locale, onShow }: ViewTabsProps) {
   const text = useMessages(handchartSurfaceMessages, locale);
   const press = ({ key, currentTarget }: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
@@ -163,6 +181,8 @@ function ViewTabs({ view, locale, onShow }: ViewTabsProps) {
           key={each}
           type="button"
           role="tab"
+          id={`${id}${each}tab`}
+          aria-controls={each === view ? `${id}${each}` : undefined}
           aria-selected={each === view}
           tabIndex={each === view ? 0 : -1}
           onClick={() => onShow(each)}

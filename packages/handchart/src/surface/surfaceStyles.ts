@@ -48,6 +48,7 @@ export const surfaceStyles = `
   text-align: center;
 }
 .letu-data-empty > p { max-width: 28em; margin: 0; }
+.letu-data-empty > .letu-data-broken { justify-content: center; border-radius: 8px; }
 .letu-data-broken {
   flex: none;
   display: flex;
@@ -157,7 +158,7 @@ export const surfaceStyles = `
 .letu-gallery { height: 100%; overflow: auto; }
 .letu-gallery-cards {
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(132px, 30%), 1fr));
   gap: 10px;
   padding: 12px;
 }

@@ -78,6 +78,7 @@ interface TypeCardProps {
 }
 
 function TypeCard({ type, name, text, checked, disabled, thumbnail, onChoose }: TypeCardProps) {
+  const nameId = useId();
   const reasonId = useId();
   const reason =
     thumbnail?.state === 'refused'
@@ -93,13 +94,16 @@ function TypeCard({ type, name, text, checked, disabled, thumbnail, onChoose }: 
         {...{ name, checked }}
         // What is chosen already stays where the keys are, whatever the data has become.
         disabled={disabled || (thumbnail?.state === 'refused' && !checked)}
+        aria-labelledby={nameId}
         aria-describedby={reason ? reasonId : undefined}
         onChange={onChoose}
       />
       <span className="letu-type-picture">
         {thumbnail?.state === 'drawn' ? <img src={thumbnail.url} alt="" /> : <TypeSign type={type} />}
       </span>
-      <span className="letu-type-name">{text.chartTypes[type]}</span>
+      <span className="letu-type-name" id={nameId}>
+        {text.chartTypes[type]}
+      </span>
       {reason && (
         <span className="letu-type-reason" id={reasonId}>
           {reason}

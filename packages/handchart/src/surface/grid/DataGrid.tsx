@@ -11,7 +11,7 @@ import {
   type MouseEvent,
 } from 'react';
 import type { Diagnostic, TextRange } from '@letu/core';
-import { copiedCells } from '../text/clipboard.js';
+import { pastedCells } from '../text/clipboard.js';
 import type { HandchartSurfaceMessages } from '../locales/zh-CN.js';
 import { CellInput } from './CellInput.js';
 import type { GridActions } from './gridActions.js';
@@ -166,9 +166,7 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
   const paste = (event: ClipboardEvent) => {
     if (!isReady() || readOnly) return;
     event.preventDefault();
-    const { clipboardData: data } = event;
-    const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-    actions.paste(copiedCells(data.getData('text/plain'), data.getData('text/html'), parse));
+    actions.paste(pastedCells(event.clipboardData));
   };
 
   const name = view.columns[at.column]?.name || text.grid.unnamed(at.column + 1);

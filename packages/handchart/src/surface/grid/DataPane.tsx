@@ -1,22 +1,13 @@
 import { Button, Dropdown } from 'antd';
-import {
-  forwardRef,
-  useDeferredValue,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type ClipboardEvent,
-} from 'react';
+import { forwardRef, useDeferredValue, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { LineIndex, type Locale, type SurfaceFindings, type TextRange } from '@letu/core';
 import { useMessages } from '@letu/hooks';
 import { handchartSurfaceMessages } from '../locales/index.js';
-import { copiedCells } from '../text/clipboard.js';
-import { readSourceTable, withNewTable } from '../text/sourceTable.js';
+import { readSourceTable, withNewTable, type NoTable, type SourceTable } from '../text/sourceTable.js';
 import { DataGrid, type DataGridHandle } from './DataGrid.js';
 import { gridActions } from './gridActions.js';
 import { gridMenu } from './gridMenu.js';
-import { gridView } from './gridView.js';
+import { gridView, type GridView } from './gridView.js';
 import { inside, selected, type Place, type Selection } from './selection.js';
 
 export interface DataPaneProps {
@@ -24,6 +15,8 @@ export interface DataPaneProps {
   readonly readOnly: boolean;
   readonly locale: Locale;
   readonly findings: SurfaceFindings;
+  /** The source of the picture that is shown, whose table stays while the present source has a mistake. */
+  readonly drawn: string | undefined;
   /** Returns the source as it is now. */
   read(): string;
   /** Takes a changed source as one step. */
@@ -41,12 +34,11 @@ export interface DataPaneHandle {
   focus(): void;
   /** Goes to the cell that stands at a place of the source; returns false where none does. */
   reveal(place: TextRange): boolean;
-  /** Writes a text as pasting does. */
-  insert(text: string): void;
+  /** Writes cells where the selection is. */
+  paste(cells: readonly (readonly string[])[]): void;
 }
 
 const NOTHING: readonly [] = [];
-const parsePage = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 /** The table of a chart, or what there is to do where it has none. */
 export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataPane(props, ref) {
@@ -59,11 +51,12 @@ export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataP
   // A table of thousands of rows must not hold up the keys.
   const shown = useDeferredValue(source);
   const read = useMemo(() => readSourceTable(shown), [shown]);
-  const fresh = useMemo(() => (typeof read === 'string' ? undefined : gridView(read.table)), [read]);
-  const [lastGood, setLastGood] = useState(fresh);
-  if (fresh && fresh !== lastGood) setLastGood(fresh);
   const isBroken = read === 'broken';
-  const view = fresh ?? (isBroken ? lastGood : undefined);
+  const drawn = isBroken ? props.drawn : undefined;
+  const view = useMemo(
+    () => viewOf(read) ?? (drawn === undefined ? undefined : viewOf(readSourceTable(drawn))),
+    [read, drawn],
+  );
   const readOnly = props.readOnly || isBroken;
 
   const rows = (view?.rows.length ?? 0) + (readOnly ? 0 : 1);
@@ -94,21 +87,16 @@ export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataP
       }
       return false;
     },
-    insert(inserted) {
+    paste(cells) {
       if (readOnly) return;
-      if (view) actions.paste(copiedCells(inserted, '', parsePage));
-      else begin(copiedCells(inserted, '', parsePage));
+      if (view) actions.paste(cells);
+      else begin(cells);
     },
   }));
 
   if (!view) {
-    const paste = (event: ClipboardEvent) => {
-      const { clipboardData: data } = event;
-      event.preventDefault();
-      if (!readOnly) begin(copiedCells(data.getData('text/plain'), data.getData('text/html'), parsePage));
-    };
     return (
-      <div className="letu-data-empty" onPaste={paste}>
+      <div className="letu-data-empty" tabIndex={-1}>
         {isBroken ? (
           <BrokenNote {...{ findings, source, text }} onShowCode={props.onShowCode} />
         ) : (
@@ -157,8 +145,8 @@ export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataP
             diagnostics={findings.source === shown ? findings.diagnostics : NOTHING}
             onSelect={(next) => {
               select(next);
-              const cell = view.rows[next.to.row]?.[next.to.column];
-              if (cell && cell.from >= 0) props.onGo({ from: cell.from, to: cell.to });
+              const place = placeIn(view, next);
+              if (place) props.onGo(place);
             }}
             onUndo={props.undo}
             onRedo={props.redo}
@@ -169,6 +157,16 @@ export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataP
     </div>
   );
 });
+
+const viewOf = (read: SourceTable | NoTable) => (typeof read === 'string' ? undefined : gridView(read.table));
+
+/** Returns where the cells stand that are selected in one row, of several rows where the last of them does. */
+function placeIn({ rows }: GridView, { at, to }: Selection): TextRange | undefined {
+  const last = rows[to.row]?.[to.column];
+  const first = (at.row === to.row && rows[at.row]?.[at.column]) || last;
+  if (!first || !last || first.from < 0) return undefined;
+  return { from: Math.min(first.from, last.from), to: Math.max(first.to, last.to) };
+}
 
 interface BrokenNoteProps extends Pick<DataPaneProps, 'findings' | 'source' | 'onShowCode'> {
   readonly text: ReturnType<typeof useMessages<(typeof handchartSurfaceMessages)['zh-CN']>>;

@@ -5,12 +5,12 @@ type Texts = readonly (readonly string[])[];
 /**
  * Returns the cells of what was copied: tabs of a spreadsheet, a table of a web page, or lines with commas.
  *
- * @param html What was copied as HTML, empty for nothing.
+ * @param html What was copied as HTML.
  * @param parse Reads a page without running or loading anything of it.
  */
-export function copiedCells(text: string, html: string, parse: (html: string) => Document): Texts {
+export function copiedCells(text: string, html = '', parse?: (html: string) => Document): Texts {
   if (text.includes('\t')) return tabbed(text);
-  const table = html.includes('<t') ? parse(html).querySelector('table') : null;
+  const table = html.includes('<t') ? parse?.(html).querySelector('table') : undefined;
   if (table) return rectangle(Array.from(table.rows, (row) => Array.from(row.cells, cellText)));
   const lines = text.replaceAll(/\r\n?/g, '\n').replace(/\n+$/, '');
   if (!lines.includes('\n')) return [[lines.trim()]];
@@ -41,6 +41,13 @@ function tabbed(text: string): Texts {
 function rectangle(rows: Texts): Texts {
   const width = Math.max(0, ...rows.map((row) => row.length));
   return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
+}
+
+/** Returns the cells that a page is given from the clipboard. */
+export function pastedCells(data: DataTransfer): Texts {
+  // Nothing of such a document runs or is loaded.
+  const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+  return copiedCells(data.getData('text/plain'), data.getData('text/html'), parse);
 }
 
 /** Returns cells as spreadsheets take them from the clipboard. */
