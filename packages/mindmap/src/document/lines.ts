@@ -14,17 +14,23 @@ const LINE = /^([ \t]*)(?:(#{1,6})(?=\s|$)|([-*+•]|\d{1,6}[.)])(?=\s|$)|(>))?[
 const GOES_ON = /(?<!\\)(?:\\\\)*\\$/;
 const TAB = 4;
 
-/** Takes a source apart into its lines that say something. */
-export function readLines(source: string): SourceLine[] {
+/**
+ * Takes a source apart into its lines that say something.
+ *
+ * @param most How many lines are read that are no notes.
+ */
+export function readLines(source: string, most = Infinity): SourceLine[] {
   const found: SourceLine[] = [];
   const physical = [...source.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)].map((match) => ({
     from: match.index,
     text: match[1] ?? '',
   }));
-  for (let at = 0; at < physical.length; at += 1) {
+  let count = 0;
+  for (let at = 0; at < physical.length && count < most; at += 1) {
     const { from, text } = physical[at]!;
     const line = readLine(at === 0 ? text.replace(/^\uFEFF/, ' ') : text);
     if (!line) continue;
+    if (line.kind !== 'note') count += 1;
     let { text: written } = line;
     let to = from + text.trimEnd().length;
     while (line.kind !== 'note' && GOES_ON.test(written) && at + 1 < physical.length) {

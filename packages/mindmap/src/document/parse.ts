@@ -38,6 +38,9 @@ export interface ParsedMap {
   readonly isWhole: boolean;
 }
 
+/** No map has as many relationships besides its topics. */
+const MOST_LINES = 5 * MAX_TOPICS;
+
 /** A topic while what is below it is being read. */
 interface Draft extends Omit<ReadTopic, 'unknown'> {
   readonly level: number;
@@ -74,13 +77,20 @@ class Reader {
   #isWhole = true;
 
   constructor(source: string) {
-    this.#lines = readLines(source);
+    this.#lines = readLines(source, MOST_LINES + 1);
   }
 
   read(): ParsedMap {
     const named = new Set(
       this.#lines.flatMap((line) => idOf(splitAttributes(line.text, isFlag).attributes) ?? []),
     );
+    if (
+      this.#lines.length > MOST_LINES &&
+      this.#lines.filter(({ kind }) => kind !== 'note').length > MOST_LINES
+    ) {
+      this.#find('tooMany', this.#lines.at(-1)!);
+      this.#isWhole = false;
+    }
     for (const line of this.#lines) {
       if (line.kind === 'note') this.#addNote(line);
       else if (!this.#addRelationship(line, named)) this.#addTopic(line);

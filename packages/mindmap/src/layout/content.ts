@@ -35,6 +35,7 @@ const TAG_ROOM = 240;
 const LEAST_TEXT = 24;
 /** No one reads more of one topic; the rest is told by an ellipsis. */
 const MOST_LINES = 200;
+const LONGEST_TEXT = 20_000;
 
 /** Arranges what is in a topic; what it was made of before is not made again. */
 export function contentOf(topic: Topic, settings: ContentSettings): TopicContent {
@@ -132,10 +133,12 @@ interface Text {
 function textOf({ text }: Topic, look: TopicLook, measure: Measure): Text {
   const font = fontOf(look);
   const lineHeight = Math.round(look.size * LINE_HEIGHT);
-  const lines = linesOf(text, look.wrap, (piece) => measure.width(piece, font)).map((line) => ({
-    text: line,
-    width: measure.width(line, font),
-  }));
+  const lines = linesOf(text.slice(0, LONGEST_TEXT), look.wrap, (piece) => measure.width(piece, font)).map(
+    (line) => ({
+      text: line,
+      width: measure.width(line, font),
+    }),
+  );
   const widest = Math.max(LEAST_TEXT, ...lines.map(({ width }) => Math.ceil(width)));
   return {
     lines,

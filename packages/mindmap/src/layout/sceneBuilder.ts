@@ -1,4 +1,5 @@
 import type { Relationship } from '../document/model.js';
+import { contrast, textOn } from '../themes/colors.js';
 import type { MapLook } from '../themes/looks.js';
 import { bracePath } from './brace.js';
 import { entryOf, exitOf } from './branches.js';
@@ -24,6 +25,7 @@ const MARGIN = 28;
 const FOLD_DISTANCE = 13;
 const TITLE = { size: 12, left: 8, top: 5 };
 const LEAST_TITLE = 140;
+const READABLE = 4.5;
 const MOST_COMPARED = 2_000_000;
 
 /** Where the content of a cell is in it. */
@@ -142,7 +144,7 @@ export class SceneBuilder {
     const { accent, paper } = this.#look.palette;
     const look = {
       size: TITLE.size,
-      color: paper,
+      color: contrast(paper, accent) >= READABLE ? paper : textOn(accent),
       fill: accent,
       widest: Math.max(box.width - 4 * TITLE.left, LEAST_TITLE),
       mostLines: 1,
