@@ -3,6 +3,7 @@ import { textChange } from '@letu/core';
 import { readSource } from '../src/source/readSource.js';
 import { zhCN } from '../src/locales/zh-CN.js';
 import { typeOf, withType } from '../src/surface/text/chartType.js';
+import { withColumnName } from '../src/surface/text/columnName.js';
 import * as edit from '../src/surface/text/editTable.js';
 import { readSourceTable, withNewTable } from '../src/surface/text/sourceTable.js';
 import { rowsOf, type TableText } from '../src/surface/text/tableText.js';
@@ -295,6 +296,17 @@ describe('a new table', () => {
     expect(texts(after)).toEqual(rows);
     expect(readSource(after.includes('type') ? after : withType(after, 'bar')!, zhCN).mistakes).toEqual([]);
   });
+});
+
+it.each([
+  [
+    'secondary: [率, b] # 右轴\nunit: {率: "%", b: 元}\n',
+    'secondary: [增长率, b] # 右轴\nunit: {增长率: "%", b: 元}\n',
+  ],
+  ['secondary:\n  - "率"\nunit: 率\n', 'secondary:\n  - "增长率"\nunit: 率\n'],
+  ['{"secondary": ["率"], "unit": {"率": "%"}}', '{"secondary": ["增长率"], "unit": {"增长率": "%"}}'],
+])('calls a column by its new name everywhere: %j', (source, expected) => {
+  expect(withColumnName(source, '率', '增长率')).toBe(expected);
 });
 
 describe('the type of a chart', () => {

@@ -9,6 +9,7 @@ import {
   widthOf,
   type CellChange,
 } from '../text/editTable.js';
+import { withColumnName } from '../text/columnName.js';
 import { readSourceTable } from '../text/sourceTable.js';
 import { rowsOf, type TableText } from '../text/tableText.js';
 import { tabbedText } from '../text/clipboard.js';
@@ -79,7 +80,12 @@ export function gridActions({ read, write, selection, select }: GridAccess): Gri
     select(selected({ ...at, column: at.column + by }, { ...corner, column: corner.column + by }));
   };
   return {
-    setText: (place, text) => change((table) => setCells(table, [{ ...place, text }])),
+    setText(place, text) {
+      const source = readSourceTable(read());
+      if (typeof source === 'string') return;
+      const before = place.row === 0 ? (rowsOf(source.table)[0]?.cells[place.column]?.text ?? '') : '';
+      write(withColumnName(source.write(setCells(source.table, [{ ...place, text }])), before, text));
+    },
     clear() {
       const { top, left, bottom, right } = area();
       change((table) => {

@@ -1,4 +1,5 @@
 import { isScalar, isSeq, type Node, type YAMLSeq } from 'yaml';
+import { writtenScalar } from './scalar.js';
 import type { CellText, GapText, RowText, TableText } from './tableText.js';
 
 /** A list of rows in the source: where the text of its rows begins and ends, and the rows. */
@@ -32,7 +33,7 @@ export function readListTable(source: string, list: YAMLSeq): ListTable {
       parts,
       cellSeparator: ',',
       rowSeparator: isFlow ? ',' : '\n',
-      write: (text, like) => written(text, like, isJson),
+      write: (text, like) => writtenScalar(text, like, isJson),
     },
   };
 }
@@ -99,20 +100,6 @@ function readDashes(
 
 const textOf = (cell: unknown) =>
   isScalar(cell) && cell.value !== null && cell.value !== undefined ? String(cell.value) : '';
-
-/** Tells whether a text is a number that is read as it is written: `1.50` would be 1.5. */
-const isNumber = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text) && String(Number(text)) === text;
-/** Words that YAML takes for texts wherever they stand. */
-const BARE = /^[\p{L}_][\p{L}\p{N}_ .%/()（）-]*$/u;
-
-function written(text: string, like: string, isJson: boolean): string {
-  const isQuoted = /^["']/.test(like) && text !== '' && like !== '""';
-  if (!isQuoted && isNumber(text)) return text;
-  if (like.startsWith("'")) return `'${text.replaceAll("'", "''")}'`;
-  const isWord =
-    BARE.test(text) && text === text.trim() && !/^(?:true|false|null|yes|no|on|off)$/i.test(text);
-  return !isJson && !like.startsWith('"') && isWord ? text : JSON.stringify(text);
-}
 
 function rangeOf(node: Node): readonly [from: number, to: number] {
   const [from, to] = node.range ?? [0, 0];
