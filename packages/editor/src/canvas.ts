@@ -5,5 +5,8 @@ export { isShortcut, shortcutLabel } from './shell/commands/shortcut.js';
 export { useIsMac } from './shell/commands/useIsMac.js';
 export { keptInSight, type Placement } from './picture/interactive/geometry.js';
 export { openLink, safeAddress } from './picture/interactive/links.js';
+export { SearchBox, type SearchBoxProps, type TextSearch } from './picture/interactive/SearchBox.js';
+export { useNarrow } from './shell/layout/useNarrow.js';
+export { useRovingFocus, type RovingFocus } from './shell/toolbar/useRovingFocus.js';
 export { MovingLayer } from './picture/interactive/movingLayer.js';
 export { panByWheel, wheelZoom } from './picture/interactive/wheel.js';

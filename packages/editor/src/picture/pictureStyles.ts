@@ -95,8 +95,6 @@ export const pictureStyles = `
   inset-block-start: 12px;
   inset-inline-end: 12px;
   z-index: 2;
-  display: flex;
-  align-items: center;
   max-width: calc(100% - 24px);
   padding: 2px;
   border: 1px solid var(--letu-border);
@@ -104,6 +102,7 @@ export const pictureStyles = `
   background: var(--letu-raised);
   box-shadow: var(--letu-shadow);
 }
+.letu-search-row { display: flex; align-items: center; }
 .letu-search input {
   flex: 1;
   width: 11rem;

@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type ReactNode,
 } from 'react';
 import type { SurfaceHandle, SurfaceProps } from '@letu/core';
 import { useIsMac } from '@letu/editor/canvas';
@@ -28,6 +27,8 @@ import { SignPopover, type ShownSign } from './canvas/SignPopover.js';
 import { useMapCanvas } from './canvas/useMapCanvas.js';
 import { ZoomControls } from './canvas/ZoomControls.js';
 import { canvasMessages } from './locales/index.js';
+import { CanvasPanels } from './panels/CanvasPanels.js';
+import { PanelControl } from './panels/panelControl.js';
 import { MapStore } from './store/mapStore.js';
 
 type Measurer = Parameters<typeof createMeasure>[0];
@@ -35,14 +36,12 @@ type Measurer = Parameters<typeof createMeasure>[0];
 export interface MindmapCanvasProps extends SurfaceProps {
   /** Measures text as the page shows it. */
   readonly measurer: Measurer;
-  /** What stands beside the canvas, such as its outline. */
-  readonly panels?: ((access: CanvasAccess) => ReactNode) | undefined;
 }
 
 /** A mind map that is edited as it is seen. */
 export const MindmapCanvas = forwardRef<SurfaceHandle, MindmapCanvasProps>(
   function MindmapCanvas(props, ref) {
-    const { title, readOnly, locale, measurer, panels } = props;
+    const { title, readOnly, locale, theme, files, measurer } = props;
     const text = useMessages(canvasMessages, locale);
     const own = useContext(OwnMessagesContext);
     const mac = useIsMac();
@@ -61,6 +60,7 @@ export const MindmapCanvas = forwardRef<SurfaceHandle, MindmapCanvasProps>(
         }),
     );
     const measure = useMemo(() => createMeasure(measurer, locale), [measurer, locale]);
+    const [panels] = useState(() => new PanelControl());
     const [menu, setMenu] = useState<Point>();
     const [sign, setSign] = useState<ShownSign>();
     const [notice, setNotice] = useState('');
@@ -84,69 +84,92 @@ export const MindmapCanvas = forwardRef<SurfaceHandle, MindmapCanvasProps>(
 
     useLayoutEffect(() => store.setReadOnly(readOnly), [store, readOnly]);
     const { isWhole } = state;
+    const { settings } = state.map;
     useImperativeHandle(
       ref,
-      () => mapHandle({ store, access: () => access.current, focus }, own),
+      () => mapHandle({ store, access: () => access.current, panels, focus }, own),
       // oxlint-disable-next-line react/exhaustive-deps -- they decide which commands can be used
-      [store, focus, own, readOnly, isWhole],
+      [store, panels, focus, own, readOnly, isWhole, settings],
     );
     useEffect(() => {
       if (state.selection.length > 0) setSign(undefined);
     }, [state.selection]);
 
+    const host = useMemo(
+      () => ({
+        store,
+        control: panels,
+        locale,
+        theme,
+        files,
+        focusCanvas: focus,
+        reveal: (items: readonly string[]) => access.current?.canvas.reveal(items.at(-1)),
+      }),
+      [store, panels, locale, theme, files, focus],
+    );
     const close = () => {
       setMenu(undefined);
       setSign(undefined);
       focus();
     };
     return (
-      <div className="letu-mm">
-        <style href="letu-mindmap" precedence="letu">
-          {canvasStyles}
-        </style>
-        <p id={hintId} className="letu-hidden">
-          {text.keysHint}
-        </p>
-        <p className="letu-hidden" role="status">
-          {state.edited ? '' : said}
-        </p>
-        {canvas.present && <ZoomControls viewport={canvas.present.canvas.viewport} text={text} />}
-        <div className="letu-mm-top">
-          {!isWhole && (
-            <div role="alert" data-tone="warning">
-              {text.notWhole(MAX_TOPICS)}
-            </div>
-          )}
-          {state.branch !== undefined && (
-            <div>
-              {text.branchShown}
-              <button type="button" className="letu-button" onClick={() => store.showBranch(undefined)}>
-                {text.wholeMap}
-              </button>
-            </div>
-          )}
-          {notice !== '' && <div role="status">{notice}</div>}
-        </div>
-        {sign && <SignPopover sign={sign} text={text} onClose={close} />}
-        {canvas.present && <CanvasMenu access={canvas.present} at={menu} mac={mac} onClose={close} />}
-        {canvas.present && panels?.(canvas.present)}
-        <div ref={refs.view} className="letu-mm-view" role="group" aria-label={text.canvas(title)}>
-          <div ref={refs.layer} className="letu-mm-layer">
-            <svg ref={refs.picture} lang={locale} aria-hidden="true" />
-            <svg ref={refs.marks} className="letu-mm-marks" aria-hidden="true" />
-            <textarea
-              ref={refs.field}
-              className="letu-mm-field"
-              aria-label={state.selection.length > 0 ? said : text.canvas(title)}
-              aria-describedby={hintId}
-              rows={1}
-              spellCheck={false}
-              autoCapitalize="off"
-              autoComplete="off"
+      <CanvasPanels host={host}>
+        <div className="letu-mm">
+          <style href="letu-mindmap" precedence="letu">
+            {canvasStyles}
+          </style>
+          <p id={hintId} className="letu-hidden">
+            {text.keysHint}
+          </p>
+          <p className="letu-hidden" role="status">
+            {state.edited ? '' : said}
+          </p>
+          {canvas.present && <ZoomControls viewport={canvas.present.canvas.viewport} text={text} />}
+          <div className="letu-mm-top">
+            {!isWhole && (
+              <div role="alert" data-tone="warning">
+                {text.notWhole(MAX_TOPICS)}
+              </div>
+            )}
+            {state.branch !== undefined && (
+              <div>
+                {text.branchShown}
+                <button type="button" className="letu-button" onClick={() => store.showBranch(undefined)}>
+                  {text.wholeMap}
+                </button>
+              </div>
+            )}
+            {notice !== '' && <div role="status">{notice}</div>}
+          </div>
+          {sign && <SignPopover sign={sign} text={text} onClose={close} />}
+          {canvas.present && (
+            <CanvasMenu
+              access={canvas.present}
+              panels={panels}
+              locale={locale}
+              at={menu}
+              mac={mac}
+              onClose={close}
             />
+          )}
+          <div ref={refs.view} className="letu-mm-view" role="group" aria-label={text.canvas(title)}>
+            <div ref={refs.layer} className="letu-mm-layer">
+              <svg ref={refs.picture} lang={locale} aria-hidden="true" />
+              <svg ref={refs.marks} className="letu-mm-marks" aria-hidden="true" />
+              <textarea
+                ref={refs.field}
+                className="letu-mm-field"
+                aria-label={state.selection.length > 0 ? said : text.canvas(title)}
+                aria-describedby={hintId}
+                rows={1}
+                spellCheck={false}
+                autoCapitalize="off"
+                autoComplete="off"
+              />
+            </div>
           </div>
         </div>
-      </div>
+      </CanvasPanels>
     );
   },
 );

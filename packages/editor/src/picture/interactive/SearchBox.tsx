@@ -1,19 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Locale } from '@letu/core';
 import { useMessages } from '@letu/hooks';
 import { useKeyDown } from '../../hooks/useKeyDown.js';
 import { pictureMessages } from './locales/index.js';
 import { CloseIcon, DownIcon, UpIcon } from './pictureIcons.js';
-import type { PictureSearch } from './useSearch.js';
 
-export interface SearchBoxProps {
-  readonly search: PictureSearch;
-  readonly locale: Locale;
-  onClose(): void;
+/** A search in a text, whatever the text is. */
+export interface TextSearch {
+  readonly query: string;
+  readonly matches: readonly unknown[];
+  /** The match that is looked at, counted from 0. */
+  readonly current: number;
+  setQuery(query: string): void;
+  /** Goes to the next match (1) or the one before (-1), around the ends. */
+  step(by: 1 | -1): void;
 }
 
-/** The box that searches a picture's text. Enter goes on, Shift+Enter back, Esc closes. */
-export function SearchBox({ search, locale, onClose }: SearchBoxProps) {
+export interface SearchBoxProps {
+  readonly search: TextSearch;
+  readonly locale: Locale;
+  onClose(): void;
+  /** What a search has besides, such as what is found to be replaced by; below the field. */
+  readonly children?: ReactNode;
+}
+
+/** The box that searches what a picture or a canvas says. Enter goes on, Shift+Enter back, Esc closes. */
+export function SearchBox({ search, locale, onClose, children }: SearchBoxProps) {
   const text = useMessages(pictureMessages, locale);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -34,45 +46,48 @@ export function SearchBox({ search, locale, onClose }: SearchBoxProps) {
   const found = matches.length > 0 ? text.matches(current + 1, matches.length) : text.noMatches;
   return (
     <div ref={box} className="letu-search" role="search" aria-label={text.search}>
-      <input
-        ref={input}
-        type="text"
-        inputMode="search"
-        aria-label={text.searchPlaceholder}
-        placeholder={text.searchPlaceholder}
-        value={query}
-        onChange={(event) => search.setQuery(event.target.value)}
-      />
-      <span className="letu-search-count" role="status">
-        {query.trim() === '' ? '' : found}
-      </span>
-      <button
-        type="button"
-        className="letu-tool"
-        aria-label={text.previous}
-        title={text.previous}
-        onClick={() => search.step(-1)}
-      >
-        <UpIcon />
-      </button>
-      <button
-        type="button"
-        className="letu-tool"
-        aria-label={text.next}
-        title={text.next}
-        onClick={() => search.step(1)}
-      >
-        <DownIcon />
-      </button>
-      <button
-        type="button"
-        className="letu-tool"
-        aria-label={text.closeSearch}
-        title={text.closeSearch}
-        onClick={onClose}
-      >
-        <CloseIcon />
-      </button>
+      <div className="letu-search-row">
+        <input
+          ref={input}
+          type="text"
+          inputMode="search"
+          aria-label={text.searchPlaceholder}
+          placeholder={text.searchPlaceholder}
+          value={query}
+          onChange={(event) => search.setQuery(event.target.value)}
+        />
+        <span className="letu-search-count" role="status">
+          {query.trim() === '' ? '' : found}
+        </span>
+        <button
+          type="button"
+          className="letu-tool"
+          aria-label={text.previous}
+          title={text.previous}
+          onClick={() => search.step(-1)}
+        >
+          <UpIcon />
+        </button>
+        <button
+          type="button"
+          className="letu-tool"
+          aria-label={text.next}
+          title={text.next}
+          onClick={() => search.step(1)}
+        >
+          <DownIcon />
+        </button>
+        <button
+          type="button"
+          className="letu-tool"
+          aria-label={text.closeSearch}
+          title={text.closeSearch}
+          onClick={onClose}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      {children}
     </div>
   );
 }

@@ -1,19 +1,14 @@
 import { useMemo, useState } from 'react';
 import { findMatches, textRuns, type TextMatch, type TextRun } from './pictureText.js';
+import type { TextSearch } from './SearchBox.js';
 import type { ShapeIndex } from './shapes.js';
 import type { ShownPicture } from './usePrepared.js';
 
 /** A search in the text of a picture. */
-export interface PictureSearch {
+export interface PictureSearch extends TextSearch {
   readonly open: boolean;
-  readonly query: string;
   readonly matches: readonly TextMatch[];
-  /** The match that is looked at, counted from 0. */
-  readonly current: number;
   setOpen(open: boolean): void;
-  setQuery(query: string): void;
-  /** Goes to the next match (1) or the one before (-1), around the ends. */
-  step(by: 1 | -1): void;
 }
 
 /** Keeps a search, and finds anew in each new picture. */

@@ -10,8 +10,12 @@ export interface RovingFocus {
   onFocus(): void;
 }
 
-/** Keeps exactly one element of a tool bar in the order of Tab, whatever the bar and the host's slots hold. */
-export function useRovingFocus(): RovingFocus {
+/**
+ * Keeps exactly one element of a tool bar in the order of Tab, whatever the bar and the host's slots hold.
+ *
+ * @param direction Which arrows move in it. @default 'row'
+ */
+export function useRovingFocus(direction: 'row' | 'column' = 'row'): RovingFocus {
   const ref = useRef<HTMLDivElement>(null);
   const stops = () =>
     [...(ref.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
@@ -32,7 +36,7 @@ export function useRovingFocus(): RovingFocus {
       if (event.target instanceof Element && event.target.matches(OWN_ARROWS)) return;
       const all = stops();
       const at = all.findIndex((element) => element === document.activeElement);
-      const next = nextStop(event.key, at, all.length);
+      const next = nextStop(event.key, at, all.length, direction);
       if (at < 0 || next === undefined) return;
       event.preventDefault();
       all[next]?.focus();
@@ -40,9 +44,15 @@ export function useRovingFocus(): RovingFocus {
   };
 }
 
-function nextStop(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+const ARROWS = {
+  row: { on: 'ArrowRight', back: 'ArrowLeft' },
+  column: { on: 'ArrowDown', back: 'ArrowUp' },
+} as const;
+
+function nextStop(key: string, at: number, count: number, direction: 'row' | 'column'): number | undefined {
+  const { on, back } = ARROWS[direction];
+  if (key === on) return (at + 1) % count;
+  if (key === back) return (at - 1 + count) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 }

@@ -1,9 +1,13 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { emptyMenu, shortcutLabel } from '@letu/editor/canvas';
+import type { Locale } from '@letu/core';
+import { useMessages } from '@letu/hooks';
 import type { Point } from '../../layout/scene.js';
 import type { CanvasAccess } from '../actions/access.js';
 import { ACTIONS, canRun } from '../actions/actions.js';
 import type { CanvasMessages, CommandName } from '../locales/zh-CN.js';
+import { panelMessages } from '../panels/locales/index.js';
+import { PANELS, type PanelControl } from '../panels/panelControl.js';
 import { itemOf } from '../store/items.js';
 
 type Entry = CommandName | '|' | readonly [group: keyof CanvasMessages['groups'], ...commands: CommandName[]];
@@ -42,6 +46,8 @@ const ON_GROUND: readonly Entry[] = [
 
 export interface CanvasMenuProps {
   readonly access: CanvasAccess;
+  readonly panels: PanelControl;
+  readonly locale: Locale;
   /** Where it opens, from the upper left corner of the canvas; undefined while it is closed. */
   readonly at: Point | undefined;
   readonly mac: boolean;
@@ -49,16 +55,22 @@ export interface CanvasMenuProps {
 }
 
 /** As high as a menu gets, in CSS pixels. */
-const HIGHEST = 490;
+const HIGHEST = 530;
 
 /** What can be done with what is selected. */
-export function CanvasMenu({ access, at, mac, onClose }: CanvasMenuProps) {
-  const items = at ? menuItems(access, mac) : [];
+export function CanvasMenu({ access, panels, locale, at, mac, onClose }: CanvasMenuProps) {
+  const { bar, panels: names } = useMessages(panelMessages, locale);
+  const opening = PANELS.map((name) => ({ key: name, label: names[name] }));
+  const items: Items = at
+    ? [...menuItems(access, mac), { type: 'divider' }, { key: 'panels', label: bar, children: opening }]
+    : [];
   // Where there is no room below, it opens further up.
   const room = access.canvas.elements.view.clientHeight;
   const top = Math.max(4, Math.min(at?.y ?? 0, room - HIGHEST));
   const choose = (key: string) => {
     onClose();
+    const panel = PANELS.find((name) => name === key);
+    if (panel) panels.open(panel);
     ACTIONS.find(({ id }) => id === key)?.run(access);
   };
   return (

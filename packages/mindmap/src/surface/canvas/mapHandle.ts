@@ -6,6 +6,8 @@ import { ACTIONS, canRun } from '../actions/actions.js';
 import { goTo } from '../actions/looking.js';
 import { pasteImage, pasteText } from '../clipboard/paste.js';
 import { canvasMessages } from '../locales/index.js';
+import { panelCommands } from '../panels/panelCommands.js';
+import type { PanelControl } from '../panels/panelControl.js';
 import type { MapStore } from '../store/mapStore.js';
 import { itemsOfShapes } from './shapes.js';
 
@@ -14,12 +16,14 @@ export interface HandleAccess {
   readonly store: MapStore;
   /** Returns what is on the page; null before it is, and after. */
   access(): CanvasAccess | null;
+  /** What opens the panels around the canvas. */
+  readonly panels: PanelControl;
   focus(): void;
 }
 
 /** Makes the handle of a canvas. @param own A host's own words. */
 export function mapHandle(
-  { store, access, focus }: HandleAccess,
+  { store, access, panels, focus }: HandleAccess,
   own: readonly OwnMessages[],
 ): SurfaceHandle {
   return {
@@ -39,7 +43,7 @@ export function mapHandle(
       canvas.reveal(store.getState().selection.at(-1));
       focus();
     },
-    commands: commandsOf(store, access, own),
+    commands: [...commandsOf(store, access, own), ...panelCommands(store, panels, own)],
     insert(text) {
       const present = access();
       if (present && !store.isLocked) pasteText(present, text);

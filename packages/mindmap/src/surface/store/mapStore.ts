@@ -156,7 +156,8 @@ export class MapStore {
 
   /** Shows the branch of a topic alone; undefined shows the whole map. */
   showBranch(id: string | undefined): void {
-    this.#show(this.#state.map, undefined, id);
+    this.#state = { ...this.#state, branch: id };
+    this.#show(this.#state.map);
   }
 
   setReadOnly(readOnly: boolean): void {
@@ -225,8 +226,8 @@ export class MapStore {
     return true;
   }
 
-  #show(map: MindMap, select: readonly string[] = this.#state.selection, branch = this.#state.branch): void {
-    const { edited } = this.#state;
+  #show(map: MindMap, select: readonly string[] = this.#state.selection): void {
+    const { edited, branch } = this.#state;
     const isThere = branch !== undefined && indexOf(map).has(branch);
     this.#set({
       map,
