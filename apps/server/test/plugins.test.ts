@@ -29,6 +29,7 @@ describeDatabases('plugins', (create) => {
       ['graphviz', 'kind', 'graphviz'],
       ['pikchr', 'kind', 'pikchr'],
       ['handchart', 'kind', 'HANDCHART'],
+      ['mindmap', 'kind', 'MINDMAP'],
       ['export-png', 'tool', null],
       ['export-svg', 'tool', null],
       ['export-pdf', 'tool', null],

@@ -19,8 +19,11 @@ export function detectType(source: string, kinds: readonly NamedKind[] = []): st
   const beginning = source.slice(0, BEGINNING);
   const text = beginning.slice(BLANK.exec(beginning)?.[0].length ?? 0);
   if (text.startsWith('<')) return DRAWIO.test(text) ? 'diagram' : undefined;
-  if (text.startsWith('{')) return EXCALIDRAW.test(text) ? 'excalidraw' : undefined;
-  const claims = kinds.map(({ type, guess }) => ({ type, sure: guess?.(text) ?? 0 }));
+  if (text.startsWith('{') && EXCALIDRAW.test(text)) return 'excalidraw';
+  const claims = kinds.map(({ type, guess }) => ({ type, sure: guess?.(text, beginning) ?? 0 }));
   const surest = Math.max(...claims.map(({ sure }) => sure));
-  return surest > 0 ? claims.find(({ sure }) => sure === surest)?.type : undefined;
+  // JSON has the look of much else, and is one kind's for certain or none's.
+  return surest >= (text.startsWith('{') ? 1 : Number.MIN_VALUE)
+    ? claims.find(({ sure }) => sure === surest)?.type
+    : undefined;
 }

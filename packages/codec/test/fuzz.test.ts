@@ -91,6 +91,10 @@ describe('damaged input is refused with a code, or read, but never breaks anythi
       `payload-type:application/vnd.excalidraw+json <!-- payload-start -->${' '.repeat(LONG)}`,
     ],
     ['front matter', '---\n'.repeat(LONG / 4)],
+    ['comments of other languages', "'".repeat(LONG)],
+    ['percents', '%%'.repeat(LONG / 2)],
+    ['braces', '{\n'.repeat(LONG / 2)],
+    ['bullets', '- \n'.repeat(LONG / 3)],
     ['letters', 'S'.repeat(LONG)],
   ])('a mebibyte of %s', { timeout: 5000 }, (_name, text) => {
     errorCodeOf(() => decodeAny(text));

@@ -59,8 +59,9 @@ export interface KindInfo {
    * speaks for it. Without it, no text is taken for this kind.
    *
    * @param text Begins with the first statement: blank space and comments of the usual languages are gone.
+   * @param whole Begins as the text itself does.
    */
-  readonly guess?: (text: string) => number;
+  readonly guess?: (text: string, whole: string) => number;
   /** The largest source, in UTF-8 bytes; see `sourceBytesOf`. @default 1048576, as for texts; a canvas says 8388608 */
   readonly sourceBytes?: number;
   /** Where the kind stands among others, the smallest first. @default behind those that say it */

@@ -30,11 +30,11 @@ const PROLOG = String.raw`^(?:\s|<\?(?:(?!\?>)[\s\S])*\?>|<!--(?:(?!-->)[\s\S])*
 export const isOpml = begins(new RegExp(String.raw`${PROLOG}<opml[\s>]`), 1);
 export const isFreemind = begins(new RegExp(String.raw`${PROLOG}<map[\s>]`), 1);
 
-/** Blank lines, comments and settings that may stand before a diagram of Mermaid. */
-const MERMAID = /^(?:\s|%%[^\n]*|---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n))*mindmap\b/;
+/** Settings, blank lines and comments that may stand before a diagram of Mermaid. */
+const MERMAID = /^\s*(?:---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*\r?\n)?(?:\s|%%[^\n]*(?:\n|$))*mindmap\b/;
 
 export const isMermaid = begins(MERMAID, 0.9);
-export const isPlantuml = begins(/^(?:\s|'[^\n]*)*@startmindmap\b/, 0.9);
+export const isPlantuml = begins(/^(?:\s|'[^\n]*(?:\n|$))*@startmindmap\b/, 0.9);
 
 /** Any text may be Markdown or an outline: the file's name tells. */
 export const isText = begins(/^/, 0.1);
