@@ -4,7 +4,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { DiagramExample } from '@letu/core';
 import type { KindEditorProps } from '@letu/editor';
-import { pictureMarkup, previewState } from './play.js';
+import { canvasDrawn, canvasMarkup, pictureMarkup, previewState } from './play.js';
 
 /** The props that stories of every kind set; none of them depends on the kind's options. */
 export type CommonProps = Omit<
@@ -20,6 +20,8 @@ export interface CommonFixtures {
   readonly examples: readonly DiagramExample[];
   /** A text with a mistake in it. */
   readonly broken: string;
+  /** Whether the picture itself is edited, and no text beside it. @default false */
+  readonly isCanvas?: boolean;
 }
 
 /** What every editor's stories begin with. */
@@ -31,14 +33,15 @@ export const commonArgs: CommonProps = {
 /** Returns the stories that every editor has, by the same names. */
 export function commonStories(
   Editor: ComponentType<CommonProps>,
-  { examples, broken }: CommonFixtures,
+  { examples, broken, isCanvas = false }: CommonFixtures,
 ): Readonly<
   Record<
     'Playground' | 'Default' | 'Controlled' | 'ReadOnly' | 'Dark' | 'Localized' | 'SyntaxError' | 'Examples',
     Story
   >
 > {
-  const drawn: Play = ({ canvasElement }) => previewState(canvasElement, 'ready');
+  const ready = isCanvas ? canvasDrawn : (canvas: HTMLElement) => previewState(canvas, 'ready');
+  const drawn: Play = ({ canvasElement }) => ready(canvasElement);
   return {
     Playground: { name: '试一试 Playground' },
     // The same as the playground, which docs pages begin with.
@@ -47,16 +50,20 @@ export function commonStories(
       name: '受控 Controlled',
       parameters: described('The host owns the text, and can set another.'),
       render: (props) => <ControlledEditor {...{ Editor, props, examples }} />,
-      play: swap,
+      play: swapped(isCanvas),
     },
     ReadOnly: {
       name: '只读 Read-only',
       parameters: described('The text can be read, selected and copied.'),
       args: { readOnly: true },
       async play({ canvasElement }) {
-        await previewState(canvasElement, 'ready');
-        const text = canvasElement.querySelector('.cm-content');
-        await expect(text).toHaveAttribute('aria-readonly', 'true');
+        await ready(canvasElement);
+        if (isCanvas)
+          await expect(canvasElement.querySelector("[data-part='canvas'] textarea")).toHaveAttribute(
+            'readonly',
+          );
+        else
+          await expect(canvasElement.querySelector('.cm-content')).toHaveAttribute('aria-readonly', 'true');
       },
     },
     Dark: {
@@ -71,7 +78,7 @@ export function commonStories(
       args: { locale: 'en-US' },
       async play({ canvasElement, canvas }) {
         await expect(canvas.getByRole('toolbar', { name: 'Tool bar' })).toBeVisible();
-        await previewState(canvasElement, 'ready');
+        await ready(canvasElement);
       },
     },
     SyntaxError: {
@@ -79,7 +86,7 @@ export function commonStories(
       parameters: described('The mistake is marked where it is, named, and listed under the text.'),
       args: { defaultValue: broken },
       async play({ canvasElement, canvas }) {
-        await previewState(canvasElement, 'error');
+        if (!isCanvas) await previewState(canvasElement, 'error');
         await expect(canvas.getByRole('region', { name: '问题' })).toHaveTextContent(/\d 个错误/);
       },
     },
@@ -91,9 +98,13 @@ export function commonStories(
       async play({ canvasElement }) {
         await waitFor(
           () =>
-            expect(canvasElement.querySelectorAll("[data-part='preview'][data-state='ready']")).toHaveLength(
-              examples.length,
-            ),
+            expect(
+              canvasElement.querySelectorAll(
+                isCanvas
+                  ? "[data-part='canvas'] svg[aria-hidden]:has([data-shape])"
+                  : "[data-part='preview'][data-state='ready']",
+              ),
+            ).toHaveLength(examples.length),
           { timeout: 60_000 },
         );
       },
@@ -123,12 +134,16 @@ function ControlledEditor({ Editor, props, examples }: RenderedProps) {
   return <Editor {...props} {...{ value }} onChange={setValue} toolbarEnd={swapButton} />;
 }
 
-const swap: Play = async ({ canvasElement, canvas, userEvent }) => {
-  await previewState(canvasElement, 'ready');
-  const before = pictureMarkup(canvasElement);
-  await userEvent.click(canvas.getByRole('button', { name: '换一个例子' }));
-  await waitFor(() => expect(pictureMarkup(canvasElement)).not.toBe(before), { timeout: 30_000 });
-};
+/** Plays that the host sets another text. */
+function swapped(isCanvas: boolean): Play {
+  const markup = isCanvas ? canvasMarkup : pictureMarkup;
+  return async ({ canvasElement, canvas, userEvent }) => {
+    await (isCanvas ? canvasDrawn(canvasElement) : previewState(canvasElement, 'ready'));
+    const before = markup(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '换一个例子' }));
+    await waitFor(() => expect(markup(canvasElement)).not.toBe(before), { timeout: 30_000 });
+  };
+}
 
 /** One editor an example, one below the other. */
 function ExampleList({ Editor, props, examples }: RenderedProps) {

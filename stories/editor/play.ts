@@ -46,3 +46,18 @@ export async function seen(find: () => Promise<HTMLElement>): Promise<void> {
   const element = await find();
   await waitFor(() => expect(element).toBeVisible());
 }
+
+/** Returns the markup of what is drawn on a canvas. */
+export function canvasMarkup(canvas: HTMLElement): string {
+  return canvas.querySelector("[data-part='canvas'] svg")?.innerHTML ?? '';
+}
+
+/** Waits until a canvas shows something. */
+export async function canvasDrawn(canvas: HTMLElement): Promise<void> {
+  await waitFor(
+    () => {
+      if (canvasMarkup(canvas) === '') throw new Error('The canvas is empty.');
+    },
+    { timeout: START_MS },
+  );
+}

@@ -5,6 +5,7 @@ import { examples } from '../src/examples.js';
 import { layoutMap } from '../src/layout/layoutMap.js';
 import { createMeasure } from '../src/layout/measure.js';
 import type { Box, PlacedTopic, Scene } from '../src/layout/scene.js';
+import { wrapText } from '../src/layout/wrapText.js';
 import { randomMap } from './randomMap.js';
 
 const measure = createMeasure();
@@ -151,5 +152,28 @@ describe('layouts in one direction', () => {
           expect(FAR[layout]!(parent.box, topic.box), `${name}: ${about(topic)}`).toBeGreaterThan(8);
       }
     }
+  });
+});
+
+describe('text', () => {
+  const lines = (text: string, widest: number) => wrapText(text, widest, (piece) => [...piece].length);
+
+  it('breaks Chinese between characters, and never before a closing sign or behind an opening one', () => {
+    const text = '今天，天气很好。我们去“公园（北门）”吧！回来再写《游记》。';
+    for (let widest = 6; widest < 20; widest += 1) {
+      const found = lines(text, widest);
+      expect(found.join('')).toBe(text);
+      for (const line of found) {
+        expect(line, String(widest)).not.toMatch(/^[，。！”）》]/);
+        expect(line, String(widest)).not.toMatch(/[“（《]$/);
+      }
+    }
+  });
+
+  it('keeps words whole where they fit, and emoji however they are joined', () => {
+    expect(lines('Ship the new editor', 8)).toEqual(['Ship the', 'new', 'editor']);
+    expect(lines('好👨‍👩‍👧好', 5)).toEqual(['好', '👨‍👩‍👧', '好']);
+    expect(lines('abcdefghij', 4)).toEqual(['abcd', 'efgh', 'ij']);
+    expect(lines('一\r\n\n三', 9)).toEqual(['一', '', '三']);
   });
 });

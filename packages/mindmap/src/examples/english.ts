@@ -55,7 +55,7 @@ boxes -> office: they buy first
   - Check the page limit
   - Anonymise
 
-# Deadline: 15 May {at=120,260 fill=#b23a2a}
+# Deadline: 15 May {at=0,110 fill=#b23a2a}
 `,
   },
   {

@@ -26,6 +26,8 @@ export interface RelationshipSettings {
   readonly measure: Measure;
   /** The topics in the way of a line between two. */
   readonly near: (room: Box) => readonly Node[];
+  /** The labels of the relationships before. */
+  readonly labels: readonly Box[];
 }
 
 /** Lays out a relationship between two topics: as it is bent, else where it is least in the way. */
@@ -33,7 +35,7 @@ export function placedRelationship(
   relationship: Relationship,
   index: number,
   [from, to]: readonly [Node, Node],
-  { look, measure, near }: RelationshipSettings,
+  { look, measure, near, labels }: RelationshipSettings,
 ): PlacedRelationship {
   const { palette } = look;
   const color = standingOut(readColor(relationship.color) ?? palette.accent, palette.paper, 3);
@@ -46,7 +48,7 @@ export function placedRelationship(
   };
   const text = relationship.label.trim();
   const label = text === '' ? undefined : labelOf(text, { middle: ORIGIN }, labelLook, measure);
-  const { curve, labelAt } = chosen(relationship, from, to, label, near);
+  const { curve, labelAt } = chosen(relationship, from, to, label, near, labels);
   const { start, controls, end } = curve;
   const hasHead = relationship.arrows !== 'none';
   const hasTail = relationship.arrows === 'both';
@@ -80,6 +82,7 @@ function chosen(
   to: Node,
   label: Label | undefined,
   near: RelationshipSettings['near'],
+  labels: readonly Box[],
 ): Choice {
   const curveOf = ([x1, y1, x2, y2]: readonly [number, number, number, number]): Curve => {
     const controls = [
@@ -109,7 +112,7 @@ function chosen(
   }));
   let best: (Choice & { readonly cost: number }) | undefined;
   for (const [rank, curve] of curves.entries()) {
-    const { labelAt, cost } = labelPlace(curve, label, [...boxes, ...ends]);
+    const { labelAt, cost } = labelPlace(curve, label, [...boxes, ...ends, ...labels]);
     const total = cost + pointsIn(curve, boxes) + rank * 0.6;
     if (!best || total < best.cost) best = { curve, labelAt, cost: total };
   }

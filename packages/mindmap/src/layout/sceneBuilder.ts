@@ -26,6 +26,7 @@ const FOLD_DISTANCE = 13;
 const TITLE = { size: 12, left: 8, top: 5 };
 const LEAST_TITLE = 140;
 const READABLE = 4.5;
+const MOST_LABELS = 100;
 const MOST_COMPARED = 2_000_000;
 
 /** Where the content of a cell is in it. */
@@ -178,10 +179,12 @@ export class SceneBuilder {
 
   /** Adds the relationships of topics that are shown, and closes the scene. */
   finish(relationships: readonly Relationship[]): Scene {
+    const labels: Box[] = [];
     const settings: RelationshipSettings = {
       look: this.#look,
       measure: this.#measure,
       near: this.#near(relationships.length),
+      labels,
     };
     const placed = relationships.flatMap((relationship, index): readonly PlacedRelationship[] => {
       const [from, to] = [this.#nodes.get(relationship.from), this.#nodes.get(relationship.to)];
@@ -189,6 +192,7 @@ export class SceneBuilder {
       const found = placedRelationship(relationship, index, [from, to], settings);
       this.#include(curvesBox([found]));
       if (found.label) this.#include(found.label.box);
+      if (found.label && labels.length < MOST_LABELS) labels.push(found.label.box);
       return [found];
     });
     const { x, y, width, height } = this.bounds();
