@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useReducer, useRef, useSyncExternalStore } from 'react';
 import type { Locale } from '@letu/core';
 import { useLatest, useMessages } from '@letu/hooks';
 import type { MapStore } from '../store/mapStore.js';
@@ -28,6 +28,7 @@ export function OutlinePane({ store, locale, onLeave }: OutlinePaneProps) {
   const leave = useLatest(onLeave);
   const outline = useMemo(() => new OutlineController(store, () => leave.current()), [store, leave]);
   const { rows } = outline;
+  const [, draw] = useReducer((count: number) => count + 1, 0);
   const list = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const virtual = useVirtualRows({
@@ -38,7 +39,15 @@ export function OutlinePane({ store, locale, onLeave }: OutlinePaneProps) {
     overscan: OVERSCAN,
   });
 
-  const selected = state.selection[0];
+  // Whoever opens it wants to write in it, but for a finger, which has not asked for a keyboard.
+  useEffect(() => {
+    if (window.matchMedia('(pointer: coarse)').matches) return;
+    const { selection, shown } = store.getState();
+    outline.go(selection.at(-1) ?? shown.root.id, 'end');
+    draw();
+  }, [store, outline]);
+
+  const selected = state.selection.at(-1);
   useEffect(() => {
     const index = outline.rows.findIndex(({ topic }) => topic.id === selected);
     if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' });

@@ -38,6 +38,12 @@ export class OutlineController {
     return caret;
   }
 
+  /** Moves the focus to a row. */
+  go(row: string, caret: CaretPlace): void {
+    this.#awaited = { row, caret };
+    this.store.select([row]);
+  }
+
   write(id: string, text: string): void {
     this.store.change((map) => update(map, [id], { text }), { merge: `text:${id}` });
   }
@@ -54,7 +60,7 @@ export class OutlineController {
     const action = outlineAction(this.store.getState().map, this.rows, index, pressed);
     if (!action) return false;
     if (action.type === 'edit') this.#apply(action.edit, pressed.caret.from);
-    else if (action.type === 'go') this.#go(action.row, action.caret);
+    else if (action.type === 'go') this.go(action.row, action.caret);
     else if (action.type === 'fold') this.toggle(row.topic.id);
     else if (action.type === 'leave') this.#leave();
     else this.store[action.type]();
@@ -72,11 +78,6 @@ export class OutlineController {
 
   drop(dragged: string, target: Target): void {
     this.#apply({ map: move(this.store.getState().map, [dragged], target), row: dragged, caret: 0 }, 0);
-  }
-
-  #go(row: string, caret: CaretPlace): void {
-    this.#awaited = { row, caret };
-    this.store.select([row]);
   }
 
   #apply({ map, row, caret }: OutlineEdit, present: number): void {

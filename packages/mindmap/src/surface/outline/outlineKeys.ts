@@ -38,7 +38,7 @@ export function outlineAction(
   if ((alt || mod) && key === 'ArrowUp') return move('up');
   if ((alt || mod) && key === 'ArrowDown') return move('down');
   if (mod || alt) return undefined;
-  if (key === 'Escape') return { type: 'leave' };
+  if (key === 'Escape' || key === 'F6') return { type: 'leave' };
   if (key === 'Tab') return move(shift ? 'outdent' : 'indent');
   if (key === 'Enter' && !shift) return edit(splitRow(map, row, caret));
   if (key === 'Backspace' && caret.from === 0 && caret.to === 0) return edit(joinRow(map, rows, index));

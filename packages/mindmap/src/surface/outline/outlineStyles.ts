@@ -1,6 +1,9 @@
 /** The look of the outline. A text grows with what stands unseen behind it, which wraps as it does. */
 export const outlineStyles = `
-.letu-map-outline { display: flex; flex-direction: column; height: 100%; background: var(--letu-surface); color: var(--letu-text); }
+.letu-map-outline {
+  display: flex; flex: none; flex-direction: column; box-sizing: border-box; width: 320px; min-width: 200px; max-width: 60%; height: 100%;
+  overflow: hidden; resize: horizontal; border-inline-end: 1px solid var(--letu-border); background: var(--letu-surface); color: var(--letu-text);
+}
 .letu-map-outline-list { flex: 1; min-height: 0; overflow: auto; padding-block: 8px; scrollbar-gutter: stable; }
 .letu-map-outline-place { position: absolute; inset-inline: 0; top: 0; }
 .letu-map-outline-row { position: relative; display: flex; align-items: flex-start; gap: 4px; padding-block: 2px; padding-inline-end: 12px; }

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNarrow } from '@letu/editor/canvas';
+import { OutlinePane } from '../outline/OutlinePane.js';
 import { MapSearch } from '../search/MapSearch.js';
 import { PanelBar } from './PanelBar.js';
 import { PanelsContext, usePanelState, type PanelsHost } from './panelsHost.js';
@@ -17,8 +18,8 @@ export interface CanvasPanelsProps {
  * there is no room beside. F6 goes there and back, Esc closes what has the focus.
  */
 export function CanvasPanels({ host, children }: CanvasPanelsProps) {
-  const { control, focusCanvas } = host;
-  const { panel, search } = usePanelState(control);
+  const { store, control, locale, focusCanvas } = host;
+  const { panel, search, isOutlined } = usePanelState(control);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const isNarrow = useNarrow(frame);
   const side = useRef<HTMLDivElement>(null);
@@ -37,10 +38,13 @@ export function CanvasPanels({ host, children }: CanvasPanelsProps) {
         {panelStyles}
       </style>
       <div ref={setFrame} className="letu-map-frame" data-narrow={isNarrow || undefined}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- F6 leaves it from whatever has the focus in it */}
-        <div className="letu-map-stage" onKeyDown={enterSide}>
-          {children}
-          {search && <MapSearch mode={search} />}
+        <div className="letu-map-middle">
+          {isOutlined && <OutlinePane {...{ store, locale }} onLeave={focusCanvas} />}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- F6 leaves it from whatever has the focus in it */}
+          <div className="letu-map-stage" onKeyDown={enterSide}>
+            {children}
+            {search && <MapSearch mode={search} />}
+          </div>
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the canvas are none of the panels */}
         <div

@@ -6,6 +6,7 @@ import {
   PictureOutlined,
   SmileOutlined,
   TagsOutlined,
+  UnorderedListOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useRovingFocus } from '@letu/editor/canvas';
@@ -33,7 +34,7 @@ export interface PanelBarProps {
 export function PanelBar({ panelId, isNarrow }: PanelBarProps) {
   const { control } = usePanelsHost();
   const text = usePanelText();
-  const { panel } = usePanelState(control);
+  const { panel, isOutlined } = usePanelState(control);
   const { ref, ...roving } = useRovingFocus(isNarrow ? 'row' : 'column');
   return (
     <div
@@ -44,6 +45,10 @@ export function PanelBar({ panelId, isNarrow }: PanelBarProps) {
       aria-orientation={isNarrow ? 'horizontal' : 'vertical'}
       {...roving}
     >
+      <button type="button" aria-pressed={isOutlined} onClick={() => control.toggleOutline()}>
+        <UnorderedListOutlined aria-hidden="true" />
+        <span>{text.outline}</span>
+      </button>
       {PANELS.map((name) => (
         <button
           key={name}

@@ -58,6 +58,12 @@ export function panelCommands(
       },
     ),
     ...styleCommands(edit, store, control),
+    view(
+      'outline',
+      ({ outline }) => outline,
+      () => control.toggleOutline(),
+      { shortcuts: ['Mod-Alt-o'] },
+    ),
     ...PANELS.map((panel) =>
       view(
         `panel.${panel}`,

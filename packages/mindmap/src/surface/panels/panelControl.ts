@@ -7,6 +7,7 @@ export type PanelName = (typeof PANELS)[number];
 /** Which panels are open beside and above a canvas. */
 export interface PanelState {
   readonly panel: PanelName | undefined;
+  readonly isOutlined: boolean;
   readonly search: 'find' | 'replace' | undefined;
   /** Grows whenever something is asked for, so that what is open already takes the focus again. */
   readonly asked: number;
@@ -17,7 +18,13 @@ export interface PanelState {
 /** What is open around a canvas. Commands, menus and keys open panels by it; `CanvasPanels` shows them. Free of React. */
 export class PanelControl {
   readonly #subscribers = new Set<() => void>();
-  #state: PanelState = { panel: undefined, search: undefined, asked: 0, copiedStyle: undefined };
+  #state: PanelState = {
+    panel: undefined,
+    isOutlined: false,
+    search: undefined,
+    asked: 0,
+    copiedStyle: undefined,
+  };
 
   readonly getState = (): PanelState => this.#state;
 
@@ -40,6 +47,11 @@ export class PanelControl {
 
   close(): void {
     this.#set({ panel: undefined });
+  }
+
+  /** Shows the map as an outline, too, or no longer. */
+  toggleOutline(): void {
+    this.#set({ isOutlined: !this.#state.isOutlined });
   }
 
   /** Opens the search, with or without what it is to be replaced by, and moves the focus there. */

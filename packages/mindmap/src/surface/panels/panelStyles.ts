@@ -1,7 +1,9 @@
 /** The look of what lies around a map's canvas. */
 export const panelStyles = `
 .letu-map-frame { position: absolute; inset: 0; display: flex; overflow: hidden; }
+.letu-map-middle { position: relative; display: flex; flex: 1; min-width: 0; min-height: 0; }
 .letu-map-stage { position: relative; flex: 1; min-width: 0; min-height: 0; }
+[data-narrow] .letu-map-outline { position: absolute; inset: 0; z-index: 2; width: auto; max-width: none; }
 .letu-map-side { display: flex; flex: none; min-height: 0; background: var(--letu-surface); color: var(--letu-text); }
 .letu-map-bar {
   display: flex; flex: none; flex-direction: column; gap: 2px; width: 60px; padding: 6px 4px; overflow-y: auto;
@@ -14,7 +16,7 @@ export const panelStyles = `
 }
 .letu-map-bar button svg { width: 17px; height: 17px; }
 .letu-map-bar button:hover { color: var(--letu-text); background: var(--letu-line); }
-.letu-map-bar button[aria-expanded='true'] { color: var(--letu-accent); background: var(--letu-line); }
+.letu-map-bar button:is([aria-expanded='true'], [aria-pressed='true']) { color: var(--letu-accent); background: var(--letu-line); }
 .letu-map-panel {
   display: flex; flex-direction: column; width: 284px; min-height: 0; border-inline-start: 1px solid var(--letu-border);
   outline-offset: -2px;

@@ -2,7 +2,6 @@ import type { OutlineMessages } from './zh-CN.js';
 
 export const enUS: OutlineMessages = {
   title: 'Outline',
-  close: 'Close the outline',
   keys: 'Enter adds a topic, Tab indents it, Shift+Tab moves it out, Alt with up or down moves it, Esc returns to the canvas.',
   row: (level, position, siblings) => `Level ${level}, ${position} of ${siblings}`,
   placeholder: 'Topic',

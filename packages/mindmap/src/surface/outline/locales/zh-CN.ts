@@ -1,7 +1,6 @@
 /** What the outline of a map says. */
 export const zhCN = {
   title: '大纲',
-  close: '关闭大纲',
   keys: '回车新建主题，Tab 缩进，Shift+Tab 提升，Alt+上下键移动，Esc 回到画布。',
   row: (level: number, position: number, siblings: number) =>
     `第 ${level} 层，第 ${position} 项，共 ${siblings} 项`,

@@ -2,6 +2,7 @@ import type { PanelMessages } from './zh-CN.js';
 
 export const enUS: PanelMessages = {
   bar: 'Format panels',
+  outline: 'Outline',
   panels: {
     style: 'Style',
     map: 'Map',

@@ -12,6 +12,7 @@ export type StyleFlag = 'bold' | 'italic' | 'strike' | 'underline';
 export interface PanelMessages {
   /** The name of the bar that opens panels. */
   readonly bar: string;
+  readonly outline: string;
   readonly panels: Readonly<Record<PanelName, string>>;
   readonly close: string;
   /** Said where a panel is about a topic and none is selected. */
@@ -142,6 +143,7 @@ export interface PanelMessages {
 
 export const zhCN: PanelMessages = {
   bar: '格式面板',
+  outline: '大纲',
   panels: {
     style: '样式',
     map: '骨架',
