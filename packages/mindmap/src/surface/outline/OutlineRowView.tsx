@@ -89,7 +89,7 @@ export function OutlineRowView(props: OutlineRowViewProps) {
         tabIndex={-1}
         className="letu-map-outline-fold"
         aria-label={isOpen ? text.fold : text.open}
-        hidden={isOpen === undefined}
+        style={{ visibility: isOpen === undefined ? 'hidden' : undefined }}
         onClick={() => outline.toggle(topic.id)}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">

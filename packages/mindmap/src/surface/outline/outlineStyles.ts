@@ -19,7 +19,6 @@ export const outlineStyles = `
   flex: none; width: 20px; height: 24px; margin-block-start: 2px; padding: 2px; border: 0; border-radius: 4px;
   background: none; color: var(--letu-text-quiet); cursor: pointer;
 }
-.letu-map-outline-fold[hidden] { display: block; visibility: hidden; }
 .letu-map-outline-fold:hover { background: var(--letu-line); color: var(--letu-text); }
 .letu-map-outline-fold svg { width: 16px; height: 16px; display: block; }
 .letu-map-outline-bullet { flex: none; width: 16px; height: 28px; position: relative; }
