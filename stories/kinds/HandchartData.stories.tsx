@@ -41,7 +41,7 @@ export const Data: Story = {
   args: { defaultValue: SOURCE },
   async play({ canvasElement }) {
     const canvas = await show(canvasElement, '数据');
-    await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByText('137') });
+    await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('gridcell', { name: '137' }) });
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
     await waitFor(() => expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(4));
   },
