@@ -60,10 +60,14 @@ export function readXml(bytes: Uint8Array): XmlElement {
   return root;
 }
 
-/** Blank space before the declaration, an `&` that begins no entity, control characters: files of older programs have them. */
+/**
+ * Blank space before the declaration, an `&` that begins no entity, control characters, line breaks in attributes, which XML takes
+ * for blanks: files of older programs have them. Between tags, a line break is the same however it is written.
+ */
 const mended = (text: string) =>
   text
     .replace(/^\uFEFF?\s+(?=<\?xml)/, '')
+    .replaceAll(/"[^"<]*"/g, (quoted) => quoted.replaceAll(/\r\n?|\n/g, '&#10;'))
     .replaceAll(
       /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|&(?:#(?:\d{1,7}|x[\da-f]{1,6});|[\w.:-]{1,64};)?/gi,
       (found) => (found === '&' ? '&amp;' : CONTROL.test(found) ? '' : found),
