@@ -87,7 +87,8 @@ export function commonStories(
       args: { defaultValue: broken },
       async play({ canvasElement, canvas }) {
         if (!isCanvas) await previewState(canvasElement, 'error');
-        await expect(canvas.getByRole('region', { name: '问题' })).toHaveTextContent(/\d 个错误/);
+        const problems = await canvas.findByRole('region', { name: '问题' }, { timeout: 60_000 });
+        await expect(problems).toHaveTextContent(/\d 个错误/);
       },
     },
     Examples: {

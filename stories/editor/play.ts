@@ -49,7 +49,7 @@ export async function seen(find: () => Promise<HTMLElement>): Promise<void> {
 
 /** Returns the markup of what is drawn on a canvas. */
 export function canvasMarkup(canvas: HTMLElement): string {
-  return canvas.querySelector("[data-part='canvas'] svg")?.innerHTML ?? '';
+  return canvas.querySelector("[data-part='canvas'] svg:has([data-shape])")?.innerHTML ?? '';
 }
 
 /** Waits until a canvas shows something. */

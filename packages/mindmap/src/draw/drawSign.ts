@@ -29,7 +29,7 @@ export function drawSign(sign: Sign, look: TopicLook): string {
       const strokes = drawStrokes(LINK, sign, look);
       return address === undefined
         ? `<g data-part="link">${strokes}</g>`
-        : `<a data-part="link" href="${escaped(address)}" target="_blank" rel="noopener noreferrer">${strokes}</a>`;
+        : `<a data-part="link" href="${escaped(address)}" target="_blank" rel="noopener noreferrer" tabindex="-1">${strokes}</a>`;
     }
   }
 }
