@@ -17,7 +17,7 @@ export const facts: KindInfo = {
   lineComment: '#',
   sign: {
     path: 'M4 4v24h24M9 28v-8h4v8M16 28V12h4v16M23 28v-12h4v12M8 14l7-6 6 3 7-6',
-    colour: 'var(--letu-series-vermilion)',
+    colour: 'var(--letu-series-cinnabar)',
   },
   guess,
   order: 6,

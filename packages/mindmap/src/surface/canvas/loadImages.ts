@@ -1,5 +1,6 @@
-import type { FileStore } from '@letu/core';
+import { mediaTypeOf, type FileStore } from '@letu/core';
 import type { MapImage } from '../../layout/content.js';
+import { mapImageOf } from '../../layout/images.js';
 
 /** The images of a map as they are shown, each loaded once. */
 export class LoadedImages {
@@ -32,15 +33,8 @@ export class LoadedImages {
   }
 }
 
-async function toMapImage(content: Blob): Promise<MapImage> {
-  const url = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The image cannot be read.')));
-    reader.readAsDataURL(content);
-  });
-  const image = new Image();
-  image.src = url;
-  await image.decode();
-  return { url, width: image.naturalWidth || 200, height: image.naturalHeight || 150 };
+async function toMapImage(content: Blob): Promise<MapImage | undefined> {
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  const mediaType = mediaTypeOf(bytes);
+  return mediaType && mapImageOf({ mediaType, bytes });
 }
