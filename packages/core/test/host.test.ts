@@ -8,6 +8,8 @@ import {
   type HostedEngine,
   type HostOptions,
   type RenderResult,
+  type DiagramFile,
+  fileIdOf,
 } from '@letu/core';
 import { sourceWorker } from './sourceWorker.js';
 import { createTestEngine, type TestJob } from './testEngine.js';
@@ -77,6 +79,20 @@ describe.each([
     expect(svg(second)).toBe(svg(first));
     expect(svg(await host.render(job({ id: 'x' })))).toBe(svg(first));
     expect(svg(await host.render(job({ id: 'x' }), {}, { theme: 'dark' }))).not.toBe(svg(first));
+  });
+
+  it('passes on files, and keeps pictures of others apart', async () => {
+    const host = create();
+    const file = (byte: number): DiagramFile => {
+      const bytes = Uint8Array.of(byte, byte);
+      return { id: fileIdOf(bytes), mediaType: 'image/png', bytes };
+    };
+    const draw = async (...bytes: number[]) =>
+      svg(await host.render(job({ id: 'x' }), {}, { files: bytes.map(file) }));
+    const first = await draw(1);
+    expect(first).toMatch(/\|1,1<\/svg>$/);
+    expect(await draw(1, 2)).toMatch(/\|1,1\|2,2<\/svg>$/);
+    expect(await draw(1)).toBe(first);
   });
 
   it.each([

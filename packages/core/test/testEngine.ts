@@ -29,7 +29,7 @@ export function createTestEngine(): DiagramEngine<{ suffix?: string }> {
     kind: 'test',
     defaultOptions: {},
     prepare: async (report) => report?.({ loaded: 1, total: 2 }),
-    async draw(source, { suffix = '' }, { theme, locale, messages, load }) {
+    async draw(source, { suffix = '' }, { theme, locale, messages, files = [], load }) {
       const job = JSON.parse(source) as TestJob;
       running += 1;
       if (running > 1) throw new DiagramError('engine-crashed', 'Two jobs ran at once.');
@@ -54,7 +54,8 @@ export function createTestEngine(): DiagramEngine<{ suffix?: string }> {
             shapes: [],
             diagnostics: [],
           };
-        const text = `${job.id ?? ''}${suffix}|${theme}|${locale}|${drawn}`;
+        const shown = files.map(({ bytes }) => `|${bytes.join()}`).join('');
+        const text = `${job.id ?? ''}${suffix}|${theme}|${locale}|${drawn}${shown}`;
         return {
           status: 'success',
           svg: `<svg>${text.padEnd(job.outputBytes ?? 0)}</svg>`,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHost, type DiagramEngine, type RenderResult } from '@letu/core';
+import { createHost, type DiagramEngine, type DiagramFile, type RenderResult } from '@letu/core';
 import { LivePicture } from '../src/picture/livePicture.js';
 
 const SETUP = { options: undefined, theme: 'light', locale: 'zh-CN', messages: [] } as const;
@@ -17,11 +17,13 @@ function after(ms: number, signal: AbortSignal | undefined): Promise<void> {
 /** A live picture on an engine that takes a given time for a text. */
 function drawing(timeOf: (source: string) => number) {
   const started: string[] = [];
+  const given: (readonly DiagramFile[])[] = [];
   const told: RenderResult[] = [];
   const shown: (string | undefined)[] = [];
   const engine: DiagramEngine<object> = {
     async render(source, _options, context) {
       started.push(source);
+      given.push(context?.files ?? []);
       await after(timeOf(source), context?.signal);
       return pictureOf(source);
     },
@@ -35,7 +37,7 @@ function drawing(timeOf: (source: string) => number) {
   live.setSetup(SETUP);
   live.setSource('');
   const stop = live.connect(() => ({ engine: Promise.resolve(host), release: () => host.dispose() }));
-  return { live, started, told, shown, stop };
+  return { live, started, given, told, shown, stop };
 }
 
 function pictureOf(source: string): RenderResult {
@@ -133,6 +135,20 @@ describe('a live picture', () => {
     live.setSetup({ ...SETUP, theme: 'dark' });
     await pictureOfText(live, 'a');
     expect(live.getState().picture?.theme).toBe('dark');
+    stop();
+  });
+
+  it('draws with the files that the diagram has when it is drawn', async () => {
+    const file = { id: '0'.repeat(64), mediaType: 'image/png', bytes: Uint8Array.of(1) } as const;
+    let files: readonly DiagramFile[] = [];
+    const { live, given, stop } = drawing(() => 10);
+    live.setSetup({ ...SETUP, files: async () => files });
+    await pictureOfText(live, '');
+    files = [file];
+    live.setSource('a');
+    await pictureOfText(live, 'a');
+    expect(given.at(0)).toEqual([]);
+    expect(given.at(-1)).toEqual([file]);
     stop();
   });
 });

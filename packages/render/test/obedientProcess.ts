@@ -1,5 +1,5 @@
 // A program that draws what a test wants: its kind does as the first word of a source says.
-import type { AnyDefinition, HostedEngine, RenderResult } from '@letu/core';
+import type { AnyDefinition, HostedEngine, RenderContext, RenderResult } from '@letu/core';
 import { serveRenderer } from '../src/process/serveRenderer.js';
 
 let drawn = 0;
@@ -11,7 +11,11 @@ const picture = (text: string): RenderResult => ({
   diagnostics: [],
 });
 
-async function render(source: string): Promise<RenderResult> {
+async function render(
+  source: string,
+  _options?: object,
+  { files = [] }: Partial<RenderContext> = {},
+): Promise<RenderResult> {
   drawn += 1;
   switch (source.split(' ')[0]) {
     case 'hang':
@@ -25,6 +29,8 @@ async function render(source: string): Promise<RenderResult> {
     }
     case 'crash':
       return process.exit(7);
+    case 'show':
+      return picture(files.map(({ bytes }) => bytes.join()).join(' '));
     default:
       return picture(`${process.pid} ${drawn}`);
   }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { DiagramError, type Diagram } from '@letu/core';
+import { DiagramError, fileIdOf, type Diagram } from '@letu/core';
 import { PNG } from 'pngjs';
 import { createRenderer, type Renderer, type RendererOptions } from '../src/index.js';
 import { sourceProgram } from './sourceProgram.js';
@@ -50,6 +50,18 @@ describe('a renderer', () => {
     expect(same.map(({ count }) => count)).toEqual([1, 1]);
     expect((await drawnBy(renderer, 'say 1')).count).toBe(1);
     expect((await drawnBy(renderer, 'say 2')).count).toBe(2);
+  });
+
+  it('hands files to the process that draws, and keeps pictures of others apart', async () => {
+    const renderer = start({ workers: 1 });
+    const shown = async (byte: number) => {
+      const bytes = Uint8Array.of(byte, 9);
+      const files = [{ id: fileIdOf(bytes), mediaType: 'image/png', bytes } as const];
+      const result = await renderer.render(text('show'), { files });
+      return /<text>(.*)<\/text>/.exec(result.status === 'success' ? result.svg : '')?.[1];
+    };
+    expect(await shown(1)).toBe('1,9');
+    expect(await shown(2)).toBe('2,9');
   });
 
   it('leaves room for others, however much one owner asks for', async () => {
