@@ -381,6 +381,16 @@ describe('files of other programs', () => {
     expect(await readFile(inFolder('回来.mind'), 'utf8')).toBe('# 周会\n\n- 进度\n  > hoist: 1\n');
   });
 
+  it('are drawn with the pictures they bring along', async () => {
+    const dot =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+    const notes = await file('图.md', `# 图\n\n- 点 ![](data:image/png;base64,${dot})\n`);
+    const xmind = inFolder('图.xmind');
+    expect((await callLetu(['convert', notes, '-o', xmind])).code).toBe(0);
+    const drawn = await callLetu(['render', xmind, '--timeout', '60']);
+    expect(String(drawn.stdout)).toMatch(/<image [^>]*href="data:image\/png;base64,iVBOR/);
+  });
+
   it('that are damaged are named with what is wrong, and so is an output of no known format', async () => {
     const broken = await file('坏.opml', '<opml><body>\n<outline');
     const { code, stderr } = await callLetu(['decode', broken]);

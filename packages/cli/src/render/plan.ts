@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { detectType } from '@letu/codec';
-import type { ListedKind } from '@letu/core';
+import type { DiagramFile, ListedKind } from '@letu/core';
 import { kindByFile, kindByName, kindByType } from '@letu/kinds';
 import type { PictureFormat, RenderCommand } from '../arguments.js';
 import { STANDARD } from '../files.js';
@@ -16,6 +16,8 @@ export interface Input {
   readonly source: string;
   /** The name of the kind, where the file was in a format of others. */
   readonly kind?: string;
+  /** The files it shows, where it brought some along. */
+  readonly files?: readonly DiagramFile[];
 }
 
 /** A text to draw, what it is and where its picture goes. */

@@ -81,10 +81,10 @@ async function readInput(
   const options = { kinds, type, name: file === STANDARD ? undefined : basename(file) };
   const found = kindByFile(file, kinds) ? undefined : foreignFormatOf(bytes, options);
   if (!found) return { file, source: decodeText(bytes) };
-  const { source, type: read, notes = [] } = await decodeFile(bytes, options);
+  const { source, type: read, files = [], notes = [] } = await decodeFile(bytes, options);
   for (const note of notes) stderr.write(`${file}${messages[locale].colon}${note[locale]}\n`);
   const kind = kindByType(read, kinds)?.kind;
-  return { file, source, ...(kind === undefined ? {} : { kind }) };
+  return { file, source, files, ...(kind === undefined ? {} : { kind }) };
 }
 
 async function draw(
@@ -94,12 +94,12 @@ async function draw(
   renderer: Renderer,
   environment: CliEnvironment,
 ): Promise<FileReport> {
-  const { file, source, type } = job;
+  const { file, source, type, files = [] } = job;
   const { theme, locale } = command;
   const about = { file, source, type };
   const { engine, options } = await engines.get(type, file);
   try {
-    const result = await engine.render(source, options, { theme, locale });
+    const result = await engine.render(source, options, { theme, locale, files });
     if (result.status === 'failure') return { ...about, ...result };
     return { ...about, ...(await deliver(job, result, command, renderer, environment)) };
   } catch (error) {
