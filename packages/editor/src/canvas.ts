@@ -1,6 +1,5 @@
 'use client';
 
-export { emptyMenu } from './shell/antdNames.js';
 export { isShortcut, shortcutLabel } from './shell/commands/shortcut.js';
 export { useIsMac } from './shell/commands/useIsMac.js';
 export { keptInSight, type Placement } from './picture/interactive/geometry.js';

@@ -112,6 +112,9 @@ describe('the store of a map', () => {
     const { store, idOf } = open();
     store.showBranch(idOf('一'));
     expect(store.getState().shown.root.text).toBe('一');
+    store.showBranch(undefined);
+    expect(store.getState().shown.root.text).toBe('计划');
+    store.showBranch(idOf('一'));
     store.replace({ type: 'MINDMAP', source: '# 计划\n' }, 'handle');
     expect(store.getState()).toMatchObject({ branch: undefined, shown: { root: { text: '计划' } } });
   });

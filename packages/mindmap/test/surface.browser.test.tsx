@@ -1,31 +1,57 @@
-import { userEvent } from 'vitest/browser';
-import { mindmap } from '@letu/mindmap';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { createMemoryFiles, toPng } from '@letu/core';
+import { DiagramEditor, type DiagramEditorHandle, type DiagramEditorProps } from '@letu/editor';
+import { mindmap, type MindmapOptions } from '@letu/mindmap';
+import { render } from '../../editor/test/render.js';
+import { command, paste } from '../../editor/test/shellKit.js';
 import { describeSurfaceContract } from '../../editor/test/surfaceContract.js';
 
 const FIRST = '# 计划\n\n- 一\n  - 甲\n- 二\n';
 const SECOND = '# 计划\n\n- 零\n- 一\n  - 甲\n  - 乙\n';
 
-/** Returns the element that draws a topic. */
-function drawn(surface: HTMLElement, text: string): Element {
-  const found = [...surface.querySelectorAll('svg text')].find((element) => element.textContent === text);
-  if (!found) throw new Error(`There is no topic ${text}.`);
-  return found;
+interface Spot {
+  readonly x: number;
+  readonly y: number;
 }
 
-function press(surface: HTMLElement, text: string): void {
-  const { left, top, width, height } = drawn(surface, text).getBoundingClientRect();
-  const init = {
-    clientX: left + width / 2,
-    clientY: top + height / 2,
-    pointerId: 1,
-    bubbles: true,
-    isPrimary: true,
-  };
-  const view = surface.querySelector('.letu-mm-view')!;
-  view.setPointerCapture = () => undefined;
-  view.dispatchEvent(new PointerEvent('pointerdown', init));
-  view.dispatchEvent(new PointerEvent('pointerup', init));
+/** Returns the middle of a text that the map shows. */
+function spotOf(container: HTMLElement, text: string): Spot {
+  const found = [...container.querySelectorAll('svg[lang] text')].find(
+    (element) => element.textContent === text,
+  );
+  if (!found) throw new Error(`The map does not show ${text}.`);
+  const { left, top, width, height } = found.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }
+
+/** Presses the pointer, moves it from place to place, and lets it go at the last. */
+function drag(container: HTMLElement, places: readonly Spot[], keys: PointerEventInit = {}): void {
+  const view = container.querySelector('.letu-mm-view')!;
+  // A pointer that is not there cannot be captured.
+  view.setPointerCapture = () => undefined;
+  const fire = (type: string, { x, y }: Spot) =>
+    view.dispatchEvent(
+      new PointerEvent(type, {
+        clientX: x,
+        clientY: y,
+        pointerId: 1,
+        bubbles: true,
+        isPrimary: true,
+        ...keys,
+      }),
+    );
+  fire('pointerdown', places[0]!);
+  for (const place of places.slice(1)) fire('pointermove', place);
+  fire('pointerup', places.at(-1)!);
+}
+
+const press = (container: HTMLElement, text: string, keys: PointerEventInit = {}) =>
+  drag(container, [spotOf(container, text)], keys);
+
+const compose = (text: string) =>
+  cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 
 describeSurfaceContract({
   kind: mindmap,
@@ -34,5 +60,153 @@ describeSurfaceContract({
   edit: () => userEvent.keyboard('{Tab}'),
   selectCommon: async (surface) => press(surface, '甲'),
   selection: (surface) => surface.querySelector('textarea')?.getAttribute('aria-label'),
-  beginText: async () => userEvent.keyboard('{F2}'),
+  beginText: () => userEvent.keyboard('{F2}'),
+});
+
+describe('a canvas of mind maps', () => {
+  async function open(props: Partial<DiagramEditorProps<MindmapOptions>> = {}) {
+    const handle = createRef<DiagramEditorHandle>();
+    const { container } = render(
+      <DiagramEditor ref={handle} kind={mindmap} storageKey={null} defaultValue={FIRST} {...props} />,
+    );
+    await expect.poll(() => container.querySelector('svg[lang] text')).not.toBeNull();
+    handle.current?.focus();
+    const field = container.querySelector<HTMLTextAreaElement>('textarea')!;
+    return { container, field, value: () => handle.current?.getValue(), handle };
+  }
+
+  it('gives the first key on a selected topic to the input method, and loses and doubles nothing', async () => {
+    const { container, field, value } = await open();
+    press(container, '甲');
+    for (const typed of ['j', 'ji', 'jia', 'jiayi']) await compose(typed);
+    expect(value()).toContain('  - jiayi\n');
+    await cdp().send('Input.insertText', { text: '甲乙' });
+    await compose('b');
+    await cdp().send('Input.insertText', { text: '丙' });
+    expect(field.value).toBe('甲乙丙');
+    expect(value()).toBe(FIRST.replace('甲', '甲乙丙'));
+    await userEvent.keyboard('{Enter}{Control>}z{/Control}');
+    expect(value()).toBe(FIRST);
+  });
+
+  it('leaves a text as it was where a first word is begun and given up', async () => {
+    const { container, value } = await open();
+    press(container, '甲');
+    await compose('x');
+    await compose('');
+    expect(value()).toBe(FIRST);
+  });
+
+  it('is worked on with the keys of mind maps', async () => {
+    const { value } = await open();
+    await userEvent.keyboard('{ArrowRight}{Tab}新的{Enter}');
+    await userEvent.keyboard('{Enter}{Shift>}{Enter}{/Shift}');
+    expect(value()).toBe('# 计划\n\n- 一\n  - 甲\n  - 新的\n  - 子主题 4\n  - 子主题 3\n- 二\n');
+    await userEvent.keyboard('{Delete}{Delete}{Alt>}{ArrowUp}{/Alt}');
+    expect(value()).toBe('# 计划\n\n- 一\n  - 新的\n  - 甲\n- 二\n');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}{Control>}d{/Control}');
+    expect(value()).toContain('  - 父主题\n    - 新的\n  - 父主题\n    - 新的\n');
+    await userEvent.keyboard('{Control>}zzz{/Control}{Home}{Control>}/{/Control}');
+    expect(value()).toContain('# 计划 {folded}');
+  });
+
+  it('writes what is typed, breaks lines with Shift, and takes it back in one step', async () => {
+    const { container, value, field } = await open();
+    press(container, '二');
+    await userEvent.keyboard('ab{Shift>}{Enter}{/Shift}c{Escape}');
+    expect(value()).toContain('- ab\\\n  c\n');
+    expect(field.hasAttribute('data-writing')).toBe(false);
+    await userEvent.keyboard('{F2}d{Tab}');
+    expect(value()).toContain('  cd\n  - 子主题 1\n');
+    await userEvent.keyboard('{Control>}zzz{/Control}');
+    expect(value()).toBe(FIRST);
+  });
+
+  it('moves topics that are dragged, copies them with Ctrl, and lets them hang on nothing where nothing is', async () => {
+    const { container, value } = await open();
+    const [one, two] = [spotOf(container, '甲'), spotOf(container, '二')];
+    const over = { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
+    drag(container, [one, over, two]);
+    await expect.poll(value).toBe('# 计划\n\n- 一\n- 二\n  - 甲\n');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    drag(container, [one, over, two], { ctrlKey: true });
+    expect(value()).toBe('# 计划\n\n- 一\n  - 甲\n- 二\n  - 甲\n');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    drag(container, [one, over, { x: one.x, y: one.y + 130 }]);
+    expect(value()).toMatch(/^# 计划\n\n- 一\n- 二\n\n# 甲 \{at=-?\d+,\d+\}\n$/);
+  });
+
+  it('relates, bounds and sums up what is selected', async () => {
+    const { container, value } = await open();
+    press(container, '一');
+    press(container, '二', { shiftKey: true });
+    await userEvent.keyboard('{Control>}{Shift>}b{/Shift}{/Control}{Control>}]{/Control}');
+    expect(value()).toContain('- 一 {boundary=2}');
+    expect(value()).toContain('- 概要 {summary=2}');
+    press(container, '一');
+    await userEvent.keyboard('{Control>}l{/Control}');
+    press(container, '甲');
+    await userEvent.keyboard('属于{Enter}');
+    expect(value()).toMatch(/n\d -> n\d: 属于/);
+    await userEvent.keyboard('{Delete}');
+    expect(value()).not.toContain('->');
+  });
+
+  it('takes lines, links and images that are pasted', async () => {
+    const files = createMemoryFiles();
+    const { container, value, field } = await open({ files });
+    press(container, '二');
+    expect(paste(field, '子\n\t孙')).toBe(false);
+    paste(field, 'https://letu.example/a');
+    expect(value()).toContain(
+      '- 二\n  - 子\n    - 孙\n  - [https://letu.example/a](https://letu.example/a)\n',
+    );
+    const image = await toPng('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
+    paste(field, new File([image], 'a.png', { type: 'image/png' }));
+    await expect.poll(value).toMatch(/- 二 \{image=[0-9a-f]{64}\}/);
+    await expect.poll(() => container.querySelector('svg[lang] image')).not.toBeNull();
+  });
+
+  it('copies with all that is below, for itself and for others', async () => {
+    const { container, value, field } = await open();
+    press(container, '一');
+    const clipboardData = new DataTransfer();
+    field.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+    expect(clipboardData.getData('text/plain')).toBe('一\n\t甲');
+    press(container, '二');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    expect(value()).toBe('# 计划\n\n- 一\n  - 甲\n- 二\n  - 一\n    - 甲\n');
+  });
+
+  it('folds for whoever may only look, and changes nothing', async () => {
+    const onChange = vi.fn<NonNullable<DiagramEditorProps<MindmapOptions>['onChange']>>();
+    const { container, value } = await open({ readOnly: true, onChange });
+    press(container, '一');
+    await userEvent.keyboard('{Control>}/{/Control}');
+    await expect.poll(() => container.textContent.includes('甲')).toBe(false);
+    drag(container, [spotOf(container, '二'), { x: 20, y: 90 }, { x: 30, y: 300 }]);
+    await userEvent.keyboard('x{Delete}');
+    expect(value()).toBe(FIRST);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('offers what can be done in a menu of the keyboard and in the palette', async () => {
+    const { container, value, field } = await open();
+    press(container, '二');
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await userEvent.click(page.getByRole('menuitem', { name: '创建副本' }));
+    await expect.poll(value).toContain('- 二\n- 二\n');
+    await expect.poll(() => document.activeElement).toBe(field);
+    await command('全部展开');
+    await command('仅显示该分支');
+    await expect.poll(() => container.textContent).toContain('只显示一个分支');
+  });
+
+  it('says that a map is too much to be edited, and keeps its text', async () => {
+    const tooMuch = `# 深\n\n${Array.from({ length: 205 }, (_, depth) => `${'  '.repeat(depth)}- 题`).join('\n')}`;
+    const { container, value } = await open({ defaultValue: tooMuch });
+    await expect.poll(() => container.querySelector('[role="alert"]')?.textContent).toContain('不能编辑');
+    await userEvent.keyboard('{Tab}x{Delete}');
+    expect(value()).toBe(tooMuch);
+  });
 });

@@ -2,7 +2,6 @@ import {
   forwardRef,
   useCallback,
   useContext,
-  useEffect,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -91,9 +90,6 @@ export const MindmapCanvas = forwardRef<SurfaceHandle, MindmapCanvasProps>(
       // oxlint-disable-next-line react/exhaustive-deps -- they decide which commands can be used
       [store, panels, focus, own, readOnly, isWhole, settings],
     );
-    useEffect(() => {
-      if (state.selection.length > 0) setSign(undefined);
-    }, [state.selection]);
 
     const host = useMemo(
       () => ({

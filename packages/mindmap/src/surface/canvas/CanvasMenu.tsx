@@ -1,6 +1,7 @@
 import { Dropdown, type MenuProps } from 'antd';
-import { emptyMenu, shortcutLabel } from '@letu/editor/canvas';
 import type { Locale } from '@letu/core';
+import { emptyMenu } from '@letu/editor';
+import { shortcutLabel } from '@letu/editor/canvas';
 import { useMessages } from '@letu/hooks';
 import type { Point } from '../../layout/scene.js';
 import type { CanvasAccess } from '../actions/access.js';
@@ -65,8 +66,7 @@ export function CanvasMenu({ access, panels, locale, at, mac, onClose }: CanvasM
     ? [...menuItems(access, mac), { type: 'divider' }, { key: 'panels', label: bar, children: opening }]
     : [];
   // Where there is no room below, it opens further up.
-  const room = access.canvas.elements.view.clientHeight;
-  const top = Math.max(4, Math.min(at?.y ?? 0, room - HIGHEST));
+  const top = at ? Math.max(4, Math.min(at.y, access.canvas.viewport.getSize().height - HIGHEST)) : 0;
   const choose = (key: string) => {
     onClose();
     const panel = PANELS.find((name) => name === key);

@@ -129,8 +129,8 @@ export class MapCanvas {
     cancelAnimationFrame(this.#frame);
     for (const unsubscribe of this.#unsubscribe) unsubscribe();
     this.#subscribers.clear();
-    this.#picture.show([]);
-    this.#marked.show([]);
+    this.#picture.clear();
+    this.#marked.clear();
     this.viewport.dispose();
   }
 

@@ -178,15 +178,10 @@ export class Pointers {
     const slop = isFinger ? SLOP_OF_FINGER : SLOP;
     if (Math.hypot(at.x - from.at.x, at.y - from.at.y) < slop) return false;
     clearTimeout(this.#timer);
-    const { selection } = this.#access.canvas.store.getState();
-    const item = itemAt(hit);
     const isHandle = hit.on === 'bend' || hit.on === 'end' || hit.on === 'side';
     const isPan = button === 2 || (isFinger && !isLong && !isHandle);
     this.#access.canvas.mark({ hover: undefined });
     if (hit.on === 'fold' || this.#access.canvas.marks.relating) return false;
-    // With Ctrl, a press takes out of the selection what the drag copies.
-    if (from.mod && item !== undefined && !selection.includes(item))
-      this.#access.canvas.store.select([...selection, item]);
     this.#gesture = isPan ? panning(this.#access, from.at) : gestureAt(this.#access, hit, from);
     return this.#gesture !== undefined;
   }
@@ -236,7 +231,7 @@ export class Pointers {
     const { canvas } = this.#access;
     if (canvas.marks.relating || hit.on === 'fold') click(this.#access, hit, this.#listener);
     else {
-      if (isFinger) selectAt(this.#access, hit, pointed);
+      if (isFinger || from.mod) selectAt(this.#access, hit, pointed);
       const item = itemAt(hit);
       // One of many is selected alone once it is clear that they are not dragged.
       if (item !== undefined && !from.mod && !from.shift) canvas.store.select([item]);

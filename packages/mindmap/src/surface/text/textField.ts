@@ -79,6 +79,8 @@ export class TextField {
     on('input', () => this.#input());
     on('compositionstart', () => this.#compose(true));
     on('compositionend', () => this.#compose(false));
+    // It is as large as its text, or will be so in the next frame.
+    on('scroll', () => this.#field.scrollTo(0, 0));
     on('blur', () => {
       // The field of a window that is left has the focus still.
       if (document.activeElement !== this.#field) this.#store.endEdit();
@@ -270,8 +272,6 @@ export class TextField {
       color: place.color ?? '',
       background: place.fill ?? '',
     });
-    field.scrollTop = 0;
-    field.scrollLeft = 0;
   };
 }
 

@@ -47,6 +47,12 @@ export class KeyedElements {
     this.#order();
   }
 
+  /** Shows nothing any more. */
+  clear(): void {
+    this.#shown.clear();
+    this.#parent.replaceChildren();
+  }
+
   #order(): void {
     let at = this.#parent.firstChild;
     for (const { element } of this.#shown.values()) {

@@ -40,6 +40,9 @@ export class Viewport {
 
   readonly getPlacement = (): Placement => this.#placement;
 
+  /** The size of the view, in CSS pixels, as it was measured last. */
+  readonly getSize = (): Readonly<Pick<Box, 'width' | 'height'>> => this.#size;
+
   readonly subscribe = (subscriber: () => void): (() => void) => {
     this.#subscribers.add(subscriber);
     return () => this.#subscribers.delete(subscriber);
