@@ -1,6 +1,3 @@
-import { FormatError, messagesFor, type Locale, type OwnMessages } from '@letu/core';
-import { codecMessages } from './locales/index.js';
-
 /** What is wrong with a text that cannot be encoded, or with a code that cannot be decoded. */
 export type CodecErrorCode =
   /** There is nothing to decode. */
@@ -33,22 +30,6 @@ export type CodecErrorCode =
   | 'unsupported-type'
   /** The link names a diagram stored elsewhere, or protected by a key, and does not hold it. */
   | 'not-contained';
-
-/**
- * Returns what is wrong for the person who has the link or the file: what a format says of a file of its own, else the sentence
- * for the code.
- *
- * @param own A host's own words.
- */
-export function codecErrorText(
-  { code, cause }: CodecError,
-  locale: Locale,
-  own: readonly OwnMessages[] = [],
-): string {
-  return cause instanceof FormatError
-    ? cause.told[locale]
-    : messagesFor(codecMessages, locale, own).errors[code];
-}
 
 /** Why a text could not be encoded or a code not be decoded, with a code to act on. */
 export class CodecError extends Error {

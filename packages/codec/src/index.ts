@@ -12,7 +12,8 @@ export type {
   RecogniseOptions,
 } from './dialects/dialect.js';
 export { dialects } from './dialects/index.js';
-export { CodecError, codecErrorText, type CodecErrorCode } from './error.js';
+export { CodecError, type CodecErrorCode } from './error.js';
+export { codecErrorText } from './errorText.js';
 export type { Input, LinkInput, PngInput, TextInput } from './input.js';
 export { decode, encode } from './kroki.js';
 export { decodeDiagram, encodeDiagram, type LinkedDiagram } from './linkCode.js';

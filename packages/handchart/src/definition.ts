@@ -1,7 +1,7 @@
-import { createWorker } from '#createWorker';
-import { createHost, type DiagramDefinition } from '@letu/core';
+import type { DiagramDefinition } from '@letu/core';
 import { examples } from './examples.js';
 import { facts } from './facts.js';
+import { load } from './load.js';
 import { defaultOptions, optionFields, type HandchartOptions } from './options.js';
 
 /** Hand-drawn charts: a table and a few words in YAML or JSON. */
@@ -10,6 +10,6 @@ export const handchart: DiagramDefinition<HandchartOptions> = {
   examples,
   defaultOptions,
   optionFields,
-  load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
+  load,
   loadSurface: async () => (await import('./surface.js')).surface,
 };

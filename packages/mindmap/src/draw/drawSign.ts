@@ -1,6 +1,7 @@
 import { iconNamed, isEmoji } from '../icons/catalogue.js';
 import { drawIcon, ICON_GRID } from '../icons/drawIcon.js';
-import type { Sign, TopicLook } from '../layout/scene.js';
+import type { Sign } from '../layout/scene.js';
+import type { TopicLook } from '../themes/topicLook.js';
 import { BADGE_SIZE } from '../layout/signs.js';
 import { safeLink } from './link.js';
 import { escaped, n } from './markup.js';

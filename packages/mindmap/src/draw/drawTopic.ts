@@ -1,4 +1,5 @@
-import type { PlacedTopic, TextLine, TopicContent, TopicLook } from '../layout/scene.js';
+import type { PlacedTopic, TextLine, TopicContent } from '../layout/scene.js';
+import type { TopicLook } from '../themes/topicLook.js';
 import { drawSign } from './drawSign.js';
 import { escaped, n, shapeMarkup } from './markup.js';
 import { outline } from './outline.js';

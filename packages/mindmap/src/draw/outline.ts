@@ -1,4 +1,5 @@
-import type { Box, TopicLook } from '../layout/scene.js';
+import type { Box } from '../layout/scene.js';
+import type { TopicLook } from '../themes/topicLook.js';
 import { n } from './markup.js';
 
 const RADIUS = 8;

@@ -1,6 +1,7 @@
 import type { Topic } from '../document/model.js';
 import { fontOf, type Measure } from './measure.js';
-import type { Box, TextLine, TopicContent, TopicLook } from './scene.js';
+import type { Box, TextLine, TopicContent } from './scene.js';
+import type { TopicLook } from '../themes/topicLook.js';
 import { leadingSigns, placedSigns, signsWidth, trailingSigns } from './signs.js';
 import { placedTags, tagRowsOf, tagsHeight } from './tags.js';
 import { wrapText } from './wrapText.js';

@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '@letu/core';
 import { createOffscreenMeasurer, type TextMeasurer } from '@letu/svg-dom';
 import type { Topic } from '../document/model.js';
-import type { TopicContent, TopicLook } from './scene.js';
+import type { TopicContent } from './scene.js';
+import type { TopicLook } from '../themes/topicLook.js';
 
 /** Latin letters of the same widths on every system, then Chinese. */
 export const FONT_FAMILY =

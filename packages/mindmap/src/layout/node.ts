@@ -4,7 +4,8 @@ import { contentOf, type MapImage } from './content.js';
 import type { Measure } from './measure.js';
 import { numberOf } from './numbering.js';
 import { outlined } from './outlines.js';
-import type { Direction, Point, TopicContent, TopicLook, TopicRank } from './scene.js';
+import type { Direction, Point, TopicContent } from './scene.js';
+import type { TopicLook, TopicRank } from '../themes/topicLook.js';
 
 /** What nodes are made from. */
 export interface NodeSettings {

@@ -1,7 +1,8 @@
 import type { Topic } from '../document/model.js';
 import { iconNamed, isEmoji } from '../icons/catalogue.js';
 import { fontOf, type Measure } from './measure.js';
-import type { Sign, TopicLook } from './scene.js';
+import type { Sign } from './scene.js';
+import type { TopicLook } from '../themes/topicLook.js';
 import { shortened } from './shortened.js';
 
 /** A sign before it has a place. */

@@ -1,6 +1,7 @@
 import { mixed, standingOut, textOn } from '../themes/colors.js';
 import type { Measure } from './measure.js';
-import type { PlacedTag, TopicLook } from './scene.js';
+import type { PlacedTag } from './scene.js';
+import type { TopicLook } from '../themes/topicLook.js';
 import { shortened } from './shortened.js';
 
 /** CSS pixels. */

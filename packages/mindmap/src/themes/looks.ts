@@ -1,6 +1,6 @@
 import type { Theme } from '@letu/core';
 import type { MapSettings, TopicStyle } from '../document/model.js';
-import type { TopicLook, TopicRank } from '../layout/scene.js';
+import type { TopicLook, TopicRank } from './topicLook.js';
 import { contrast, mixed, readColor, standingOut, textOn } from './colors.js';
 import { themeOf, type Filling, type MapPalette, type MapTheme } from './themes.js';
 

@@ -2,7 +2,7 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { HostedEngine, Locale, RenderContext, Theme } from '@letu/core';
 import { leaseEngine } from '@letu/editor';
 import { OwnMessagesContext } from '@letu/hooks';
-import { handchart } from '../../definition.js';
+import { load } from '../../load.js';
 import type { HandchartOptions } from '../../options.js';
 import { CHART_TYPES, type ChartType } from '../../source/chartTypes.js';
 import { typeOf } from '../text/chartType.js';
@@ -30,7 +30,7 @@ export function useThumbnails(source: string, theme: Theme, locale: Locale): Thu
   useEffect(() => {
     if (typeof sources === 'string') return undefined;
     const end = new AbortController();
-    const lease = leaseEngine(handchart.load);
+    const lease = leaseEngine(load);
     const messages = own.filter(({ name }) => name === 'core' || name === 'handchart');
     const context = { theme, locale, messages, signal: end.signal };
     const keep = (type: ChartType, thumbnail: Thumbnail) => {

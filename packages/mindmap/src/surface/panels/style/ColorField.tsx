@@ -4,7 +4,7 @@ import { readColor } from '../../../themes/colors.js';
 import { mapLook } from '../../../themes/looks.js';
 import { ChoiceGrid } from '../ChoiceGrid.js';
 import { useMapState, usePanelsHost, usePanelText } from '../panelsHost.js';
-import type { StylePart } from './StylePanel.js';
+import type { StylePart } from './styleParts.js';
 
 /** Colours for whatever theme a map has, in light and dark tones. */
 const SWATCHES = (

@@ -1,34 +1,19 @@
 import { useState } from 'react';
-import { TOPIC_SHAPES, type TopicStyle } from '../../../document/model.js';
-import type { TopicLook } from '../../../layout/scene.js';
+import { TOPIC_SHAPES } from '../../../document/model.js';
+import type { TopicLook } from '../../../themes/topicLook.js';
 import { ChoiceGrid } from '../ChoiceGrid.js';
 import { Field } from '../Field.js';
 import type { ColorPart } from '../locales/zh-CN.js';
 import { usePanelsHost, usePanelText, type ChosenTopics } from '../panelsHost.js';
-import { commonOf, setStyle, type Common } from '../topicStyles.js';
+import { commonOf, setStyle } from '../topicStyles.js';
 import { TopicsOnly } from '../TopicsOnly.js';
 import { ColorField } from './ColorField.js';
 import { effectiveLook } from './effectiveLook.js';
 import { SHAPE_PICTURES } from './shapePictures.js';
 import { StyleActions } from './StyleActions.js';
 import { resetStyle } from './styleActions.js';
+import type { StyleParts } from './styleParts.js';
 import { TextFields } from './TextFields.js';
-
-/** What a part of a style is for the topics that are selected. */
-export interface StylePart<Key extends keyof TopicStyle> {
-  /** What the topics say themselves. */
-  readonly own: Common<TopicStyle[Key] | undefined>;
-  /** What they look like. */
-  readonly shown: Common<TopicLook[Key & keyof TopicLook] | undefined>;
-  /** Each of the values they show, once. */
-  readonly shownEach: readonly (TopicLook[Key & keyof TopicLook] | undefined)[];
-  readonly isSet: boolean;
-  /** @param isRun Whether changes in a row are one step, as those of a drag or a run of typing are. */
-  set(value: TopicStyle[Key] | undefined, isRun?: boolean): void;
-}
-
-/** Returns a part of the style of topics by its name. */
-export type StyleParts = <Key extends keyof TopicStyle>(key: Key) => StylePart<Key>;
 
 const COLOR_PARTS: readonly ColorPart[] = ['fill', 'border', 'color', 'line'];
 

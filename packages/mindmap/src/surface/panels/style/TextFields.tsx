@@ -13,7 +13,7 @@ import { ChoiceGrid } from '../ChoiceGrid.js';
 import { Field } from '../Field.js';
 import type { StyleFlag } from '../locales/zh-CN.js';
 import { usePanelText } from '../panelsHost.js';
-import type { StyleParts } from './StylePanel.js';
+import type { StyleParts } from './styleParts.js';
 
 const FLAGS: Readonly<Record<StyleFlag, ReactNode>> = {
   bold: <BoldOutlined aria-hidden="true" />,

@@ -1,6 +1,6 @@
 import type { Theme } from '@letu/core';
 import type { MindMap } from '../../../document/model.js';
-import type { TopicLook, TopicRank } from '../../../layout/scene.js';
+import type { TopicLook, TopicRank } from '../../../themes/topicLook.js';
 import { branchColor, mapLook, topicLook, type MapLook } from '../../../themes/looks.js';
 import { indexOf, type TopicPlace } from '../../store/mapIndex.js';
 
