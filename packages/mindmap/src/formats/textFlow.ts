@@ -10,6 +10,9 @@ const FORMATS = new Set(
   'a b big code del em font i img ins mark s small strike strong sub sup table tt u'.split(' '),
 );
 const MOST_INDENT = 8;
+/** What HTML takes for one blank, which those that do not break are not. */
+const BLANKS = /[ \t\n\r\f]+/g;
+const LAST_BLANKS = /[ \t\n\r\f]+$/;
 
 /** The plain text of HTML, made as its tags and texts go by: blocks become lines, items of lists get a dash. */
 export class TextFlow {
@@ -41,8 +44,9 @@ export class TextFlow {
 
   text(text: string): void {
     if (this.#hidden > 0) return;
-    const flat = text.replaceAll(/\s+/g, ' ');
-    this.#line += this.#line === '' || this.#line.endsWith(' ') ? flat.trimStart() : flat;
+    const flat = text.replaceAll(BLANKS, ' ');
+    const isFirst = this.#line === '' || this.#line.endsWith(' ');
+    this.#line += isFirst ? flat.replace(/^ /, '') : flat;
   }
 
   /** Returns the text so far. */
@@ -59,7 +63,7 @@ export class TextFlow {
   }
 
   #break(): void {
-    this.#lines.push(`${this.#mark}${this.#line.trimEnd()}`);
+    this.#lines.push(`${this.#mark}${this.#line.replace(LAST_BLANKS, '')}`);
     this.#mark = '';
     this.#line = '';
   }

@@ -1,5 +1,7 @@
 import type { MindMap, Topic } from '../../document/model.js';
 import type { Writing } from '../converter.js';
+import { withEmoji } from '../emoji.js';
+import type { Notes } from '../notes.js';
 import { escapeXml } from '../xml.js';
 
 /** Writes an OPML 2.0 file, with notes in `_note` as Dynalist and WorkFlowy read them. */
@@ -7,7 +9,7 @@ export function writeOpml(map: MindMap, { notes, title = map.root.text }: Writin
   const lines: string[] = [];
   const outline = (topic: Topic, indent: string): void => {
     lose(topic);
-    const written = Object.entries(attributesOf(topic)).map(
+    const written = Object.entries(attributesOf(topic, notes)).map(
       ([name, value]) => ` ${name}="${escapeXml(value)}"`,
     );
     const isEmpty = topic.children.length === 0;
@@ -15,16 +17,15 @@ export function writeOpml(map: MindMap, { notes, title = map.root.text }: Writin
     for (const child of topic.children) outline(child, `${indent}  `);
     if (!isEmpty) lines.push(`${indent}</outline>`);
   };
-  const lose = ({ image, icons, style, boundaries, summary, link }: Topic): void => {
+  const lose = ({ image, style, boundaries, summary, link }: Topic): void => {
     if (image) notes.lost('image');
-    notes.lost('icon', icons.filter((icon) => icon !== '✅' && icon !== '⬜').length);
     if (Object.keys(style).some((name) => name !== 'color')) notes.lost('style');
     notes.lost('boundary', boundaries.length);
     if (summary > 0) notes.lost('summary');
     if (link.startsWith('#')) notes.lost('link');
   };
-  outline(map.root, '    ');
-  for (const { topic } of map.floating) outline(topic, '    ');
+  const floating = map.floating.map(({ topic }) => topic);
+  outline({ ...map.root, children: [...map.root.children, ...floating] }, '    ');
   notes.changed('floatingToTopic', map.floating.length);
   notes.lost('relationship', map.relationships.length);
   return [
@@ -41,9 +42,11 @@ export function writeOpml(map: MindMap, { notes, title = map.root.text }: Writin
   ].join('\n');
 }
 
-function attributesOf({ text, note, link, tags, folded, icons, style }: Topic): Record<string, string> {
+function attributesOf(topic: Topic, notes: Notes): Record<string, string> {
+  const { note, link, tags, folded, icons, style } = topic;
+  const others = icons.filter((icon) => icon !== '✅' && icon !== '⬜');
   return {
-    text,
+    text: withEmoji({ ...topic, icons: others }, notes),
     ...(note === '' ? {} : { _note: note }),
     // Readers open the address of a link only.
     ...(link === '' || link.startsWith('#') ? {} : { type: 'link', url: link }),

@@ -65,7 +65,8 @@ const characterOf = (code: number) =>
 
 /** Writes a text so that PlantUML takes nothing in it for a mark. */
 export function writeCreole(text: string): string {
-  return text.replaceAll(/\*\*|\/\/|""|--|__|~|<|\[\[|\\n|;(?=\n|$)/g, (marks) =>
+  // A line that begins with one of these is an item of a list, a heading or a row of a table.
+  return text.replaceAll(/(?<=^|\n)[#*=|]|\*\*|\/\/|""|--|__|~|<|\[\[|\\n|;(?=\n|$)/g, (marks) =>
     [...marks]
       .map((mark) => `<U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`)
       .join(''),

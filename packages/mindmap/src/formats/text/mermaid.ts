@@ -116,14 +116,12 @@ function write(map: MindMap, { notes }: Writing): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A text as it stands in quotes; one that is empty is a blank. */
+/** A text as it stands in quotes, which brackets end all the same; one that is empty is a blank: without it the id shows. */
 const escape = (text: string) =>
   text === ''
-    ? ' '
+    ? '#160;'
     : text
-        .replaceAll(/#(?=\w+;)/g, '#35;')
-        .replaceAll('"', '#quot;')
-        .replaceAll(/[`<>&%]/g, (character) => `#${character.charCodeAt(0)};`)
+        .replaceAll(/#(?=\w+;)|["`<>&%()[\]{};]/g, (character) => `#${character.charCodeAt(0)};`)
         .replaceAll('\n', '<br/>');
 
 /** Reads and writes the mind map of Mermaid. */
