@@ -1,8 +1,23 @@
-import { forwardRef, useId, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  forwardRef,
+  useContext,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { codeSurface, placeOf } from '@letu/code';
-import type { Diagram, SurfaceHandle, SurfaceProps, TextRange } from '@letu/core';
-import { useLatest, useMessages } from '@letu/hooks';
+import {
+  localizedFor,
+  type Command,
+  type Diagram,
+  type SurfaceHandle,
+  type SurfaceProps,
+  type TextRange,
+} from '@letu/core';
+import { OwnMessagesContext, useLatest, useMessages } from '@letu/hooks';
 import { language } from '../language.js';
 import { TypeGallery, type TypeGalleryHandle } from './gallery/TypeGallery.js';
 import { DataPane, type DataPaneHandle } from './grid/DataPane.js';
@@ -23,6 +38,7 @@ type View = (typeof VIEWS)[number];
 export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function ChartSurface(props, ref) {
   const { readOnly, theme, locale, findings, picture, diagram, onChange } = props;
   const latest = useLatest(props);
+  const own = useContext(OwnMessagesContext);
   const [view, setView] = useState<View>('code');
   const id = useId();
   const viewNow = useRef(view);
@@ -58,7 +74,7 @@ export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function Cha
     const reveal = (place: TextRange, inCode: () => void) => {
       if (viewNow.current === 'types') show('data');
       inCode();
-      if (viewNow.current === 'data' && data.current?.reveal(place)) return;
+      if (viewNow.current === 'code' || data.current?.reveal(place)) return;
       show('code');
       inCode();
     };
@@ -83,16 +99,29 @@ export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function Cha
         if (viewNow.current === 'data') data.current?.paste(copiedCells(text));
         else pane.insert?.(text);
       },
-      commands: pane.commands.map((command) => ({
-        ...command,
-        run() {
-          if (viewNow.current !== 'code') show('code');
-          command.run();
-        },
-      })),
+      commands: [
+        ...pane.commands.map((command) => ({
+          ...command,
+          run() {
+            if (viewNow.current !== 'code') show('code');
+            command.run();
+          },
+        })),
+        ...VIEWS.map((each): Command => ({
+          id: `show.${each}`,
+          group: 'view',
+          title: localizedFor(handchartSurfaceMessages, own, (text) => text.show[each]),
+          inView: true,
+          enabled: true,
+          run() {
+            show(each);
+            focus();
+          },
+        })),
+      ],
     } satisfies SurfaceHandle;
     // oxlint-disable-next-line react/exhaustive-deps -- another handle means other commands, which the pane alone has
-  }, [pane]);
+  }, [pane, own]);
 
   const panel = (each: View) => ({
     role: 'tabpanel',

@@ -13,11 +13,13 @@ import {
 import type { Diagnostic, TextRange } from '@letu/core';
 import { pastedCells } from '../text/clipboard.js';
 import type { HandchartSurfaceMessages } from '../locales/zh-CN.js';
+import { bringIntoView } from './bringIntoView.js';
 import { CellInput } from './CellInput.js';
 import type { GridActions } from './gridActions.js';
 import { pressKey, type CellMode } from './gridKeys.js';
 import { GridHead, GridRow, type GridPartProps } from './GridParts.js';
 import type { GridCell, GridView } from './gridView.js';
+import { extendWith, placeOf } from './pointerPlaces.js';
 import { areaOf, contains, inside, selected, type Place, type Selection } from './selection.js';
 import { useDrags } from './useDrags.js';
 import { HEAD_HEIGHT, ROW_HEIGHT, useRows } from './useRows.js';
@@ -261,48 +263,9 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
 
 const textAt = ({ rows }: GridView, { row, column }: Place) => rows[row]?.[column]?.text ?? '';
 
-/** Returns the place of the cell that something of the page is in. */
-function placeOf(target: EventTarget | null): Place | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
-  return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : undefined;
-}
-
-/** Tells of each cell that a mouse comes to until its button is let go. */
-function extendWith({ view }: UIEvent, onPlace: (place: Place) => void): void {
-  const end = new AbortController();
-  let last: Place | undefined;
-  const move = ({ target, buttons }: globalThis.MouseEvent) => {
-    const place = placeOf(target);
-    if (buttons !== 1) end.abort();
-    else if (place && (place.row !== last?.row || place.column !== last.column)) onPlace((last = place));
-  };
-  view?.addEventListener('mouseover', move, { signal: end.signal });
-  view?.addEventListener('mouseup', () => end.abort(), { signal: end.signal });
-}
-
 function problemAt(cell: GridCell | undefined, diagnostics: readonly Diagnostic[]): string | undefined {
   if (!cell || cell.from < 0) return undefined;
   const isAt = ({ from, to }: TextRange) =>
     from <= cell.from && cell.to <= to && to - from <= cell.to - cell.from + 1;
   return diagnostics.find((diagnostic) => cell.text !== '' && isAt(diagnostic))?.message;
-}
-
-/** Scrolls as little as shows a cell beside what stays in place. */
-function bringIntoView(
-  box: HTMLElement | null,
-  { row, column }: Place,
-  widths: readonly number[],
-  numbersWidth: number,
-): void {
-  if (!box) return;
-  const left = widths.slice(0, column).reduce((sum, width) => sum + width, 0);
-  const right = left + (widths[column] ?? 0);
-  const room = box.clientWidth - numbersWidth;
-  if (left < box.scrollLeft) box.scrollLeft = left;
-  else if (right > box.scrollLeft + room) box.scrollLeft = right - room;
-  if (row === 0) return;
-  const top = (row - 1) * ROW_HEIGHT;
-  const height = box.clientHeight - HEAD_HEIGHT;
-  if (top < box.scrollTop) box.scrollTop = top;
-  else if (top + ROW_HEIGHT > box.scrollTop + height) box.scrollTop = top + ROW_HEIGHT - height;
 }

@@ -79,6 +79,8 @@ export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataP
   useImperativeHandle(ref, () => ({
     focus: () => (grid.current ? grid.current.focus() : start.current?.focus()),
     reveal(place) {
+      // The table is of an earlier text then.
+      if (isBroken) return false;
       for (const [row, cells] of (view?.rows ?? NOTHING).entries()) {
         const column = cells.findIndex(({ from, to }) => from >= 0 && from <= place.from && place.to <= to);
         if (column < 0) continue;
@@ -145,7 +147,7 @@ export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataP
             diagnostics={findings.source === shown ? findings.diagnostics : NOTHING}
             onSelect={(next) => {
               select(next);
-              const place = placeIn(view, next);
+              const place = isBroken ? undefined : placeIn(view, next);
               if (place) props.onGo(place);
             }}
             onUndo={props.undo}

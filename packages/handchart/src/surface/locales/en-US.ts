@@ -5,6 +5,7 @@ export const enUS: HandchartSurfaceMessages = {
   code: 'Code',
   data: 'Data',
   types: 'Chart type',
+  show: { code: 'Show the code', data: 'Show the data table', types: 'Show the chart types' },
   grid: {
     name: 'Data table',
     hint: 'Arrow keys move, with Shift they select; type or press F2 to edit, Enter to confirm; cells of a spreadsheet can be pasted. Press Esc and then Tab to leave the table.',

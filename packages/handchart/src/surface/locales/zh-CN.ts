@@ -7,6 +7,8 @@ export interface HandchartSurfaceMessages {
   readonly code: string;
   readonly data: string;
   readonly types: string;
+  /** The titles of the commands that show one of them. */
+  readonly show: Readonly<Record<'code' | 'data' | 'types', string>>;
   readonly grid: {
     readonly name: string;
     readonly hint: string;
@@ -57,6 +59,7 @@ export const zhCN: HandchartSurfaceMessages = {
   code: '代码',
   data: '数据',
   types: '图表类型',
+  show: { code: '显示代码', data: '显示数据表', types: '显示图表类型' },
   grid: {
     name: '数据表',
     hint: '方向键移动，按住 Shift 选择一片；直接输入或按 F2 修改，回车确认；可以粘贴表格软件里的格子。按 Esc 再按 Tab 离开表格。',
