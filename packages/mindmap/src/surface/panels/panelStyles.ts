@@ -155,7 +155,7 @@ button.letu-map-chip:hover { border-color: var(--letu-accent); }
 .letu-map-search .letu-search { width: min(22rem, calc(100% - 24px)); }
 .letu-map-search .letu-search-row { flex-wrap: nowrap; }
 .letu-map-search .letu-tool { min-width: 34px; }
-.letu-map-search .letu-tool:disabled { cursor: default; opacity: 0.5; }
+.letu-map-search .letu-tool:is(:disabled, [aria-disabled='true']) { cursor: default; opacity: 0.5; }
 .letu-map-search .letu-map-word { padding-inline: 10px; color: var(--letu-text); white-space: nowrap; }
 .letu-map-search-said {
   flex: 1; min-width: 0; padding-inline: 8px; overflow: hidden; color: var(--letu-text-quiet); font-size: 13px; text-align: end;

@@ -87,7 +87,7 @@ export function MapSearch({ mode }: MapSearchProps) {
             <button
               type="button"
               className="letu-tool letu-map-word"
-              disabled={!match}
+              aria-disabled={!match}
               onClick={search.replaceOne}
             >
               {text.replaceOne}
@@ -95,7 +95,7 @@ export function MapSearch({ mode }: MapSearchProps) {
             <button
               type="button"
               className="letu-tool letu-map-word"
-              disabled={!match}
+              aria-disabled={!match}
               onClick={search.replaceAll}
             >
               {text.replaceAll}
