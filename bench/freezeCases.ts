@@ -4,6 +4,8 @@ import { TEXT_KINDS, textOf } from './statements.js';
 export interface FreezeCase {
   readonly kind: string;
   readonly text: string;
+  /** The longest that anybody may wait for the page, in milliseconds. @default that of all cases */
+  readonly limitMs?: number;
 }
 
 const lines = (count: number, line: (n: number) => string) =>
@@ -32,6 +34,16 @@ export const LARGE_PICTURES: Readonly<Record<string, FreezeCase>> = {
     text: `@startuml\n${lines(800, (n) => `甲${n % 10} -> 甲${(n * 7) % 10} : 消息 ${n}`)}\n@enduml`,
   },
   'D2 of 400': { kind: 'd2', text: lines(400, (n) => `n${n}: 节点 ${n}\nn${n} -> n${(n * 7) % 97}`) },
+  'points of 10,000': {
+    kind: 'handchart',
+    text: `type: scatter\ndata: |\n  名, 甲, 乙\n${lines(10_000, (n) => `  ${n}, ${(n * 7919) % 1009}, ${(n * 104_729) % 997}`)}\n`,
+    limitMs: 50,
+  },
+  'line of 10,000': {
+    kind: 'handchart',
+    text: `type: line\ndata: |\n  名, 甲\n${lines(10_000, (n) => `  ${n}, ${(n * 7919) % 1009}`)}\n`,
+    limitMs: 50,
+  },
   'Pikchr of 2,000': { kind: 'pikchr', text: lines(2000, (n) => `box "${n}" fit at (${n % 50}, ${n / 50})`) },
 };
 

@@ -15,6 +15,7 @@ declare global {
 
 const RAW: Readonly<Record<string, () => Worker>> = {
   graphviz: () => new Worker(new URL('./graphviz.worker.ts', import.meta.url), { type: 'module' }),
+  handchart: () => new Worker(new URL('./handchart.worker.ts', import.meta.url), { type: 'module' }),
   pikchr: () => new Worker(new URL('./pikchr.worker.ts', import.meta.url), { type: 'module' }),
   mermaid: () => new Worker(new URL('./mermaid.worker.ts', import.meta.url), { type: 'module' }),
   plantuml: () => new Worker(new URL('./plantuml.worker.ts', import.meta.url), { type: 'module' }),

@@ -18,12 +18,48 @@ export function outlineOf({ tag, attrs }: VNode): Outline | undefined {
   const d = pathData(tag, attrs);
   if (!d) return undefined;
   const matrix = matrixOf(String(attrs['transform'] ?? ''));
-  const segments = normalize(absolutize(parsePath(d)));
+  const segments = segmentsOf(d);
   if (!matrix) return { segments, scale: 1 };
   return {
     segments: segments.map(({ key, data }) => ({ key, data: transformed(data, matrix) })),
     scale: Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2])),
   };
+}
+
+/** The symbols of a series are one path each, moved to their places. */
+let latest: { readonly d: string; readonly segments: readonly Segment[] } | undefined;
+
+function segmentsOf(d: string): readonly Segment[] {
+  if (latest?.d !== d) latest = { d, segments: plainSegments(d) ?? normalize(absolutize(parsePath(d))) };
+  return latest.segments;
+}
+
+/** Reads a path of moves, lines, curves and closings as ECharts writes them, undefined for any other. */
+function plainSegments(d: string): Segment[] | undefined {
+  if (!/^[MLlCZ\d .,e+-]+$/.test(d)) return undefined;
+  const segments: Segment[] = [];
+  let [left, top] = [0, 0];
+  let start: readonly number[] = [0, 0];
+  for (const [, key = '', numbers = ''] of d.matchAll(/([MLlCZ])([^MLlCZ]*)/g)) {
+    if (key === 'Z') {
+      segments.push({ key, data: [] });
+      [left = 0, top = 0] = start;
+    }
+    const all = key === 'Z' ? [] : numbers.trim().split(/[ ,]+/).map(Number);
+    const size = key === 'C' ? 6 : 2;
+    for (let at = 0; at < all.length; at += size) {
+      const data = all.slice(at, at + size);
+      if (key === 'l') {
+        data[0] = left + (data[0] ?? 0);
+        data[1] = top + (data[1] ?? 0);
+      }
+      [left = 0, top = 0] = data.slice(-2);
+      if (key === 'M' && at === 0) start = data;
+      // Points behind that of a move are those of lines.
+      segments.push({ key: at > 0 && key === 'M' ? 'L' : key.toUpperCase(), data });
+    }
+  }
+  return segments;
 }
 
 function pathData(tag: string, attrs: VNode['attrs']): string | undefined {
@@ -82,10 +118,11 @@ const short = (value: number) => String(Math.round(value * 10) / 10);
 type Strokes = Drawable['sets'][number]['ops'];
 const KEYS = { move: 'M', lineTo: 'L', bcurveTo: 'C' } as const;
 
-/** Writes strokes as the data of a path. */
-export function writeStrokes(strokes: Strokes): string {
+/** Writes strokes as the data of a path. @param isOne Whether they go on from each other, around what is to be filled. */
+export function writeStrokes(strokes: Strokes, isOne = false): string {
   let path = '';
   for (const { op, data } of strokes) {
+    if (isOne && op === 'move' && path !== '') continue;
     path += KEYS[op];
     for (let at = 0; at < data.length; at += 1)
       path += (at > 0 ? ' ' : '') + Math.round((data[at] ?? 0) * 10) / 10;

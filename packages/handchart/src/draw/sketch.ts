@@ -13,12 +13,15 @@ export interface Sketch {
   readonly load: number;
 }
 
-/** Beyond these, an element is drawn with single strokes, then filled smoothly, then left as it is. */
+/** Beyond these, an element is drawn with single strokes, then filled smoothly and its dots left as they are, then all of it is. */
+const FEW = 40;
 const SOME = 100;
-const MANY = 700;
 const VERY_MANY = 2500;
+/** Dots smaller than this, and bars thinner, look the same however they are drawn: pixels across. */
+const DOT = 14;
+const THIN = 3;
 /** Longer outlines, such as a line through thousands of points, are left as they are. */
-const MOST_SEGMENTS = 600;
+const MOST_SEGMENTS = 120;
 /** Areas smaller than this have no room for hatching: in square pixels, and in pixels across. */
 const SMALL_AREA = 260;
 const NARROW = 9;
@@ -54,6 +57,7 @@ function sketchedElement(node: VNode, sketch: Sketch, turns: Map<string, number>
   // A gradient runs along its element, wherever that is turned to.
   if (!outline || outline.segments.length > MOST_SEGMENTS || (!fill && !stroke) || fill?.startsWith('url'))
     return node;
+  if (sketch.load > SOME && isTiny(sizeOf(outline.segments), fill)) return node;
   const owner = sketch.owners[Number(attrs['ecmeta_at'])];
   const name = `${owner?.part} ${owner?.index} ${owner?.datum ?? ''}`;
   const turn = turns.get(name) ?? 0;
@@ -88,58 +92,50 @@ interface Paints {
 }
 
 function strokes(
-  { attrs }: VNode,
+  { tag, attrs }: VNode,
   { segments, scale }: Outline,
   { fill, stroke, isMark }: Paints,
   { settings, load, paper }: Sketch,
   name: string,
 ): readonly VNode[] {
-  const d = writePath(segments);
   const width = Number(attrs['stroke-width'] ?? 1) * scale;
   const [across, down] = sizeOf(segments);
   const isSmall = across * down < SMALL_AREA || Math.min(across, down) < NARROW;
-  const isSimple = load > SOME || !isMark;
   const isHatched =
-    fill !== undefined && settings.fillStyle !== 'solid' && isMark && !isSmall && load <= MANY;
+    fill !== undefined && settings.fillStyle !== 'solid' && isMark && !isSmall && load <= SOME;
   const options = {
     roughness: settings.roughness * (isSmall ? 0.5 : isMark ? 1 : 0.7),
     bowing: 0.8,
     seed: seedOf(name, settings.seed),
     strokeWidth: width,
     stroke: 'x',
-    disableMultiStroke: isSimple,
+    disableMultiStroke: load > FEW || !isMark,
     disableMultiStrokeFill: true,
     preserveVertices: isSmall,
   };
-  const sets = straightLines(segments)?.flatMap((line) => generator.linearPath(line, options).sets) ?? [
-    ...generator.path(d, options).sets,
-  ];
-  if (isHatched) {
-    const hatching = {
-      ...options,
-      fill,
-      fillStyle: settings.fillStyle,
-      hachureGap: load > SOME ? 7 : 5,
-      stroke: 'none',
-    };
-    // Strokes that lead nowhere, such as the wicks of candles, have no inside.
-    sets.unshift(
-      ...generator
-        .path(writePath(closedParts(segments)), hatching)
-        .sets.filter(({ type }) => type === 'fillSketch'),
-    );
-  }
   const lines = outlineColour(fill, stroke === paper ? undefined : stroke, isMark);
+  const hatching = isHatched
+    ? { ...options, fill, fillStyle: settings.fillStyle, hachureGap: load > FEW ? 7 : 5 }
+    : undefined;
+  const sets = lines || hatching ? roughSets(segments, options, hatching) : [];
   const dashes = attrs['stroke-dasharray'];
   const own = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round', fill: 'none' } as const;
   const nodes: VNode[] = [];
+  if (fill && load > SOME && lines === fill) {
+    // Of many, each is filled up to its stroke, and has no other.
+    const opacity = attrs['fill-opacity'];
+    const path = writeStrokes(
+      sets.flatMap(({ ops }) => ops),
+      true,
+    );
+    return [{ tag: 'path', attrs: { d: path, fill, 'fill-opacity': opacity } }];
+  }
   if (fill) {
     // A wash below the hatching joins it to a shape for the eye, and takes clicks between its lines.
     const opacity = Number(attrs['fill-opacity'] ?? 1) * (isHatched ? 0.18 : 1);
-    nodes.push({
-      tag: 'path',
-      attrs: { d, fill, ...(opacity < 1 ? { 'fill-opacity': round2(opacity) } : {}) },
-    });
+    const { d, points, cx, cy, r, transform } = attrs;
+    const faint = opacity < 1 ? { 'fill-opacity': round2(opacity) } : {};
+    nodes.push({ tag, attrs: { d, points, cx, cy, r, transform, fill, ...faint } });
   }
   for (const set of sets) {
     const path = writeStrokes(set.ops);
@@ -162,6 +158,28 @@ function strokes(
   return nodes;
 }
 
+type Options = NonNullable<Parameters<typeof generator.path>[1]>;
+type Sets = ReturnType<typeof generator.path>['sets'];
+
+/** Draws an outline by hand, and hatches what is inside. */
+function roughSets(segments: Outline['segments'], options: Options, hatching?: Options): Sets {
+  const lines = straightLines(segments);
+  if (!hatching) {
+    if (lines) return lines.flatMap((line) => generator.linearPath(line, options).sets);
+    return generator.path(writePath(segments), options).sets;
+  }
+  const closed = closedParts(segments);
+  const [only, more] = lines ?? [];
+  if (closed.length === segments.length) {
+    return only && !more
+      ? generator.polygon(only.slice(0, -1), hatching).sets
+      : generator.path(writePath(segments), hatching).sets;
+  }
+  // Strokes that lead nowhere, such as the wicks of candles, have no inside.
+  const inside = generator.path(writePath(closed), { ...hatching, stroke: 'none' }).sets;
+  return [...inside, ...roughSets(segments, options)];
+}
+
 /** A filled mark is outlined in its own colour, unless it has another; an area below a line has none. */
 function outlineColour(
   fill: string | undefined,
@@ -171,6 +189,10 @@ function outlineColour(
   if (stroke || !fill || !isMark) return stroke;
   return fill;
 }
+
+/** Dots, and bars as thin as a stroke. */
+const isTiny = ([across, down]: readonly [number, number], fill: string | undefined) =>
+  Math.max(across, down) < DOT || (fill !== undefined && Math.min(across, down) < THIN);
 
 const round2 = (value: number) => Math.round(value * 100) / 100;
 

@@ -3,10 +3,13 @@ import type { ShapeFinder } from './shapes.js';
 
 const MARKED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** A hundredth of a pixel is less than anybody sees, and the same on every machine. */
-const valueText = (value: string | number | true) =>
+const valueText = (name: string, value: string | number | true) =>
   typeof value === 'number'
     ? String(Math.round(value * 100) / 100)
-    : escaped(String(value).replaceAll(COUNTED, 'chart-'));
+    : // Paths are long, and numbers and letters alone.
+      name === 'd'
+      ? String(value)
+      : escaped(String(value).replaceAll(COUNTED, 'chart-'));
 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => MARKED[sign] ?? sign);
 
@@ -30,7 +33,7 @@ export function writeSvg(root: VNode, style: string, idOf: ShapeFinder['idOf']):
       // Without a namespace of its own it is an error of XML, and white space is kept anyway where a text has single blanks.
       if (value === undefined || value === false || name === 'xml:space' || name.startsWith('ecmeta_'))
         continue;
-      pieces.push(' ', name, '="', valueText(value), '"');
+      pieces.push(' ', name, '="', valueText(name, value), '"');
     }
     pieces.push('>', inner, escaped(text ?? ''));
     for (const child of children) write(child);
