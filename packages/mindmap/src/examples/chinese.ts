@@ -211,7 +211,7 @@ research -> promote: 用户原话 {dashed}
     source: `# 《思考，快与慢》\\
 读书笔记 {layout=right theme=ink numbering=chinese}
 
-- 两个系统
+- 两个系统 {#systems}
   - 系统一：快，不费力，自动运行
     - 认出一张生气的脸
     - 2 + 2
@@ -219,21 +219,21 @@ research -> promote: 用户原话 {dashed}
     - 17 × 24
     - 在人群里找一个人
   - 懒惰的系统二常常直接采纳系统一的答案 {summary=2}
-- 启发与偏见
+- 启发与偏见 {#biases}
   - 锚定效应：先看到的数字会拉住后面的估计
   - 可得性：容易想起的，就以为常见
   - 小数定律：样本越小，极端结果越多 {icon=symbol-attention}
 - 选择
-  - 损失厌恶 {#loss}
+  - 损失厌恶
     > 丢一百元的难受，大约要捡到两百元才能抵消。
-  - 框架效应 {#frame}
+  - 框架效应
     - “存活率 90%”与“死亡率 10%”
 - 两个自我
   - 经历的自我
   - 记忆的自我
     - 峰终定律
 
-loss -> frame: 换个说法，选择就变了
+systems -> biases: 走捷径
 `,
   },
   {

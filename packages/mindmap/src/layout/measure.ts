@@ -59,12 +59,25 @@ export function createMeasure(measurer?: TextMeasurer, language: Locale = DEFAUL
         fonts.clear();
         known = 0;
       }
-      const width = measure(text, font);
+      const width = measure(text, font) + quotesWidth(text, font);
       texts.set(text, width);
       return width;
     },
   };
 }
+
+const QUOTES = /[“”‘’]/g;
+const HAN = /\p{Script=Han}/u;
+/** In em: with the padding of a topic, it is enough for quotes that are as wide as a character. */
+const QUOTE_ROOM = 0.5;
+
+/** Room for quotes in Chinese, which some draw in a Latin font and others, such as most that make PNGs, in a Chinese one. */
+function quotesWidth(text: string, font: string): number {
+  const count = text.match(QUOTES)?.length ?? 0;
+  return count > 0 && HAN.test(text) ? count * QUOTE_ROOM * sizeOf(font) : 0;
+}
+
+const sizeOf = (font: string) => Number(/([\d.]+)px/.exec(font)?.[1] ?? 14);
 
 let measurer: Promise<TextMeasurer | undefined> | undefined;
 
@@ -95,12 +108,11 @@ const EMOJI = 1.3;
 
 /** The width of a text where nothing can measure it, on the safe side. */
 function estimate(text: string, font: string): number {
-  const size = Number(/([\d.]+)px/.exec(font)?.[1] ?? 14);
   let width = 0;
   for (const character of text) {
     if (character > '\uFFFF') width += EMOJI;
     else if (WIDE.test(character)) width += 1;
     else if (!/\p{M}|\u200D/u.test(character)) width += /\p{Lu}|[@%&—…]/u.test(character) ? CAPITAL : LATIN;
   }
-  return width * size;
+  return width * sizeOf(font);
 }

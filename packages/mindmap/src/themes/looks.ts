@@ -31,7 +31,7 @@ const WIDTHS = [40, 1200] as const;
 const TEXT_CONTRAST = 4.5;
 const LINE_CONTRAST = 3;
 /** What an author has chosen is kept as long as it can be seen at all. */
-const CHOSEN_CONTRAST = 2;
+const CHOSEN_CONTRAST = 3;
 
 const mapLooks = new WeakMap<MapSettings, Partial<Record<Theme, MapLook>>>();
 
