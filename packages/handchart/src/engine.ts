@@ -14,8 +14,7 @@ import { planChart } from './chart/planChart.js';
 import { drawChart, type DrawnChart } from './draw/drawChart.js';
 import { measureHandwriting, plainMeasure } from './draw/measure.js';
 import { shapeFinder } from './draw/shapes.js';
-import { mergeDots } from './draw/mergeDots.js';
-import { sketched, VERY_MANY } from './draw/sketch.js';
+import { sketched } from './draw/sketch.js';
 import { countDrawn, textsIn, writeSvg } from './draw/writeSvg.js';
 import { fontFace } from './font/fontFace.js';
 import { canWrite, loadHandwriting } from './font/handwriting.js';
@@ -86,8 +85,7 @@ async function picture(
   const { settings } = planner.chart;
   const option = fullOption(planner, plan);
   if (settings.drawnBy === 'plain') {
-    const { root, owners } = drawChart(option, settings, await plainMeasure());
-    return { root: countDrawn(root) > VERY_MANY ? mergeDots(root) : root, owners, style: '' };
+    return { ...drawChart(option, settings, await plainMeasure()), style: '' };
   }
   await loadWith(context, () => loadHandwriting(source));
   let drawn = drawChart(option, settings, measureHandwriting);

@@ -35,12 +35,12 @@ const TOLD: Readonly<Record<string, string>> = {
     '4 个不是网页的链接写进了备注。\n72 段详情写进了备注。\n5 张不在文件里的图片，地址写进了备注。\n9 个属性写进了备注。',
   'freeplane__mm2wordml_utf8_TEMPLATE.mm': '10 个属性写进了备注。',
   'xmind__simple.xmind': '4 个主题的样式、1 个分支自己的结构、1 个图例没有带过来。',
-  'xmind__xmind_2026.xmind': '4 个图标的颜色没有带过来。',
+  'xmind__xmind_2026.xmind': '1 个图标的颜色没有带过来。',
   'xmind__xmind_pro.xmind':
-    '2 个图标的颜色、1 条备注的文字格式、1 个附件、5 条评注没有带过来。\n1 个不是网页的链接写进了备注。\n' +
+    '1 条备注的文字格式、1 个附件、5 条评注没有带过来。\n1 个不是网页的链接写进了备注。\n' +
     '其余 1 张画布成了自由主题：Sheet 2。',
   'xmind__xmind_zen.xmind':
-    '2 条备注的文字格式、1 个图标的颜色、1 个附件没有带过来。\n1 个标注成了子主题。\n其余 1 张画布成了自由主题：Map 2。',
+    '2 条备注的文字格式、1 个附件没有带过来。\n1 个标注成了子主题。\n其余 1 张画布成了自由主题：Map 2。',
 };
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

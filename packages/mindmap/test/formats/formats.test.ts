@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toDiagramFile } from '@letu/core';
-import { MAX_TOPICS, withDescendants, treesOf, type MindMap } from '../../src/document/model.js';
+import { withDescendants, treesOf, type MindMap } from '../../src/document/model.js';
 import { parse } from '../../src/document/parse.js';
 import { formats } from '../../src/formats/formats.js';
 import { zip } from './archives.js';
@@ -14,7 +14,7 @@ const corpus = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
 const RICH = `# 年度计划 {layout=left numbering=chinese color=#ff0000 size=24}
 > 全公司
 
-- [官网](<https://example.com/?a=1&b=(2)>) {icon=1️⃣ icon=✅ tag=重要 tag="两个 词" shape=hexagon fill=#ffeecc border=blue line=#00ff00 bold italic strike underline align=center width=240}
+- [官网](<https://example.com/?a=1&b=(2)>) {icon=priority-1 icon=task-done tag=重要 tag="两个 词" shape=hexagon fill=#ffeecc border=blue line=#00ff00 bold italic strike underline align=center width=240}
   > 第一行
   >
   >   缩进的第三行
@@ -106,7 +106,13 @@ describe.skipIf(corpus.length === 0)('the corpus written again', () => {
     const { map, files } = await read(format.id, bytes);
     const { bytes: again } = await written('xmind', map, files);
     const back = await read('xmind', again);
-    expect(outlineOf(back.map)).toBe(outlineOf(map));
+    // Emoji that XMind has no marker for stand before the text.
+    const bare = (one: MindMap) =>
+      outlineOf(one).replaceAll(
+        /(?<=^ *)(?:(?:\p{Extended_Pictographic}|\d\u20E3|\d\uFE0F\u20E3)\uFE0F? ?)+/gmu,
+        '',
+      );
+    expect(bare(back.map)).toBe(bare(map));
     expect(back.files.map(({ id }) => id).toSorted()).toEqual(files.map(({ id }) => id).toSorted());
     expect(back.map.relationships).toHaveLength(map.relationships.length);
   });
@@ -123,7 +129,7 @@ describe('FreeMind', () => {
     const [first, second] = map.root.children;
     expect(first).toMatchObject({
       link: 'https://example.com/?a=1&b=(2)',
-      icons: ['1️⃣', '✅'],
+      icons: ['priority-1', 'task-done'],
       tags: ['重要', '两个 词'],
       note: '第一行\n\n  缩进的第三行',
       style: {
@@ -166,7 +172,7 @@ describe('FreeMind', () => {
       <node TEXT="总" ID="s"><hook NAME="SummaryNode"/></node>
       <node TEXT="游" ID="f"><hook NAME="FreeNode"/><hook NAME="ExternalObject" URI="a.png"/></node></node></map>`;
     const { source, told } = await read('freemind', file);
-    expect(source).toBe(`# 根 {icon=🚀 icon=💡 icon=my-own tag=一 tag=二}
+    expect(source).toBe(`# 根 {icon=🚀 icon=symbol-idea icon=my-own tag=一 tag=二}
 
 - 甲 {#n1 left boundary=1}
 - 乙 {#n2}
@@ -191,12 +197,12 @@ describe('OPML', () => {
     const { source, told } = await read('opml', file);
     expect(source).toBe(`# 读书
 
-- 甲 1 < 2 {folded icon=✅}
+- 甲 1 < 2 {folded icon=task-done}
   > n1
   > n2
   - [订阅](https://a.example/)
     > https://a.example/feed
-- 乙 {icon=⬜ tag=x tag=y}
+- 乙 {icon=task-start tag=x tag=y}
 `);
     expect(told).toBe('1 个主题的文字格式没有带过来。');
   });
@@ -209,13 +215,13 @@ describe('OPML', () => {
   });
 });
 
-it('writes the largest map in every format', async () => {
+it('writes a map of thousands of topics in every format', async () => {
   const root = parse('').map.root;
-  const children = Array.from({ length: MAX_TOPICS - 1 }, (_, index) => ({
+  const children = Array.from({ length: 3_000 }, (_, index) => ({
     ...root,
     id: `c${index}`,
     text: '枝',
   }));
   const map: MindMap = { ...parse('').map, root: { ...root, text: '根', children } };
-  for (const { id } of formats) expect((await written(id, map)).bytes.length).toBeGreaterThan(MAX_TOPICS);
+  for (const { id } of formats) expect((await written(id, map)).bytes.length).toBeGreaterThan(6_000);
 });

@@ -26,14 +26,14 @@ const PIXEL =
 /** What each map of these is about; what a format has no room for is left out of what is meant there. */
 const SOURCE = `# 新品发布 “夏”
 
-- 市场 & <调研> {icon=1️⃣}
+- 市场 & <调研> {icon=priority-1}
   > 第一行
   > 第二行
   - [竞品](https://example.com/a?b=1&c=2)
   - 访谈 {folded}
     - 十位
 - 研发 {#dev tag=内部 tag=核心}
-  - 设计 {icon=✅}
+  - 设计 {icon=task-done}
 - 上市 {#launch}
 - 半年内 {summary=2}
 
@@ -108,7 +108,7 @@ async function xmindToUs(): Promise<RoundTrip> {
   const { map } = await read('xmind', new Uint8Array(await workbook.archive()));
   const lines = meant().map((line) =>
     line
-      .replace('icons 1️⃣', 'icons 1️⃣, image')
+      .replace('icons priority-1', 'icons priority-1, image')
       .replace(' {link https://example.com/a?b=1&c=2}', '')
       .replace(' {folded}', ''),
   );
@@ -130,8 +130,6 @@ interface ModelTopic {
   getChildrenByType(types: readonly string[]): readonly ModelTopic[];
 }
 
-const MARKERS: Readonly<Record<string, string>> = { 'priority-1': '1️⃣', 'task-done': '✅' };
-
 /** What we write, read by XMind's own model. */
 async function usToXmind(): Promise<RoundTrip> {
   const { bytes } = await written('xmind', SOURCE);
@@ -147,7 +145,7 @@ async function usToXmind(): Promise<RoundTrip> {
         text: title,
         note: notes?.plain.content ?? '',
         link: href,
-        icons: markers.map(({ markerId }) => MARKERS[markerId] ?? markerId),
+        icons: markers.map(({ markerId }) => markerId),
         tags: labels ?? [],
         folded: branch === 'folded',
         summary,
@@ -279,7 +277,7 @@ async function opmlToUs(): Promise<RoundTrip> {
 const inOpml = (lines: readonly string[]) =>
   lines
     .filter((line) => !line.includes(' -> '))
-    .map((line) => line.replace(' {summary 2}', '').replace(', icons 1️⃣', ''));
+    .map((line) => line.replace(' {summary 2}', '').replace(', icons priority-1', ''));
 
 interface JsonOutline extends Readonly<Record<string, unknown>> {
   readonly children?: readonly JsonOutline[];
@@ -303,7 +301,7 @@ async function usToOpml(): Promise<RoundTrip> {
         note,
         link,
         tags: category.split(',').filter(Boolean),
-        icons: outline['_complete'] === 'true' ? ['✅'] : [],
+        icons: outline['_complete'] === 'true' ? ['task-done'] : [],
         folded: outline['_collapsed'] === 'true',
       }),
     );
@@ -324,7 +322,7 @@ async function markdownToUs(): Promise<RoundTrip> {
     '<h2>研发</h2><ul><li>设计</li></ul><h2>上市</h2><h2>半年内</h2>';
   const file = new Turndown({ headingStyle: 'atx' }).turndown(html);
   const { map } = await read('markdown', file);
-  const lines = inMarkdown(meant()).map((line) => line.replace(' {icons ✅}', ''));
+  const lines = inMarkdown(meant()).map((line) => line.replace(' {icons task-done}', ''));
   return { name: 'Markdown: turndown → 乐图', meant: lines, read: linesOf(map) };
 }
 
@@ -347,7 +345,10 @@ async function usToMarkdown(): Promise<RoundTrip> {
       } else if (token.type === 'list') {
         for (const item of (token as Tokens.List).items) {
           const [first, ...rest] = item.tokens.filter(({ type }) => type !== 'checkbox');
-          add(depth, { ...inlineOf(first as Tokens.Text), icons: item.task && item.checked ? ['✅'] : [] });
+          add(depth, {
+            ...inlineOf(first as Tokens.Text),
+            icons: item.task && item.checked ? ['task-done'] : [],
+          });
           visit(rest, depth + 1);
         }
       }

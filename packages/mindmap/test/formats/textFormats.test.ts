@@ -46,8 +46,8 @@ title: 不用
   > | a | b |
   > |---|---|
   > | 1 | 2 |
-  - [做完 链接](https://b.example) {icon=✅}
-  - 要做 续行 {icon=⬜}
+  - [做完 链接](https://b.example) {icon=task-done}
+  - 要做 续行 {icon=task-start}
     > code()
     - 子 图
       > https://c.example/i.png

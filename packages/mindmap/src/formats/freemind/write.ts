@@ -1,4 +1,4 @@
-import type { MindMap, Topic } from '../../document/model.js';
+import type { MindMap, Relationship, Topic } from '../../document/model.js';
 import { summaryStart, treesOf, withDescendants } from '../../document/model.js';
 import type { Writing } from '../converter.js';
 import { nameOfIcon } from '../icons.js';
@@ -11,6 +11,12 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 export function writeFreemind(map: MindMap, { notes }: Writing): string {
   const topics = withDescendants(treesOf(map));
   const ids = new Map(topics.map(({ id }, index) => [id, `ID_${index + 1}`]));
+  const related = new Map<string, Relationship[]>();
+  for (const relationship of map.relationships) {
+    const beside = related.get(relationship.from);
+    if (beside) beside.push(relationship);
+    else related.set(relationship.from, [relationship]);
+  }
   const lines = ['<map version="1.0.1">'];
   const node = (topic: Topic, given: Attributes, hooks: readonly string[]): void => {
     const style = writeStyle(topic.style);
@@ -31,22 +37,20 @@ export function writeFreemind(map: MindMap, { notes }: Writing): string {
       ...tagOrNone('font', style.font),
       ...topic.icons.map((icon) => tag('icon', { BUILTIN: nameOfIcon(icon, 'freemind') }, true)),
       ...hooks.map((name) => tag('hook', { NAME: name }, true)),
-      ...map.relationships
-        .filter(({ from }) => from === topic.id)
-        .map(({ to, label, arrows, color, dashed }) =>
-          tag(
-            'arrowlink',
-            {
-              DESTINATION: ids.get(to),
-              STARTARROW: arrows === 'both' ? 'Default' : 'None',
-              ENDARROW: arrows === 'none' ? 'None' : 'Default',
-              COLOR: color,
-              DASH: dashed ? '3 3' : undefined,
-              MIDDLE_LABEL: label === '' ? undefined : label,
-            },
-            true,
-          ),
+      ...(related.get(topic.id) ?? []).map(({ to, label, arrows, color, dashed }) =>
+        tag(
+          'arrowlink',
+          {
+            DESTINATION: ids.get(to),
+            STARTARROW: arrows === 'both' ? 'Default' : 'None',
+            ENDARROW: arrows === 'none' ? 'None' : 'Default',
+            COLOR: color,
+            DASH: dashed ? '3 3' : undefined,
+            MIDDLE_LABEL: label === '' ? undefined : label,
+          },
+          true,
         ),
+      ),
     );
     for (const { count, title } of topic.boundaries) {
       if (count === 1) lines.push(tag('cloud', {}, true));

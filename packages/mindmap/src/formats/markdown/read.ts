@@ -3,6 +3,7 @@ import type { BlockContent, DefinitionContent, List, ListItem, Root, RootContent
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { boxIcon } from '../checkBox.js';
 import type { Reading } from '../converter.js';
 import { draftOf, mapDraftOf, type Draft, type MapDraft } from '../draft.js';
 import { textOfHtml } from '../html.js';
@@ -113,7 +114,7 @@ class MarkdownReader {
 
   #item({ children, checked, position }: ListItem): Draft {
     const draft = draftOf('', { line: position?.start.line });
-    if (typeof checked === 'boolean') draft.icons.push(checked ? '✅' : '⬜');
+    if (typeof checked === 'boolean') draft.icons.push(boxIcon(checked));
     const [first, ...rest] = children;
     if (first?.type === 'paragraph' || first?.type === 'heading') {
       takeInline(draft, first.children, this.#definitions, this.#reading);

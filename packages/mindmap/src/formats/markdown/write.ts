@@ -2,12 +2,11 @@ import type { BlockContent, Heading, List, ListItem, Paragraph, PhrasingContent,
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { MindMap, Topic } from '../../document/model.js';
+import { checkedOf, withoutBoxes } from '../checkBox.js';
 import type { Writing } from '../converter.js';
 import { dataAddress } from '../images.js';
 import { withEmoji } from '../emoji.js';
 
-const CHECKED = '✅';
-const UNCHECKED = '⬜';
 /** The largest picture that is put into the text, in bytes. */
 const LARGEST_IMAGE = 512 << 10;
 
@@ -42,12 +41,12 @@ class MarkdownWriter {
   }
 
   #item(topic: Topic): ListItem {
-    const isTask = topic.icons.includes(CHECKED) || topic.icons.includes(UNCHECKED);
+    const checked = checkedOf(topic.icons);
     const text: BlockContent = { type: 'paragraph', children: this.#inline(topic, false) };
     return {
       type: 'listItem',
       spread: false,
-      ...(isTask ? { checked: topic.icons.includes(CHECKED) } : {}),
+      ...(checked === undefined ? {} : { checked }),
       children: [text, ...noteOf(topic), ...this.list(topic.children)],
     };
   }
@@ -60,7 +59,7 @@ class MarkdownWriter {
     if (summary > 0) notes.lost('summary');
     if (link.startsWith('#')) notes.lost('link');
     if (Object.keys(style).some((name) => !['bold', 'italic', 'strike'].includes(name))) notes.lost('style');
-    const icons = topic.icons.filter((icon) => isHeading || (icon !== CHECKED && icon !== UNCHECKED));
+    const icons = isHeading ? topic.icons : withoutBoxes(topic.icons);
     const text = withEmoji({ ...topic, icons }, notes);
     const isLinked = link !== '' && !link.startsWith('#');
     const words = styled(style, textNodes(text));

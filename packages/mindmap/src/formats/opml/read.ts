@@ -1,5 +1,6 @@
 import { FormatError } from '@letu/core';
 import { addLink } from '../address.js';
+import { boxIcon } from '../checkBox.js';
 import { colorOf } from '../color.js';
 import type { Reading } from '../converter.js';
 import { draftOf, mapDraftOf, type Draft, type MapDraft } from '../draft.js';
@@ -80,9 +81,9 @@ function readOutline(outline: XmlElement, reading: Reading): Draft {
     if (note) draft.notes.push(plain(note, () => notes.lost('noteFormat')));
   }
   for (const name of LINKS) addLink(draft, attributes[name] ?? '', notes);
-  if (DONE.some((name) => isTrue(attributes[name]))) draft.icons.push('✅');
+  if (DONE.some((name) => isTrue(attributes[name]))) draft.icons.push(boxIcon(true));
   else if (isTrue(attributes['checkbox']) || DONE.some((name) => attributes[name] === 'unchecked')) {
-    draft.icons.push('⬜');
+    draft.icons.push(boxIcon(false));
   }
   const others = Object.entries(attributes).filter(([name, value]) => !SAID.has(name) && value !== '');
   for (const [name, value] of others) draft.notes.push(`${name}: ${value}`);

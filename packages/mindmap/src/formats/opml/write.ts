@@ -1,5 +1,6 @@
 import type { MindMap, Topic } from '../../document/model.js';
 import type { Writing } from '../converter.js';
+import { checkedOf, withoutBoxes } from '../checkBox.js';
 import { withEmoji } from '../emoji.js';
 import type { Notes } from '../notes.js';
 import { escapeXml } from '../xml.js';
@@ -44,16 +45,16 @@ export function writeOpml(map: MindMap, { notes, title = map.root.text }: Writin
 
 function attributesOf(topic: Topic, notes: Notes): Record<string, string> {
   const { note, link, tags, folded, icons, style } = topic;
-  const others = icons.filter((icon) => icon !== '✅' && icon !== '⬜');
+  const isChecked = checkedOf(icons);
   return {
-    text: withEmoji({ ...topic, icons: others }, notes),
+    text: withEmoji({ ...topic, icons: withoutBoxes(icons) }, notes),
     ...(note === '' ? {} : { _note: note }),
     // Readers open the address of a link only.
     ...(link === '' || link.startsWith('#') ? {} : { type: 'link', url: link }),
     ...(tags.length > 0 ? { category: tags.map((tag) => tag.replaceAll(',', ' ')).join(',') } : {}),
     ...(style.color ? { color: style.color } : {}),
     ...(folded ? { _collapsed: 'true' } : {}),
-    ...(icons.includes('✅') ? { _complete: 'true' } : {}),
-    ...(icons.includes('⬜') ? { checkbox: 'true' } : {}),
+    ...(isChecked === true ? { _complete: 'true' } : {}),
+    ...(isChecked === false ? { checkbox: 'true' } : {}),
   };
 }

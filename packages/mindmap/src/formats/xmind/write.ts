@@ -2,6 +2,7 @@ import { zipSync } from 'fflate';
 import type { DiagramFile, FileMediaType } from '@letu/core';
 import { summaryStart, type MindMap, type Relationship, type Topic } from '../../document/model.js';
 import type { Writing } from '../converter.js';
+import { withEmoji } from '../emoji.js';
 import { nameOfIcon } from '../icons.js';
 import { structureOf } from './structures.js';
 import { writeStyle } from './styles.js';
@@ -95,25 +96,21 @@ class SheetWriter {
     const image = this.#image(topic);
     return {
       id: topic.id,
-      title: topic.text,
+      // Emoji that XMind has no marker for stand before the text.
+      title: withEmoji(
+        { text: topic.text, icons: topic.icons.filter((icon) => !hasMarker(icon)) },
+        this.#writing.notes,
+      ),
       ...(topic.folded ? { branch: 'folded' } : {}),
       ...(topic.link === '' ? {} : { href: topic.link.startsWith('#') ? `xmind:${topic.link}` : topic.link }),
       ...(topic.note === '' ? {} : { notes: { plain: { content: topic.note } } }),
       ...(topic.tags.length > 0 ? { labels: topic.tags } : {}),
-      ...(topic.icons.length > 0 ? { markers: this.#markers(topic.icons) } : {}),
+      ...(topic.icons.some(hasMarker) ? { markers: markersOf(topic.icons) } : {}),
       ...(image ? { image } : {}),
       ...(topic.style.width === undefined ? {} : { customWidth: topic.style.width }),
       ...(Object.keys(style).length > 0 ? { style: { id: `style-${topic.id}`, properties: style } } : {}),
       ...this.#below(topic),
     };
-  }
-
-  #markers(icons: readonly string[]) {
-    return icons.flatMap((icon) => {
-      const markerId = nameOfIcon(icon, 'xmind');
-      if (markerId === undefined) this.#writing.notes.lost('icon');
-      return markerId === undefined ? [] : [{ markerId }];
-    });
   }
 
   #image({ image }: Topic) {
@@ -165,6 +162,10 @@ class SheetWriter {
     };
   }
 }
+
+const hasMarker = (icon: string) => nameOfIcon(icon, 'xmind') !== undefined;
+const markersOf = (icons: readonly string[]) =>
+  icons.filter(hasMarker).map((icon) => ({ markerId: nameOfIcon(icon, 'xmind') }));
 
 const ARROW = 'org.xmind.arrowShape.';
 
