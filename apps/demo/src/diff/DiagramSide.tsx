@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { DiagramView } from '@letu/editor/view';
 import { useLetu } from '@letu/theme';
 import type { AnyDefinition } from '@letu/core';
-import { useDeviceFiles } from '../graphs/useDocuments.js';
+import { useDeviceFiles } from '../documents/useDeviceFiles.js';
 import { panel } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 

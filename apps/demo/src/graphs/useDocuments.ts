@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { loadFiles, type DiagramFile } from '@letu/core';
 import { useAccount } from '../account/useAccount.js';
 import type { StoredDocument, StoredPicture } from '../documents/document.js';
 import { documentStore } from '../documents/store.js';
@@ -36,17 +35,4 @@ export function useStoredPicture(gid: string): StoredPicture | undefined {
 /** Returns where a document stands, undefined until that is read. */
 export function useSyncState(gid: string): SyncState | undefined {
   return useStored('sync', gid, async () => syncStateOf(await syncStore.read(gid)), gid).data;
-}
-
-const NO_FILES: readonly DiagramFile[] = [];
-
-/** Returns those of some files that are in this browser; none until they are read. */
-export function useDeviceFiles(ids: readonly string[] = []): readonly DiagramFile[] {
-  const { data } = useQuery({
-    queryKey: ['files', ...ids],
-    queryFn: () => loadFiles(documentStore.files, ids),
-    enabled: ids.length > 0,
-    gcTime: 0,
-  });
-  return data ?? NO_FILES;
 }

@@ -6,7 +6,7 @@ import { usePanelsHost, usePanelText, type ChosenTopics } from '../panelsHost.js
 import { changed } from '../topicStyles.js';
 import { TopicsOnly } from '../TopicsOnly.js';
 import { EmojiPicker } from './EmojiPicker.js';
-import { IconPicker } from './IconPicker.js';
+import { MarkPicker } from './MarkPicker.js';
 import { IconPicture } from './IconPicture.js';
 import { removeIcon, toggleIcon } from './toggleIcon.js';
 import { useMarked, type Marked } from './useMarked.js';
@@ -28,7 +28,7 @@ function Marks({ chosen }: { readonly chosen: ChosenTopics }) {
       store.change((map) => toggleIcon(map, latest.current, icon, group)),
     [store, latest],
   );
-  const Picker = kind === 'icons' ? IconPicker : EmojiPicker;
+  const Picker = kind === 'icons' ? MarkPicker : EmojiPicker;
   return (
     <>
       {marked.onSome.size > 0 && <PresentMarks marked={marked} chosen={chosen} />}

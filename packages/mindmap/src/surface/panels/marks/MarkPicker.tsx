@@ -5,14 +5,14 @@ import { IconPicture } from './IconPicture.js';
 import { MarkButton } from './MarkButton.js';
 import type { Marked } from './useMarked.js';
 
-export interface IconPickerProps extends Marked {
+export interface MarkPickerProps extends Marked {
   readonly isLocked: boolean;
   /** @param group The icons of which a topic has one at most. */
   onToggle(icon: string, group: readonly string[]): void;
 }
 
 /** Chooses icons of ours, one of a group. */
-export const IconPicker = memo(function IconPicker({ isLocked, onAll, onSome, onToggle }: IconPickerProps) {
+export const MarkPicker = memo(function MarkPicker({ isLocked, onAll, onSome, onToggle }: MarkPickerProps) {
   const { locale } = usePanelsHost();
   return ICON_GROUPS.map(({ id, title, icons }) => (
     <section key={id} className="letu-map-group" aria-label={title[locale]}>
