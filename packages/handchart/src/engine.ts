@@ -14,7 +14,8 @@ import { planChart } from './chart/planChart.js';
 import { drawChart, type DrawnChart } from './draw/drawChart.js';
 import { measureHandwriting, plainMeasure } from './draw/measure.js';
 import { shapeFinder } from './draw/shapes.js';
-import { sketched } from './draw/sketch.js';
+import { mergeDots } from './draw/mergeDots.js';
+import { sketched, VERY_MANY } from './draw/sketch.js';
 import { countDrawn, textsIn, writeSvg } from './draw/writeSvg.js';
 import { fontFace } from './font/fontFace.js';
 import { canWrite, loadHandwriting } from './font/handwriting.js';
@@ -85,7 +86,8 @@ async function picture(
   const { settings } = planner.chart;
   const option = fullOption(planner, plan);
   if (settings.drawnBy === 'plain') {
-    return { ...drawChart(option, settings, await plainMeasure()), style: '' };
+    const { root, owners } = drawChart(option, settings, await plainMeasure());
+    return { root: countDrawn(root) > VERY_MANY ? mergeDots(root) : root, owners, style: '' };
   }
   await loadWith(context, () => loadHandwriting(source));
   let drawn = drawChart(option, settings, measureHandwriting);

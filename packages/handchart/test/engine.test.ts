@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHART_TYPES, chartJsonSchema, handchart, handchartMessages, sourceOfCells } from '@letu/handchart';
+import { CHART_TYPES, handchart, handchartMessages, sourceOfCells } from '@letu/handchart';
 import { engine } from '@letu/handchart/engine';
 import { describeEngineContract } from '../../core/test/engineContract.js';
 
@@ -173,6 +173,18 @@ describe('hand-drawn charts', () => {
     ]);
   });
 
+  it.each(['hand', 'plain'])(
+    'draw thousands of points (%s) as few elements, where each was',
+    async (drawnBy) => {
+      const points = (count: number) =>
+        `type: scatter\ndrawnBy: ${drawnBy}\ndata: |\n  名, 甲, 乙\n${Array.from({ length: count }, (_, n) => `  ${n}, ${(n * 7919) % 1009}, ${(n * 104_729) % 997}\n`).join('')}`;
+      const { svg } = await draw(points(3000));
+      expect(svg.match(/<path/g)?.length).toBeLessThan(40);
+      expect(svg.match(/a5.5 5.5 0 1 0 11 0/g)).toHaveLength(3000);
+      expect((await draw(points(300))).shapes.length).toBeGreaterThan(300);
+    },
+  );
+
   it('warn of less than nothing where parts of a whole are drawn', async () => {
     const source = 'type: pie\ndata: |\n  a, b\n  c, 4\n  d, -2\n';
     const { shapes, diagnostics } = await draw(source);
@@ -193,15 +205,6 @@ describe('hand-drawn charts', () => {
       .join('\n')}\ntype: bar\n`;
     expect((await engine.render(bomb)).status).toBe('failure');
     expect((await engine.render('['.repeat(20_000))).status).toBe('failure');
-  });
-
-  it('publish a JSON Schema of their source', () => {
-    const schema = chartJsonSchema() as {
-      properties: Record<string, { enum?: string[] }>;
-      required: string[];
-    };
-    expect(schema.properties['type']?.enum).toEqual([...CHART_TYPES]);
-    expect(schema.required).toEqual(['type', 'data']);
   });
 
   it('take cells out of a spreadsheet, and no other text', async () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '@letu/core';
-import { chartJsonSchema, handchart } from '@letu/handchart';
+import { CHART_TYPES, handchart } from '@letu/handchart';
 import { engine } from '@letu/handchart/engine';
+import { chartJsonSchema } from '../src/source/jsonSchema.js';
 
 interface Rule {
   readonly type?: string;
@@ -109,6 +110,8 @@ describe('the schema of charts', () => {
   it('is published as a file', () => {
     const file = readFileSync(new URL('../schema.json', import.meta.url), 'utf8');
     expect(JSON.parse(file)).toEqual(chartJsonSchema());
+    expect(schema.properties?.['type']?.enum).toEqual(CHART_TYPES);
+    expect(schema.required).toEqual(['type', 'data']);
   });
 
   it('is broken in more ways than a few', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../src/document/parse.js';
 import { resizeBoundary, resizeSummary } from '../src/document/spans.js';
 import { write } from '../src/document/write.js';
+import { drawScene } from '../src/draw/drawScene.js';
 import { layoutMap } from '../src/layout/layoutMap.js';
 import { createMeasure } from '../src/layout/measure.js';
 import type { Direction, Scene } from '../src/layout/scene.js';
@@ -14,6 +15,7 @@ import { dropPlace } from '../src/surface/view/dropPlace.js';
 import { middleOf } from '../src/surface/view/geometry.js';
 import { hitTest } from '../src/surface/view/hitTest.js';
 import { neighbour } from '../src/surface/view/navigate.js';
+import { keyedParts } from '../src/surface/view/sceneParts.js';
 
 const MAP = `# 中心 {layout=right}
 
@@ -124,6 +126,21 @@ describe('what is dragged', () => {
       side: 'right',
       to: { as: 'before' },
     });
+  });
+});
+
+describe('what is drawn', () => {
+  it('is what the engine draws, and of a part of the map only what is seen there', () => {
+    const scene = sceneOf(MAP);
+    const picture = drawScene(scene);
+    for (const { svg, transform } of keyedParts(scene)) {
+      expect(picture).toContain(transform ? `${transform}">${svg.slice(svg.indexOf('>') + 1)}` : svg);
+    }
+    const around = boxIn(scene, '甲');
+    const keys = keyedParts(scene, around).map(({ key }) => key);
+    const id = idIn(scene, '甲');
+    expect(keys).toEqual(expect.arrayContaining([`t:${id}`, `l:${id}`]));
+    expect(keys).not.toContain(`t:${idIn(scene, '丙')}`);
   });
 });
 

@@ -155,6 +155,20 @@ describe('layouts in one direction', () => {
   });
 });
 
+describe('folding', () => {
+  it('hides what is below a topic and tells how much, but never the whole map', () => {
+    const { map } = parse('# 根 {folded}\n- 甲 {folded}\n  - 一\n    - 二\n- 乙');
+    const { topics } = layoutMap(map, { measure });
+    expect(topics.map(({ topic, fold }) => [topic.text, fold?.hidden])).toEqual([
+      ['根', undefined],
+      ['甲', 2],
+      ['乙', undefined],
+    ]);
+    const unfolded = layoutMap(map, { measure, isFolded: () => false });
+    expect(unfolded.topics).toHaveLength(5);
+  });
+});
+
 describe('text', () => {
   const lines = (text: string, widest: number) => wrapText(text, widest, (piece) => [...piece].length);
 

@@ -8,7 +8,7 @@ import { toggleIcon } from '../src/surface/panels/marks/toggleIcon.js';
 import { panelCommands } from '../src/surface/panels/panelCommands.js';
 import { PanelControl } from '../src/surface/panels/panelControl.js';
 import { effectiveLook } from '../src/surface/panels/style/effectiveLook.js';
-import { copyStyle, pasteStyle, resetStyle } from '../src/surface/panels/style/styleActions.js';
+import { copyStyle, pasteStyle, resetStyle } from '../src/surface/panels/style/copiedStyle.js';
 import { addTag, removeTag, tagsOf } from '../src/surface/panels/tagList.js';
 import { commonOf, setStyle } from '../src/surface/panels/topicStyles.js';
 import { findInMap, nextAfter, replaceInMap, replaceMatch } from '../src/surface/search/searchMap.js';

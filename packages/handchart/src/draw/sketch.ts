@@ -1,6 +1,7 @@
 import rough from 'roughjs';
 import type { Settings } from '../source/schema.js';
 import type { Owner, VNode } from './drawChart.js';
+import { mergeDots } from './mergeDots.js';
 import { closedParts, outlineOf, straightLines, writePath, writeStrokes, type Outline } from './outline.js';
 
 /** How a picture is sketched. */
@@ -16,7 +17,7 @@ export interface Sketch {
 /** Beyond these, an element is drawn with single strokes, then filled smoothly and its dots left as they are, then all of it is. */
 const FEW = 40;
 const SOME = 100;
-const VERY_MANY = 2500;
+export const VERY_MANY = 2500;
 /** Dots smaller than this, and bars thinner, look the same however they are drawn: pixels across. */
 const DOT = 14;
 const THIN = 3;
@@ -38,7 +39,7 @@ export function seedOf(text: string, seed: number): number {
 
 /** Draws the shapes of a picture again by hand; texts and what is only referred to stay. */
 export function sketched(root: VNode, sketch: Sketch): VNode {
-  if (sketch.load > VERY_MANY) return root;
+  if (sketch.load > VERY_MANY) return mergeDots(root);
   const turns = new Map<string, number>();
   const visit = (node: VNode): VNode => {
     if (node.tag === 'defs' || node.tag === 'clipPath') return node;

@@ -9,6 +9,15 @@ export function fontFace(texts: Iterable<string>): string {
   const glyphs = [...codePoints].map(glyphOf).filter((glyph): glyph is Glyph => glyph !== undefined);
   if (glyphs.length === 0) return '';
   glyphs.sort((one, other) => one.codePoint - other.codePoint);
+  const letters = String.fromCodePoint(...glyphs.map(({ codePoint }) => codePoint));
+  if (latest?.letters !== letters) latest = { letters, rule: ruleOf(glyphs) };
+  return latest.rule;
+}
+
+/** A chart is drawn anew with nearly every letter typed, and few of them are new to it. */
+let latest: { readonly letters: string; readonly rule: string } | undefined;
+
+function ruleOf(glyphs: readonly Glyph[]): string {
   return `@font-face{font-family:"${FAMILY}";src:url(data:font/ttf;base64,${base64(trueTypeFont(glyphs))})}`;
 }
 

@@ -100,7 +100,7 @@ class TreeBuilder {
       measure,
       image: topic.image && images.get(topic.image.file),
     });
-    const isShut = topic.children.length > 0 && isFolded(topic);
+    const isShut = rank !== 'root' && topic.children.length > 0 && isFolded(topic);
     const children: Node[] = [];
     const spans: Span[] = [];
     const below: Node[] = [];

@@ -14,8 +14,15 @@ export interface SourceTable {
 /** A source without a table that can be edited: it has none yet, or cannot be read. */
 export type NoTable = 'empty' | 'broken';
 
-/** Returns the table of a source, YAML or JSON. */
+let lastRead: { readonly source: string; readonly read: SourceTable | NoTable } | undefined;
+
+/** Returns the table of a source, YAML or JSON. It is read once: the grid, its actions and its menu ask for the same one in turn. */
 export function readSourceTable(source: string): SourceTable | NoTable {
+  if (lastRead?.source !== source) lastRead = { source, read: readTable(source) };
+  return lastRead.read;
+}
+
+function readTable(source: string): SourceTable | NoTable {
   const document = parseChart(source);
   if (!document || document.errors.length > 0) return 'broken';
   const root = document.contents;

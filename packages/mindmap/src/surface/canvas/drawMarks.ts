@@ -1,6 +1,6 @@
 import type { Box, PlacedRelationship, PlacedTopic, Point } from '../../layout/scene.js';
 import { relationshipItem } from '../store/items.js';
-import { middleOf } from '../view/geometry.js';
+import { grown, middleOf } from '../view/geometry.js';
 import { FOLD_RADIUS, spansOf } from '../view/hitTest.js';
 import type { KeyedPart } from '../view/keyedElements.js';
 import type { MarkedScene } from './marks.js';
@@ -27,13 +27,6 @@ function rect({ x, y, width, height }: Box, attributes: string): string {
 
 const circle = ({ x, y }: Point, radius: number, name: string) =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" class="${name}"/>`;
-
-const grown = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
 
 function selectedTopics({ scene, state, marks }: MarkedScene): readonly KeyedPart[] {
   const chosen = new Set(state.selection);

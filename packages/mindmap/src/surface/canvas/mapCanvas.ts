@@ -2,14 +2,20 @@ import type { FileStore, Theme } from '@letu/core';
 import type { MapImage } from '../../layout/content.js';
 import { layoutMap } from '../../layout/layoutMap.js';
 import type { Measure } from '../../layout/measure.js';
-import type { PlacedTopic, Scene } from '../../layout/scene.js';
+import type { Box, PlacedTopic, Scene } from '../../layout/scene.js';
 import { keyedParts } from '../view/sceneParts.js';
 import type { MindMap } from '../../document/model.js';
 import type { MapStore } from '../store/mapStore.js';
+import { grown, holds } from '../view/geometry.js';
 import { KeyedElements } from '../view/keyedElements.js';
 import { Viewport } from '../view/viewport.js';
 import { drawMarks } from './drawMarks.js';
 import type { Marks } from './marks.js';
+
+/** Maps with no more topics are drawn as a whole. */
+const DRAWN_WHOLE = 400;
+/** How much wider than what is seen the drawn area may be, after one has looked closer. */
+const MOST_AROUND = 6;
 
 /** The elements that a canvas is made of. */
 export interface CanvasElements {
@@ -45,6 +51,8 @@ export class MapCanvas {
   #marks: Marks = {};
   #known: { readonly map: MindMap; readonly settings: CanvasSettings; readonly scene: Scene } | undefined;
   #drawn: Scene | undefined;
+  /** What of the scene is drawn; undefined for all. */
+  #area: Box | undefined;
   #frame = 0;
 
   constructor(store: MapStore, elements: CanvasElements, settings: CanvasSettings) {
@@ -113,17 +121,29 @@ export class MapCanvas {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const { scene } = this;
-    if (scene !== this.#drawn) {
-      this.#drawn = scene;
-      this.#picture.show(keyedParts(scene));
+    const isNew = scene !== this.#drawn;
+    if (isNew) {
       this.elements.view.style.setProperty('--letu-paper', scene.paper);
       this.viewport.setScene(scene.box);
     }
+    const area = this.#areaToDraw(scene);
+    if (isNew || area !== this.#area) this.#picture.show(keyedParts(scene, area));
+    this.#drawn = scene;
+    this.#area = area;
     const state = this.store.getState();
     const scale = this.viewport.getPlacement().k;
     this.#marked.show(drawMarks({ scene, state, marks: this.#marks, scale }));
     for (const subscriber of this.#subscribers) subscriber();
   };
+
+  /** Of a large map, only what is seen is drawn, and around it as much as one soon moves to. */
+  #areaToDraw(scene: Scene): Box | undefined {
+    if (scene.topics.length <= DRAWN_WHOLE) return undefined;
+    const seen = this.viewport.seen();
+    if (this.#area && holds(this.#area, seen) && this.#area.width < seen.width * MOST_AROUND)
+      return this.#area;
+    return grown(seen, Math.max(seen.width, seen.height) / 2);
+  }
 
   dispose(): void {
     cancelAnimationFrame(this.#frame);

@@ -5,7 +5,7 @@ import { panelMessages } from './locales/index.js';
 import type { PanelMessages } from './locales/zh-CN.js';
 import { setSettings } from './map/settings.js';
 import { PANELS, type PanelControl, type PanelName } from './panelControl.js';
-import { copyStyle, pasteStyle, resetStyle } from './style/styleActions.js';
+import { copyStyle, pasteStyle, resetStyle } from './style/copiedStyle.js';
 
 /** The keys that open panels, as mind map programs have them. */
 const PANEL_KEYS: Readonly<Partial<Record<PanelName, readonly string[]>>> = {

@@ -7,7 +7,7 @@ import type { MapState, MapStore } from '../store/mapStore.js';
 import { panelMessages } from './locales/index.js';
 import type { PanelMessages } from './locales/zh-CN.js';
 import type { PanelControl, PanelState } from './panelControl.js';
-import { chosenIds } from './style/styleActions.js';
+import { chosenIds } from './style/copiedStyle.js';
 
 /** What the panels around a canvas work with. */
 export interface PanelsHost {

@@ -31,6 +31,24 @@ export function overlaps(one: Box, other: Box): boolean {
   );
 }
 
+/** Tells whether a box holds all of another. */
+export function holds(outer: Box, inner: Box): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  );
+}
+
+/** Returns a box that reaches so much further on all sides. */
+export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
 /** Returns the box around others. */
 export function around(boxes: readonly Box[], margin = 0): Box {
   const left = Math.min(...boxes.map(({ x }) => x)) - margin;

@@ -8,7 +8,7 @@ import type {
   Sign,
 } from '../../layout/scene.js';
 import { boundaryItem, relationshipItem } from '../store/items.js';
-import { contains, distanceToLine, pointsAlong } from './geometry.js';
+import { contains, distanceToLine, grown, pointsAlong } from './geometry.js';
 
 /** What is under the pointer. */
 export type Hit =
@@ -130,19 +130,9 @@ function relationshipAt(scene: Scene, point: Point, reach: number): Hit | undefi
 function boundaryAt(scene: Scene, point: Point, reach: number): Hit | undefined {
   const placed = scene.boundaries.findLast(({ box, title }) => {
     if (title && contains(title.box, point)) return true;
-    const grown = {
-      x: box.x - reach,
-      y: box.y - reach,
-      width: box.width + 2 * reach,
-      height: box.height + 2 * reach,
-    };
-    const shrunk = {
-      x: box.x + reach,
-      y: box.y + reach,
-      width: box.width - 2 * reach,
-      height: box.height - 2 * reach,
-    };
-    return contains(grown, point) && !(shrunk.width > 0 && shrunk.height > 0 && contains(shrunk, point));
+    const inner = grown(box, -reach);
+    const isInside = inner.width > 0 && inner.height > 0 && contains(inner, point);
+    return contains(grown(box, reach), point) && !isInside;
   });
   return placed && { on: 'boundary', placed };
 }

@@ -101,6 +101,12 @@ export class Viewport {
     this.#layer.rest();
   }
 
+  /** Returns what is seen of the scene. */
+  seen(): Box {
+    const { x, y, k } = this.#placement;
+    return { x: -x / k, y: -y / k, width: this.#size.width / k, height: this.#size.height / k };
+  }
+
   /** Returns the point of the scene at a point of the window. */
   toScene({ x, y }: Point): Point {
     const { left, top } = this.#view.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { ClearOutlined, CopyOutlined, SnippetsOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { usePanelsHost, usePanelState, usePanelText, type ChosenTopics } from '../panelsHost.js';
-import { copyStyle, pasteStyle, resetStyle } from './styleActions.js';
+import { copyStyle, pasteStyle, resetStyle } from './copiedStyle.js';
 
 /** Takes a whole style along, or away. */
 export function StyleActions({ chosen }: { readonly chosen: ChosenTopics }) {

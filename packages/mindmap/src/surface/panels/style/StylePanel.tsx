@@ -11,7 +11,7 @@ import { ColorField } from './ColorField.js';
 import { effectiveLook } from './effectiveLook.js';
 import { SHAPE_PICTURES } from './shapePictures.js';
 import { StyleActions } from './StyleActions.js';
-import { resetStyle } from './styleActions.js';
+import { resetStyle } from './copiedStyle.js';
 import type { StyleParts } from './styleParts.js';
 import { TextFields } from './TextFields.js';
 
