@@ -55,7 +55,7 @@ describe('the panels around a map', () => {
 
   it('take notes from an input method as one step, and are left by the keyboard', async () => {
     const { handle, container, value } = await open();
-    await userEvent.keyboard('{F4}');
+    await userEvent.keyboard('{Control>}{Alt>}n{/Alt}{/Control}');
     const note = page.getByRole('textbox', { name: '备注: 计划' });
     await expect.element(note).toHaveFocus();
     await compose('ni');
@@ -63,6 +63,8 @@ describe('the panels around a map', () => {
     await cdp().send('Input.insertText', { text: '你好' });
     await userEvent.keyboard('{Enter}ok');
     expect(value()).toContain('# 计划\n> 你好\n> ok\n');
+    await userEvent.keyboard('{F3}标签{Enter}');
+    await userEvent.click(page.getByRole('button', { name: '去掉标签“标签”' }));
     await userEvent.keyboard('{Escape}');
     expect(container.querySelector('.letu-map-panel')).toBeNull();
     expect(container.querySelector('.letu-mm')?.contains(document.activeElement)).toBe(true);
@@ -70,7 +72,7 @@ describe('the panels around a map', () => {
     expect(container.querySelector('.letu-map-bar')?.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{F6}');
     expect(container.querySelector('.letu-mm')?.contains(document.activeElement)).toBe(true);
-    expect(handle.current?.undo()).toBe(true);
+    for (const _ of ['tag', 'tag', 'note']) expect(handle.current?.undo()).toBe(true);
     expect(value()).toBe(SOURCE);
   });
 

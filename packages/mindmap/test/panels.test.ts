@@ -8,6 +8,7 @@ import { toggleIcon } from '../src/surface/panels/marks/toggleIcon.js';
 import { panelCommands } from '../src/surface/panels/panelCommands.js';
 import { PanelControl } from '../src/surface/panels/panelControl.js';
 import { effectiveLook } from '../src/surface/panels/style/effectiveLook.js';
+import { styleRelationships } from '../src/surface/panels/style/relationshipStyle.js';
 import { copyStyle, pasteStyle, resetStyle } from '../src/surface/panels/style/copiedStyle.js';
 import { addTag, removeTag, tagsOf } from '../src/surface/panels/tagList.js';
 import { commonOf, setStyle } from '../src/surface/panels/topicStyles.js';
@@ -127,6 +128,13 @@ describe('styles', () => {
     expect(topic('销售').style).toEqual({ fill: '#ff0000' });
     resetStyle(store);
     expect(topic('销售').style).toEqual({});
+  });
+
+  it('of relationships change where they are others', () => {
+    const { map } = open();
+    expect(styleRelationships(map, [0], { arrows: 'to' })).toBe(map);
+    const next = styleRelationships(map, [0], { arrows: 'both', dashed: true });
+    expect(next.relationships).toMatchObject([{ label: '计划联动', arrows: 'both', dashed: true }]);
   });
 
   it('show what a topic looks like by its rank, its branch and its own words', () => {

@@ -11,7 +11,8 @@ import { panelMessages } from '../panels/locales/index.js';
 import { PANELS, type PanelControl } from '../panels/panelControl.js';
 import { itemOf } from '../store/items.js';
 
-type Entry = CommandName | '|' | readonly [group: keyof CanvasMessages['groups'], ...commands: CommandName[]];
+type Entry =
+  CommandName | '|' | 'panels' | readonly [group: keyof CanvasMessages['groups'], ...commands: CommandName[]];
 
 const ON_TOPIC: readonly Entry[] = [
   'editText',
@@ -24,14 +25,14 @@ const ON_TOPIC: readonly Entry[] = [
   '|',
   ['mark', 'relate', 'bound', 'summarise', 'bold', 'italic', 'underline', 'strike'],
   ['arrange', 'moveUp', 'moveDown', 'moveLeft', 'moveRight'],
-  'fold',
-  ['fold', 'showLevel1', 'showLevel2', 'showLevel3', 'showAll'],
+  ['fold', 'fold', 'showLevel1', 'showLevel2', 'showLevel3', 'showAll'],
   'branch',
+  'panels',
   '|',
   'remove',
   'removeAlone',
 ];
-const ON_LINE: readonly Entry[] = ['editText', 'remove'];
+const ON_LINE: readonly Entry[] = ['editText', 'panels', 'remove'];
 const ON_GROUND: readonly Entry[] = [
   'addFloating',
   'pasteTopics',
@@ -39,6 +40,7 @@ const ON_GROUND: readonly Entry[] = [
   '|',
   ['fold', 'showLevel1', 'showLevel2', 'showLevel3', 'showAll'],
   'branch',
+  'panels',
   '|',
   'centre',
   'actualSize',
@@ -56,15 +58,13 @@ export interface CanvasMenuProps {
 }
 
 /** As high as a menu gets, in CSS pixels. */
-const HIGHEST = 530;
+const HIGHEST = 490;
 
 /** What can be done with what is selected. */
 export function CanvasMenu({ access, panels, locale, at, mac, onClose }: CanvasMenuProps) {
   const { bar, panels: names } = useMessages(panelMessages, locale);
   const opening = PANELS.map((name) => ({ key: name, label: names[name] }));
-  const items: Items = at
-    ? [...menuItems(access, mac), { type: 'divider' }, { key: 'panels', label: bar, children: opening }]
-    : [];
+  const items = at ? menuItems(access, mac, { key: 'panels', label: bar, children: opening }) : [];
   // Where there is no room below, it opens further up.
   const top = at ? Math.max(4, Math.min(at.y, access.canvas.viewport.getSize().height - HIGHEST)) : 0;
   const choose = (key: string) => {
@@ -93,7 +93,7 @@ export function CanvasMenu({ access, panels, locale, at, mac, onClose }: CanvasM
 
 type Items = NonNullable<MenuProps['items']>;
 
-function menuItems(access: CanvasAccess, mac: boolean): Items {
+function menuItems(access: CanvasAccess, mac: boolean, panels: Items[number]): Items {
   const { text } = access;
   const name = access.canvas.store.getState().selection.at(-1);
   const entries = name === undefined ? ON_GROUND : itemOf(name).kind === 'topic' ? ON_TOPIC : ON_LINE;
@@ -110,6 +110,7 @@ function menuItems(access: CanvasAccess, mac: boolean): Items {
   };
   return entries.map((entry, index): Items[number] => {
     if (entry === '|') return { type: 'divider', key: `gap${index}` };
+    if (entry === 'panels') return panels;
     if (typeof entry === 'string') return item(entry);
     const [group, ...commands] = entry;
     return { key: `group.${group}`, label: text.groups[group], children: commands.map(item) };

@@ -8,13 +8,16 @@ export interface FieldProps {
   /** Whether topics say it themselves, or some of several do. */
   readonly isSet?: boolean;
   readonly children: ReactNode;
-  /** Leaves it to the theme. */
+  /** What it is once it is left alone. @default what the theme says */
+  readonly fallback?: string;
+  /** Leaves it to that. */
   onReset?(): void;
 }
 
 /** Something that can be set, with its name, and the way back to what the theme says. */
-export function Field({ label, htmlFor, isSet = false, children, onReset }: FieldProps) {
-  const text = usePanelText();
+export function Field({ label, htmlFor, isSet = false, children, fallback, onReset }: FieldProps) {
+  const { byTheme } = usePanelText();
+  const left = fallback ?? byTheme;
   return (
     <div className="letu-map-field">
       <div className="letu-map-field-head">
@@ -24,8 +27,8 @@ export function Field({ label, htmlFor, isSet = false, children, onReset }: Fiel
           <label htmlFor={htmlFor}>{label}</label>
         )}
         {isSet && onReset && (
-          <button type="button" aria-label={`${label}: ${text.byTheme}`} onClick={onReset}>
-            {text.byTheme}
+          <button type="button" aria-label={`${label}: ${left}`} onClick={onReset}>
+            {left}
           </button>
         )}
       </div>

@@ -124,6 +124,7 @@ function ShownImage({ topic, image, isLocked }: ShownImageProps) {
         label={text.width}
         htmlFor={id}
         isSet={image.width !== undefined && !isLocked}
+        fallback={style.automatic}
         onReset={() => resize(undefined)}
       >
         <NumberField

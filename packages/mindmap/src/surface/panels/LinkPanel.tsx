@@ -125,6 +125,11 @@ function TopicField({ topic, isLocked }: LinkFieldProps) {
   const options = useMemo(() => topicChoices(map, topic.id, untitled), [map, topic.id, untitled]);
   const target = topic.link.startsWith('#') ? topic.link.slice(1) : undefined;
   const isThere = target !== undefined && indexOf(map).has(target);
+  const goTo = () => {
+    if (target === undefined) return;
+    showItems(host, [target]);
+    host.focusCanvas();
+  };
   return (
     <>
       <Select
@@ -140,7 +145,7 @@ function TopicField({ topic, isLocked }: LinkFieldProps) {
       />
       <p className="letu-map-hint">{target !== undefined && !isThere ? text.lost : text.topicHint}</p>
       {isThere && (
-        <Button size="small" onClick={() => showItems(host, [target])}>
+        <Button size="small" onClick={goTo}>
           {text.goTo}
         </Button>
       )}

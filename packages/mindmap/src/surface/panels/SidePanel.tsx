@@ -1,5 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useEffect, useRef, type ComponentType } from 'react';
+import { useKeptFocus } from './useKeptFocus.js';
 import { ImagePanel } from './ImagePanel.js';
 import { LinkPanel } from './LinkPanel.js';
 import { MapPanel } from './MapPanel.js';
@@ -39,6 +40,7 @@ export function SidePanel({ id, panel }: SidePanelProps) {
     (field ?? section.current)?.focus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whoever opens a panel asks for the focus anew
   }, [panel, asked]);
+  const keeper = useKeptFocus(section);
   const close = () => {
     control.close();
     focusCanvas();
@@ -51,6 +53,7 @@ export function SidePanel({ id, panel }: SidePanelProps) {
       data-part="panel"
       aria-label={text.panels[panel]}
       tabIndex={-1}
+      {...keeper}
     >
       <header>
         <h2>{text.panels[panel]}</h2>

@@ -10,7 +10,7 @@ import { copyStyle, pasteStyle, resetStyle } from './style/copiedStyle.js';
 /** The keys that open panels, as mind map programs have them. */
 const PANEL_KEYS: Readonly<Partial<Record<PanelName, readonly string[]>>> = {
   tags: ['F3'],
-  note: ['F4'],
+  note: ['Mod-Alt-n'],
   link: ['Mod-k'],
 };
 

@@ -50,6 +50,12 @@ export const enUS: PanelMessages = {
     paste: 'Paste style',
     reset: 'Reset to the theme',
   },
+  relationship: {
+    color: 'Line colour',
+    dashed: 'Dashed',
+    arrows: 'Arrows',
+    arrowsOf: { to: 'At the end', both: 'At both ends', none: 'None' },
+  },
   map: {
     layout: 'Structure',
     layouts: {
@@ -110,7 +116,7 @@ export const enUS: PanelMessages = {
     addressHint: 'Such as https://example.com or a mail address',
     invalid:
       'This is no address that can be opened, and was not saved. Begin it with http, https, mailto or tel.',
-    topic: 'Topic of this map',
+    topic: 'Topic',
     topicHint: 'The link jumps to this topic',
     topicPlaceholder: 'Choose a topic',
     noneFound: 'There is no such topic',

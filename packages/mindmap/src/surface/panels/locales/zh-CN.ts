@@ -1,4 +1,4 @@
-import type { Layout, LineStyle, Numbering, TopicShape } from '../../../document/model.js';
+import type { Layout, LineStyle, Numbering, Relationship, TopicShape } from '../../../document/model.js';
 import type { TextPart } from '../../search/searchMap.js';
 import type { PanelName } from '../panelControl.js';
 
@@ -46,6 +46,13 @@ export interface PanelMessages {
     readonly copy: string;
     readonly paste: string;
     readonly reset: string;
+  };
+
+  readonly relationship: {
+    readonly color: string;
+    readonly dashed: string;
+    readonly arrows: string;
+    readonly arrowsOf: Readonly<Record<Relationship['arrows'], string>>;
   };
 
   readonly map: {
@@ -190,6 +197,12 @@ export const zhCN: PanelMessages = {
     copy: '复制样式',
     paste: '粘贴样式',
     reset: '恢复主题样式',
+  },
+  relationship: {
+    color: '线条颜色',
+    dashed: '虚线',
+    arrows: '箭头',
+    arrowsOf: { to: '指向终点', both: '两端都有', none: '没有箭头' },
   },
   map: {
     layout: '结构',

@@ -4,14 +4,16 @@ import type { TopicLook } from '../../../themes/topicLook.js';
 import { ChoiceGrid } from '../ChoiceGrid.js';
 import { Field } from '../Field.js';
 import type { ColorPart } from '../locales/zh-CN.js';
-import { usePanelsHost, usePanelText, type ChosenTopics } from '../panelsHost.js';
+import { useMapState, usePanelsHost, usePanelText, type ChosenTopics } from '../panelsHost.js';
 import { commonOf, setStyle } from '../topicStyles.js';
 import { TopicsOnly } from '../TopicsOnly.js';
 import { ColorField } from './ColorField.js';
 import { effectiveLook } from './effectiveLook.js';
 import { SHAPE_PICTURES } from './shapePictures.js';
 import { StyleActions } from './StyleActions.js';
-import { resetStyle } from './copiedStyle.js';
+import { RelationshipFields } from './RelationshipFields.js';
+import { chosenRelationships } from './relationshipStyle.js';
+import { chosenIds, resetStyle } from './copiedStyle.js';
 import type { StyleParts } from './styleParts.js';
 import { TextFields } from './TextFields.js';
 
@@ -19,8 +21,10 @@ const COLOR_PARTS: readonly ColorPart[] = ['fill', 'border', 'color', 'line'];
 
 const TEXT_PARTS = ['size', 'bold', 'italic', 'strike', 'underline'] as const;
 
-/** What topics look like where they differ from the theme. */
+/** What topics look like where they differ from the theme; or relationships, where those are selected. */
 export function StylePanel() {
+  const state = useMapState();
+  if (chosenIds(state).length === 0 && chosenRelationships(state).length > 0) return <RelationshipFields />;
   return <TopicsOnly>{(chosen) => <StyleFields chosen={chosen} />}</TopicsOnly>;
 }
 

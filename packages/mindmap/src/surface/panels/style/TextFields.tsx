@@ -79,6 +79,7 @@ export function TextFields({ parts, isLocked, onReset }: TextFieldsProps) {
         label={text.style.width}
         htmlFor={`${id}width`}
         isSet={width.isSet && !isLocked}
+        fallback={text.style.automatic}
         onReset={() => width.set(undefined)}
       >
         <NumberField

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LineStyle, TopicShape } from '../../../document/model.js';
+import type { LineStyle, Relationship, TopicShape } from '../../../document/model.js';
 
 const picture = (content: ReactNode) => (
   <svg viewBox="0 0 36 24" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round">
@@ -25,4 +25,11 @@ export const LINE_PICTURES: Readonly<Record<LineStyle, ReactNode>> = {
   elbow: picture(<path d="M5 12h12V4h14M17 12v8h14" />),
   rounded: picture(<path d="M5 12h8q4 0 4-4t4-4h10M13 12q4 0 4 4t4 4h10" />),
   straight: picture(<path d="M31 4 5 12 31 20" />),
+};
+
+/** Small pictures of the arrows that a relationship has. */
+export const ARROW_PICTURES: Readonly<Record<Relationship['arrows'], ReactNode>> = {
+  to: picture(<path d="M5 12h25M25 7l6 5-6 5" strokeLinecap="round" />),
+  both: picture(<path d="M6 12h24M25 7l6 5-6 5M11 7l-6 5 6 5" strokeLinecap="round" />),
+  none: picture(<path d="M5 12h26" strokeLinecap="round" />),
 };
