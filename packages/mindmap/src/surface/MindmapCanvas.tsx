@@ -28,7 +28,7 @@ import { ZoomControls } from './canvas/ZoomControls.js';
 import { canvasMessages } from './locales/index.js';
 import { CanvasPanels } from './panels/CanvasPanels.js';
 import { PanelControl } from './panels/panelControl.js';
-import { MapStore } from './store/mapStore.js';
+import { MapStore, type MapState } from './store/mapStore.js';
 
 type Measurer = Parameters<typeof createMeasure>[0];
 
@@ -135,6 +135,7 @@ export const MindmapCanvas = forwardRef<SurfaceHandle, MindmapCanvasProps>(
                 </button>
               </div>
             )}
+            {isEmpty(state) && <div>{text.empty}</div>}
             {notice !== '' && <div role="status">{notice}</div>}
           </div>
           {sign && <SignPopover sign={sign} text={text} onClose={close} />}
@@ -169,3 +170,8 @@ export const MindmapCanvas = forwardRef<SurfaceHandle, MindmapCanvasProps>(
     );
   },
 );
+
+/** Tells whether nothing has been written yet, and someone can. */
+function isEmpty({ map: { root, floating }, edited, readOnly }: MapState): boolean {
+  return root.text === '' && root.children.length + floating.length === 0 && !edited && !readOnly;
+}
