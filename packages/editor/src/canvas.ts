@@ -3,7 +3,7 @@
 export { isShortcut, shortcutLabel } from './shell/commands/shortcut.js';
 export { useIsMac } from './shell/commands/useIsMac.js';
 export { keptInSight, type Placement } from './picture/interactive/geometry.js';
-export { openLink, safeAddress } from './picture/interactive/links.js';
+export { safeAddress } from './picture/interactive/links.js';
 export { SearchBox, type SearchBoxProps, type TextSearch } from './picture/interactive/SearchBox.js';
 export { useNarrow } from './shell/layout/useNarrow.js';
 export { useRovingFocus, type RovingFocus } from './shell/toolbar/useRovingFocus.js';
