@@ -58,7 +58,8 @@ export class EditedDiagram {
 
   /** The ids of the files that the diagram shows. */
   get files(): readonly string[] {
-    return (this.#handle ? this.#handle.read().files : this.#files) ?? [];
+    this.read();
+    return this.#files ?? [];
   }
 
   /** What the diagram is edited with; null while that is not there. */
@@ -73,7 +74,9 @@ export class EditedDiagram {
     this.#type = type;
     if (!handle) return;
     // It may have been set while the surface was on its way.
-    if (handle.read().source !== this.#source) this.replace(this.#source, 'remote', this.#files);
+    const { source, files } = handle.read();
+    if (source !== this.#source) this.replace(this.#source, 'remote', this.#files);
+    else this.#files = files;
     if (this.#wantsFocus) this.focus();
   }
 

@@ -122,13 +122,15 @@ async function takeDiagram(
   if (damagedFiles > 0) lost.unshift(words.filesDamaged(damagedFiles));
   if (lost.length === 0) replace(context, shown, said, actions);
   else
-    replace(
-      context,
-      shown,
-      damagedFiles > 0 ? words.sentences(lost) : words.sentences([said, ...lost]),
-      actions,
-      'warning',
-    );
+    replace(context, shown, sentences(words, damagedFiles > 0 ? lost : [said, ...lost]), actions, 'warning');
+}
+
+/** One sentence alone ends without a full stop, as all notices do. */
+function sentences(
+  { sentences: join }: ReturnType<typeof wordsOf>,
+  [first = '', ...others]: string[],
+): string {
+  return others.length === 0 ? first : join([first, ...others]);
 }
 
 /** Puts another diagram in place of the present one; undoing it brings back the options too. */
