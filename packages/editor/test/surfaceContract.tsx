@@ -81,6 +81,17 @@ export function describeSurfaceContract(contract: SurfaceContract): void {
       expect(handle.current?.undo()).toBe(false);
     });
 
+    it('gives no shortcut to two commands', async () => {
+      const { handle } = await open({ defaultValue: first });
+      handle.current?.focus();
+      await userEvent.keyboard('{Control>}{Shift>}?{/Shift}{/Control}');
+      const keys = () =>
+        [...document.querySelectorAll('.letu-shortcuts kbd')].map(({ textContent }) => textContent);
+      await expect.poll(keys).toContain('Ctrl+Z');
+      expect(keys().filter((key, index) => keys().indexOf(key) !== index)).toEqual([]);
+      await userEvent.keyboard('{Escape}');
+    });
+
     it('takes a whole diagram as one step, and the one it shows as none', async () => {
       const { handle, value, onChange } = await open({ defaultValue: first });
       handle.current?.setValue(first);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, LAYOUTS, type Layout, type MindMap } from '../src/document/model.js';
 import { parse } from '../src/document/parse.js';
+import { outline } from '../src/draw/outline.js';
 import { examples } from '../src/examples.js';
 import { layoutMap } from '../src/layout/layoutMap.js';
 import { createMeasure } from '../src/layout/measure.js';
@@ -16,8 +17,7 @@ const LINE = 3.5;
 const maps = (layout: Layout): readonly (readonly [name: string, map: MindMap])[] => [
   ...examples.map(({ id, source }) => {
     const { map } = parse(source);
-    const floating = map.floating.map(({ topic }) => ({ topic }));
-    return [id, { ...map, floating, settings: { ...map.settings, layout } }] as const;
+    return [id, { ...map, settings: { ...map.settings, layout } }] as const;
   }),
   ...Array.from({ length: 40 }, (_, seed) => {
     const theme = ['classic', 'forest', 'ocean', 'simple'][seed % 4] ?? '';
@@ -152,6 +152,56 @@ describe('layouts in one direction', () => {
           expect(FAR[layout]!(parent.box, topic.box), `${name}: ${about(topic)}`).toBeGreaterThan(8);
       }
     }
+  });
+});
+
+describe('floating trees', () => {
+  const placed = (at: string) => {
+    const { map } = parse(`# 中心 {layout=right}\n\n- 一\n- 二\n\n# 自由 {at=${at}}\n\n- 下\n`);
+    return layoutMap(map, { measure }).topics;
+  };
+
+  it('are where they are put where there is room, else as near as they cover nothing', () => {
+    const middle = ({ box }: PlacedTopic) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    const tree = (topics: readonly PlacedTopic[]) => topics.findIndex(({ topic }) => topic.text === '自由');
+    const free = placed('40,300');
+    expect(middle(free[tree(free)]!)).toEqual({ x: 40, y: 300 });
+    const topics = placed('20,10');
+    const at = tree(topics);
+    for (const floating of topics.slice(at))
+      for (const other of topics.slice(0, at)) expect(overlap(floating.box, other.box, 0)).toBe(false);
+    const { x, y } = middle(topics[at]!);
+    expect(Math.abs(x - 20) + Math.abs(y - 10)).toBeLessThan(150);
+  });
+});
+
+describe('outlines', () => {
+  /** Tells whether a point is inside of the outline that is drawn for a shape. */
+  function isInside(svg: string, x: number, y: number, { width, height }: Box): boolean {
+    const [rx, ry] = [width / 2, height / 2];
+    const [dx, dy] = [Math.abs(x - rx), Math.abs(y - ry)];
+    if (svg.startsWith('<ellipse')) return (dx / rx) ** 2 + (dy / ry) ** 2 <= 1;
+    if (svg.startsWith('<path')) {
+      const corner = Number(/L(\S+) 0/.exec(svg)![1]);
+      return dx <= rx - (corner * dy) / ry;
+    }
+    const radius = Number(/rx="([^"]+)"/.exec(svg)![1]);
+    const [over, above] = [dx - (rx - radius), dy - (ry - radius)];
+    return over <= 0 || above <= 0 || Math.hypot(over, above) <= radius;
+  }
+
+  it.each(['pill', 'ellipse', 'diamond', 'hexagon'])('of the shape %s hold pictures and tags', (shape) => {
+    const { map } = parse('# 中心\n\n- 市场部\n');
+    const [child] = map.root.children;
+    const full = { ...child!, image: { file: 'f', width: 200, height: 130 }, tags: ['重点', '第一季度'] };
+    const topic = { ...full, style: { shape: shape as 'pill' } };
+    const scene = layoutMap({ ...map, root: { ...map.root, children: [topic] } }, { measure });
+    const { box, look, content, inset } = scene.topics[1]!;
+    const svg = outline(look, box, content);
+    for (const part of [content.image!.box, ...content.tags.map((tag) => tag.box)])
+      for (const x of [part.x, part.x + part.width])
+        for (const y of [part.y, part.y + part.height])
+          expect(isInside(svg, x + inset.x, y + inset.y, box), `${svg} ${x} ${y}`).toBe(true);
   });
 });
 

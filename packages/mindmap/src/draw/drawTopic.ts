@@ -26,7 +26,7 @@ export function drawTopicParts({ box, look, content, inset, fold }: PlacedTopic)
       ? parts
       : `<g transform="translate(${n(inset.x)} ${n(inset.y)})">${parts}</g>`;
   return (
-    outline(look, box) +
+    outline(look, box, content) +
     moved +
     (fold && fold.hidden > 0 ? drawFold(fold.at.x - box.x, fold.at.y - box.y, fold.hidden, look) : '')
   );

@@ -5,14 +5,15 @@ import type { Tell } from './alongLine.js';
 import { branchBetween } from './branches.js';
 import type { MapImage } from './content.js';
 import type { Measure } from './measure.js';
-import { createTree, type Node, type NodeSettings } from './node.js';
-import type { Point, Scene } from './scene.js';
+import { boxOf, createTree, type Node, type NodeSettings } from './node.js';
+import type { Box, Point, Scene } from './scene.js';
 import { SceneBuilder, type BranchOf } from './sceneBuilder.js';
 import { placeFishbone } from './fishbone.js';
-import { placeBlock } from './stack.js';
+import { placeBlock, type Block } from './stack.js';
 import { placeTable } from './table.js';
 import { placeTimeline, timelineBranches } from './timeline.js';
 import { directed, floatingDirection, twoSided } from './trees.js';
+import { wayOut } from './wayOut.js';
 
 /** What a layout is made with. */
 export interface LayoutOptions {
@@ -41,11 +42,25 @@ export function layoutMap(map: MindMap, options: LayoutOptions): Scene {
     const tree = createTree(topic, 'floating', settings);
     const block = directed(tree, floatingDirection(map.settings.layout));
     const free: Point = { x: x + block.left, y: y + height + FLOATING_GAP + block.top };
-    placeBlock(block, placeOf(at) ?? free, (span) => scene.addSpan(span));
+    const wanted = placeOf(at);
+    placeBlock(block, clearPlace(tree, block, wanted ?? free, scene), (span) => scene.addSpan(span));
     scene.addTree(tree, linesOf(look));
-    if (!placeOf(at)) height += FLOATING_GAP + block.top + block.bottom;
+    if (!wanted) height += FLOATING_GAP + block.top + block.bottom;
   }
   return scene.finish(map.relationships);
+}
+
+/** Returns where a tree goes that is wanted at a place: there, or beside what it would cover. */
+function clearPlace(tree: Node, block: Block, wanted: Point, scene: SceneBuilder): Point {
+  placeBlock(block, wanted, () => undefined);
+  const boxes: Box[] = [];
+  const waiting = [tree];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    boxes.push(boxOf(node));
+    waiting.push(...node.below);
+  }
+  const { x, y } = wayOut(boxes, scene.taken());
+  return { x: wanted.x + x, y: wanted.y + y };
 }
 
 const linesOf =

@@ -4,7 +4,7 @@ import { contentOf, type MapImage } from './content.js';
 import type { Measure } from './measure.js';
 import { numberOf } from './numbering.js';
 import { outlined } from './outlines.js';
-import type { Direction, Point, TopicContent } from './scene.js';
+import type { Box, Direction, Point, TopicContent } from './scene.js';
 import type { TopicLook, TopicRank } from '../themes/topicLook.js';
 
 /** What nodes are made from. */
@@ -57,6 +57,14 @@ export interface Node {
   /** Its middle. */
   at: Point;
 }
+
+/** Returns the room of a topic that has its place. */
+export const boxOf = ({ at, width, height }: Node): Box => ({
+  x: at.x - width / 2,
+  y: at.y - height / 2,
+  width,
+  height,
+});
 
 /** Makes the nodes of a tree. */
 export function createTree(root: Topic, rank: 'root' | 'floating', settings: NodeSettings): Node {

@@ -6,7 +6,7 @@ import { entryOf, exitOf } from './branches.js';
 import { curvesBox } from './curve.js';
 import { labelOf } from './label.js';
 import type { Measure } from './measure.js';
-import type { Node } from './node.js';
+import { boxOf, type Node } from './node.js';
 import { placedRelationship, type RelationshipSettings } from './relationships.js';
 import type {
   Box,
@@ -41,6 +41,7 @@ export class SceneBuilder {
   readonly #measure: Measure;
   readonly #topics: PlacedTopic[] = [];
   readonly #guides: Guide[] = [];
+  readonly #guideBoxes: Box[] = [];
   readonly #branches: Branch[] = [];
   readonly #summaries: PlacedSummary[] = [];
   readonly #boundaries: PlacedBoundary[] = [];
@@ -58,6 +59,11 @@ export class SceneBuilder {
   /** What there is so far. */
   bounds(): Box {
     return { x: this.#left, y: this.#top, width: this.#right - this.#left, height: this.#bottom - this.#top };
+  }
+
+  /** The rooms of topics and lines so far, where nothing else can be. */
+  taken(): readonly Box[] {
+    return [...this.#topics.map(({ box }) => box), ...this.#guideBoxes];
   }
 
   #include({ x, y, width, height }: Box): void {
@@ -80,8 +86,8 @@ export class SceneBuilder {
   }
 
   #addTopic(node: Node): void {
-    const { topic, parent, rank, depth, side, look, content, width, height, at } = node;
-    const box = { x: at.x - width / 2, y: at.y - height / 2, width, height };
+    const { topic, parent, rank, depth, side, look, content, width, height } = node;
+    const box = boxOf(node);
     this.#include(box);
     const fold =
       topic.children.length > 0 && rank !== 'root' ? { at: foldPlace(node), hidden: node.hidden } : undefined;
@@ -114,6 +120,7 @@ export class SceneBuilder {
   /** Adds a line that belongs to no topic. @param box What it takes up. */
   addGuide(guide: Guide, box: Box): void {
     this.#guides.push(guide);
+    this.#guideBoxes.push(box);
     this.#include(box);
   }
 

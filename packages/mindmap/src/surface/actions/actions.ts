@@ -81,7 +81,7 @@ export const ACTIONS: readonly CanvasAction[] = [
   look('showLevel2', [], (access) => showLevels(access, 2)),
   look('showLevel3', [], (access) => showLevels(access, 3)),
   look('showAll', [], (access) => showLevels(access, undefined)),
-  look('branch', ['F4', 'Mod-Shift-f'], toggleBranch),
+  look('branch', ['Mod-Shift-f'], toggleBranch),
   look('centre', ['Home'], (access) => goToEnd(access, 'centre')),
   look('zoomIn', ['Mod-='], ({ canvas }) => canvas.viewport.zoomBy(ZOOM_STEP)),
   look('zoomOut', ['Mod--'], ({ canvas }) => canvas.viewport.zoomBy(1 / ZOOM_STEP)),

@@ -10,7 +10,7 @@ import { copyStyle, pasteStyle, resetStyle } from './style/copiedStyle.js';
 /** The keys that open panels, as mind map programs have them. */
 const PANEL_KEYS: Readonly<Partial<Record<PanelName, readonly string[]>>> = {
   tags: ['F3'],
-  note: ['Mod-Alt-n'],
+  note: ['F4'],
   link: ['Mod-k'],
 };
 
@@ -62,7 +62,7 @@ export function panelCommands(
       'outline',
       ({ outline }) => outline,
       () => control.toggleOutline(),
-      { shortcuts: ['Mod-Alt-o'] },
+      { shortcuts: ['Mod-Alt-u'] },
     ),
     ...PANELS.map((panel) =>
       view(
