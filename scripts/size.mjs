@@ -28,7 +28,7 @@ const BUDGETS = {
   // A worker loads it. A third is parse5, which reads HTML as browsers do; 6 kB are css-selector-parser.
   'svg-dom': { '.': 100 },
   code: { '.': 160, './language': 90 },
-  editor: { '.': 64, './view': 20 },
+  editor: { '.': 64, './view': 20, './canvas': 8 },
   hooks: { '.': 2 },
   kinds: { '.': 8 },
   // Most of it is zod and the contract: a hundred calls, and what each takes and answers.
