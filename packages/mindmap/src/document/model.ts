@@ -53,7 +53,7 @@ export interface TopicImage {
 
 /** A line around some neighbouring topics and what is below them. */
 export interface Boundary {
-  /** How many topics it goes around, beginning with the one that has it. */
+  /** How many siblings it goes around, summaries among them, beginning with the one that has it. */
   readonly count: number;
   readonly title: string;
 }

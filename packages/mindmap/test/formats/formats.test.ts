@@ -19,7 +19,7 @@ const RICH = `# 年度计划 {layout=left numbering=chinese color=#ff0000 size=2
   >
   >   缩进的第三行
 - 多行\\
-  文字 {#many folded boundary="2:一组 \\"A\\""}
+  文字 {#many folded boundary="4:一组 \\"A\\""}
   - [去看](#end)
 - 中间
 - 两件事 {summary=2}

@@ -142,8 +142,9 @@ export class SheetReader {
     const children = membersOf(topic['children']);
     const read = (group: string) => listOf(children[group]).map((child) => this.#topic(child, depth + 1));
     draft.children = read('attached');
-    this.#addBoundaries(draft, listOf(topic['boundaries']));
+    const attached = draft.children;
     this.#addSummaries(draft, read('summary'), listOf(topic['summaries']));
+    this.#addBoundaries(draft, attached, listOf(topic['boundaries']));
     const callouts = read('callout');
     draft.children.push(...callouts);
     this.#notes.changed('calloutToTopic', callouts.length);
@@ -153,13 +154,18 @@ export class SheetReader {
     }
   }
 
-  #addBoundaries(draft: Draft, boundaries: readonly Members[]): void {
+  /** Their ranges leave out the summaries that stand among the children. */
+  #addBoundaries(draft: Draft, attached: readonly Draft[], boundaries: readonly Members[]): void {
     for (const boundary of boundaries) {
       const title = textOf(boundary['title']);
-      const range = rangeOf(boundary['range'], draft.children.length);
+      const range = rangeOf(boundary['range'], attached.length);
       if (boundary['range'] === 'master') draft.boundaries.push({ count: 1, title });
-      else if (range) draft.children[range.from]!.boundaries.push({ count: range.count, title });
-      else this.#notes.lost('boundary');
+      else if (range) {
+        const first = attached[range.from]!;
+        const last = attached[range.from + range.count - 1]!;
+        const count = draft.children.indexOf(last) - draft.children.indexOf(first) + 1;
+        first.boundaries.push({ count, title });
+      } else this.#notes.lost('boundary');
     }
   }
 

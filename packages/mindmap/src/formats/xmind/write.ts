@@ -130,8 +130,12 @@ class SheetWriter {
     const attached = children.filter(({ summary }) => summary === 0);
     const indexOf = new Map(attached.map((topic, index) => [topic, index]));
     const range = (from: number, count: number) => `(${from},${Math.min(from + count, attached.length) - 1})`;
-    const boundaries = attached.flatMap((topic, index) =>
-      topic.boundaries.map(({ count, title }) => ({ range: range(index, count), title })),
+    const boundaries = children.flatMap((topic, index) =>
+      topic.boundaries.flatMap(({ count, title }) => {
+        const inside = children.slice(index, index + count).filter(({ summary }) => summary === 0);
+        const first = inside[0] && indexOf.get(inside[0]);
+        return first === undefined ? [] : [{ range: range(first, inside.length), title }];
+      }),
     );
     // The central topic, and floating ones, are no topic's children: theirs goes around themselves.
     const isTree = this.#map.root.id === id || this.#map.floating.some(({ topic }) => topic.id === id);
