@@ -1,7 +1,9 @@
 import { zhCN as account, type AccountMessages } from './account/zh-CN.js';
 import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
 
-/** What the app says to a user. */
+/** Returns what a diagram is called by its kind, whose Chinese name says that it is one. */
+const diagramOf = (kind: string) => (/\p{Script=Han}$/u.test(kind) ? kind : `${kind} 图`);
+
 /** Where a document stands, between this device and the server. */
 type SaveState =
   | 'saving'
@@ -144,9 +146,9 @@ export const zhCN: DemoMessages = {
     unreadableHint: '浏览器不允许在这台设备上保存数据，可能是无痕模式或隐私设置所致。',
   },
   template: {
-    title: (kind) => `新建 ${kind} 图`,
+    title: (kind) => `新建 ${diagramOf(kind)}`,
     blank: '空白',
-    untitled: (kind) => `未命名 ${kind} 图`,
+    untitled: (kind) => `未命名 ${diagramOf(kind)}`,
     failed: '模板没能加载',
   },
   document: {
@@ -207,7 +209,7 @@ export const zhCN: DemoMessages = {
   link: {
     readOnly: '只读',
     openInEditor: '在编辑器中打开',
-    title: (kind) => `${kind} 图`,
+    title: (kind) => diagramOf(kind),
     bad: '这个链接打不开',
     badHint: '链接可能在复制或发送时被截断了，请让对方重新发送。',
     empty: '链接里没有图的内容，请检查 # 后面的部分。',

@@ -2,6 +2,17 @@ import type { DiagramExample } from '@letu/core';
 
 export const chineseExamples: readonly DiagramExample[] = [
   {
+    id: 'blank',
+    subject: 'ideas',
+    title: { 'zh-CN': '空白导图', 'en-US': 'Blank map (in Chinese)' },
+    source: `# 中心主题
+
+- 分支主题 1
+- 分支主题 2
+- 分支主题 3
+`,
+  },
+  {
     id: 'animals',
     subject: 'ideas',
     isDefault: true,

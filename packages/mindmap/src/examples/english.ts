@@ -2,6 +2,17 @@ import type { DiagramExample } from '@letu/core';
 
 export const englishExamples: readonly DiagramExample[] = [
   {
+    id: 'blankEnglish',
+    subject: 'ideas',
+    title: { 'zh-CN': '空白导图（英文）', 'en-US': 'Blank map' },
+    source: `# Central topic
+
+- Main topic 1
+- Main topic 2
+- Main topic 3
+`,
+  },
+  {
     id: 'swot',
     subject: 'ideas',
     title: { 'zh-CN': '咖啡馆的 SWOT（英文）', 'en-US': 'SWOT of a coffee shop' },
