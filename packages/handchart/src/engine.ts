@@ -1,5 +1,6 @@
 import {
   defineEngine,
+  type Diagnostic,
   loadWith,
   messagesFor,
   withLanguage,
@@ -7,8 +8,10 @@ import {
   type RenderResult,
 } from '@letu/core';
 import { createWriter } from './chart/format.js';
+import { notesOf } from './chart/notes.js';
 import { fullOption } from './chart/fullOption.js';
 import { lookOf } from './chart/look.js';
+import { sizeOf } from './chart/room.js';
 import { PlanError, type Plan, type Planner } from './chart/plan.js';
 import { planChart } from './chart/planChart.js';
 import { drawChart, type DrawnChart } from './draw/drawChart.js';
@@ -60,7 +63,16 @@ async function draw(
     status: 'success',
     svg: withLanguage(svg, context.locale),
     shapes: shapes.found(),
-    diagnostics: [...mistakes, ...unfitCells(chart, messages)],
+    diagnostics: [
+      ...mistakes,
+      ...unfitCells(chart, messages, plan.unused),
+      ...[...(plan.notes ?? []), ...notesOf(planner)].map(({ range, message }): Diagnostic => ({
+        ...range,
+        severity: 'warning',
+        message,
+        source: 'handchart',
+      })),
+    ],
   };
 }
 
@@ -85,17 +97,18 @@ async function picture(
 ): Promise<Picture> {
   const { settings } = planner.chart;
   const option = fullOption(planner, plan);
+  const size = sizeOf(settings, plan);
   if (settings.drawnBy === 'plain') {
-    const { root, owners } = drawChart(option, settings, await plainMeasure());
+    const { root, owners } = drawChart(option, size, await plainMeasure());
     return { root: countDrawn(root) > VERY_MANY ? mergeDots(root) : root, owners, style: '' };
   }
   await loadWith(context, () => loadHandwriting(source));
-  let drawn = drawChart(option, settings, measureHandwriting);
+  let drawn = drawChart(option, size, measureHandwriting);
   const texts = textsIn(drawn.root);
   if (!(await canWrite(texts.join('')))) {
     // What stands in no source, such as the names of months, has other widths than were thought.
     await loadWith(context, () => loadHandwriting(texts.join('')));
-    drawn = drawChart(option, settings, measureHandwriting);
+    drawn = drawChart(option, size, measureHandwriting);
   }
   const root = sketched(drawn.root, {
     settings,

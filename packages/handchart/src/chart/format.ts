@@ -7,6 +7,8 @@ export interface Writer {
   /** Writes a text that is a date in the form of the settings, any other as it is. */
   name(text: string): string;
   unitOf(column?: string): string;
+  /** Writes a number with its unit, as where no axis says it. */
+  amount(value: number, column?: string): string;
 }
 
 const WAN = 1e4;
@@ -19,18 +21,25 @@ export function createWriter(settings: Settings, percents: ReadonlySet<string> =
     const own = typeof unit === 'object' ? unit[column] : undefined;
     return own ?? (percents.has(column) ? '%' : typeof unit === 'string' ? unit : '');
   };
+  const number = (value: number, column?: string) => {
+    const own = unitOf(column);
+    // What stands right behind a number everywhere else is written above the axis once.
+    return plainNumber(value, settings) + (isSign(own) ? own : '');
+  };
   return {
     unitOf,
-    number(value, column) {
+    number,
+    amount(value, column) {
       const own = unitOf(column);
-      // What stands right behind a number everywhere else is written above the axis once.
-      return (
-        plainNumber(value, settings) + (own === '%' || own === '％' || own === '°' || own === '℃' ? own : '')
-      );
+      if (own === '' || isSign(own)) return number(value, column);
+      return `${number(value, column)}${/^[\w/]/.test(own) ? ' ' : ''}${own}`;
     },
     name: (text) => (dates ? dateText(text, dates) : text),
   };
 }
+
+/** Tells whether a unit stands behind every number. */
+export const isSign = (unit: string): boolean => /^[%％°℃]$/.test(unit);
 
 function plainNumber(value: number, { numbers, decimals }: Settings): string {
   switch (numbers) {
@@ -74,6 +83,12 @@ const DATE = /^(\d{4})[-/.年](\d{1,2})(?:[-/.月](\d{1,2})日?|月)?$/;
 /** Tells whether a text is a date. */
 export const isDate = (text: string): boolean => DATE.test(text);
 
+/** Returns the days that texts are, in milliseconds of UTC; undefined unless all are some, and two of them differ. */
+export function dayNumbers(names: readonly { readonly text: string }[]): readonly number[] | undefined {
+  const days = names.map(({ text }) => Date.parse(`${isoDate(text) ?? ''}T00:00Z`));
+  return days.some(Number.isNaN) || new Set(days).size < 2 ? undefined : days;
+}
+
 /** Returns a date as ISO 8601, undefined for what is none. */
 export function isoDate(text: string): string | undefined {
   const [, year, month, day] = DATE.exec(text) ?? [];
@@ -84,16 +99,21 @@ export function isoDate(text: string): string | undefined {
   return Number.isNaN(read.getTime()) || !read.toISOString().startsWith(date) ? undefined : date;
 }
 
+/** The forms of parts of a date; a run of the same letter is one of them, or none. */
+export const DATE_FORMS = /(?<!Y)(?:YYYY|YY)(?!Y)|(?<!M)M{1,3}(?!M)|(?<!D)DD?(?!D)/g;
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
 function dateText(text: string, pattern: string): string {
   const [whole, year = '', month = '', day = ''] = DATE.exec(text) ?? [];
   if (whole === undefined) return text;
   const values: Readonly<Record<string, string>> = {
     YYYY: year,
     YY: year.slice(2),
+    MMM: MONTHS[Number(month) - 1] ?? '',
     MM: month.padStart(2, '0'),
     M: String(Number(month)),
     DD: day.padStart(2, '0'),
     D: String(Number(day)),
   };
-  return pattern.replaceAll(/YYYY|YY|MM|M|DD|D/g, (token) => values[token] ?? token);
+  return pattern.replaceAll(DATE_FORMS, (form) => values[form] ?? form);
 }

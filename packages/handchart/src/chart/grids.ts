@@ -1,9 +1,10 @@
 import type { VisualMapComponentOption } from 'echarts';
-import { lineOf } from './axes.js';
+import { fitted, lineOf } from './axes.js';
 import { extentOf } from './extent.js';
 import { isoDate } from './format.js';
 import { markOf, PlanError, type Plan, type Planner } from './plan.js';
-import { wideOf } from './wide.js';
+import { headHeight, heightOf } from './room.js';
+import { leftOut, wideOf } from './wide.js';
 
 /** Colours in a grid, by rows and columns. */
 export function planHeatmap(planner: Planner): Plan {
@@ -16,14 +17,23 @@ export function planHeatmap(planner: Planner): Plan {
       return cell?.value === undefined ? [] : [{ x, y, name, head, cell, value: cell.value }];
     }),
   );
+  const heads = series.map(({ head }) => head.text);
+  const line = lineOf(planner, true);
   return {
+    height: heightOf(chart.settings, names.length * 20 + 150),
     option: {
-      xAxis: { type: 'category', data: series.map(({ head }) => head.text), ...lineOf(planner, true) },
+      xAxis: {
+        type: 'category',
+        data: heads,
+        ...line,
+        axisLabel: { ...line.axisLabel, ...fitted(planner, heads, false) },
+      },
       yAxis: {
         type: 'category',
         data: names.map(({ text }) => write.name(text)),
         inverse: true,
-        ...lineOf(planner, true),
+        ...line,
+        axisLabel: { ...line.axisLabel, ...fitted(planner, [], true) },
       },
       visualMap: scaleOf(
         planner,
@@ -73,12 +83,13 @@ export function planCalendar(planner: Planner): Plan {
   const [first = '', last = first] = [dates[0], dates.at(-1)];
   if (first === '') throw new PlanError(messages.noDates, names[0]);
   const weeks = (Date.parse(last) - Date.parse(first)) / (7 * 86_400_000) + 2;
+  const head = headHeight(chart.settings);
   const room = chart.settings.width - 110;
   const size = Math.min(36, Math.floor(room / weeks));
   // Many weeks are narrow; their days can be a little higher, to be read.
   const high = Math.min(
     32,
-    Math.max(size, Math.min(2 * size, Math.floor((chart.settings.height - 190) / 7))),
+    Math.max(size, Math.min(2 * size, Math.floor((chart.settings.height - head - 142) / 7))),
   );
   if (size < SMALLEST_DAY) {
     const longest = Math.floor(room / SMALLEST_DAY);
@@ -88,7 +99,7 @@ export function planCalendar(planner: Planner): Plan {
     option: {
       calendar: {
         range: [first, last],
-        top: 110,
+        top: head + 62,
         left: 'center',
         cellSize: [size, high],
         itemStyle: { color: 'transparent', borderColor: look.grid, borderWidth: 1 },
@@ -105,6 +116,7 @@ export function planCalendar(planner: Planner): Plan {
       visualMap: scaleOf(
         planner,
         days.map(({ value }) => value),
+        column.head.text,
       ),
     },
     series: [
@@ -120,10 +132,15 @@ export function planCalendar(planner: Planner): Plan {
       },
     ],
     legend: [],
+    ...leftOut(planner, series),
   };
 }
 
-function scaleOf({ look, write }: Planner, values: readonly number[]): VisualMapComponentOption {
+function scaleOf(
+  { look, write }: Planner,
+  values: readonly number[],
+  column?: string,
+): VisualMapComponentOption {
   const [min, max] = extentOf(values);
   return {
     type: 'continuous',
@@ -135,7 +152,7 @@ function scaleOf({ look, write }: Planner, values: readonly number[]): VisualMap
     bottom: 8,
     itemWidth: 14,
     itemHeight: 160,
-    text: [write.number(max), write.number(min)],
+    text: [write.amount(max, column), write.amount(min, column)],
     textStyle: { color: look.faint },
     inRange: { color: [...look.scale] },
   };

@@ -1,7 +1,8 @@
 import type { EChartsOption, SeriesOption } from 'echarts';
 import type { HandchartMessages } from '../locales/zh-CN.js';
 import type { Chart } from '../source/readSource.js';
-import type { Cell } from '../source/table.js';
+import type { TextRange } from '@letu/core';
+import type { Cell, Column } from '../source/table.js';
 import type { Writer } from './format.js';
 import type { Look } from './look.js';
 
@@ -37,6 +38,20 @@ export interface Plan {
   readonly links?: readonly MarkLink[];
   /** What the legend names. */
   readonly legend: readonly Cell[];
+  /** Those of them that a second axis measures. */
+  readonly onSecond?: ReadonlySet<string>;
+  /** The height it needs to be read, in pixels. */
+  readonly height?: number;
+  /** What it cannot show as the table says it. */
+  readonly notes?: readonly Note[];
+  /** The columns that are not drawn. */
+  readonly unused?: readonly Column[];
+}
+
+/** What a chart cannot show, at its place in the source. */
+export interface Note {
+  readonly range: TextRange;
+  readonly message: string;
 }
 
 /** What charts are planned with. */

@@ -1,11 +1,18 @@
 import type { Cell } from '../source/table.js';
-import { lineOf, titled, valueAxis } from './axes.js';
+import { lineOf, timeAxis, titled, valueAxis, withUnit } from './axes.js';
 import { extentOf } from './extent.js';
+import { dayNumbers } from './format.js';
 import { markOf, PlanError, type Plan, type Planner, type PlannedSeries } from './plan.js';
 import { distinct, numbersOf, textsOf } from './wide.js';
 
 const SMALLEST = 8;
 const LARGEST = 56;
+/** The diameters of points by how many there are at the most, in pixels: of many, each hides fewer of the others. */
+const DIAMETERS = [
+  [300, 11],
+  [1000, 7],
+] as const;
+const MANY = 300;
 
 /** Points by two columns of numbers; a third is the size of bubbles, a second column of texts the group. */
 export function planPoints(planner: Planner): Plan {
@@ -22,15 +29,18 @@ export function planPoints(planner: Planner): Plan {
   const groups = grouped ? distinct(grouped) : [];
   const sizes = (size?.cells ?? []).map((cell) => cell?.value ?? 0);
   const most = Math.max(extentOf(sizes)[1], 0) || 1;
+  const { rowCount } = chart.table;
+  const isMany = rowCount > MANY;
+  const days = !up && named && isDated(named.cells) ? dayNumbers(named.cells) : undefined;
   const diameter = (row: number) =>
     type === 'bubble'
       ? SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(Math.max(sizes[row] ?? most / 8, 0) / most)
-      : 11;
+      : (DIAMETERS.find(([rows]) => rowCount <= rows)?.[1] ?? 4);
   const rows = across.cells.flatMap((cell, row) => {
     const other = up ? up.cells[row] : undefined;
     if (cell?.value === undefined || (up && other?.value === undefined)) return [];
     // One column alone is drawn against the numbers of its rows.
-    const point = up ? [cell.value, other?.value ?? 0] : [row + 1, cell.value];
+    const point = up ? [cell.value, other?.value ?? 0] : [days?.[row] ?? row + 1, cell.value];
     return [{ row, cell, point, name: named?.cells[row], group: grouped?.cells[row]?.text }];
   });
   const series = (groups.length > 0 ? groups : [undefined]).map((group): PlannedSeries => {
@@ -40,7 +50,7 @@ export function planPoints(planner: Planner): Plan {
       option: {
         type: 'scatter',
         ...(group ? { name: group.text } : {}),
-        itemStyle: { opacity: type === 'bubble' ? 0.75 : 1 },
+        itemStyle: { opacity: type === 'bubble' ? 0.75 : isMany ? 0.55 : 1 },
         label: {
           show: labels ?? (type === 'bubble' && members.length <= 40),
           position: type === 'bubble' ? 'right' : 'top',
@@ -53,7 +63,7 @@ export function planPoints(planner: Planner): Plan {
         markOf(
           [name?.text ?? '', group?.text ?? ''],
           cell,
-          point.map((value) => write.number(value)).join(', '),
+          (days ? point.slice(1) : point).map((value) => write.number(value)).join(', '),
         ),
       ),
     };
@@ -64,28 +74,33 @@ export function planPoints(planner: Planner): Plan {
     series,
     legend: groups,
     option: {
-      xAxis: {
-        ...valueAxis(planner, xColumn ? [xColumn] : [], x, true),
-        ...titled(
-          planner,
-          x?.title ?? (xColumn && withUnit(xColumn.head, write.unitOf(xColumn.head.text))),
-          false,
-        ),
-        ...scaled(x),
-        splitLine: lineOf(planner, true).splitLine,
-        axisLine: lineOf(planner, true).axisLine,
-      } as never,
+      xAxis: days
+        ? timeAxis(planner, (named?.cells ?? []) as Cell[], days)
+        : ({
+            ...valueAxis(planner, xColumn ? [xColumn] : [], x, true),
+            ...titled(
+              planner,
+              withUnit(x?.title ?? xColumn?.head.text, write.unitOf(xColumn?.head.text)),
+              false,
+            ),
+            ...scaled(x, type),
+            splitLine: lineOf(planner, true).splitLine,
+            axisLine: lineOf(planner, true).axisLine,
+          } as never),
       yAxis: {
         ...valueAxis(planner, [yColumn], y, false),
-        ...titled(planner, y?.title ?? withUnit(yColumn.head, write.unitOf(yColumn.head.text)), true),
-        ...scaled(y),
+        ...titled(planner, withUnit(y?.title ?? yColumn.head.text, write.unitOf(yColumn.head.text)), true),
+        ...scaled(y, type),
       } as never,
     },
   };
 }
 
-const withUnit = ({ text }: Cell, unit: string) => (unit === '' ? text : `${text}（${unit}）`);
+const isDated = (cells: readonly (Cell | undefined)[]): cells is readonly Cell[] =>
+  !cells.includes(undefined);
 
-/** Points are compared with each other and not with nothing. */
-const scaled = (settings: { readonly min?: number | undefined } | undefined) =>
-  settings?.min === undefined ? { scale: true, boundaryGap: ['4%', '4%'] } : {};
+/** Points are compared with each other and not with nothing; bubbles need some room at the ends. */
+const scaled = (settings: { readonly min?: number | undefined } | undefined, type: string) =>
+  settings?.min === undefined
+    ? { scale: true, ...(type === 'bubble' ? { boundaryGap: ['4%', '4%'] } : {}) }
+    : {};

@@ -1,5 +1,6 @@
 import type { Cell } from '../source/table.js';
 import { markOf, PlanError, type Mark, type Plan, type Planner } from './plan.js';
+import { headHeight } from './room.js';
 import { numbersOf, textsOf } from './wide.js';
 
 interface Flow {
@@ -24,13 +25,18 @@ export function planSankey(planner: Planner): Plan {
         option: {
           type: 'sankey',
           left: 32,
-          right: 110,
-          top: 76,
+          right: 150,
+          top: headHeight(planner.chart.settings) + 28,
           bottom: 28,
           nodeWidth: 18,
           nodeGap: 14,
           draggable: false,
-          label: { color: look.ink, textBorderColor: look.paper, textBorderWidth: 3 },
+          label: {
+            color: look.ink,
+            textBorderColor: look.paper,
+            textBorderWidth: 4,
+            formatter: ({ name, value }) => `${name} ${write.amount(Number(value))}`,
+          },
           lineStyle: { color: 'source', opacity: 0.45, curveness: 0.5 },
           itemStyle: { borderWidth: 1 },
           data: [...nodes.keys()].map((name, index) => ({

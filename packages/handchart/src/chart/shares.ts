@@ -1,9 +1,11 @@
 import type { Cell, Column } from '../source/table.js';
 import { extentOf } from './extent.js';
+import { isSign } from './format.js';
+import { headHeight, heightOf } from './room.js';
 import { markOf, PlanError, type Plan, type Planner } from './plan.js';
-import { wideOf } from './wide.js';
+import { leftOut, wideOf } from './wide.js';
 
-interface Shares {
+interface Shares extends Pick<Plan, 'notes' | 'unused'> {
   readonly column: Column;
   readonly items: readonly { readonly name: Cell; readonly cell: Cell; readonly value: number }[];
 }
@@ -19,7 +21,7 @@ function sharesOf(planner: Planner): Shares {
     if (cell?.value === undefined || (cell.value < 0 && chart.settings.type !== 'gauge')) return [];
     return [{ name, cell, value: cell.value }];
   });
-  return { column, items };
+  return { column, items, ...leftOut(planner, series) };
 }
 
 const dataOf = ({ write }: Planner, { items }: Shares) =>
@@ -30,25 +32,35 @@ const marksOf = ({ write }: Planner, { items, column }: Shares) =>
     markOf([write.name(name.text)], cell, write.number(value, column.head.text)),
   );
 
+/** Beyond these, only the larger slices are named. */
+const MOST_SLICES = 200;
+
 /** A whole in slices, with a hole or without. */
 export function planPie(planner: Planner): Plan {
   const { chart, look, write } = planner;
   const { type, labels } = chart.settings;
   const shares = sharesOf(planner);
+  const column = shares.column.head.text;
+  const isMany = shares.items.length > MOST_SLICES;
+  const unit = write.unitOf(column);
+  const hasUnit = labels === undefined && unit !== '' && !isSign(unit);
   return {
     series: [
       {
         option: {
           type: 'pie',
-          radius: type === 'donut' ? ['38%', '68%'] : '68%',
-          center: ['50%', '54%'],
+          radius: type === 'donut' ? ['42%', '76%'] : '76%',
+          top: headHeight(chart.settings),
+          center: ['50%', '50%'],
+          ...(isMany ? { minShowLabelAngle: 360 / MOST_SLICES } : {}),
           itemStyle: { borderColor: look.paper, borderWidth: 2 },
           label: {
             color: look.ink,
-            formatter: ({ name, value, percent }) =>
-              labels
-                ? `${name} ${write.number(Number(value), shares.column.head.text)}`
-                : `${name} ${percent}%`,
+            formatter: ({ name, value, percent }) => {
+              const amount = write.amount(Number(value), column);
+              if (labels) return `${name} ${amount}`;
+              return hasUnit ? `${name} ${amount} ${percent}%` : `${name} ${percent}%`;
+            },
           },
           labelLine: { lineStyle: { color: look.faint } },
           data: dataOf(planner, shares),
@@ -57,12 +69,15 @@ export function planPie(planner: Planner): Plan {
       },
     ],
     legend: [],
+    height: heightOf(chart.settings, shares.items.length * 9 + 170),
+    notes: shares.notes ?? [],
+    unused: shares.unused ?? [],
   };
 }
 
 /** What is left at each step. */
 export function planFunnel(planner: Planner): Plan {
-  const { look, write } = planner;
+  const { chart, look, write } = planner;
   const shares = sharesOf(planner);
   return {
     series: [
@@ -71,7 +86,7 @@ export function planFunnel(planner: Planner): Plan {
           type: 'funnel',
           left: '14%',
           right: '14%',
-          top: 84,
+          top: headHeight(chart.settings) + 36,
           bottom: 28,
           sort: 'descending',
           gap: 3,
@@ -79,7 +94,7 @@ export function planFunnel(planner: Planner): Plan {
           label: {
             position: 'right',
             color: look.ink,
-            formatter: ({ name, value }) => `${name} ${write.number(Number(value), shares.column.head.text)}`,
+            formatter: ({ name, value }) => `${name} ${write.amount(Number(value), shares.column.head.text)}`,
           },
           labelLine: { lineStyle: { color: look.faint } },
           data: dataOf(planner, shares),
@@ -88,8 +103,13 @@ export function planFunnel(planner: Planner): Plan {
       },
     ],
     legend: [],
+    notes: shares.notes ?? [],
+    unused: shares.unused ?? [],
   };
 }
+
+/** Pixels; the numbers of smaller dials lie on each other. */
+const SMALLEST_DIAL = 170;
 
 /** A hand on a dial for each row. */
 export function planGauge(planner: Planner): Plan {
@@ -97,18 +117,28 @@ export function planGauge(planner: Planner): Plan {
   const { y } = chart.settings;
   const shares = sharesOf(planner);
   const column = shares.column.head.text;
-  const largest = Math.max(extentOf(shares.items.map(({ value }) => value))[1], 1);
+  const [lowest, highest] = extentOf(shares.items.map(({ value }) => value));
+  const largest = Math.max(highest, 1);
   const unit = write.unitOf(column);
-  const max = y?.max ?? (unit === '%' || unit === '％' ? 100 : niceEnd(largest));
-  const room = chart.settings.width / Math.max(shares.items.length, 1);
-  const radius = Math.min(room * 0.42, chart.settings.height * 0.36);
+  const max = y?.max ?? ((unit === '%' || unit === '％') && largest <= 100 ? 100 : niceEnd(largest));
+  const min = y?.min ?? (lowest < 0 ? -niceEnd(-lowest) : 0);
+  const count = Math.max(shares.items.length, 1);
+  const across = Math.min(count, Math.max(1, Math.floor(chart.settings.width / SMALLEST_DIAL)));
+  const rows = Math.ceil(count / across);
+  const room = chart.settings.width / across;
+  const head = rows > 1 ? headHeight(chart.settings) : 0;
+  const height = rows > 1 ? heightOf(chart.settings, head + rows * room * 1.1) : chart.settings.height;
+  const radius = Math.min(room * 0.42, ((height - head) / rows) * 0.36);
   return {
     series: shares.items.map(({ name, cell, value }, index) => ({
       option: {
         type: 'gauge',
-        min: y?.min ?? 0,
+        min,
         max,
-        center: [room * (index + 0.5), '58%'],
+        center: [
+          room * ((index % across) + 0.5),
+          head + ((height - head) / rows) * (Math.floor(index / across) + (rows > 1 ? 0.46 : 0.58)),
+        ],
         radius,
         progress: {
           show: true,
@@ -133,13 +163,16 @@ export function planGauge(planner: Planner): Plan {
           fontSize: 22,
           fontWeight: 'normal',
           offsetCenter: [0, '66%'],
-          formatter: (shown: number) => write.number(shown, column),
+          formatter: (shown: number) => write.amount(shown, column),
         },
         data: [{ name: write.name(name.text), value }],
       },
       marks: [markOf([write.name(name.text)], cell, write.number(value, column))],
     })),
     legend: [],
+    height,
+    notes: shares.notes ?? [],
+    unused: shares.unused ?? [],
   };
 }
 

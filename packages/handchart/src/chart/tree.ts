@@ -1,5 +1,6 @@
 import type { Cell } from '../source/table.js';
 import { markOf, PlanError, type Mark, type Plan, type Planner } from './plan.js';
+import { headHeight } from './room.js';
 import { numbersOf, textsOf } from './wide.js';
 
 /** What ECharts takes for a branch. */
@@ -22,6 +23,7 @@ interface Leaf {
 /** Rectangles in rectangles. */
 export function planTreemap(planner: Planner): Plan {
   const { look } = planner;
+  const halo = { textBorderColor: look.paper, textBorderWidth: 4 };
   const { branches, marks } = treeOf(planner);
   return {
     series: [
@@ -33,10 +35,12 @@ export function planTreemap(planner: Planner): Plan {
           breadcrumb: { show: false },
           left: 24,
           right: 24,
-          top: 72,
+          top: headHeight(planner.chart.settings) + 16,
           bottom: 24,
-          label: { color: look.ink, textBorderColor: look.paper, textBorderWidth: 3 },
-          upperLabel: { show: depthOf(branches) > 1, height: 24, color: look.ink },
+          label: { color: look.ink, ...halo, formatter: amountOf(planner) },
+          upperLabel: { show: depthOf(branches) > 1, height: 24, color: look.ink, ...halo },
+          // Nothing is written above all of them.
+          levels: [{ upperLabel: { show: false }, itemStyle: { color: 'transparent', borderWidth: 0 } }],
           itemStyle: { borderColor: look.paper, borderWidth: 2, gapWidth: 2 },
           data: coloured(branches, look.palette),
         },
@@ -47,6 +51,12 @@ export function planTreemap(planner: Planner): Plan {
     legend: [],
   };
 }
+
+/** Writes the name of a branch and how much it is. */
+const amountOf =
+  ({ write }: Planner) =>
+  ({ name, value }: { readonly name: string; readonly value?: unknown }) =>
+    `${write.name(name)}\n${write.amount(Number(value))}`;
 
 /** Rings around rings. */
 export function planSunburst(planner: Planner): Plan {
@@ -64,7 +74,8 @@ export function planSunburst(planner: Planner): Plan {
           label: {
             color: look.ink,
             textBorderColor: look.paper,
-            textBorderWidth: 3,
+            textBorderWidth: 4,
+            formatter: amountOf(planner),
             minAngle: 10,
             rotate: 0,
           },

@@ -2,7 +2,7 @@ import type { BarSeriesOption } from 'echarts';
 import { axesOf } from './axes.js';
 import { valueLabel } from './cartesian.js';
 import { markOf, PlanError, type Plan, type Planner } from './plan.js';
-import { wideOf } from './wide.js';
+import { leftOut, wideOf } from './wide.js';
 
 /** Steps up and down from one sum to the next; a cell with `=` stands for the sum so far. */
 export function planWaterfall(planner: Planner): Plan {
@@ -14,15 +14,20 @@ export function planWaterfall(planner: Planner): Plan {
   const steps = names.map((name, row) => {
     const cell = column.cells[row];
     const isTotal = cell?.text === '=';
+    const isEmpty = !isTotal && cell?.value === undefined;
     const before = isTotal ? 0 : sum;
     if (!isTotal) sum += cell?.value ?? 0;
-    return { name, cell, before, after: sum, isTotal };
+    return { name, cell, before, after: sum, isTotal, isEmpty };
   });
   const colourOf = ({ before, after, isTotal }: (typeof steps)[number]) =>
     isTotal ? (look.palette[0] ?? '') : after >= before ? look.rise : look.fall;
-  const marks = steps.map(({ name, cell, before, after, isTotal }) =>
-    markOf([write.name(name.text)], cell, write.number(isTotal ? after : after - before, column.head.text)),
-  );
+  const marks = steps.map(({ name, cell, before, after, isTotal, isEmpty }) => {
+    const amount = isTotal ? after : after - before;
+    return isEmpty
+      ? undefined
+      : markOf([write.name(name.text)], cell, write.number(amount, column.head.text));
+  });
+  const below = chart.settings.horizontal ? ('left' as const) : ('bottom' as const);
   const label = {
     ...valueLabel(planner, column),
     show: chart.settings.labels ?? true,
@@ -38,13 +43,18 @@ export function planWaterfall(planner: Planner): Plan {
     stack: 'all',
     barMaxWidth: 48,
     data: steps.map((step) => {
+      if (step.isEmpty) return '-';
       const { near, far } = endsOf(step, side);
       if (far === near && !(side === 1 && step.before === step.after)) return '-';
       const hasLabel = side === 1 || Math.max(step.before, step.after) <= 0;
       return {
         value: far - near,
         itemStyle: { color: colourOf(step) },
-        label: { ...label, show: label.show && hasLabel },
+        label: {
+          ...label,
+          show: label.show && hasLabel,
+          ...(step.after < step.before ? { position: below } : {}),
+        },
       };
     }),
   });
@@ -66,6 +76,7 @@ export function planWaterfall(planner: Planner): Plan {
       { option: partOf(-1), marks, partOf: 1 },
     ],
     legend: [],
+    ...leftOut(planner, series),
   };
 }
 

@@ -1,5 +1,5 @@
 import { MOST_COLUMNS, type Cell, type Column, type Table } from '../source/table.js';
-import { PlanError, type Planner } from './plan.js';
+import { PlanError, type Plan, type Planner } from './plan.js';
 
 /** A row of names and numbers below them: what most charts are drawn of. */
 export interface Wide {
@@ -34,6 +34,20 @@ export function wideOf({ chart, messages }: Pick<Planner, 'chart' | 'messages'>)
     return turned(first, second, amount);
   }
   return { names: (first?.cells ?? []).map((cell) => cell ?? EMPTY), series: numbers };
+}
+
+/** Says which series a chart of one series leaves out. */
+export function leftOut(
+  { messages }: Pick<Planner, 'messages'>,
+  [drawn, ...unused]: readonly Column[],
+): Pick<Plan, 'notes' | 'unused'> {
+  const [first] = unused;
+  if (!drawn || !first) return {};
+  const message = messages.onlyFirst(
+    drawn.head.text,
+    unused.map(({ head }) => head.text),
+  );
+  return { notes: [{ range: first.head.range, message }], unused };
 }
 
 function turned(rows: Column, heads: Column, amounts: Column): Wide {

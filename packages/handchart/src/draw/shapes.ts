@@ -29,7 +29,12 @@ export function shapeFinder(
     chart,
     plan,
     messages,
-    legend: new Map(plan.legend.map((cell) => [cell.text, cell])),
+    legend: new Map(
+      plan.legend.flatMap((cell) => [
+        [cell.text, cell],
+        [messages.otherAxis(cell.text, chart.settings.horizontal), cell],
+      ]),
+    ),
     names: namesOf(chart.table, write),
   };
   const shapes = new Map<string, Described & { readonly id: string }>();
@@ -71,7 +76,8 @@ function describe(owner: Owner, element: VNode, known: Known): Described | undef
       return (isText ? ofName(text, known) : undefined) ?? ofSeries(owner, known);
     case 'title': {
       const { title, subtitle } = known.chart.settings;
-      const word = text === subtitle && text !== title ? 'subtitle' : 'title';
+      // A long one is drawn as several texts.
+      const word = !title?.includes(text) && subtitle?.includes(text) ? 'subtitle' : 'title';
       const range = known.chart.place([word]);
       return { name: word, role: 'text', label: oneLine(text), range };
     }
@@ -97,7 +103,8 @@ function ofName(text: string, { legend, names }: Known): Described | undefined {
 
 function ofAxisTitle(part: 'xAxis' | 'yAxis', text: string, { chart }: Known): Described | undefined {
   for (const word of ['x', 'y'] as const) {
-    if (chart.settings[word]?.title !== text) continue;
+    const title = chart.settings[word]?.title;
+    if (title === undefined || !text.startsWith(title)) continue;
     const range = chart.place([word, 'title']);
     return { name: `${part} title`, role: 'text', label: oneLine(text), range };
   }

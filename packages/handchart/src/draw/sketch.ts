@@ -41,16 +41,47 @@ export function seedOf(text: string, seed: number): number {
 export function sketched(root: VNode, sketch: Sketch): VNode {
   if (sketch.load > VERY_MANY) return mergeDots(root);
   const turns = new Map<string, number>();
+  const hatched = sketch.load <= SOME ? hatchedSorts(root, sketch) : new Set<string>();
   const visit = (node: VNode): VNode => {
     if (node.tag === 'defs' || node.tag === 'clipPath') return node;
-    const drawn = sketchedElement(node, sketch, turns);
+    const drawn = sketchedElement(node, sketch, turns, hatched);
     if (drawn !== node || !node.children) return drawn;
     return { ...node, children: node.children.map(visit) };
   };
   return visit(root);
 }
 
-function sketchedElement(node: VNode, sketch: Sketch, turns: Map<string, number>): VNode {
+/** The filled elements of a series that look alike: bars are of one sort, and the dots on a line of another than the area below. */
+function sortOf({ attrs }: VNode, { owners }: Sketch): string | undefined {
+  const owner = owners[Number(attrs['ecmeta_at'])];
+  if (owner?.part !== 'series') return undefined;
+  return `${owner.index} ${String(attrs['fill'])} ${owner.datum === undefined} ${owner.point === undefined}`;
+}
+
+/** Returns the sorts of elements that are hatched: where one of them has room for it, all of them are, or they look unlike. */
+function hatchedSorts(root: VNode, sketch: Sketch): ReadonlySet<string> {
+  const sorts = new Set<string>();
+  const visit = (node: VNode) => {
+    const sort = node.attrs['ecmeta_at'] === undefined ? undefined : sortOf(node, sketch);
+    if (sort !== undefined && !sorts.has(sort)) {
+      const outline = outlineOf(node);
+      if (outline && !isSmallSize(sizeOf(outline.segments))) sorts.add(sort);
+    }
+    node.children?.forEach(visit);
+  };
+  visit(root);
+  return sorts;
+}
+
+const isSmallSize = ([across, down]: readonly [number, number]) =>
+  across * down < SMALL_AREA || Math.min(across, down) < NARROW;
+
+function sketchedElement(
+  node: VNode,
+  sketch: Sketch,
+  turns: Map<string, number>,
+  hatched: ReadonlySet<string>,
+): VNode {
   const { attrs } = node;
   const fill = paint(attrs['fill'], attrs['fill-opacity']);
   const stroke = paint(attrs['stroke'], attrs['stroke-width'], attrs['stroke-opacity']);
@@ -66,7 +97,12 @@ function sketchedElement(node: VNode, sketch: Sketch, turns: Map<string, number>
   const children = strokes(
     node,
     outline,
-    { fill, stroke, isMark: owner?.part === 'series' },
+    {
+      fill,
+      stroke,
+      isMark: owner?.part === 'series',
+      canHatch: hatched.has(sortOf(node, sketch) ?? ''),
+    },
     sketch,
     `${name} ${turn}`,
   );
@@ -90,20 +126,19 @@ interface Paints {
   readonly fill: string | undefined;
   readonly stroke: string | undefined;
   readonly isMark: boolean;
+  readonly canHatch: boolean;
 }
 
 function strokes(
   { tag, attrs }: VNode,
   { segments, scale }: Outline,
-  { fill, stroke, isMark }: Paints,
+  { fill, stroke, isMark, canHatch }: Paints,
   { settings, load, paper }: Sketch,
   name: string,
 ): readonly VNode[] {
   const width = Number(attrs['stroke-width'] ?? 1) * scale;
-  const [across, down] = sizeOf(segments);
-  const isSmall = across * down < SMALL_AREA || Math.min(across, down) < NARROW;
-  const isHatched =
-    fill !== undefined && settings.fillStyle !== 'solid' && isMark && !isSmall && load <= SOME;
+  const isSmall = isSmallSize(sizeOf(segments));
+  const isHatched = fill !== undefined && settings.fillStyle !== 'solid' && canHatch;
   const options = {
     roughness: settings.roughness * (isSmall ? 0.5 : isMark ? 1 : 0.7),
     bowing: 0.8,

@@ -1,5 +1,7 @@
 import type { HandchartMessages } from './zh-CN.js';
 
+const others = (more: number) => (more > 0 ? `, as are ${more} more` : '');
+
 export const enUS: HandchartMessages = {
   tooDeep: 'This text is nested too deeply.',
   tooManyAliases: 'There are too many references here.',
@@ -15,7 +17,19 @@ export const enUS: HandchartMessages = {
     `A calendar of this width holds ${weeks} weeks at the most; a larger width holds more.`,
   noNumbers: 'No column of the data has numbers.',
   noNumber: (text, column) => `“${text}” is no number, as the rest of “${column}” are; it is not drawn.`,
-  lessThanNothing: (text) => `${text} is less than nothing and no part of a whole; it is not drawn.`,
+  lessThanNothing: (text, more) =>
+    `${text} is less than nothing and no part of a whole; it is not drawn${others(more)}.`,
+  beyondAxis: (text, more) => `${text} is beyond the ends of its axis and not drawn in full${others(more)}.`,
+  cutBars: 'The axis does not begin at 0: lengths do not compare as the numbers do.',
+  mixedSigns: 'Numbers above and below zero do not stack; each area is drawn by itself.',
+  onlyFirst: (drawn, names) =>
+    `This type shows one column, here “${drawn}”, and not ${names
+      .slice(0, 3)
+      .map((name) => `“${name}”`)
+      .join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}.`,
+  emptyOnRadar: 'This cell is empty and not 0; the line of a radar has to pass through the middle here.',
+  unknownDateForm: (text) => `Dates have no form “${text}”; there are YYYY, YY, MMM, MM, M, DD and D.`,
+  otherAxis: (name, isHorizontal) => `${name} (${isHorizontal ? 'upper' : 'right'} axis)`,
   noDates: 'The first column of a calendar needs dates, such as 2026-01-31.',
   needsColumns: (type, columns) => `${type} needs ${columns}.`,
   unknownColumn: (name) => `The data has no column “${name}”.`,

@@ -13,7 +13,17 @@ export interface HandchartMessages {
   readonly calendarTooLong: (weeks: number) => string;
   readonly noNumbers: string;
   readonly noNumber: (text: string, column: string) => string;
-  readonly lessThanNothing: (text: string) => string;
+  /** @param more How many others are like it. */
+  readonly lessThanNothing: (text: string, more: number) => string;
+  /** @param more How many others are like it. */
+  readonly beyondAxis: (text: string, more: number) => string;
+  readonly cutBars: string;
+  readonly mixedSigns: string;
+  readonly onlyFirst: (drawn: string, others: readonly string[]) => string;
+  readonly emptyOnRadar: string;
+  readonly unknownDateForm: (text: string) => string;
+  /** The name of a series that another axis than the others' measures. */
+  readonly otherAxis: (name: string, isHorizontal: boolean) => string;
   readonly noDates: string;
   readonly needsColumns: (type: string, columns: string) => string;
   readonly unknownColumn: (name: string) => string;
@@ -74,6 +84,11 @@ const TYPES: Readonly<Record<string, string>> = {
   text: '文字',
 };
 
+const others = (more: number) => (more > 0 ? `；另有 ${more} 格也是这样` : '');
+
+const listed = (names: readonly string[]) =>
+  `“${names.slice(0, 3).join('”“')}”${names.length > 3 ? `等 ${names.length} 列` : ''}`;
+
 export const zhCN: HandchartMessages = {
   tooDeep: '这段文本嵌套得太深。',
   tooManyAliases: '这里引用得太多。',
@@ -88,7 +103,14 @@ export const zhCN: HandchartMessages = {
   calendarTooLong: (weeks) => `日历图画不下这么长的时间，这样的宽度最多 ${weeks} 周；可以加大 width。`,
   noNumbers: '数据里没有一列是数。',
   noNumber: (text, column) => `“${text}”不是数，“${column}”这一列其他格都是数，这一格没有画。`,
-  lessThanNothing: (text) => `${text} 小于 0，不是整体的一部分，这一格没有画。`,
+  lessThanNothing: (text, more) => `${text} 小于 0，不是整体的一部分，没有画${others(more)}。`,
+  beyondAxis: (text, more) => `${text} 超出了轴的范围，没有画全${others(more)}。`,
+  cutBars: '轴不从 0 开始，长短之比与数之比不同。',
+  mixedSigns: '有正有负的数叠起来看不出大小，这里不堆叠，各画各的面积。',
+  onlyFirst: (drawn, names) => `这种图只画一列，画的是“${drawn}”；没有画${listed(names)}。`,
+  emptyOnRadar: '这一格是空的，不是 0；雷达图的线在这里只能经过中心。',
+  unknownDateForm: (text) => `日期里没有“${text}”这种写法；年 YYYY、YY，月 MMM、MM、M，日 DD、D。`,
+  otherAxis: (name, isHorizontal) => `${name}（${isHorizontal ? '上' : '右'}轴）`,
   noDates: '日历图的第一列要是日期，例如 2026-01-31。',
   needsColumns: (type, columns) => `${type} 需要${columns}。`,
   unknownColumn: (name) => `数据里没有“${name}”这一列。`,

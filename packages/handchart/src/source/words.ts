@@ -8,7 +8,7 @@ export const WORDS = {
   unit: said('单位，可按列写', 'Unit of the numbers, or one for each column'),
   numbers: said('数的写法：wan 万、yi 亿、chinese 自动用万和亿、short 用 K M B', 'How numbers are written'),
   decimals: said('小数位数', 'Digits behind the point'),
-  dates: said('日期的写法，如 M月D日', 'How dates are written: YYYY, YY, MM, M, DD, D'),
+  dates: said('日期的写法，如 M月D日', 'How dates are written: YYYY, YY, MMM, MM, M, DD, D'),
   legend: said('图例的位置', 'Where the legend stands'),
   labels: said('在图上写出数值', 'Whether values are written beside the marks'),
   x: said('横轴', 'The horizontal axis'),
