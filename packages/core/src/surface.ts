@@ -81,8 +81,12 @@ export interface SurfaceHandle {
   readonly commands: readonly Command[];
   /** Writes a text where the selection is, as pasting does. */
   insert?(text: string): void;
-  /** Takes in a file, such as an image; returns false for one it has no use for. */
-  insertFile?(file: Blob): boolean;
+  /**
+   * Takes in a file, such as an image; returns false for one it has no use for.
+   *
+   * @param at Where it was dropped, in CSS pixels of the window. @default where the selection is
+   */
+  insertFile?(file: Blob, at?: { readonly x: number; readonly y: number }): boolean;
   /** Goes to a problem where it is now, whatever was changed since it was found, and moves the focus there. */
   reveal?(diagnostic: Diagnostic): void;
   /** Mends a problem where it is now, in one of the ways that the surface's `fixes` lists. */

@@ -7,6 +7,7 @@ import { layoutMap } from '../src/layout/layoutMap.js';
 import { createMeasure } from '../src/layout/measure.js';
 import type { Direction, Scene } from '../src/layout/scene.js';
 import { copiedTopics, copyTopics } from '../src/surface/clipboard/copied.js';
+import { ghostOf } from '../src/surface/canvas/ghost.js';
 import { drawMarks } from '../src/surface/canvas/drawMarks.js';
 import { itemsOfShapes, shapesOfItems } from '../src/surface/canvas/shapes.js';
 import { boundaryItem, itemOf, relationshipItem } from '../src/surface/store/items.js';
@@ -118,6 +119,27 @@ describe('what is dragged', () => {
     expect(place.to === 'ground' ? 'ground' : place.topic.topic.text).not.toBe('乙');
   });
 
+  it('goes between siblings wherever in the gap, near the ends of their rows, and beyond those onto the ground', () => {
+    const wide = sceneOf(
+      '# 中心\n\n- 一 {right}\n  - 甲\n  - 乙\n  - 丙\n- 二 {right}\n  - 丁\n  - 戊\n  - 己\n- 三 {left}\n',
+    );
+    const [one, two] = [boxIn(wide, '一'), boxIn(wide, '二')];
+    const at = (y: number) => {
+      const place = dropPlace(wide, { x: one.x + one.width / 2, y }, nobody, true);
+      if (place.to === 'ground') return 'ground';
+      return `${place.to.as} ${place.topic.topic.text} ${place.side} ${Math.round(place.mark.y + 2)}`;
+    };
+    const [from, to] = [one.y + one.height, two.y];
+    const middle = Math.round((from + to) / 2);
+    for (const share of [0.1, 0.3, 0.5])
+      expect(at(from + (to - from) * share)).toBe(`after 一 right ${middle}`);
+    for (const share of [0.51, 0.7, 0.9])
+      expect(at(from + (to - from) * share)).toBe(`before 二 right ${middle}`);
+    expect(at(two.y + two.height + 70)).toContain('after 二 right');
+    expect(at(one.y - 70)).toContain('before 一 right');
+    expect(at(two.y + two.height + 250)).toBe('ground');
+  });
+
   it('chooses the side of the central topic where a map has two', () => {
     const both = sceneOf('# 中心\n\n- 一 {right}\n- 二 {left}\n');
     expect(dropPlace(both, { x: -8, y: 0 }, nobody, true)).toMatchObject({ side: 'left' });
@@ -147,7 +169,7 @@ describe('what is drawn', () => {
 describe('the pointer', () => {
   const scene = sceneOf(MAP);
 
-  it('meets topics, what folds them, relationships by their line, and boundaries by their frame', () => {
+  it('meets topics, what folds them, relationships by their line, and boundaries by all that they shade', () => {
     const at = (point: { x: number; y: number }, selection: readonly string[] = []) =>
       hitTest(scene, selection, point, 6);
     expect(at(middleOf(boxIn(scene, '甲')))).toMatchObject({ on: 'topic', topic: { topic: { text: '甲' } } });
@@ -157,6 +179,8 @@ describe('the pointer', () => {
     expect(at(middleOf(related!.label!.box))).toMatchObject({ on: 'relationship' });
     const { box } = scene.boundaries[0]!;
     expect(at({ x: box.x + box.width / 2, y: box.y + box.height })).toMatchObject({ on: 'boundary' });
+    expect(at({ x: box.x + 3, y: box.y + box.height / 2 })).toMatchObject({ on: 'boundary' });
+    expect(at({ x: box.x + 14, y: box.y + box.height / 2 })).not.toEqual({ on: 'ground' });
     expect(at({ x: box.x + 2, y: box.y - 300 })).toEqual({ on: 'ground' });
   });
 
@@ -223,8 +247,10 @@ describe('items', () => {
       drawMarks({ scene, state, marks, scale: 1 }).map(({ key }) => key);
     expect(keys({})).toEqual(['selected:a', 'fold:a', `span:${boundary}`]);
     const place = dropPlace(scene, middleOf(boxIn(scene, '丙')), () => false, false);
-    const drag = { topics: [scene.topics[1]!], by: { x: 3, y: 4 }, place };
-    expect(keys({ drag })).toEqual(expect.arrayContaining(['target', 'drop', 'ghost:0:a']));
+    const ghost = ghostOf(scene, (id) => id === 'a');
+    const drag = { ghost, by: { x: 3, y: 4 }, place };
+    expect(ghost).toContain('>一<');
+    expect(keys({ drag })).toEqual(expect.arrayContaining(['target', 'drop', 'ghost']));
   });
 });
 

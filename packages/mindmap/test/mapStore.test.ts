@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SurfaceChange } from '@letu/core';
 import { topicOf, type Topic } from '../src/document/model.js';
-import { insert, newId, update } from '../src/document/operations.js';
+import { insert, move, newId, update } from '../src/document/operations.js';
 import { MapStore } from '../src/surface/store/mapStore.js';
 
 const SOURCE = '# 计划\n\n- 一\n  - 甲\n- 二\n';
@@ -50,6 +50,19 @@ describe('the store of a map', () => {
     expect(source()).toBe(SOURCE);
     expect(store.redo() && store.redo()).toBe(true);
     expect(source()).toContain('- 一abcd\n');
+  });
+
+  it('leaves main topics on their sides, whatever is added or moved', () => {
+    const { store, idOf, source } = open('# 计划\n\n- 一\n- 二\n');
+    const add = (text: string, beside: string) =>
+      store.change((map) => insert(map, [topicOf(newId(), { text })], { id: idOf(beside), as: 'after' }));
+    add('三', '二');
+    expect(source()).toBe('# 计划\n\n- 一 {right}\n- 二 {left}\n- 三\n');
+    add('四', '一');
+    expect(source()).toBe('# 计划\n\n- 一 {right}\n- 四 {right}\n- 二 {left}\n- 三 {right}\n');
+    store.undo();
+    store.change((map) => move(map, [idOf('二')], { id: idOf('三'), as: 'before' }));
+    expect(source()).toBe('# 计划\n\n- 一 {right}\n- 二 {right}\n- 三 {right}\n');
   });
 
   it('keeps what is selected where another diagram has it: by its text, else by its place', () => {

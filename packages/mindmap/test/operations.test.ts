@@ -28,7 +28,8 @@ import { write } from '../src/document/write.js';
 
 const read = (...lines: readonly string[]) => parse(lines.join('\n')).map;
 const body = (map: MindMap) => write(map).trimEnd().split('\n').slice(2);
-const map = () => read('# 图', '- a {#a}', '  - b {#b}', '  - c {#c}', '- d {#d}', '- e {#e}', 'a -> e: r');
+const map = () =>
+  read('# 图 {layout=right}', '- a {#a}', '  - b {#b}', '  - c {#c}', '- d {#d}', '- e {#e}', 'a -> e: r');
 
 describe('changing a map', () => {
   it.each<[string, (map: MindMap) => MindMap, readonly string[]]>([

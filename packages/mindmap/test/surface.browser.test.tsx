@@ -140,9 +140,12 @@ describe('a canvas of mind maps', () => {
     const { container, value } = await open();
     press(container, '一');
     press(container, '二', { shiftKey: true });
-    await userEvent.keyboard('{Control>}{Shift>}b{/Shift}{/Control}{Control>}]{/Control}');
-    expect(value()).toContain('- 一 {boundary=2}');
-    expect(value()).toContain('- 概要 {summary=2}');
+    await userEvent.keyboard('{Control>}{Shift>}b{/Shift}{/Control}外框{Enter}');
+    expect(value()).toMatch(/- 一 \{boundary=2:外框/);
+    press(container, '一');
+    press(container, '二', { shiftKey: true });
+    await userEvent.keyboard('{Control>}]{/Control}小结{Enter}');
+    expect(value()).toMatch(/- 小结 \{.*summary=2/);
     press(container, '一');
     await userEvent.keyboard('{Control>}l{/Control}');
     press(container, '甲');
@@ -165,6 +168,23 @@ describe('a canvas of mind maps', () => {
     paste(field, new File([image], 'a.png', { type: 'image/png' }));
     await expect.poll(value).toMatch(/- 二 \{image=[0-9a-f]{64}\}/);
     await expect.poll(() => container.querySelector('svg[lang] image')).not.toBeNull();
+  });
+
+  it('takes an image that is dropped into the topic under the pointer, and on the ground into a new one', async () => {
+    const { container, value } = await open({ files: createMemoryFiles() });
+    press(container, '二');
+    const image = await toPng('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
+    const drop = ({ x, y }: Spot) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([image], 'a.png', { type: 'image/png' }));
+      const at = { clientX: x, clientY: y, dataTransfer, bubbles: true, cancelable: true };
+      container.querySelector('.letu-mm-view')!.dispatchEvent(new DragEvent('drop', at));
+    };
+    const spot = spotOf(container, '甲');
+    drop(spot);
+    await expect.poll(value).toMatch(/- 甲 \{image=[0-9a-f]{64}\}\n- 二\n$/);
+    drop({ x: spot.x, y: spot.y + 160 });
+    await expect.poll(value).toMatch(/- 二\n\n# +\{image=[0-9a-f]{64} at=-?\d+,\d+\}\n$/);
   });
 
   it('copies with all that is below, for itself and for others', async () => {
@@ -195,7 +215,7 @@ describe('a canvas of mind maps', () => {
     press(container, '二');
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
     await userEvent.click(page.getByRole('menuitem', { name: '创建副本' }));
-    await expect.poll(value).toContain('- 二\n- 二\n');
+    await expect.poll(value).toContain('- 二 {left}\n- 二\n');
     await expect.poll(() => document.activeElement).toBe(field);
     await command('全部展开');
     await command('仅显示该分支');

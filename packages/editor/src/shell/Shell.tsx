@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithoutRef, type CSSProperties, type ReactNode } from 'react';
-import type { OptionField, Theme } from '@letu/core';
+import type { Locale, OptionField, Theme } from '@letu/core';
 import { useMessages } from '@letu/hooks';
 import { useShortcuts } from './commands/useShortcuts.js';
 import { CommandPalette } from './dialogs/CommandPalette.js';
@@ -46,6 +46,10 @@ function openableFiles({ extensions, formats = [] }: ShellState['context']['kind
   return [...new Set([...extensions, ...PICTURES_AND_TEXT, ...foreign])].join();
 }
 
+/** Returns the names of the formats of others that a kind's editor can open. */
+const readFormats = ({ formats = [] }: ShellState['context']['kind'], locale: Locale): readonly string[] =>
+  formats.filter(({ reads }) => reads).map(({ title }) => title[locale]);
+
 /** The frame of an editor: the tool bar, the panes, and what opens over them. */
 export function Shell(props: ShellProps) {
   const { shell, theme, readOnly, rootProps, storageKey, toolbar, fields, setOptions } = props;
@@ -56,6 +60,7 @@ export function Shell(props: ShellProps) {
   const narrow = useNarrow(root);
   const press = useShortcuts(commands);
   const { dragging, handlers } = useOpening(!readOnly, opening);
+  const takesPictures = context.edited.handle?.insertFile !== undefined;
   const dialog = { commands, locale, root, onClose: closeOverlay };
   return (
     <ShellTheme theme={theme} root={root}>
@@ -127,7 +132,11 @@ export function Shell(props: ShellProps) {
             if (file) opening.onFile(file);
           }}
         />
-        {dragging && <div className="letu-drop">{text.dropHint}</div>}
+        {dragging && (
+          <div className="letu-drop" data-places={takesPictures || undefined}>
+            <span>{text.dropHint(readFormats(context.kind, locale), takesPictures)}</span>
+          </div>
+        )}
         <CommandPalette open={overlay === 'palette'} {...dialog} />
         <ShortcutsDialog open={overlay === 'shortcuts'} {...dialog} />
       </div>

@@ -114,6 +114,9 @@ export const shellStyles = `
   text-align: center;
   pointer-events: none;
 }
+/* One sees where a picture goes that is dropped. */
+.letu-drop[data-places] { place-items: end center; background: color-mix(in srgb, var(--letu-accent) 6%, transparent); }
+.letu-drop[data-places] > span { padding: 8px 14px; border-radius: 8px; background: var(--letu-raised); box-shadow: var(--letu-shadow); }
 .letu-commands { max-height: min(50vh, 24rem); margin-top: 4px; overflow-y: auto; }
 .letu-commands > * { display: flex; align-items: center; gap: 12px; padding: 6px 10px; border-radius: 6px; cursor: pointer; }
 .letu-commands > *[aria-selected='true'] { background: var(--letu-line); color: var(--letu-accent); }

@@ -7,6 +7,7 @@ import {
   type Relationship,
   type Topic,
 } from './model.js';
+import { keepSides, sidesOf } from './sides.js';
 
 /** Where topics go: before or after another, or below it as the last. */
 export interface Target {
@@ -83,10 +84,17 @@ export function insert(map: MindMap, topics: readonly Topic[], { id, as }: Targe
   const parent = parentOf(map, id);
   if (!parent) return map;
   const at = parent.children.findIndex((child) => child.id === id);
-  const { side } = parent.children[at]!;
-  const placed = parent.id === map.root.id ? topics.map((topic) => ({ ...topic, side })) : topics;
+  const side = parent.id === map.root.id ? sideBeside(map, at, as) : undefined;
+  const placed = side ? topics.map((topic) => ({ ...topic, side })) : topics;
   const start = as === 'before' ? at : at + 1;
   return replaceChildren(map, parent, withInserted(parent.children, start, placed));
+}
+
+/** What comes behind the last main topic goes where there is room, as long as that topic has no side that is said. */
+function sideBeside({ root, settings }: MindMap, at: number, as: 'before' | 'after'): Topic['side'] {
+  const { id, side } = root.children[at]!;
+  const isLast = as === 'after' && at === root.children.length - 1;
+  return side ?? (isLast || settings.layout !== 'both' ? undefined : sidesOf(root).get(id));
 }
 
 function replaceChildren(map: MindMap, parent: Topic, children: readonly Topic[]): MindMap {
@@ -157,7 +165,7 @@ export function move(map: MindMap, ids: Iterable<string>, target: Target): MindM
   if (topics.length === 0 || inside.has(target.id) || !hasPlace) return map;
   const moved = topics.map(loose);
   const { relationships } = map;
-  return { ...insert(remove(map, ids), moved, target), relationships };
+  return { ...insert(keepSides(map, remove(map, ids)), moved, target), relationships };
 }
 
 /** Returns a topic without what tied it to its neighbours. */
@@ -188,8 +196,9 @@ export function shift(map: MindMap, ids: Iterable<string>, by: -1 | 1): MindMap 
   const parent = edge && parentOf(map, edge.id);
   if (!parent) return map;
   const at = parent.children.indexOf(edge);
-  const isLevel = (sibling: Topic) =>
-    !chosen.has(sibling.id) && (parent.id !== map.root.id || sibling.side === edge.side);
+  const hasSides = parent.id === map.root.id && map.settings.layout === 'both';
+  const sides = hasSides ? sidesOf(parent) : undefined;
+  const isLevel = ({ id }: Topic) => !chosen.has(id) && sides?.get(id) === sides?.get(edge.id);
   const others = by < 0 ? parent.children.slice(0, at).toReversed() : parent.children.slice(at + 1);
   const neighbour = others.find(isLevel);
   return neighbour ? move(map, chosen, { id: neighbour.id, as: by < 0 ? 'before' : 'after' }) : map;

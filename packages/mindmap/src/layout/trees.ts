@@ -1,4 +1,5 @@
-import type { Layout, Topic } from '../document/model.js';
+import type { Layout } from '../document/model.js';
+import { distribute } from '../document/sides.js';
 import type { Node, Span, Stack } from './node.js';
 import type { Direction } from './scene.js';
 import { blockOf, withStacks, type Block, type Gaps, type GapsOf } from './stack.js';
@@ -27,7 +28,7 @@ export function directed(root: Node, direction: Direction): Block {
 
 /** Lays out a tree that grows to both sides. */
 export function twoSided(root: Node): Block {
-  const sides = sidesOf(root);
+  const sides = distribute(root.children.map((main) => ({ side: main.topic.side, weight: weightOf(main) })));
   const stacks = (['right', 'left'] as const).map((side): Stack => {
     /** The place of each main topic among those of the side. */
     const places: number[] = [];
@@ -53,29 +54,6 @@ function weightOf(node: Node): number {
     1,
     node.children.reduce((sum, child) => sum + weightOf(child), 0),
   );
-}
-
-/**
- * Returns the side of each main topic: its own, else the first ones go to the right, and the others to the left once the right
- * has its half of the lines.
- */
-export function sidesOf(root: Node): readonly ('left' | 'right')[] {
-  const weights = root.children.map(weightOf);
-  const half = weights.reduce((sum, weight) => sum + weight, 0) / 2;
-  let right = 0;
-  root.children.forEach(({ topic }, index) => {
-    if (topic.side === 'right') right += weights[index]!;
-  });
-  let isFull = root.children.length > 1 && right >= half;
-  return root.children.map(({ topic }: { topic: Topic }, index) => {
-    if (topic.side) return topic.side;
-    const weight = weights[index]!;
-    // The topic in the middle goes where it leaves the sides more even.
-    if (!isFull && right > 0 && right + weight / 2 > half) isFull = true;
-    if (isFull) return 'left';
-    right += weight;
-    return 'right';
-  });
 }
 
 /** Where trees of a layout grow to that hang on nothing. */

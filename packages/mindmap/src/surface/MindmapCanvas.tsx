@@ -17,6 +17,7 @@ import { MAX_TOPICS } from '../document/model.js';
 import { createMeasure } from '../layout/measure.js';
 import type { Point } from '../layout/scene.js';
 import type { CanvasAccess } from './actions/access.js';
+import { showBranch } from './actions/looking.js';
 import { canvasStyles } from './canvas/canvasStyles.js';
 import { CanvasMenu } from './canvas/CanvasMenu.js';
 import { describeSelection } from './canvas/describe.js';
@@ -108,6 +109,10 @@ export const MindmapCanvas = forwardRef<SurfaceHandle, MindmapCanvasProps>(
       setSign(undefined);
       focus();
     };
+    const leaveBranch = () => {
+      if (access.current) showBranch(access.current, undefined);
+      focus();
+    };
     return (
       <CanvasPanels host={host}>
         <div className="letu-mm">
@@ -130,7 +135,7 @@ export const MindmapCanvas = forwardRef<SurfaceHandle, MindmapCanvasProps>(
             {state.branch !== undefined && (
               <div>
                 {text.branchShown}
-                <button type="button" className="letu-button" onClick={() => store.showBranch(undefined)}>
+                <button type="button" className="letu-button" onClick={leaveBranch}>
                   {text.wholeMap}
                 </button>
               </div>

@@ -16,7 +16,10 @@ export const enUS: EditorMessages = {
   increase: 'Increase',
   decrease: 'Decrease',
   undo: 'Undo',
-  dropHint: 'Drop to open: a source file, or an SVG or PNG that carries its text',
+  dropHint: (formats, pictures) =>
+    `Drop to open: a source file${formats.map((format) => `, ${format}`).join('')}, or an SVG or PNG that carries its text${
+      pictures ? '. Other pictures go where you drop them' : ''
+    }`,
   paletteLabel: 'Search commands',
   palettePlaceholder: 'Type a command',
   nothingFound: 'There is no such command',

@@ -44,7 +44,8 @@ export interface EditorMessages {
   readonly increase: string;
   readonly decrease: string;
   readonly undo: string;
-  readonly dropHint: string;
+  /** @param formats The names of the other formats that are read. @param pictures Whether pictures are taken in where they are dropped. */
+  dropHint(formats: readonly string[], pictures: boolean): string;
   readonly paletteLabel: string;
   readonly palettePlaceholder: string;
   readonly nothingFound: string;
@@ -105,7 +106,10 @@ export const zhCN: EditorMessages = {
   increase: '增大',
   decrease: '减小',
   undo: '撤销',
-  dropHint: '松开即可打开：源文件，或带源文本的 SVG、PNG',
+  dropHint: (formats, pictures) =>
+    `松开即可打开：源文件${formats.map((format) => `、${format}`).join('')}，或带源文本的 SVG、PNG${
+      pictures ? '。其他图片放到松开的位置' : ''
+    }`,
   paletteLabel: '搜索命令',
   palettePlaceholder: '输入命令，支持中文、英文、拼音首字母',
   nothingFound: '没有这样的命令',

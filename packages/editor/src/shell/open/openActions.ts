@@ -1,14 +1,18 @@
 import type { CodecError } from '@letu/codec';
-import type { Diagram, DiagramExample } from '@letu/core';
+import type { Diagram, DiagramExample, SurfaceHandle } from '@letu/core';
 import { wordsOf, type EditorContext } from '../editorContext.js';
 import type { NoticeContent } from '../notice/useNotice.js';
 import { isForeignText, openFile, openText, type Opened, type OpenedDiagram } from './openDiagram.js';
 import { mayHoldDiagram } from './pastedDiagram.js';
 
+/** A place in the window, in CSS pixels. */
+type Place = NonNullable<Parameters<NonNullable<SurfaceHandle['insertFile']>>[1]>;
+
 /** What brings another text into an editor. Each is one step that can be undone. */
 export interface OpenActions {
   useTemplate(example: DiagramExample): void;
-  onFile(file: File): void;
+  /** @param at Where it was dropped, in CSS pixels of the window. */
+  onFile(file: File, at?: Place): void;
   onText(text: string, pasted: boolean): void;
   /** Tells whether a pasted text may be more than a text. */
   mayHold(text: string): boolean;
@@ -22,20 +26,20 @@ export function openActions(get: () => EditorContext): OpenActions {
       const said = wordsOf(context).usedTemplate(title[context.locale]);
       replace(context, { source, options: {} }, said);
     },
-    onFile: (file) => void takeFile(get(), file),
+    onFile: (file, at) => void takeFile(get(), file, at),
     onText: (text, pasted) => void takeText(get(), text, pasted),
     mayHold: (text) => mayHoldDiagram(text) || isForeignText(get().kind.formats, text),
   };
 }
 
-async function takeFile(context: EditorContext, file: File): Promise<void> {
+async function takeFile(context: EditorContext, file: File, at: Place | undefined): Promise<void> {
   const words = wordsOf(context);
   const isPicture = file.type.startsWith('image/');
   take(context, await openFile(context, file).catch(unreadable), {
     // Pictures on the clipboard have a name that nobody gave them.
     said: isPicture ? words.openedPicture : words.openedFile(file.name),
     async onFailed({ code, error }) {
-      if (code !== 'too-large' && context.edited.handle?.insertFile?.(file)) return;
+      if (code !== 'too-large' && context.edited.handle?.insertFile?.(file, at)) return;
       const text = code === 'too-large' ? words.tooLarge : words.noDiagram(file.name);
       context.notices.say({ tone: 'error', text: error?.cause ? await errorText(context, error) : text });
     },

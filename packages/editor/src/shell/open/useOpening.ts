@@ -2,7 +2,8 @@ import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
 /** What an editor does with what is dropped on it or pasted into it. */
 export interface OpeningListener {
-  onFile(file: File): void;
+  /** @param at Where it was dropped, in CSS pixels of the window. */
+  onFile(file: File, at?: { readonly x: number; readonly y: number }): void;
   /** @param pasted Whether the text could have been pasted as such instead. */
   onText(text: string, pasted: boolean): void;
   /** Tells whether a pasted text may be more than a text. */
@@ -42,7 +43,7 @@ export function useOpening(enabled: boolean, { onFile, onText, mayHold }: Openin
         setDragging(false);
         if (!take(event)) return;
         const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
+        if (file) onFile(file, { x: event.clientX, y: event.clientY });
         else onText(event.dataTransfer.getData('text/uri-list'), false);
       },
       onPasteCapture(event: ClipboardEvent) {

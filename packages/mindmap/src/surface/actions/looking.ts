@@ -72,9 +72,13 @@ export function goToEnd(access: CanvasAccess, end: 'centre' | 'last'): void {
 
 /** Shows the branch of the selected topic alone, or the whole map again. */
 export function toggleBranch(access: CanvasAccess): void {
-  const { canvas } = access;
-  const { branch, shown } = canvas.store.getState();
+  const { branch, shown } = access.canvas.store.getState();
   const id = selectedTopic(access);
-  canvas.store.showBranch(branch !== undefined || id === shown.root.id ? undefined : id);
+  showBranch(access, branch !== undefined || id === shown.root.id ? undefined : id);
+}
+
+/** Shows the branch of a topic alone, as large as fits; undefined shows the whole map. */
+export function showBranch({ canvas }: Pick<CanvasAccess, 'canvas'>, id: string | undefined): void {
+  canvas.store.showBranch(id);
   canvas.viewport.fit();
 }

@@ -1,7 +1,7 @@
 import { topicOf } from '../../document/model.js';
-import { bound, newId, relate, summarise, update } from '../../document/operations.js';
+import { bound, newId, outermost, relate, summarise, update } from '../../document/operations.js';
 import { middleOf } from '../view/geometry.js';
-import { relationshipItem } from '../store/items.js';
+import { boundaryItem, relationshipItem } from '../store/items.js';
 import { indexOf } from '../store/mapIndex.js';
 import { changeAndShow, selectedTopics, type CanvasAccess } from './access.js';
 
@@ -31,16 +31,22 @@ function relateTo({ canvas }: CanvasAccess, from: string, to: string): void {
   const { map } = canvas.store.getState();
   const known = map.relationships.findIndex((each) => each.from === from && each.to === to);
   const item = relationshipItem(known < 0 ? map.relationships.length : known);
-  canvas.store.change((before) => relate(before, { from, to, label: '', arrows: 'to' }), { select: [item] });
+  const isNew = canvas.store.change((before) => relate(before, { from, to, label: '', arrows: 'to' }), {
+    select: [item],
+  });
+  if (isNew) canvas.store.edit(item, 'all');
 }
 
-/** Draws a boundary around what is selected. */
+/** Draws a boundary around what is selected, and begins to write its title. */
 export function addBoundary(access: CanvasAccess): void {
   const ids = selectedTopics(access);
-  if (!access.canvas.store.change((map) => bound(map, ids, ''))) access.say(access.text.onlyNeighbours);
+  const { store } = access.canvas;
+  const [first] = outermost(store.getState().map, ids);
+  if (!first || !store.change((map) => bound(map, ids, ''))) access.say(access.text.onlyNeighbours);
+  else store.edit(boundaryItem(first.id, first.boundaries.length));
 }
 
-/** Sums up what is selected. */
+/** Sums up what is selected, and begins to write the summary. */
 export function addSummary(access: CanvasAccess): void {
   const ids = selectedTopics(access);
   const topic = topicOf(newId(), { text: access.text.summary });
@@ -48,6 +54,7 @@ export function addSummary(access: CanvasAccess): void {
   const { map } = store.getState();
   changeAndShow(access, (before) => summarise(before, ids, topic), [topic.id]);
   if (store.getState().map === map) access.say(access.text.onlyNeighbours);
+  else store.edit(topic.id, 'all');
 }
 
 /** Sets a part of the look of the selected topics, or unsets it where all of them have it. */

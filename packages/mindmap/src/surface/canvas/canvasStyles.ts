@@ -12,7 +12,7 @@ export const canvasStyles = `
 .letu-mm-view[data-panning] { cursor: grab; }
 .letu-mm-layer { position: absolute; top: 0; left: 0; width: 0; height: 0; transform-origin: 0 0; }
 .letu-mm-layer > svg { position: absolute; top: 0; left: 0; width: 1px; height: 1px; overflow: visible; pointer-events: none; }
-.letu-mm-marks :is(rect, path, circle) { fill: none; stroke: var(--letu-accent); vector-effect: non-scaling-stroke; }
+.letu-mm-marks :is(rect, path, circle):where(:not(.letu-mm-ghost *)) { fill: none; stroke: var(--letu-accent); vector-effect: non-scaling-stroke; }
 .letu-mm-marks .letu-mm-selected { stroke-width: 1.5; stroke-opacity: 0.75; }
 .letu-mm-marks .letu-mm-last { stroke-width: 2.5; stroke-opacity: 1; }
 .letu-mm-marks .letu-mm-hover { stroke-width: 1.5; stroke-opacity: 0.35; }
@@ -27,7 +27,7 @@ export const canvasStyles = `
 .letu-mm-marks .letu-mm-drawn { stroke-width: 2; stroke-dasharray: 6 4; }
 .letu-mm-marks .letu-mm-target { stroke-width: 2; fill: var(--letu-accent); fill-opacity: 0.1; }
 .letu-mm-marks .letu-mm-drop { fill: var(--letu-accent); stroke: none; }
-.letu-mm-marks .letu-mm-ghost { fill: var(--letu-accent); fill-opacity: 0.15; stroke-width: 1; stroke-dasharray: 4 3; }
+.letu-mm-marks .letu-mm-ghost { opacity: 0.6; }
 .letu-mm-field {
   position: absolute; margin: 0; padding: 0; border: 0; overflow: hidden; resize: none; outline: none; color: var(--letu-text);
   background: none; overflow-wrap: anywhere;

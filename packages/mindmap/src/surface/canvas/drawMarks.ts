@@ -114,9 +114,7 @@ function gestureMarks({ scene, marks }: MarkedScene): readonly KeyedPart[] {
     parts.push({ key: 'target', svg: isChild ? target : '<g/>' });
     parts.push({ key: 'drop', svg: rect(place.mark, `rx="${isChild ? 6 : 2}" class="letu-mm-drop"`) });
   }
-  drag.topics.forEach(({ topic, box }, index) => {
-    const moved = { ...box, x: box.x + drag.by.x, y: box.y + drag.by.y };
-    parts.push({ key: `ghost:${index}:${topic.id}`, svg: rect(moved, 'rx="6" class="letu-mm-ghost"') });
-  });
+  const transform = `translate(${n(drag.by.x)} ${n(drag.by.y)})`;
+  parts.push({ key: 'ghost', svg: `<g class="letu-mm-ghost">${drag.ghost}</g>`, transform });
   return parts;
 }

@@ -4,7 +4,7 @@ import { parse } from '../../document/parse.js';
 import type { CanvasAccess } from '../actions/access.js';
 import { ACTIONS, canRun } from '../actions/actions.js';
 import { goTo } from '../actions/looking.js';
-import { pasteImage, pasteText } from '../clipboard/paste.js';
+import { dropImage, pasteImage, pasteText } from '../clipboard/paste.js';
 import { canvasMessages } from '../locales/index.js';
 import { panelCommands } from '../panels/panelCommands.js';
 import type { PanelControl } from '../panels/panelControl.js';
@@ -48,10 +48,11 @@ export function mapHandle(
       const present = access();
       if (present && !store.isLocked) pasteText(present, text);
     },
-    insertFile(file) {
+    insertFile(file, at) {
       const present = access();
       if (!present || store.isLocked || !file.type.startsWith('image/')) return false;
-      void pasteImage(present, file);
+      if (at) dropImage(present, file, at);
+      else void pasteImage(present, file);
       return true;
     },
     reveal({ from, to }) {

@@ -6,9 +6,8 @@ import type { DropPlace } from '../view/dropPlace.js';
 export interface Marks {
   /** The topic under the pointer. */
   readonly hover?: PlacedTopic | undefined;
-  /** What is dragged: the topics, how far, and where they would go. */
-  readonly drag?:
-    { readonly topics: readonly PlacedTopic[]; readonly by: Point; readonly place: DropPlace } | undefined;
+  /** What is dragged: its picture, how far, and where it would go. */
+  readonly drag?: { readonly ghost: string; readonly by: Point; readonly place: DropPlace } | undefined;
   /** What a rectangle is drawn around to select it. */
   readonly band?: Box | undefined;
   /** The curve of a relationship that is being bent, or led elsewhere. */

@@ -1,10 +1,19 @@
 import { FileError } from '@letu/core';
 import { safeAddress } from '@letu/editor/canvas';
-import { MAX_TOPICS, treesOf, topicOf, withDescendants, type Topic } from '../../document/model.js';
+import {
+  MAX_TOPICS,
+  treesOf,
+  topicOf,
+  withDescendants,
+  type MindMap,
+  type Topic,
+} from '../../document/model.js';
 import { insert, newId, update } from '../../document/operations.js';
 import { pastedTopics } from '../../document/pastedTopics.js';
+import type { Point } from '../../layout/scene.js';
 import { changeAndShow, selectedTopic, selectedTopics, type CanvasAccess } from '../actions/access.js';
 import { withoutItems } from '../store/itemText.js';
+import { topicAt } from '../view/hitTest.js';
 import { COPIED_TYPE, copiedTopics, copyTopics } from './copied.js';
 
 /** Puts the selected topics onto the clipboard. Returns false where there are none. */
@@ -60,12 +69,43 @@ function pasteTopics(access: CanvasAccess, topics: readonly Topic[]): void {
 
 /** Puts an image into the selected topic, or into the central one. */
 export async function pasteImage(access: CanvasAccess, image: Blob): Promise<void> {
+  const id = selectedTopic(access) ?? access.canvas.store.getState().map.root.id;
+  await putImage(access, image, (map, file) => update(map, [id], { image: { file } }), [id]);
+}
+
+/** Puts an image into the topic it is dropped on, or into a new floating one. @param at In pixels of the window. */
+export function dropImage(access: CanvasAccess, image: Blob, at: Point): void {
+  const { viewport, elements } = access.canvas;
+  const inScene = viewport.toScene(at);
+  const id = topicAt(access.canvas.scene, inScene)?.topic.id;
+  const { left, top, right, bottom } = elements.view.getBoundingClientRect();
+  const isBeside = at.x < left || at.x > right || at.y < top || at.y > bottom;
+  if (isBeside) void pasteImage(access, image);
+  else if (id !== undefined)
+    void putImage(access, image, (map, file) => update(map, [id], { image: { file } }), [id]);
+  else {
+    const place = { x: Math.round(inScene.x), y: Math.round(inScene.y) };
+    const topic = topicOf(newId());
+    const add = (map: MindMap, file: string): MindMap => ({
+      ...map,
+      floating: [...map.floating, { topic: { ...topic, image: { file } }, at: place }],
+    });
+    void putImage(access, image, add, [topic.id]);
+  }
+}
+
+/** Keeps an image, changes the map, and selects what has it then. */
+async function putImage(
+  access: CanvasAccess,
+  image: Blob,
+  change: (map: MindMap, file: string) => MindMap,
+  select: readonly string[],
+): Promise<void> {
   const { store, settings } = access.canvas;
   if (store.isLocked) return;
-  const id = selectedTopic(access) ?? store.getState().map.root.id;
   try {
     const file = await settings.files.put(image);
-    store.change((map) => update(map, [id], { image: { file } }));
+    store.change((map) => change(map, file), { select });
   } catch (error) {
     access.say(error instanceof FileError ? access.text.fileErrors[error.code] : access.text.fileNotKept);
   }

@@ -2,6 +2,7 @@ import { outermost } from '../../document/operations.js';
 import type { Point } from '../../layout/scene.js';
 import { dropAt, dropOnGround } from '../actions/structure.js';
 import { indexOf, isWithin } from '../store/mapIndex.js';
+import { ghostOf } from '../canvas/ghost.js';
 import { dropPlace, type DropPlace } from '../view/dropPlace.js';
 import type { CanvasAccess, Gesture, Pointed } from './gesture.js';
 
@@ -15,9 +16,9 @@ export function draggingTopics(
   const { map } = canvas.store.getState();
   const dragged = outermost(map, ids).map(({ id }) => id);
   if (dragged.length === 0) return undefined;
-  const topics = dragged.flatMap((id) => canvas.topic(id) ?? []);
   const index = indexOf(map);
   const isDragged = (id: string) => dragged.some((each) => isWithin(index, id, each));
+  const ghost = ghostOf(canvas.scene, isDragged);
   const isBothSided = map.settings.layout === 'both';
   const placeAt = ({ inScene, alt, mod }: Pointed): DropPlace =>
     alt
@@ -28,7 +29,7 @@ export function draggingTopics(
   return {
     pulls: true,
     move(pointed) {
-      canvas.mark({ drag: { topics, by: byOf(pointed), place: placeAt(pointed) } });
+      canvas.mark({ drag: { ghost, by: byOf(pointed), place: placeAt(pointed) } });
     },
     end(pointed) {
       clear();

@@ -1,6 +1,6 @@
 import { panByWheel, wheelZoom } from '@letu/editor/canvas';
 import type { Point } from '../../layout/scene.js';
-import type { Hit } from '../view/hitTest.js';
+import { topicAt, type Hit } from '../view/hitTest.js';
 import type { CanvasAccess, Gesture, Pointed } from './gesture.js';
 import { panning } from './pan.js';
 import { click, doubleClick, gestureAt, hitAt, itemAt, selectAt, type SignListener } from './pointing.js';
@@ -102,6 +102,8 @@ export class Pointers {
       // A finger that rests drags; the keys have a way of their own.
       if (event.button === 2 && !this.#press) this.#listener.onMenu({ x: event.clientX, y: event.clientY });
     });
+    // Files that are dragged over the editor are told to none of its parts.
+    window.addEventListener('dragover', (event) => this.#dragOver(event), { signal, capture: true });
     // What is pressed would take the focus away from the field.
     on('mousedown', (event) => {
       if (!isInField(event)) event.preventDefault();
@@ -201,6 +203,15 @@ export class Pointers {
     viewport.panBy(to.x - from.x, to.y - from.y);
     viewport.zoomBy(length(c, d) / length(a, b), to);
     return true;
+  }
+
+  /** Shows which topic a file would be dropped on. */
+  #dragOver(event: DragEvent): void {
+    const isOver = event.target instanceof Node && this.#view.contains(event.target);
+    if (!isOver || !event.dataTransfer?.types.includes('Files')) return;
+    const { canvas } = this.#access;
+    const hover = topicAt(canvas.scene, this.#pointed(event).inScene);
+    if (hover !== canvas.marks.hover) canvas.mark({ hover });
   }
 
   #hover({ inScene }: Pointed): void {

@@ -1,6 +1,7 @@
 import { normaliseLineBreaks, type ChangeOrigin, type Diagram, type SurfaceChange } from '@letu/core';
 import { treesOf, withDescendants, type MindMap } from '../../document/model.js';
 import { parse } from '../../document/parse.js';
+import { keepSides } from '../../document/sides.js';
 import { write } from '../../document/write.js';
 import { branchOf } from './branch.js';
 import { History } from './history.js';
@@ -112,7 +113,7 @@ export class MapStore {
   change(update: (map: MindMap) => MindMap, { select, merge }: ChangeOptions = {}): boolean {
     if (this.isLocked) return false;
     const { map } = this.#state;
-    const next = update(map);
+    const next = keepSides(map, update(map));
     if (next === map) {
       if (select) this.select(select);
       return false;

@@ -1,7 +1,7 @@
 import { isShortcut } from '@letu/editor/canvas';
 import type { CanvasAccess } from '../actions/access.js';
 import { ACTIONS, canRun } from '../actions/actions.js';
-import { goToEnd, step } from '../actions/looking.js';
+import { goToEnd, showBranch, step } from '../actions/looking.js';
 import { endRelationship } from '../actions/marking.js';
 import { selectedTopic } from '../actions/access.js';
 import type { Direction } from '../../layout/scene.js';
@@ -32,13 +32,13 @@ export function pressKey(access: CanvasAccess, event: KeyboardEvent, mac: boolea
   return true;
 }
 
-/** Gives up what has begun, else what is selected, else the branch that is shown alone. */
+/** Gives up what has begun, else the branch that is shown alone, else what is selected. */
 function leave(access: CanvasAccess): boolean {
   const { canvas } = access;
   const { selection, branch } = canvas.store.getState();
   if (canvas.marks.relating) endRelationship(access, undefined);
+  else if (branch !== undefined) showBranch(access, undefined);
   else if (selection.length > 0) canvas.store.select([]);
-  else if (branch !== undefined) canvas.store.showBranch(undefined);
   else return false;
   return true;
 }

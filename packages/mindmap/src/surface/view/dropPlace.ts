@@ -1,6 +1,7 @@
 import type { Target } from '../../document/operations.js';
 import type { Box, PlacedTopic, Point, Scene } from '../../layout/scene.js';
 import { distanceTo, middleOf } from './geometry.js';
+import { endAt, gapAt, isUpright } from './siblingRows.js';
 
 /** Where topics that are dragged would go. */
 export type DropPlace =
@@ -34,22 +35,42 @@ export function dropPlace(
   isDragged: (id: string) => boolean,
   isBothSided: boolean,
 ): DropPlace {
-  let topic: PlacedTopic | undefined;
-  let least = NEAR;
-  for (const candidate of scene.topics) {
-    if (isDragged(candidate.topic.id)) continue;
-    const distance = distanceTo(candidate.box, point);
-    if (distance < least) [topic, least] = [candidate, distance];
-  }
+  const under = nearestTopic(scene, point, isDragged, 0);
+  const gap = under ? undefined : gapAt(scene, point, isDragged);
+  const near = gap ? undefined : (under ?? nearestTopic(scene, point, isDragged, NEAR));
+  const beside = gap ?? (near ? undefined : endAt(scene, point, isDragged));
+  const topic = near ?? beside?.topic;
   if (!topic) return { to: 'ground', at: point };
-  const as = relationTo(topic, point);
+  const as = beside?.as ?? relationTo(topic, point);
   const isMain = topic.depth === 1 && topic.parent === scene.topics[0]?.topic.id;
   const hasSide = isBothSided && (isMain ? as !== 'child' : topic === scene.topics[0]);
   const side = hasSide ? (point.x < 0 ? 'left' : 'right') : undefined;
-  return { to: { id: topic.topic.id, as }, side, topic, mark: markOf(topic, as, side) };
+  const mark = markOf(topic, as, side);
+  return { to: { id: topic.topic.id, as }, side, topic, mark: between(mark, topic, gap?.middle) };
 }
 
-const isUpright = ({ side }: PlacedTopic) => side === 'left' || side === 'right';
+function nearestTopic(
+  scene: Scene,
+  point: Point,
+  isDragged: (id: string) => boolean,
+  within: number,
+): PlacedTopic | undefined {
+  let topic: PlacedTopic | undefined;
+  let least = Infinity;
+  for (const candidate of scene.topics) {
+    if (isDragged(candidate.topic.id)) continue;
+    const distance = distanceTo(candidate.box, point);
+    if (distance <= within && distance < least) [topic, least] = [candidate, distance];
+  }
+  return topic;
+}
+
+/** The line between two siblings is as far from both. */
+function between(mark: Box, topic: PlacedTopic, middle: number | undefined): Box {
+  if (middle === undefined) return mark;
+  const start = middle - THICK / 2;
+  return isUpright(topic) ? { ...mark, y: start } : { ...mark, x: start };
+}
 
 function relationTo(topic: PlacedTopic, { x, y }: Point): Target['as'] {
   if (topic.parent === undefined) return 'child';

@@ -38,7 +38,7 @@ export const FOLD_RADIUS = 8;
 export function hitTest(scene: Scene, selection: readonly string[], point: Point, reach: number): Hit {
   return (
     handleAt(scene, selection, point, reach) ??
-    topicAt(scene, point, reach) ??
+    partAt(scene, point, reach) ??
     relationshipAt(scene, point, reach) ??
     boundaryAt(scene, point, reach) ?? { on: 'ground' }
   );
@@ -103,13 +103,18 @@ function isUprightRun(scene: Scene, members: readonly string[]): boolean {
   return side === 'right' || side === 'left';
 }
 
-function topicAt(scene: Scene, point: Point, reach: number): Hit | undefined {
+/** Returns the topic at a point, the one on top where some lie over each other. */
+export function topicAt(scene: Scene, point: Point): PlacedTopic | undefined {
+  return scene.topics.findLast(({ box }) => contains(box, point));
+}
+
+function partAt(scene: Scene, point: Point, reach: number): Hit | undefined {
   for (const topic of scene.topics) {
     if (topic.fold && isNear(topic.fold.at, point, Math.max(FOLD_RADIUS, reach))) {
       if (!contains(topic.box, point)) return { on: 'fold', topic };
     }
   }
-  const topic = scene.topics.findLast(({ box }) => contains(box, point));
+  const topic = topicAt(scene, point);
   if (!topic) return undefined;
   const inside = { x: point.x - topic.box.x - topic.inset.x, y: point.y - topic.box.y - topic.inset.y };
   const sign = topic.content.signs.find(
@@ -128,11 +133,9 @@ function relationshipAt(scene: Scene, point: Point, reach: number): Hit | undefi
 }
 
 function boundaryAt(scene: Scene, point: Point, reach: number): Hit | undefined {
-  const placed = scene.boundaries.findLast(({ box, title }) => {
-    if (title && contains(title.box, point)) return true;
-    const inner = grown(box, -reach);
-    const isInside = inner.width > 0 && inner.height > 0 && contains(inner, point);
-    return contains(grown(box, reach), point) && !isInside;
-  });
-  return placed && { on: 'boundary', placed };
+  const size = ({ box }: PlacedBoundary) => box.width * box.height;
+  const [innermost] = scene.boundaries
+    .filter(({ box, title }) => contains(grown(box, reach), point) || (title && contains(title.box, point)))
+    .toSorted((one, other) => size(one) - size(other));
+  return innermost && { on: 'boundary', placed: innermost };
 }
