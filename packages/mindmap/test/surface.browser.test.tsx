@@ -184,7 +184,7 @@ describe('a canvas of mind maps', () => {
     drop(spot);
     await expect.poll(value).toMatch(/- 甲 \{image=[0-9a-f]{64}\}\n- 二\n$/);
     drop({ x: spot.x, y: spot.y + 160 });
-    await expect.poll(value).toMatch(/- 二\n\n# +\{image=[0-9a-f]{64} at=-?\d+,\d+\}\n$/);
+    await expect.poll(value).toMatch(/- 二\n\n# \{at=-?\d+,\d+ image=[0-9a-f]{64}\}\n$/);
   });
 
   it('copies with all that is below, for itself and for others', async () => {
