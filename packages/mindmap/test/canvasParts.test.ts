@@ -242,6 +242,7 @@ describe('items', () => {
       branch: undefined,
       readOnly: false,
       isWhole: true,
+      opened: 0,
     };
     const keys = (marks: Parameters<typeof drawMarks>[0]['marks']) =>
       drawMarks({ scene, state, marks, scale: 1 }).map(({ key }) => key);

@@ -37,6 +37,17 @@ describe('the store of a map', () => {
     expect(store.undo()).toBe(false);
   });
 
+  it('selects the centre of another map, and keeps what is selected in a map that was changed', () => {
+    const { store, idOf } = open();
+    store.select([idOf('甲')]);
+    store.replace({ type: 'MINDMAP', source: '# 计划\n\n- 三\n- 一\n  - 甲\n' }, 'user');
+    expect(store.getState()).toMatchObject({ selection: [idOf('甲')], opened: 0 });
+    store.replace({ type: 'MINDMAP', source: '# 旅行\n\n- 机票\n  - 甲\n' }, 'user');
+    expect(store.getState()).toMatchObject({ selection: [idOf('旅行')], opened: 1 });
+    store.undo();
+    expect(store.getState()).toMatchObject({ selection: [idOf('甲')], opened: 2 });
+  });
+
   it('takes changes of one sort in a row as one step, until something else comes between', () => {
     const { store, idOf, source } = open();
     const id = idOf('一');

@@ -19,6 +19,7 @@ import type { Point } from '../layout/scene.js';
 import type { CanvasAccess } from './actions/access.js';
 import { showBranch } from './actions/looking.js';
 import { canvasStyles } from './canvas/canvasStyles.js';
+import { CanvasBar } from './canvas/CanvasBar.js';
 import { CanvasMenu } from './canvas/CanvasMenu.js';
 import { describeSelection } from './canvas/describe.js';
 import { mapHandle } from './canvas/mapHandle.js';
@@ -127,6 +128,9 @@ export const MindmapCanvas = forwardRef<SurfaceHandle, MindmapCanvasProps>(
           </p>
           {canvas.present && <ZoomControls viewport={canvas.present.canvas.viewport} text={text} />}
           <div className="letu-mm-top">
+            {canvas.present && !store.isLocked && (
+              <CanvasBar access={canvas.present} mac={mac} onRun={focus} />
+            )}
             {!isWhole && (
               <div role="alert" data-tone="warning">
                 {text.notWhole(MAX_TOPICS)}

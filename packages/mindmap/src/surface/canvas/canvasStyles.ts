@@ -53,6 +53,14 @@ export const canvasStyles = `
   display: flex; align-items: center; gap: 10px; max-width: min(40rem, 100%); padding: 6px 12px; border: 1px solid var(--letu-border);
   border-radius: 8px; background: var(--letu-raised); box-shadow: var(--letu-shadow); font-size: 13px; pointer-events: auto;
 }
+.letu-mm-top > .letu-mm-bar { flex: none; gap: 2px; padding: 3px; border-radius: 10px; }
+.letu-mm-bar button {
+  display: flex; flex-direction: column; align-items: center; gap: 1px; min-width: 56px; padding: 4px 6px 3px; border: none; border-radius: 7px;
+  color: var(--letu-text); background: none; font: 12px/16px var(--letu-font); white-space: nowrap; cursor: pointer;
+}
+.letu-mm-bar button:hover { background: var(--letu-line); }
+.letu-mm-bar button[aria-disabled='true'] { color: var(--letu-text-quiet); opacity: 0.55; cursor: default; }
+.letu-mm-bar svg { width: 19px; height: 18px; }
 .letu-mm-top > [data-tone='warning'] { border-color: var(--letu-warning); color: var(--letu-warning); }
 .letu-mm-popover {
   position: absolute; z-index: 10; display: flex; flex-direction: column; gap: 8px; width: max-content; max-width: min(22rem, calc(100% - 16px));

@@ -4,10 +4,11 @@ import { layoutMap } from '../../layout/layoutMap.js';
 import type { Measure } from '../../layout/measure.js';
 import type { Box, PlacedTopic, Scene } from '../../layout/scene.js';
 import { keyedParts } from '../view/sceneParts.js';
-import type { MindMap } from '../../document/model.js';
+import type { Layout, MindMap } from '../../document/model.js';
 import type { MapStore } from '../store/mapStore.js';
-import { grown, holds } from '../view/geometry.js';
+import { grown, holds, middleOf } from '../view/geometry.js';
 import { KeyedElements } from '../view/keyedElements.js';
+import { placeOfText } from '../text/place.js';
 import { Viewport } from '../view/viewport.js';
 import { drawMarks } from './drawMarks.js';
 import type { Marks } from './marks.js';
@@ -51,6 +52,7 @@ export class MapCanvas {
   #marks: Marks = {};
   #known: { readonly map: MindMap; readonly settings: CanvasSettings; readonly scene: Scene } | undefined;
   #drawn: Scene | undefined;
+  #arranged: { readonly opened: number; readonly layout: Layout } | undefined;
   /** What of the scene is drawn; undefined for all. */
   #area: Box | undefined;
   #frame = 0;
@@ -61,7 +63,7 @@ export class MapCanvas {
     this.#settings = settings;
     this.#picture = new KeyedElements(elements.picture);
     this.#marked = new KeyedElements(elements.marks);
-    this.viewport = new Viewport(elements.view, elements.layer);
+    this.viewport = new Viewport(elements.view, elements.layer, () => this.#worked());
     this.#unsubscribe = [store.subscribe(this.#wake), this.viewport.subscribe(this.#wake)];
     this.draw();
   }
@@ -116,6 +118,22 @@ export class MapCanvas {
     if (topic) this.viewport.reveal(topic.box);
   }
 
+  /** Scales so that a topic stays where it is. */
+  zoomAt(id: string | undefined, scale: number): void {
+    const topic = this.topic(id);
+    const { left, top } = this.elements.view.getBoundingClientRect();
+    const at = topic && this.viewport.toView(middleOf(topic.box));
+    this.viewport.zoomTo(scale, at && { x: at.x + left, y: at.y + top });
+    this.reveal(id);
+  }
+
+  /** Returns where someone writes, or else the topic that was selected last. */
+  #worked(): Box | undefined {
+    const { edited, selection } = this.store.getState();
+    const item = edited?.item ?? selection.at(-1);
+    return item === undefined ? undefined : placeOfText(this, item)?.box;
+  }
+
   /** Draws what has changed since it was drawn last. */
   readonly draw = (): void => {
     cancelAnimationFrame(this.#frame);
@@ -125,6 +143,7 @@ export class MapCanvas {
     if (isNew) {
       this.elements.view.style.setProperty('--letu-paper', scene.paper);
       this.viewport.setScene(scene.box);
+      this.#fitOther();
     }
     const area = this.#areaToDraw(scene);
     if (isNew || area !== this.#area) this.#picture.show(keyedParts(scene, area));
@@ -135,6 +154,15 @@ export class MapCanvas {
     this.#marked.show(drawMarks({ scene, state, marks: this.#marks, scale }));
     for (const subscriber of this.#subscribers) subscriber();
   };
+
+  /** Fits another map, or the map in another layout, into the view. */
+  #fitOther(): void {
+    const { opened, shown } = this.store.getState();
+    const { layout } = shown.settings;
+    const before = this.#arranged;
+    this.#arranged = { opened, layout };
+    if (before && (before.opened !== opened || before.layout !== layout)) this.viewport.fitUnlessSeen();
+  }
 
   /** Of a large map, only what is seen is drawn, and around it as much as one soon moves to. */
   #areaToDraw(scene: Scene): Box | undefined {

@@ -40,6 +40,15 @@ export const enUS: CanvasMessages = {
   actual: (percent) => `At ${percent}%; show in actual size`,
   clipboardDenied: 'The browser does not allow reading the clipboard: press Ctrl+V to paste',
   groups: { add: 'Add a topic', arrange: 'Move', mark: 'Mark', fold: 'Show levels' },
+  bar: 'Add to the map',
+  buttons: {
+    addChild: 'Subtopic',
+    addAfter: 'Sibling',
+    relate: 'Relationship',
+    summarise: 'Summary',
+    bound: 'Boundary',
+  },
+  needs: { topic: 'Select a topic first', siblings: 'Select topics below the same topic first' },
   commands: {
     addChild: 'Add a subtopic',
     addAfter: 'Add a topic after',

@@ -38,9 +38,17 @@ export interface CanvasMessages {
   readonly actual: (percent: number) => string;
   readonly clipboardDenied: string;
   readonly groups: Readonly<Record<'add' | 'arrange' | 'mark' | 'fold', string>>;
+  /** What the bar of the canvas is called, and its buttons. */
+  readonly bar: string;
+  readonly buttons: Readonly<Record<BarName, string>>;
+  /** Said of a button that can do nothing: what has to be selected first. */
+  readonly needs: Readonly<Record<'topic' | 'siblings', string>>;
   /** The titles of its commands. */
   readonly commands: Readonly<Record<CommandName, string>>;
 }
+
+/** What the bar of the canvas offers. */
+export type BarName = 'addChild' | 'addAfter' | 'relate' | 'summarise' | 'bound';
 
 /** What the canvas can do. */
 export type CommandName =
@@ -117,6 +125,15 @@ export const zhCN: CanvasMessages = {
   actual: (percent) => `当前 ${percent}%，恢复实际大小`,
   clipboardDenied: '浏览器不允许读取剪贴板，请按 Ctrl+V 粘贴',
   groups: { add: '添加主题', arrange: '移动', mark: '标记', fold: '展开层级' },
+  bar: '添加到导图',
+  buttons: {
+    addChild: '子主题',
+    addAfter: '同级主题',
+    relate: '联系线',
+    summarise: '概要',
+    bound: '外框',
+  },
+  needs: { topic: '先选择一个主题', siblings: '先选择同一主题下的子主题' },
   commands: {
     addChild: '添加子主题',
     addAfter: '在后面添加主题',

@@ -29,6 +29,8 @@ export interface MapState {
   readonly readOnly: boolean;
   /** False where the source has more topics than a map can have; nothing is changed then, since the rest would be lost. */
   readonly isWhole: boolean;
+  /** How often another map was put in place of the one before. */
+  readonly opened: number;
 }
 
 /** How a map is changed. */
@@ -77,6 +79,7 @@ export class MapStore {
       branch: undefined,
       readOnly,
       isWhole,
+      opened: 0,
     };
   }
 
@@ -183,7 +186,7 @@ export class MapStore {
     if (this.#partial.has(map)) this.#partial.add(next);
     this.#diagram = { ...this.#diagram, ...diagram };
     this.#step();
-    this.#show(next);
+    this.#show(next, isAnother(this.#state.map, next) ? [next.root.id] : undefined);
     this.#tell(by);
   }
 
@@ -232,6 +235,7 @@ export class MapStore {
     const isThere = branch !== undefined && indexOf(map).has(branch);
     this.#set({
       map,
+      opened: this.#state.opened + Number(isAnother(this.#state.map, map)),
       isWhole: !this.#partial.has(map),
       shown: isThere ? branchOf(map, branch) : map,
       branch: isThere ? branch : undefined,
@@ -250,6 +254,14 @@ export class MapStore {
   #tell(origin: ChangeOrigin): void {
     this.#events.onChange({ origin, read: this.read });
   }
+}
+
+/** Tells whether a map is not an earlier one changed: neither its centre nor any main topic has a text that was there before. */
+function isAnother({ root: before }: MindMap, { root }: MindMap): boolean {
+  if (before === root || before.text === root.text || before.children.length + root.children.length === 0)
+    return false;
+  const texts = new Set(before.children.map(({ text }) => text));
+  return !root.children.some(({ text }) => texts.has(text));
 }
 
 /** Returns the ids of the files that a map shows, each once. */

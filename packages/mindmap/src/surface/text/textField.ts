@@ -18,7 +18,7 @@ export interface KeyListener {
 /** After such a pause in writing, in milliseconds, what follows is a step of its own. */
 const PAUSE_MS = 1_000;
 /** Smaller letters cannot be written in, in CSS pixels of the page. */
-const LEAST_SIZE = 9;
+const LEAST_SIZE = 7;
 /** Room for the caret behind the last letter, in CSS pixels of the scene. */
 const CARET = 3;
 
@@ -228,8 +228,9 @@ export class TextField {
     const { canvas } = this.#access;
     const size = Number.parseFloat(field.style.fontSize) || 14;
     const { k } = canvas.viewport.getPlacement();
-    if (size * k < LEAST_SIZE) canvas.viewport.zoomTo(1);
-    canvas.reveal(selectedTopic(this.#access));
+    const topic = selectedTopic(this.#access);
+    canvas.reveal(topic);
+    if (size * k < LEAST_SIZE) canvas.zoomAt(topic, LEAST_SIZE / size);
     this.#place();
   }
 

@@ -1,15 +1,16 @@
 import { keptInSight, MovingLayer, type Placement } from '@letu/editor/canvas';
 import type { Box, Point } from '../../layout/scene.js';
-import { middleOf } from './geometry.js';
+import { holds, overlaps } from './geometry.js';
 
 const SMALLEST = 0.05;
 const LARGEST = 4;
-const MARGIN = 32;
-/** The middle of the central topic. */
-const CENTRE: Point = { x: 0, y: 0 };
+/** Room along the edges of a view for what lies over it, in CSS pixels. */
+const EDGES = { top: 68, right: 32, bottom: 60, left: 32 };
 
-/** A map that would be smaller than this is shown from its central topic on, and not whole. */
+/** At first, a map that would be smaller than this is shown from its central topic on, and not whole. */
 const READABLE = 0.6;
+/** Another map or layout is shown whole down to this scale. */
+const OVERVIEW = 0.3;
 
 /** Where a scene is in its view. Lengths of the scene times `k` are CSS pixels of the view. */
 export type { Placement };
@@ -19,20 +20,28 @@ export class Viewport {
   readonly #view: HTMLElement;
   readonly #layer: MovingLayer;
   readonly #subscribers = new Set<() => void>();
+  readonly #kept: () => Box | undefined;
   readonly #resize: ResizeObserver;
+  readonly #stop = new AbortController();
   #placement: Placement = { x: 0, y: 0, k: 1 };
   #scene: Box = { x: 0, y: 0, width: 0, height: 0 };
   #size = { width: 0, height: 0 };
+  /** What of the view is not covered, such as by a keyboard on the screen, from its upper edge. */
+  #clear = { top: 0, bottom: 0 };
   /** What is shown until a person moves the map, whatever becomes of its view. */
   #shows: 'start' | 'whole' | undefined = 'start';
 
   /**
    * @param view The element to look through.
    * @param layer The element in it that is moved.
+   * @param kept Returns what of the scene stays in view where that gets smaller. @default nothing
    */
-  constructor(view: HTMLElement, layer: HTMLElement) {
+  constructor(view: HTMLElement, layer: HTMLElement, kept: () => Box | undefined = () => undefined) {
     this.#view = view;
     this.#layer = new MovingLayer(layer);
+    this.#kept = kept;
+    const { signal } = this.#stop;
+    window.visualViewport?.addEventListener('resize', () => this.#uncover(), { signal });
     this.#resize = new ResizeObserver(() => this.#measure());
     this.#resize.observe(view);
     this.#measure();
@@ -58,6 +67,13 @@ export class Viewport {
   /** Shows all of the scene, no larger than it is. */
   fit(): void {
     this.#shows = 'whole';
+    this.#fitNow();
+  }
+
+  /** Shows all of the scene where not all of it is seen; of one too large for that, its beginning. */
+  fitUnlessSeen(): void {
+    if (holds(this.seen(), this.#scene)) return;
+    this.#shows = this.#wholeScale() < OVERVIEW ? 'start' : 'whole';
     this.#fitNow();
   }
 
@@ -96,7 +112,7 @@ export class Viewport {
     const { k } = this.#placement;
     const { x, y } = this.toView(box);
     const inView = { left: x, top: y, right: x + box.width * k, bottom: y + box.height * k };
-    const { dx, dy } = leastWay(inView, this.#size);
+    const { dx, dy } = leastWay(inView, { ...this.#size, ...this.#clear });
     if (dx !== 0 || dy !== 0) this.panBy(dx, dy);
     this.#layer.rest();
   }
@@ -130,17 +146,40 @@ export class Viewport {
     this.#subscribers.clear();
     this.#layer.rest();
     this.#resize.disconnect();
+    this.#stop.abort();
   }
 
   #measure(): void {
     const { clientWidth: width, clientHeight: height } = this.#view;
     if (width === this.#size.width && height === this.#size.height) return;
     const before = this.#size;
+    const kept = this.#kept();
+    const wasSeen = kept !== undefined && overlaps(this.seen(), kept);
     this.#size = { width, height };
     if (this.#shows && this.#scene.width > 0) this.#fitNow();
     // What is in the middle stays there.
     else if (before.width > 0) this.#shift((width - before.width) / 2, (height - before.height) / 2);
     this.#layer.rest();
+    this.#measureClear();
+    if (wasSeen) this.reveal(kept);
+  }
+
+  /** Brings what is worked on out from under a keyboard that has come up. */
+  #uncover(): void {
+    this.#measureClear();
+    const kept = this.#kept();
+    if (kept && overlaps(this.seen(), kept)) this.reveal(kept);
+  }
+
+  #measureClear(): void {
+    const { height } = this.#size;
+    const seen = window.visualViewport;
+    this.#clear = { top: 0, bottom: height };
+    // A page that is looked at closer is moved by whoever looks.
+    if (!seen || seen.scale !== 1) return;
+    const { top } = this.#view.getBoundingClientRect();
+    const [from, to] = [Math.max(seen.offsetTop - top, 0), seen.offsetTop + seen.height - top];
+    if (to > from) this.#clear = { top: from, bottom: Math.min(to, height) };
   }
 
   #shift(dx: number, dy: number): void {
@@ -148,14 +187,25 @@ export class Viewport {
     this.#place({ x: x + dx, y: y + dy, k });
   }
 
+  #wholeScale(): number {
+    const { width, height } = this.#size;
+    const { top, right, bottom, left } = edgesIn(width, height);
+    const scales = [(width - left - right) / this.#scene.width, (height - top - bottom) / this.#scene.height];
+    return Math.max(Math.min(1, ...scales), SMALLEST);
+  }
+
   #fitNow(): void {
     const { width, height } = this.#size;
     if (width === 0) return;
-    const scales = [(width - 2 * MARGIN) / this.#scene.width, (height - 2 * MARGIN) / this.#scene.height];
-    const k = Math.max(Math.min(1, ...scales), SMALLEST);
-    const middle = middleOf(this.#scene);
-    const [at, scale] = this.#shows === 'start' && k < READABLE ? [CENTRE, READABLE] : [middle, k];
-    this.#place({ x: width / 2 - at.x * scale, y: height / 2 - at.y * scale, k: scale });
+    const whole = this.#wholeScale();
+    const k = this.#shows === 'start' ? Math.max(whole, READABLE) : whole;
+    const { top, right, bottom, left } = edgesIn(width, height);
+    const { x, y, width: across, height: down } = this.#scene;
+    this.#place({
+      x: centred(x * k, across * k, left, width - right),
+      y: centred(y * k, down * k, top, height - bottom),
+      k,
+    });
     this.#layer.rest();
   }
 
@@ -179,16 +229,40 @@ function pull(at: number, from: number, to: number): number {
   return behind > 0 ? -Math.min(behind / 3, FASTEST) : 0;
 }
 
+/** Returns the edges of a view; of a small one they take little. */
+function edgesIn(width: number, height: number): typeof EDGES {
+  return {
+    top: Math.min(EDGES.top, height / 6),
+    right: Math.min(EDGES.right, width / 16),
+    bottom: Math.min(EDGES.bottom, height / 6),
+    left: Math.min(EDGES.left, width / 16),
+  };
+}
+
+/**
+ * Returns where the central topic goes along an axis: what there is room for is in the middle, of the rest the central topic, as
+ * long as no room is left empty.
+ *
+ * @param start Where the scene begins, from the middle of the central topic.
+ */
+function centred(start: number, length: number, from: number, to: number): number {
+  const middle = (from + to) / 2;
+  if (length <= to - from) return middle - start - length / 2;
+  return Math.max(Math.min(middle, from - start), to - start - length);
+}
+
 /** Returns how far to move a box so that all of it is in view, or its beginning where there is no room for all. */
 function leastWay(
   box: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>,
-  size: { readonly width: number; readonly height: number },
+  view: Readonly<Record<'width' | 'height' | 'top' | 'bottom', number>>,
 ): { dx: number; dy: number } {
-  const along = (start: number, end: number, room: number) => {
-    const margin = Math.min(MARGIN, room / 8);
-    if (start < margin || end - start > room - 2 * margin)
-      return start < margin || start > room - margin ? margin - start : 0;
-    return end > room - margin ? room - margin - end : 0;
+  const along = (start: number, end: number, from: number, to: number) => {
+    if (start < from || end - start > to - from) return start < from || start > to ? from - start : 0;
+    return end > to ? to - end : 0;
   };
-  return { dx: along(box.left, box.right, size.width), dy: along(box.top, box.bottom, size.height) };
+  const edges = edgesIn(view.width, view.bottom - view.top);
+  return {
+    dx: along(box.left, box.right, edges.left, view.width - edges.right),
+    dy: along(box.top, box.bottom, view.top + edges.top, view.bottom - edges.bottom),
+  };
 }
