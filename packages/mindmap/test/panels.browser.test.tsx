@@ -55,7 +55,7 @@ describe('the panels around a map', () => {
 
   it('take notes from an input method as one step, and are left by the keyboard', async () => {
     const { handle, container, value } = await open();
-    await userEvent.keyboard('{Control>}{Alt>}n{/Alt}{/Control}');
+    await userEvent.keyboard('{F4}');
     const note = page.getByRole('textbox', { name: '备注: 计划' });
     await expect.element(note).toHaveFocus();
     await compose('ni');
