@@ -223,12 +223,26 @@ describe('hand-drawn charts', () => {
 
   it.each([
     ['y: {max: 100}', '甲, 250\n  乙, 300', '250'],
+    ['y: {log: true}', '甲, 5\n  乙, -7\n  丙, 0', '-7'],
     ['y: {min: 80}', '甲, 90\n  乙, 95', '80'],
     ['dates: MMMM D', '2026-01-02, 1\n  2026-01-03, 2', 'MMMM D'],
   ])('warn once where %s hides or distorts what is drawn', async (setting, rows, at) => {
     const source = `type: bar\n${setting}\ndata: |\n  项, 数\n  ${rows}\n`;
     const { diagnostics } = await draw(source);
     expect(diagnostics).toMatchObject([{ severity: 'warning', from: source.indexOf(at) }]);
+  });
+
+  it('warn of a stack higher than its axis, and of a point beyond', async () => {
+    const stack = 'type: stacked\ny: {max: 100}\ndata: |\n  项, 甲, 乙\n  一, 60, 70\n';
+    expect((await draw(stack)).diagnostics).toMatchObject([{ from: stack.indexOf('70') }]);
+    const point = 'type: scatter\nx: {max: 5}\ndata: |\n  名, 甲, 乙\n  一, 3, 4\n  二, 9, 4\n';
+    expect((await draw(point)).diagnostics).toMatchObject([{ from: point.indexOf('9') }]);
+  });
+
+  it('write amounts of a tree and of flows with the unit of their column', async () => {
+    const table = 'unit: {数: 万元}\ndata: |\n  从, 到, 数\n  甲, 乙, 12\n';
+    expect((await draw(`type: treemap\n${table}`)).svg).toContain('12万元');
+    expect((await draw(`type: sankey\n${table}`)).svg).toContain('12万元');
   });
 
   it('draw no step of a waterfall for an empty cell', async () => {

@@ -57,6 +57,8 @@ function nameAxis(planner: Planner, names: readonly Cell[]) {
 /** Pixels. */
 const LABEL_SIZE = 13;
 const LONGEST_LABEL = 150;
+/** How many names are looked at to know how wide they are. */
+const MOST_MEASURED = 500;
 /** The least room for a name that wraps, and for a turned one. */
 const WRAPPED = 64;
 const TURNED = 15;
@@ -66,7 +68,8 @@ export function fitted({ chart }: Planner, texts: readonly string[], isUpright: 
   const { width } = chart.settings;
   if (isUpright) return { width: width * 0.3, overflow: 'truncate' as const };
   const room = (width - 110) / Math.max(texts.length, 1);
-  const widest = texts.reduce((most, text) => Math.max(most, emsOf(text)), 0) * LABEL_SIZE;
+  const widest =
+    texts.slice(0, MOST_MEASURED).reduce((most, text) => Math.max(most, emsOf(text)), 0) * LABEL_SIZE;
   if (widest <= room - 6) return {};
   if (room >= WRAPPED) return { width: room - 8, overflow: 'break' as const, interval: 0 };
   if (widest <= WRAPPED) return {};

@@ -93,7 +93,7 @@ function seriesOf(
     name: column.head.text,
     data,
     label: valueLabel(planner, column),
-    labelLayout: { hideOverlap: true },
+    ...(chart.settings.labels ? { labelLayout: { hideOverlap: true } } : {}),
   };
   const option = isLine ? lineOption(planner, common, isSecond, isStacked) : barOption(planner, common);
   return {

@@ -85,6 +85,7 @@ export const isDate = (text: string): boolean => DATE.test(text);
 
 /** Returns the days that texts are, in milliseconds of UTC; undefined unless all are some, and two of them differ. */
 export function dayNumbers(names: readonly { readonly text: string }[]): readonly number[] | undefined {
+  if (isoDate(names[0]?.text ?? '') === undefined) return undefined;
   const days = names.map(({ text }) => Date.parse(`${isoDate(text) ?? ''}T00:00Z`));
   return days.some(Number.isNaN) || new Set(days).size < 2 ? undefined : days;
 }

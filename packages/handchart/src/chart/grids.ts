@@ -4,7 +4,7 @@ import { extentOf } from './extent.js';
 import { isoDate } from './format.js';
 import { markOf, PlanError, type Plan, type Planner } from './plan.js';
 import { headHeight, heightOf } from './room.js';
-import { leftOut, wideOf } from './wide.js';
+import { leftOut, onlyNumbers, wideOf } from './wide.js';
 
 /** Colours in a grid, by rows and columns. */
 export function planHeatmap(planner: Planner): Plan {
@@ -38,6 +38,7 @@ export function planHeatmap(planner: Planner): Plan {
       visualMap: scaleOf(
         planner,
         cells.map(({ value }) => value),
+        onlyNumbers(chart.table),
       ),
     },
     series: [

@@ -1,6 +1,7 @@
+import type { Cell } from '../source/table.js';
 import { DATE_FORMS } from './format.js';
 import type { Note, Planner } from './plan.js';
-import { numbersOf } from './wide.js';
+import { wideOf } from './wide.js';
 
 /** The types whose marks are as long as their numbers are large. */
 const OF_LENGTHS: ReadonlySet<string> = new Set([
@@ -41,16 +42,47 @@ function dateForms({ chart, messages }: Planner): readonly Note[] {
   return [{ range: chart.place(['dates']), message: messages.unknownDateForm(unknown) }];
 }
 
-function beyondAxis({ chart, messages }: Planner): readonly Note[] {
-  const { settings, table } = chart;
+/** Warns once of what is beyond the ends of the axis: of stacks and steps, where they reach. */
+function beyondAxis(planner: Planner): readonly Note[] {
+  const { chart, messages } = planner;
+  const { settings } = chart;
   if (!OF_ONE_AXIS.has(settings.type)) return [];
-  const { min = -Infinity, max = Infinity } = settings[axisOf(chart)] ?? {};
-  const others = settings.type === 'combo' ? (settings.secondary ?? []) : [];
-  const [first, ...more] = numbersOf(table)
-    .filter(({ head }) => !others.includes(head.text))
-    .flatMap(({ cells }) => cells)
-    .filter((cell) => cell?.value !== undefined && (cell.value > max || cell.value < min));
-  return first ? [{ range: first.range, message: messages.beyondAxis(first.text, more.length) }] : [];
+  const { min = -Infinity, max = Infinity, log = false } = settings[axisOf(chart)] ?? {};
+  if (min === -Infinity && max === Infinity && !log) return [];
+  const [first, ...more] = reached(planner).filter(
+    ({ value }) => value > max || value < min || (log && value <= 0),
+  );
+  return first
+    ? [{ range: first.cell.range, message: messages.beyondAxis(first.cell.text, more.length) }]
+    : [];
+}
+
+/** Returns where the marks of cells end along the axis of numbers. */
+function reached(planner: Planner): readonly { readonly cell: Cell; readonly value: number }[] {
+  const { type, secondary } = planner.chart.settings;
+  const { names, series } = wideOf(planner);
+  const second =
+    type === 'combo'
+      ? (secondary ??
+        series
+          .slice(1)
+          .slice(-1)
+          .map(({ head }) => head.text))
+      : [];
+  const shown = series.filter(({ head }) => !second.includes(head.text));
+  const isStacked = type === 'stacked' || type === 'stackedArea';
+  let sum = 0;
+  return names.flatMap((_, row) => {
+    const ends = { up: 0, down: 0 };
+    return shown.flatMap(({ cells }) => {
+      const cell = cells[row];
+      if (cell?.value === undefined) return [];
+      if (type === 'waterfall') return [{ cell, value: (sum += cell.value) }];
+      if (!isStacked) return [{ cell, value: cell.value }];
+      const side = cell.value < 0 ? 'down' : 'up';
+      return [{ cell, value: (ends[side] += cell.value) }];
+    });
+  });
 }
 
 function cutBars({ chart, messages }: Planner): readonly Note[] {

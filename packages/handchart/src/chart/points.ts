@@ -68,11 +68,16 @@ export function planPoints(planner: Planner): Plan {
       ),
     };
   });
+  const outside = rows.filter(({ point: [left = 0, high = 0] }) => isBeyond(left, x) || isBeyond(high, y));
+  const [beyond, ...more] = outside;
   const xColumn = up ? across : undefined;
   const yColumn = up ?? across;
   return {
     series,
     legend: groups,
+    notes: beyond
+      ? [{ range: beyond.cell.range, message: messages.beyondAxis(beyond.cell.text, more.length) }]
+      : [],
     option: {
       xAxis: days
         ? timeAxis(planner, (named?.cells ?? []) as Cell[], days)
@@ -95,6 +100,11 @@ export function planPoints(planner: Planner): Plan {
     },
   };
 }
+
+const isBeyond = (value: number, settings: Planner['chart']['settings']['x']) =>
+  value < (settings?.min ?? -Infinity) ||
+  value > (settings?.max ?? Infinity) ||
+  (settings?.log === true && value <= 0);
 
 const isDated = (cells: readonly (Cell | undefined)[]): cells is readonly Cell[] =>
   !cells.includes(undefined);

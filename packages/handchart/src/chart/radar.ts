@@ -45,7 +45,7 @@ export function planRadar(planner: Planner): Plan {
           min,
           ...(index === 0 ? { axisLabel } : {}),
         })),
-        axisName: { color: look.ink },
+        axisName: { color: look.ink, width: 150, overflow: 'break' },
         splitArea: { show: false },
         axisLine: { lineStyle: { color: look.grid } },
         splitLine: { lineStyle: { color: look.grid } },

@@ -1,7 +1,7 @@
 import type { Cell } from '../source/table.js';
 import { markOf, PlanError, type Mark, type Plan, type Planner } from './plan.js';
 import { headHeight } from './room.js';
-import { numbersOf, textsOf } from './wide.js';
+import { numbersOf, onlyNumbers, textsOf } from './wide.js';
 
 interface Flow {
   readonly from: Cell;
@@ -14,6 +14,7 @@ interface Flow {
 export function planSankey(planner: Planner): Plan {
   const { write, look } = planner;
   const flows = flowsOf(planner);
+  const column = onlyNumbers(planner.chart.table);
   const nodes = new Map<string, Cell>();
   for (const { from, to } of flows)
     for (const cell of [from, to]) if (!nodes.has(cell.text)) nodes.set(cell.text, cell);
@@ -35,7 +36,9 @@ export function planSankey(planner: Planner): Plan {
             color: look.ink,
             textBorderColor: look.paper,
             textBorderWidth: 4,
-            formatter: ({ name, value }) => `${name} ${write.amount(Number(value))}`,
+            width: 140,
+            overflow: 'break',
+            formatter: ({ name, value }) => `${name} ${write.amount(Number(value), column)}`,
           },
           lineStyle: { color: 'source', opacity: 0.45, curveness: 0.5 },
           itemStyle: { borderWidth: 1 },
@@ -50,7 +53,7 @@ export function planSankey(planner: Planner): Plan {
     ],
     legend: [],
     links: flows.map(({ from, to, cell, value }) => ({
-      ...markOf([`${from.text} → ${to.text}`], cell, write.number(value)),
+      ...markOf([`${from.text} → ${to.text}`], cell, write.number(value, column)),
       from: places.get(from.text) ?? 0,
       to: places.get(to.text) ?? 0,
     })),

@@ -1,7 +1,7 @@
 import type { Cell } from '../source/table.js';
 import { markOf, PlanError, type Mark, type Plan, type Planner } from './plan.js';
 import { headHeight } from './room.js';
-import { numbersOf, textsOf } from './wide.js';
+import { numbersOf, onlyNumbers, textsOf } from './wide.js';
 
 /** What ECharts takes for a branch. */
 export interface Branch {
@@ -54,9 +54,9 @@ export function planTreemap(planner: Planner): Plan {
 
 /** Writes the name of a branch and how much it is. */
 const amountOf =
-  ({ write }: Planner) =>
+  ({ write, chart }: Planner) =>
   ({ name, value }: { readonly name: string; readonly value?: unknown }) =>
-    `${write.name(name)}\n${write.amount(Number(value))}`;
+    `${write.name(name)}\n${write.amount(Number(value), onlyNumbers(chart.table))}`;
 
 /** Rings around rings. */
 export function planSunburst(planner: Planner): Plan {
@@ -123,7 +123,13 @@ function treeOf(planner: Planner): { branches: Branch[]; marks: readonly Mark[] 
   }
   const marks: Mark[] = [];
   const visit = (branch: Branch) => {
-    marks.push(markOf([write.name(branch.name)], cells.get(branch), write.number(sumOf(branch))));
+    marks.push(
+      markOf(
+        [write.name(branch.name)],
+        cells.get(branch),
+        write.number(sumOf(branch), onlyNumbers(planner.chart.table)),
+      ),
+    );
     branch.children?.forEach(visit);
   };
   branches.forEach(visit);

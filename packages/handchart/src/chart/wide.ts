@@ -11,6 +11,12 @@ export interface Wide {
 export const numbersOf = ({ columns }: Table): readonly Column[] =>
   columns.slice(1).filter(({ isNumeric }) => isNumeric);
 
+/** Returns the name of the column of numbers where there is one alone: its unit is that of all. */
+export function onlyNumbers(table: Table): string | undefined {
+  const [only, more] = numbersOf(table);
+  return more ? undefined : only?.head.text;
+}
+
 /** Returns the columns of texts; the first is one whatever is in it, where others have numbers. */
 export const textsOf = ({ columns }: Table): readonly Column[] =>
   columns.filter(({ isNumeric }, index) => index === 0 || !isNumeric);
