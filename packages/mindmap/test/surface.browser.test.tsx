@@ -75,6 +75,25 @@ describe('a canvas of mind maps', () => {
     return { container, field, value: () => handle.current?.getValue(), handle };
   }
 
+  it('shows all of a map that is opened, or gets another layout', async () => {
+    const { container, handle } = await open();
+    const view = container.querySelector('.letu-mm-view')!;
+    const isAllSeen = () => {
+      const { left, right, top, bottom } = view.getBoundingClientRect();
+      return [...view.querySelectorAll('svg[lang] text')].every((text) => {
+        const box = text.getBoundingClientRect();
+        return box.left > left && box.right < right && box.top > top && box.bottom < bottom;
+      });
+    };
+    const source = `# 旅行 {layout=timeline}\n\n${'- 第一天\n  - 上午\n'.repeat(9)}`;
+    handle.current?.setValue(source);
+    await expect.poll(() => view.textContent).toContain('上午');
+    await expect.poll(isAllSeen).toBe(true);
+    const wide = source.replace('timeline', 'org');
+    handle.current?.setValue(wide);
+    await expect.poll(isAllSeen).toBe(true);
+  });
+
   it('gives the first key on a selected topic to the input method, and loses and doubles nothing', async () => {
     const { container, field, value } = await open();
     press(container, '甲');

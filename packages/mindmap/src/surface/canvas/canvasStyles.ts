@@ -1,6 +1,6 @@
 /** The look of the canvas around the map. What is drawn of the map itself has its colours from its theme. */
 export const canvasStyles = `
-.letu-mm { position: absolute; inset: 0; background: var(--letu-surface); }
+.letu-mm { position: absolute; inset: 0; background: var(--letu-surface); container-type: size; }
 /* Nothing in it can be scrolled to, not even the caret. */
 .letu-mm-view {
   position: absolute; inset: 0; overflow: clip; background: var(--letu-paper); cursor: default;
@@ -61,6 +61,10 @@ export const canvasStyles = `
 .letu-mm-bar button:hover { background: var(--letu-line); }
 .letu-mm-bar button[aria-disabled='true'] { color: var(--letu-text-quiet); opacity: 0.55; cursor: default; }
 .letu-mm-bar svg { width: 19px; height: 18px; }
+@container (max-height: 360px) {
+  .letu-mm-bar button { min-width: 44px; padding: 6px; }
+  .letu-mm-bar span { display: none; }
+}
 .letu-mm-top > [data-tone='warning'] { border-color: var(--letu-warning); color: var(--letu-warning); }
 .letu-mm-popover {
   position: absolute; z-index: 10; display: flex; flex-direction: column; gap: 8px; width: max-content; max-width: min(22rem, calc(100% - 16px));

@@ -33,14 +33,16 @@ export const panelStyles = `
 .letu-map-panel-body > button { align-self: flex-start; }
 .letu-map-panel-body > .letu-map-note { flex: 1; }
 .letu-map-frame[data-narrow] { flex-direction: column; }
-[data-narrow] > .letu-map-side { flex-direction: column; max-height: 58%; }
+[data-narrow] > .letu-map-side { flex-direction: column; }
+/* What a panel holds changes with the selection; the canvas stays where a finger taps it twice. */
+[data-narrow] > .letu-map-side:has(> .letu-map-panel) { height: 54%; }
 [data-narrow] .letu-map-bar {
   flex-direction: row; gap: 0; width: auto; padding: 2px 4px; border-block-start: 1px solid var(--letu-border);
   border-inline-start: 0; overflow-x: auto;
 }
 [data-narrow] .letu-map-bar button { flex: 1; min-width: 48px; padding: 5px 0 3px; }
 [data-narrow] .letu-map-panel {
-  flex: 0 1 auto; width: auto; border-block-start: 1px solid var(--letu-border); border-inline-start: 0;
+  flex: 1; width: auto; border-block-start: 1px solid var(--letu-border); border-inline-start: 0;
 }
 [data-narrow] .letu-map-panel-body { padding-block-end: 12px; }
 .letu-map-about { margin: 0; color: var(--letu-text-quiet); font-size: 13px; overflow-wrap: anywhere; }
