@@ -107,14 +107,14 @@ function gestureMarks({ scene, marks }: MarkedScene): readonly KeyedPart[] {
     parts.push({ key: 'relating', svg: `<path d="${line}" class="letu-mm-drawn"/>` });
   }
   if (!drag) return parts;
-  const { place } = drag;
+  const { place, by, ghost } = drag;
+  const transform = `translate(${n(by.x)} ${n(by.y)})`;
+  parts.push({ key: 'ghost', svg: `<g class="letu-mm-ghost">${ghost}</g>`, transform });
   if (place.to !== 'ground') {
     const target = rect(grown(place.topic.box, AROUND), 'rx="8" class="letu-mm-target"');
     const isChild = place.to.as === 'child';
     parts.push({ key: 'target', svg: isChild ? target : '<g/>' });
     parts.push({ key: 'drop', svg: rect(place.mark, `rx="${isChild ? 6 : 2}" class="letu-mm-drop"`) });
   }
-  const transform = `translate(${n(drag.by.x)} ${n(drag.by.y)})`;
-  parts.push({ key: 'ghost', svg: `<g class="letu-mm-ghost">${drag.ghost}</g>`, transform });
   return parts;
 }

@@ -220,7 +220,7 @@ export class TextField {
     else if (edited.caret !== 'instead') this.#open(edited, textOf(map, edited.item));
   };
 
-  #open({ caret }: EditedText, text: string): void {
+  #open({ item, caret }: EditedText, text: string): void {
     const field = this.#field;
     field.value = text;
     this.focus();
@@ -229,7 +229,9 @@ export class TextField {
     const size = Number.parseFloat(field.style.fontSize) || 14;
     const { k } = canvas.viewport.getPlacement();
     const topic = selectedTopic(this.#access);
-    canvas.reveal(topic);
+    const place = topic === undefined ? placeOfText(canvas, item) : undefined;
+    if (place) canvas.viewport.reveal(place.box);
+    else canvas.reveal(topic);
     if (size * k < LEAST_SIZE) canvas.zoomAt(topic, LEAST_SIZE / size);
     this.#place();
   }

@@ -21,6 +21,8 @@ const NEAR = 48;
 const SHARE = 0.3;
 const THICK = 4;
 const GAP = 7;
+/** How much longer than a topic the line between two is, so that what is dragged does not hide it. */
+const BEYOND = 10;
 const CHILD = { width: 44, height: 16 };
 
 /**
@@ -69,7 +71,9 @@ function nearestTopic(
 function between(mark: Box, topic: PlacedTopic, middle: number | undefined): Box {
   if (middle === undefined) return mark;
   const start = middle - THICK / 2;
-  return isUpright(topic) ? { ...mark, y: start } : { ...mark, x: start };
+  return isUpright(topic)
+    ? { ...mark, x: mark.x - BEYOND, y: start, width: mark.width + 2 * BEYOND }
+    : { ...mark, x: start, y: mark.y - BEYOND, height: mark.height + 2 * BEYOND };
 }
 
 function relationTo(topic: PlacedTopic, { x, y }: Point): Target['as'] {
