@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { d2 } from '@letu/d2';
 import { defaultExample, type AnyDefinition } from '@letu/core';
 import { graphviz } from '@letu/graphviz';
+import { handchart } from '@letu/handchart';
 import { mermaid } from '@letu/mermaid';
 import { pikchr } from '@letu/pikchr';
 import { plantuml } from '@letu/plantuml';
@@ -18,6 +19,16 @@ const TELLING: Readonly<Record<string, readonly string[]>> = {
   d2: ['a -> s', 's', 'sh', 'b: {', 'shape: circle', 'sty', '}', 'direction: right'],
   mermaid: ['flowchart LR', 'A --> B', 'B --> C', 'subgraph s', 'e --> end1', 'end', 'cl', 'A -- x --> D'],
   plantuml: ['@startuml', 'actor A', 'A -> B', 'B -> c : end', 'alt ok', 'p -> a', 'end', '@enduml'],
+  handchart: [
+    'type: stacked',
+    'labels: true',
+    'title: tr',
+    'secondary: [ba',
+    ']',
+    'data: |',
+    'ti, ty',
+    'la, 1',
+  ],
 };
 
 /** How many lines of an example are typed. */
@@ -76,7 +87,7 @@ const linesOf = (source: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const KINDS = [pikchr, graphviz, d2, mermaid, plantuml];
+const KINDS = [pikchr, graphviz, d2, mermaid, plantuml, handchart];
 
 describe.each(KINDS)('typing $kind', (kind) => {
   it('writes the lines of an example as they are typed, with Enter after each', async () => {
@@ -130,6 +141,25 @@ describe('the list of completions', () => {
     await expect.poll(() => labels(view)).toContain('cylinder');
     await listSettled(view);
     await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(text(view)).toBe('digraph { 甲 [shape=cylinder');
+  });
+
+  it('gives Enter its first entry where nothing else can stand', async () => {
+    const view = await open(handchart);
+    await type('ty');
+    await expect.poll(() => labels(view)).toContain('type');
+    await listSettled(view);
+    await userEvent.keyboard('{Enter}');
+    expect(text(view)).toBe('type: ');
+  });
+
+  it('gives Enter its first entry where it was asked for, and typed on in', async () => {
+    const view = await open(graphviz, 'digraph { 甲 [shape=');
+    await userEvent.keyboard('{Control>} {/Control}');
+    await expect.poll(() => labels(view)).toContain('box');
+    await type('cyl');
+    await listSettled(view);
+    await userEvent.keyboard('{Enter}');
     expect(text(view)).toBe('digraph { 甲 [shape=cylinder');
   });
 

@@ -13,7 +13,8 @@ const LIKELY = 0.5;
 
 /**
  * Returns the file format of others that a file is in: one that it can be nothing but, or, among those of the kind that is asked
- * for, the likeliest, or the one that the file's name says. Returns undefined where there is none.
+ * for, the likeliest, or the one that the file's name says, or else one of any kind that only names tell. Returns undefined where
+ * there is none.
  */
 export function foreignFormatOf(
   file: Uint8Array,
@@ -30,9 +31,11 @@ export function foreignFormatOf(
   const lower = name?.toLowerCase();
   const isNamed = ({ extensions }: ForeignFormat) =>
     extensions.some((extension) => lower?.endsWith(extension));
+  const named = candidates.filter(({ format, sure }) => sure !== 0 && isNamed(format));
   return (
     likeliest ??
-    candidates.find(({ kind, format, sure }) => kind.type === type && sure !== 0 && isNamed(format))
+    named.find(({ kind }) => kind.type === type) ??
+    named.find(({ format }) => format.guess === undefined)
   );
 }
 

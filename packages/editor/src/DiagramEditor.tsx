@@ -142,7 +142,11 @@ function Editor<Options>(
 
   // An empty text is where everyone begins; the preview says what to do, so it is not marked as a problem.
   const { source } = state;
-  const diagnostics = /\S/.test(source) ? state.diagnostics : NO_PROBLEMS;
+  const diagnostics = useMemo(
+    () =>
+      /\S/.test(source) ? state.diagnostics.toSorted((one, other) => one.from - other.from) : NO_PROBLEMS,
+    [source, state.diagnostics],
+  );
   const isCanvas = surface.surface?.shows === 'picture';
   const findings = useMemo(() => ({ source, diagnostics }), [source, diagnostics]);
   return (

@@ -208,4 +208,19 @@ describe('a template', () => {
     await userEvent.click(button('撤销').last());
     expect(text()).toBe(TYPED);
   });
+
+  it('can be undone by its notice only until something else changes, and is selected by nobody', async () => {
+    const { container, text } = await opened();
+    await userEvent.click(textBox(container));
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.click(
+      page.elementLocator(part(container, 'toolbar')).getByRole('button', { name: '模板' }),
+    );
+    await userEvent.click(page.getByRole('menuitem', { name: '读写分离' }));
+    expect(getSelection()?.isCollapsed).toBe(true);
+    const template = text();
+    await userEvent.keyboard('x');
+    expect(text()?.length).toBe((template?.length ?? 0) + 1);
+    expect(container.querySelector('[data-part="notice"]')).toBeNull();
+  });
 });

@@ -26,6 +26,7 @@ import { handchartMessages } from './locales/index.js';
 import type { HandchartMessages } from './locales/zh-CN.js';
 import { defaultOptions, type HandchartOptions } from './options.js';
 import { readSource, type Chart } from './source/readSource.js';
+import { isPercent } from './source/table.js';
 import { unfitCells } from './source/unfitCells.js';
 
 /** Draws charts by ECharts (https://echarts.apache.org), and again by hand (https://roughjs.com). */
@@ -78,7 +79,7 @@ async function draw(
 
 function plannerOf(chart: Chart, { theme }: RenderContext, messages: HandchartMessages): Planner {
   const percents = chart.table.columns.filter(({ cells }) =>
-    cells.some((cell) => /\d[%％]$/.test(cell?.text ?? '')),
+    cells.some((cell) => isPercent(cell?.text ?? '')),
   );
   const write = createWriter(chart.settings, new Set(percents.map(({ head }) => head.text)));
   return { chart, look: lookOf(theme), write, messages };

@@ -1,4 +1,5 @@
 import type { KindInfo } from '@letu/core';
+import { formats } from './formats/formats.js';
 import { guess } from './guess.js';
 
 /** Hand-drawn charts: a table and a few words in YAML or JSON. */
@@ -19,6 +20,7 @@ export const facts: KindInfo = {
     path: 'M4 4v24h24M9 28v-8h4v8M16 28V12h4v16M23 28v-12h4v12M8 14l7-6 6 3 7-6',
     colour: 'var(--letu-series-cinnabar)',
   },
+  formats,
   guess,
   order: 6,
 };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { numberOf } from '../src/source/table.js';
+import { decodeFile } from '@letu/codec';
+import { handchart } from '@letu/handchart';
+import { isPercent, numberOf } from '../src/source/table.js';
 import { copiedCells, tabbedText } from '../src/surface/text/clipboard.js';
 
 describe('what was copied', () => {
@@ -76,4 +78,27 @@ it('reads numbers as they are written in China', () => {
     undefined,
     12_000,
   ]);
+});
+
+it('reads numbers as accounts and Chinese input methods write them', () => {
+  const written = ['(300)', '（４.１％）', '(4.1)%', '１３２', '(¥1,200)', '(-3)', '(注)', '()'];
+  expect(written.map(numberOf)).toEqual([-300, -4.1, -4.1, 132, -1200, undefined, undefined, undefined]);
+  expect(['(4.1%)', '4.1%', '（４.１％）', '(4.1)'].map(isPercent)).toEqual([true, true, true, false]);
+});
+
+describe('a file of a table', () => {
+  const file = (text: string) => new TextEncoder().encode(text);
+
+  it('becomes a chart, a line break in a cell a blank, with all that its rows have', async () => {
+    const { source } = await decodeFile(file('\ufeff地区,"一\n季度"\r\n"华, 东",120\r\n华北,(5),注\r\n'), {
+      kinds: [handchart],
+      name: '表.CSV',
+    });
+    expect(source).toBe('type: bar\ndata: |\n  地区, 一 季度, \n  "华, 东", 120, \n  华北, (5), 注\n');
+  });
+
+  it('without a text is named as such', async () => {
+    const failed = decodeFile(file('\n,,\n'), { kinds: [handchart], name: 'a.csv' });
+    await expect(failed).rejects.toMatchObject({ code: 'malformed' });
+  });
 });

@@ -55,6 +55,15 @@ describeLanguageContract(handchart, language, engine, {
     `type: bar\ntitle: "甲\n${TABLE}`,
     `type: bar\nx:\n\tmin: 1\n${TABLE}`,
     '{"type": "bra", "data": [["a", "b"], ["c", 1]]}',
+    `type: combo\nsecondary: 上海\n${TABLE}`,
+    `type: bar\ncolors: red，blue\n${TABLE}`,
+    `type: bar\nx: 季度\n${TABLE}`,
+    `type: bar\nfill: dots\n${TABLE}`,
+    `type: bar\ntitle: 甲\ntitle: 乙\n${TABLE}`,
+    `type: bar\ny:\n  min: 1\n  # 注\n  min: 2\n${TABLE}`,
+    `type: bar\ny: { min: 1, min: 2 }\n${TABLE}`,
+    `type: bar\n${TABLE}${TABLE}`,
+    `type: bar\ncolors: [red\ntitle: 甲\n${TABLE}`,
   ],
   renamings: [
     {
@@ -116,6 +125,30 @@ describe('the completion of charts', () => {
   });
 });
 
+describe('the fixes of charts', () => {
+  it.each([
+    [`type: combo\nsecondary: 上海\n${TABLE}`, 'secondary: [上海]\n'],
+    [`type: bar\ncolors: red，blue\n${TABLE}`, 'colors: [red, blue]\n'],
+    [`type: bar\nfill: dots\n${TABLE}`, 'fillStyle: dots\n'],
+    [`type: bar\nroughness: very\n${TABLE}`, 'roughness: 1\n'],
+    [`type: bar\ntitle: 甲\ntitle: 乙\n${TABLE}`, 'bar\ntitle: 甲\ndata'],
+    [`type: bar\ny: { min: 1, min: 2 }\n${TABLE}`, 'y: { min: 1 }\n'],
+    [`${TABLE}${TABLE}type: bar\n`, `${TABLE}type: bar\n`],
+  ])('begin with what is meant: %j', async (source, expected) => {
+    const render = (text: string) =>
+      engine.render(text, {}, { theme: 'light', locale: 'zh-CN', signal: new AbortController().signal });
+    const result = await render(source);
+    const [mistake] = result.diagnostics;
+    const [fix] = mistake ? language.fixes(source, mistake) : [];
+    const mended = (fix?.changes ?? []).reduceRight(
+      (text, { from, to, insert }) => text.slice(0, from) + insert + text.slice(to),
+      source,
+    );
+    expect(mended).toContain(expected);
+    expect((await render(mended)).status).toBe('success');
+  });
+});
+
 describe('what is pasted into a chart', () => {
   const pasted = (marked: string, text: string) => {
     const [source, at] = atCaret(marked);
@@ -127,6 +160,9 @@ describe('what is pasted into a chart', () => {
       'type: bar\ndata: |\n  季度, 北京\n  一季度, "1,200"\n',
     );
     expect(pasted('¦', '就是一句话')).toBeUndefined();
+    expect(pasted('¦', '季度\t北京\n"一\n季度"\t1\n')).toBe(
+      'type: bar\ndata: |\n  季度, 北京\n  一 季度, 1\n',
+    );
   });
 
   it('stands in a table as its own cells do', () => {

@@ -139,6 +139,16 @@ describe('the schema of charts', () => {
       expect(message.replaceAll(/“[^”]*”/g, '')).not.toMatch(/\p{Script=Han}/u);
   });
 
+  it.each([
+    ['unit: [万元\ntitle: 甲\n', '[万元'],
+    ['x: { min: 1\ntitle: 甲\n', '{ min: 1'],
+    ['title: "甲\nunit: 元\n', '"甲'],
+  ])('says where %j is left open', async (source, opened) => {
+    const [error] = await errorsIn(source, 'zh-CN');
+    expect(source.slice(error?.from, error?.to)).toBe(opened);
+    expect(error?.message).toContain('少了一个符号');
+  });
+
   it.each(['type', 'data'])('says at the first word that %s is missing', async (missing) => {
     const [name = '', value = ''] = Object.entries(GOOD).find(([word]) => word !== missing) ?? [];
     const [error] = await errorsIn(`${name}: ${value}\n`, 'zh-CN');

@@ -126,6 +126,29 @@ data: |
     expect(value()).toBe(grown.replace('季度, 北京', '月, 一月'));
   });
 
+  it('takes cells with names of their own for the whole table, and offers to where they cover less of it', async () => {
+    const { cell, value } = await open('数据');
+    await cell('一季度').click();
+    paste('地区\t销售额\t利润\n华东\t1\t2\n华北\t3\t4');
+    expect(value()).toContain('data: |\n  地区, 销售额, 利润\n  华东, 1, 2\n  华北, 3, 4\n');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await cell('一季度').click();
+    paste('地区\t销售额\n华东\t1');
+    expect(value()).toContain('  季度, 北京, 上海\n  地区, 销售额, 98\n');
+    await page.getByRole('button', { name: '用作列名，替换整张表' }).click();
+    expect(value()).toContain('data: |\n  地区, 销售额\n  华东, 1\n');
+  });
+
+  it('keeps what is typed when the page is left, and goes on where it is not', async () => {
+    const { cell, value } = await open('数据');
+    await cell('120').click();
+    await userEvent.keyboard('12');
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(value()).toBe(SOURCE.replace('120', '12'));
+    await userEvent.keyboard('5{Enter}');
+    expect(value()).toBe(SOURCE.replace('120', '125'));
+  });
+
   it('is copied as cells, and cleared', async () => {
     const { cell, value } = await open('数据');
     await cell('120').click();
@@ -191,7 +214,8 @@ data: |
     const picture = await shownPicture(container);
     const result = onRender.mock.lastCall?.[0];
     const elementOf = (label: string) => {
-      const shape = result?.status === 'success' && result.shapes.find((each) => each.label === label);
+      const now = onRender.mock.lastCall?.[0];
+      const shape = now?.status === 'success' && now.shapes.find((each) => each.label === label);
       return (shape && picture.querySelector(`[data-shape="${shape.id}"]`)) || undefined;
     };
     const mark = elementOf('二季度 北京 132');
@@ -208,6 +232,13 @@ data: |
     await cell('98').click();
     await expect.poll(() => elementOf('一季度 上海 98')?.closest('[data-letu-lit]')).toBeInstanceOf(Element);
     expect(field()).toBe('上海，第 1 行: 98');
+    const marks = ['一季度 北京 120', '二季度 北京 132', '一季度 上海 98', '二季度 上海 110'];
+    const lit = () => marks.map((label) => Boolean(elementOf(label)?.closest('[data-letu-lit]')));
+    await page.getByTitle('选中或拖动“上海”列').click();
+    await expect.poll(lit).toEqual([false, false, true, true]);
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
+    await expect.poll(() => onRender.mock.lastCall?.[0]).not.toBe(result);
+    await expect.poll(lit).toEqual([false, false, true, true]);
   });
 });
 

@@ -6,6 +6,7 @@ import { typeOf, withType } from '../src/surface/text/chartType.js';
 import { withColumnName } from '../src/surface/text/columnName.js';
 import * as edit from '../src/surface/text/editTable.js';
 import { readSourceTable, withNewTable } from '../src/surface/text/sourceTable.js';
+import { hasHeads, withWholeTable } from '../src/surface/text/wholeTable.js';
 import { rowsOf, type TableText } from '../src/surface/text/tableText.js';
 
 const YAML = `# 注释一
@@ -339,4 +340,34 @@ it('changes one cell among thousands of rows', () => {
   const after = changed(source, (table) => edit.setCells(table, [{ row: 4999, column: 1, text: '甲' }]));
   expect(after).toContain('\n  第4998行, 甲, 9996\n');
   expect(textChange(source, after)).toMatchObject({ insert: '甲' });
+});
+
+describe('a table that is pasted with the names of its columns', () => {
+  const cells = [
+    ['地区', '销售额', '增长率'],
+    ['华东', '300', '(4.1%)'],
+    ['华北', '', '５%'],
+  ];
+
+  it('is told from one without', () => {
+    expect(hasHeads(cells)).toBe(true);
+    expect(hasHeads(cells.slice(1))).toBe(false);
+    expect(hasHeads(cells.slice(0, 1))).toBe(false);
+    expect(
+      hasHeads([
+        ['甲', '乙'],
+        ['丙', '丁'],
+      ]),
+    ).toBe(false);
+  });
+
+  it('takes the place of the whole table, and of its columns in the settings', () => {
+    const source =
+      'type: combo\nsecondary: [率]\ndata: |\n  月, 数, 率, 注\n  一, 1, 2, 3\n  二, 1, 2, 3\n  三, 1, 2, 3\n';
+    const table = readSourceTable(source);
+    if (typeof table === 'string') throw new Error(table);
+    expect(withWholeTable(table, cells)).toBe(
+      'type: combo\nsecondary: [增长率]\ndata: |\n  地区, 销售额, 增长率\n  华东, 300, (4.1%)\n  华北, , ５%\n',
+    );
+  });
 });

@@ -32,6 +32,8 @@ export interface CompletionAnswer {
   readonly completions: readonly Completion[];
   /** While the text typed matches, the same answer holds. */
   readonly validFor?: RegExp;
+  /** Whether nothing else can be written there, so that Enter takes the first of them. @default false */
+  readonly isWhole?: boolean;
 }
 
 /** What is said about the word under the pointer. */

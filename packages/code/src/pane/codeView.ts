@@ -131,7 +131,16 @@ export class CodeView {
   #replace(value: string, by: ChangeOrigin): void {
     const changes = textChange(this.value, normaliseLineBreaks(value));
     if (!changes) return;
-    this.#view.dispatch({ changes, annotations: [origin.of(by), isolateHistory.of('full')] });
+    const annotations = [origin.of(by), isolateHistory.of('full')];
+    const { from, to } = this.selection;
+    const isAround = from <= changes.from && changes.to <= to;
+    const isReplaced = changes.from < to && from < changes.to && !(isAround && by === 'remote');
+    // What was selected is gone, and nobody has selected all that came in its place.
+    this.#view.dispatch({
+      changes,
+      annotations,
+      ...(isReplaced ? { selection: { anchor: changes.from } } : {}),
+    });
   }
 
   setDiagnostics(diagnostics: readonly Diagnostic[]): void {

@@ -21,9 +21,11 @@ const ICONS: Readonly<Record<CompletionKind, string>> = {
   snippet: 'text',
 };
 
-/** A completion of CodeMirror that remembers its colour. */
+/** A completion of CodeMirror that remembers its colour, and whether Enter takes it. */
 export interface ColoredCompletion extends CodeCompletion {
   readonly color?: string;
+  /** Whether it is chosen where it is the first of the list. */
+  readonly isChosen?: boolean;
 }
 
 /** Makes CodeMirror's completions of a language's own. */
@@ -33,12 +35,14 @@ export function completionSource(language: DiagramLanguage, locale: Locale) {
     if (view?.composing) return null;
     const answer = language.complete(state.doc.toString(), pos, explicit);
     if (!answer) return null;
-    const { from, validFor } = answer;
-    const completions = withoutWritten(answer.completions, state.sliceDoc(from, pos));
+    const { from, validFor, isWhole } = answer;
+    const typed = state.sliceDoc(from, pos);
+    const completions = withoutWritten(answer.completions, typed);
     if (completions.length === 0) return null;
+    const isChosen = isWhole === true && typed !== '' && !isWritten(answer.completions, typed);
     return {
       from,
-      options: completions.map((completion) => codeCompletion(completion, locale)),
+      options: completions.map((completion) => ({ ...codeCompletion(completion, locale), isChosen })),
       // Anchored at its end, as CodeMirror does with an expression.
       ...(validFor ? { validFor: (text) => wholly(validFor, text) && !isWritten(completions, text) } : {}),
     };

@@ -1,4 +1,4 @@
-import { localizedText as said } from '@letu/core';
+import { localizedText as said, type LocalizedText } from '@letu/core';
 import { snippet, type Completion, type CompletionAnswer } from '@letu/code/language';
 import { columnsOf } from './columns.js';
 import { placeAt, type Place } from './place.js';
@@ -39,7 +39,8 @@ export function complete(source: string, offset: number, explicit: boolean): Com
   if (!validFor.test(typed)) return null;
   const completions =
     place.part === 'word' ? wordCompletions(source, offset, place) : valueCompletions(source, place);
-  return completions.length === 0 ? null : { from: place.from, completions, validFor };
+  if (completions.length === 0) return null;
+  return { from: place.from, completions, validFor, isWhole: !isName && place.path[0] !== 'colors' };
 }
 
 function wordCompletions(source: string, offset: number, { path, isQuoted }: Place): readonly Completion[] {
@@ -51,11 +52,12 @@ function wordCompletions(source: string, offset: number, { path, isQuoted }: Pla
     .filter((word) => !used.has(word))
     .map((label): Completion => {
       const name = nameOf([...path, label]);
+      const info = name && meaningOf(name);
       const insert = label === 'data' ? 'data: |\n  ' : `${label}: `;
       return {
         label,
         kind: 'attribute',
-        ...(name ? { info: meaningOf(name) } : {}),
+        ...(info ? { detail: inShort(info), info } : {}),
         ...(isWhole ? {} : { insert }),
       };
     });
@@ -63,6 +65,10 @@ function wordCompletions(source: string, offset: number, { path, isQuoted }: Pla
     ? [...words, ...SNIPPETS]
     : words;
 }
+
+/** The first words of a sentence. */
+const inShort = (text: LocalizedText): LocalizedText =>
+  said(text['zh-CN'].split(/[，：]/, 1)[0] ?? '', text['en-US'].split(/[,:]/, 1)[0] ?? '');
 
 /** The words of the settings that stand elsewhere than at an offset. */
 function usedWords(source: string, offset: number): ReadonlySet<string> {

@@ -1,8 +1,16 @@
-import { nearestWord, type Diagnostic, type LocalizedText, type TextChange } from '@letu/core';
+import {
+  nearestWord,
+  type Diagnostic,
+  type LocalizedText,
+  type TextChange,
+  type TextRange,
+} from '@letu/core';
 import type { QuickFix } from '@letu/code/language';
 import { fixTitles } from '../locales/fixTitles.js';
 import { chartJsonSchema } from '../source/jsonSchema.js';
+import { nearestSetting } from '../source/issues.js';
 import { columnsOf } from './columns.js';
+import { duplicateFix } from './duplicateFix.js';
 import { placeAt } from './place.js';
 import { syntaxFixes } from './syntaxFixes.js';
 import { COLOURS, nameOf, valuesOf, wordsIn } from './vocabulary.js';
@@ -46,6 +54,8 @@ const COLOUR_NAMES: Readonly<Record<string, string>> = {
 /** Returns the changes that mend a diagnostic of a chart's source, the likeliest first. */
 export function fixes(source: string, diagnostic: Diagnostic): readonly QuickFix[] {
   if (diagnostic.severity !== 'error') return [];
+  const twice = duplicateFix(source, diagnostic);
+  if (twice) return [twice];
   const syntax = syntaxFixes(source, diagnostic);
   const found =
     syntax.length > 0 ? syntax : [...missingFixes(source, diagnostic), ...placedFixes(source, diagnostic)];
@@ -85,6 +95,8 @@ function placedFixes(source: string, { from, to }: Diagnostic): readonly QuickFi
     });
   if (place.part === 'word') return wordFixes(source, { from, to, path: place.path }, written, isQuoted);
   const name = nameOf(place.path);
+  const around = name && wrapped(source, { from, to }, place.path);
+  if (around) return [fix(fixTitles.write(around), { from, to, insert: around })];
   if (name === 'secondary') return columnsOf(source).slice(0, 4).map(write);
   if (name === 'colors') {
     const colour = COLOUR_NAMES[written.replace(/色$/, '')] ?? nearestWord(written.toLowerCase(), COLOURS);
@@ -100,6 +112,20 @@ function placedFixes(source: string, { from, to }: Diagnostic): readonly QuickFi
   return numberFixes(place.path, written, write);
 }
 
+/** Returns a single text as the list, or as the title of the axis, that it should be. */
+function wrapped(source: string, { from, to }: TextRange, path: readonly string[]): string | undefined {
+  const [word = ''] = path;
+  // A value that stands right behind its word is in no list yet.
+  if (path.length > 1 || !/:\s*$/.test(source.slice(0, from)) || /^[[{]/.test(source.slice(from)))
+    return undefined;
+  const text = source.slice(from, to);
+  if (word === 'x' || word === 'y')
+    return /^\s*\{/.test(source) ? `{"title": ${text}}` : `{ title: ${text} }`;
+  return word === 'secondary' || word === 'colors'
+    ? `[${text.replaceAll(/\s*[，、,]\s*/g, ', ')}]`
+    : undefined;
+}
+
 function wordFixes(
   source: string,
   { from, to, path }: { readonly from: number; readonly to: number; readonly path: readonly string[] },
@@ -108,7 +134,7 @@ function wordFixes(
 ): readonly QuickFix[] {
   const words = wordsIn(path);
   if (words.includes(written)) return [];
-  const nearest = CHINESE[written] ?? nearestWord(written, words);
+  const nearest = CHINESE[written] ?? nearestSetting(written, words);
   const isFree =
     nearest !== undefined && !(path.length === 0 && new RegExp(`^${nearest}\\s*:`, 'm').test(source));
   const found =
@@ -128,6 +154,7 @@ interface NumberRule {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly type?: string;
+  readonly default?: unknown;
   readonly properties?: Readonly<Record<string, NumberRule>>;
 }
 
@@ -143,6 +170,7 @@ function numberFixes(
   const half = written.normalize('NFKC').replaceAll(/[^\d.eE+-]/g, '');
   const value = half === '' ? NaN : Number(half);
   const { minimum = -Infinity, maximum = Infinity, type } = rule;
-  const nearest = Math.min(Math.max(Number.isNaN(value) ? minimum : value, minimum), maximum);
+  const usual = typeof rule.default === 'number' ? rule.default : minimum;
+  const nearest = Math.min(Math.max(Number.isNaN(value) ? usual : value, minimum), maximum);
   return Number.isFinite(nearest) ? [write(String(type === 'integer' ? Math.round(nearest) : nearest))] : [];
 }

@@ -22,7 +22,7 @@ export function issueText(issue: Issue, given: unknown, messages: HandchartMessa
       return issue.keys.map((key) => ({
         path: [...path, key],
         part: 'key',
-        message: messages.unknownWord(key, nearestWord(key, wordsAt(path))),
+        message: messages.unknownWord(key, nearestSetting(key, wordsAt(path))),
       }));
     case 'invalid_value':
       return at(
@@ -50,6 +50,13 @@ export function issueText(issue: Issue, given: unknown, messages: HandchartMessa
 /** The words there are in the settings, or in those of an axis. */
 export const wordsAt = (path: readonly PropertyKey[]): readonly string[] =>
   path.length === 0 ? [...Object.keys(settingsSchema.shape), 'data'] : Object.keys(axisSchema.shape);
+
+/** Returns the word that somebody may have meant, of which they may have written the beginning alone: `fill` for `fillStyle`. */
+export const nearestSetting = (written: string, words: readonly string[]) =>
+  nearestWord(written, words) ??
+  (written.length > 2
+    ? words.find((word) => word.toLowerCase().startsWith(written.toLowerCase()))
+    : undefined);
 
 const tooSmall = (origin: string, messages: HandchartMessages) =>
   origin === 'array' ? messages.fewest : messages.atLeast;

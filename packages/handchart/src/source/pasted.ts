@@ -1,16 +1,29 @@
-import { readDelimited } from './delimited.js';
-import { tableOf } from './table.js';
+import { separatorOf } from './delimited.js';
+import { readRecords } from './records.js';
+import { cellOf, tableOf } from './table.js';
+
+const NOWHERE = { from: 0, to: 0 };
+
+type Rows = readonly (readonly string[])[];
 
 /** Returns the source of a chart for cells out of a spreadsheet, CSV or TSV; undefined for a text that is no table with a column of numbers. */
 export function sourceOfCells(text: string): string | undefined {
-  const rows = readDelimited(text.replaceAll('\r\n', '\n'), 0).filter((row) =>
-    row.some((cell) => cell.text !== ''),
-  );
+  const rows = rowsOfCells(text);
   const width = rows[0]?.length ?? 0;
   if (rows.length < 2 || width < 2 || rows.some((row) => row.length > width)) return undefined;
-  const { columns } = tableOf(rows, { from: 0, to: text.length });
-  if (!columns.slice(1).some(({ isNumeric }) => isNumeric)) return undefined;
-  const lines = rows.map((row) => `  ${row.map((cell) => written(cell.text)).join(', ')}`);
+  const cells = rows.map((row) => row.map((cell) => cellOf(cell, NOWHERE)));
+  const { columns } = tableOf(cells, NOWHERE);
+  return columns.slice(1).some(({ isNumeric }) => isNumeric) ? sourceOfRows(rows) : undefined;
+}
+
+/** Returns the rows of cells out of a spreadsheet, CSV or TSV, without empty ones. */
+export function rowsOfCells(text: string): Rows {
+  return readRecords(text, separatorOf(text)).filter((row) => row.some((cell) => cell !== ''));
+}
+
+/** Returns the source of a chart for rows, the first of which has the names of the columns. */
+export function sourceOfRows(rows: Rows): string {
+  const lines = rows.map((row) => `  ${row.map(written).join(', ')}`);
   return `type: bar\ndata: |\n${lines.join('\n')}\n`;
 }
 

@@ -4,6 +4,7 @@ import {
   isMap,
   isScalar,
   isSeq,
+  type YAMLParseError,
   type Document,
   type Node,
   type Pair,
@@ -48,9 +49,12 @@ export function readSource(source: string, messages: HandchartMessages): ReadRes
   }
   if (document.errors.length > 0) {
     return {
-      mistakes: document.errors.map(({ code, pos: [from, to], message }) =>
-        mistake({ from, to }, messages.syntax(code, message.split('\n', 1)[0] ?? message)),
-      ),
+      mistakes: document.errors.map((error) => {
+        const unclosed = unclosedAt(error, source);
+        const [from, to] = unclosed === undefined ? error.pos : [unclosed, source.length];
+        const code = unclosed === undefined ? error.code : 'MISSING_CHAR';
+        return mistake({ from, to }, messages.syntax(code, error.message.split('\n', 1)[0] ?? error.message));
+      }),
     };
   }
   const root = document.contents;
@@ -63,6 +67,15 @@ export function readSource(source: string, messages: HandchartMessages): ReadRes
 export function parseChart(source: string): Document.Parsed | undefined {
   const document = parseYaml(source);
   return 'tooDeepAt' in document ? undefined : document;
+}
+
+/** Returns where a bracket or a quote stands that is never closed, which the library says where it has given up. */
+function unclosedAt({ message, pos: [at] }: YAMLParseError, source: string): number | undefined {
+  const missing = /end with a ([\]}])|Missing closing (["'])/.exec(message);
+  if (!missing) return undefined;
+  const [, bracket, quote = bracket === ']' ? '[' : '{'] = missing;
+  const opened = source.lastIndexOf(quote, at - 1);
+  return opened < 0 ? undefined : opened;
 }
 
 function readChart(

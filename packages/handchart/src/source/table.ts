@@ -37,8 +37,17 @@ export const MOST_COLUMNS = 500;
 export const LARGEST = 1e15;
 const SMALLEST = 1e-15;
 
-/** Returns the number that a text is, undefined for none and for one too large to be drawn; `12%` is 12, and `1.2万` is 12000. */
-export function numberOf(text: string): number | undefined {
+/** Full-width digits and signs, which Chinese input methods write. */
+const FULL_WIDTH = /[\uff01-\uff5e\uffe5]/;
+
+/**
+ * Returns the number that a text is, undefined for none and for one too large to be drawn; `12%` is 12, `1.2万` is 12000, and
+ * `(300)` is -300, as accounts have it.
+ */
+export function numberOf(written: string): number | undefined {
+  const half = FULL_WIDTH.test(written) ? written.normalize('NFKC') : written;
+  const owed = half.startsWith('(') ? /^\(\s*([^-+−(].*?)\s*\)\s*(%?)$/.exec(half) : undefined;
+  const text = owed ? `-${owed[1]}${owed[2]}` : half;
   if (!/\d/.test(text) || !NUMBER.test(text)) return undefined;
   const digits = text.replaceAll(/[¥￥$€£,%％\s万亿]/g, '').replace('−', '-');
   const zeros = SIZES[/[万亿]+$/.exec(text)?.[0] ?? ''];
@@ -47,6 +56,9 @@ export function numberOf(text: string): number | undefined {
   if (Math.abs(value) > LARGEST) return undefined;
   return Math.abs(value) < SMALLEST ? 0 : value;
 }
+
+/** Tells whether a text is a number with a percent sign. */
+export const isPercent = (text: string) => /[%％]\s*[)）]?$/.test(text) && numberOf(text) !== undefined;
 
 /** Makes a cell of a text and its place. */
 export function cellOf(text: string, range: TextRange): Cell {

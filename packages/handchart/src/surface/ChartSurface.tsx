@@ -14,6 +14,7 @@ import {
   type Command,
   type Diagram,
   type SurfaceHandle,
+  type SurfacePicture,
   type SurfaceProps,
   type TextRange,
 } from '@letu/core';
@@ -46,6 +47,9 @@ export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function Cha
   const [source, setSource] = useState(diagram.source);
   const data = useRef<DataPaneHandle>(null);
   const gallery = useRef<TypeGalleryHandle>(null);
+  /** What is selected in the code. */
+  const chosen = useRef<readonly string[]>([]);
+  const [start, setStart] = useState<TextRange>();
   const composing = useRef(false);
   const waiting = useRef<Diagram>(undefined);
 
@@ -54,8 +58,11 @@ export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function Cha
     if (pane && !latest.current.readOnly) pane.replace({ ...pane.read(), source: next }, 'user');
   };
   const show = (next: View) => {
+    const shown = latest.current.picture;
+    const place = shown && placeOf(shown, read(), chosen.current);
     viewNow.current = next;
     flushSync(() => {
+      setStart(place);
       setSource(read());
       setView(next);
     });
@@ -148,6 +155,11 @@ export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function Cha
           <CodePane
             {...props}
             ref={setPane}
+            onSelect={(shapes) => {
+              chosen.current = shapes;
+              const cells = data.current?.selectedCells();
+              props.onSelect(cells ? shapesOf(cells, picture, read()) : shapes);
+            }}
             onChange={(change) => {
               onChange(change);
               if (viewNow.current !== 'code') setSource(change.read().source);
@@ -159,7 +171,7 @@ export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function Cha
             <DataPane
               ref={data}
               drawn={picture?.source}
-              {...{ source, readOnly, locale, findings, read, write }}
+              {...{ start, source, readOnly, locale, findings, read, write }}
               undo={() => void pane?.undo()}
               redo={() => void pane?.redo()}
               onGo={goTo}
@@ -186,6 +198,12 @@ export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function Cha
     </div>
   );
 });
+
+/** Returns the shapes of cells, by where those begin; none while the picture is of another text. */
+function shapesOf(cells: ReadonlySet<number>, picture: SurfacePicture | undefined, source: string) {
+  if (picture?.source !== source) return [];
+  return picture.shapes.filter(({ range }) => range && cells.has(range.from)).map(({ id }) => id);
+}
 
 interface ViewTabsProps extends Pick<SurfaceProps, 'locale'> {
   readonly id: string;

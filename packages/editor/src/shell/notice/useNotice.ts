@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /** Something an editor says in passing, with what can be done about it. */
 export interface NoticeContent {
@@ -15,14 +15,23 @@ export interface ShownNotice extends NoticeContent {
 /** Keeps the one notice an editor shows. */
 export interface Notices {
   readonly shown: ShownNotice | undefined;
-  say(notice: NoticeContent): void;
+  /** Shows a notice; returns what takes back its actions, and with them a notice that is no warning. */
+  say(notice: NoticeContent): () => void;
   dismiss(): void;
 }
 
 export function useNotice(): Notices {
   const [shown, setShown] = useState<ShownNotice>();
+  const last = useRef(0);
   const say = useCallback((notice: NoticeContent) => {
-    setShown((before) => ({ ...notice, key: (before?.key ?? 0) + 1 }));
+    const key = (last.current += 1);
+    setShown({ ...notice, key });
+    const { actions, ...words } = notice;
+    return () =>
+      setShown((now) => {
+        if (now?.key !== key || !actions) return now;
+        return notice.tone === 'done' ? undefined : { ...words, key };
+      });
   }, []);
   const dismiss = useCallback(() => setShown(undefined), []);
   return { shown, say, dismiss };

@@ -155,9 +155,16 @@ function replace(
     if (edited.read() !== before.source) edited.undo();
     if (hasOptions) setOptions?.(before.options);
   };
-  notices.say({
+  const retract = notices.say({
     tone,
     text: said,
     actions: [{ label: wordsOf(context).undo, run: undo }, ...actions],
+  });
+  // After any other change, the last step would be that one.
+  const after = edited.read();
+  const stop = edited.subscribe((now) => {
+    if (now === after) return;
+    stop();
+    retract();
   });
 }

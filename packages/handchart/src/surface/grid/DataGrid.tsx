@@ -1,5 +1,6 @@
 import {
   forwardRef,
+  useEffect,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -11,6 +12,7 @@ import {
   type MouseEvent,
 } from 'react';
 import type { Diagnostic, TextRange } from '@letu/core';
+import { useLatest } from '@letu/hooks';
 import { pastedCells } from '../text/clipboard.js';
 import type { HandchartSurfaceMessages } from '../locales/zh-CN.js';
 import { bringIntoView } from './bringIntoView.js';
@@ -96,6 +98,23 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
     if (input.current) input.current.value = textAt(view, at);
     become('ready');
   };
+
+  const isComposing = useRef(false);
+  const keep = useLatest(() => {
+    const written = input.current?.value.trim() ?? '';
+    const isTyped = modeNow.current !== 'ready' && !isComposing.current;
+    if (isTyped && written !== textAt(view, at)) actions.setText(at, written);
+  });
+  // What is typed in a cell would be lost with the page; it is typed on where the page stays.
+  useEffect(() => {
+    const leave = () => keep.current();
+    addEventListener('pagehide', leave, true);
+    document.addEventListener('visibilitychange', leave, true);
+    return () => {
+      removeEventListener('pagehide', leave, true);
+      document.removeEventListener('visibilitychange', leave, true);
+    };
+  }, [keep]);
 
   const seen = useRef(times);
   const { row: lastRow, column: lastColumn } = selection.to;
@@ -204,7 +223,10 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
         onTyping={() => {
           if (modeNow.current === 'ready') become('typing');
         }}
-        onComposing={props.onComposing}
+        onComposing={(composing) => {
+          isComposing.current = composing;
+          props.onComposing(composing);
+        }}
         onBlur={() => void commit()}
         onLost={() => {
           wantsFocus.current = true;

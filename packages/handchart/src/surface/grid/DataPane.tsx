@@ -8,13 +8,15 @@ import { DataGrid, type DataGridHandle } from './DataGrid.js';
 import { gridActions } from './gridActions.js';
 import { gridMenu } from './gridMenu.js';
 import { gridView, type GridView } from './gridView.js';
-import { inside, selected, type Place, type Selection } from './selection.js';
+import { areaOf, inside, selected, type Place, type Selection } from './selection.js';
 
 export interface DataPaneProps {
   readonly source: string;
   readonly readOnly: boolean;
   readonly locale: Locale;
   readonly findings: SurfaceFindings;
+  /** The place in the source to begin at, where a cell stands there. */
+  readonly start: TextRange | undefined;
   /** The source of the picture that is shown, whose table stays while the present source has a mistake. */
   readonly drawn: string | undefined;
   /** Returns the source as it is now. */
@@ -36,9 +38,13 @@ export interface DataPaneHandle {
   reveal(place: TextRange): boolean;
   /** Writes cells where the selection is. */
   paste(cells: readonly (readonly string[])[]): void;
+  /** Returns where the cells begin that are selected in several rows; undefined while no more than one row is. */
+  selectedCells(): ReadonlySet<number> | undefined;
 }
 
 const NOTHING: readonly [] = [];
+
+type Texts = readonly (readonly string[])[];
 
 /** The table of a chart, or what there is to do where it has none. */
 export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataPane(props, ref) {
@@ -46,7 +52,14 @@ export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataP
   const text = useMessages(handchartSurfaceMessages, locale);
   const grid = useRef<DataGridHandle>(null);
   const start = useRef<HTMLButtonElement>(null);
-  const [{ chosen, times }, setChosen] = useState({ chosen: selected({ row: 1, column: 0 }), times: 0 });
+  const [{ chosen, times }, setChosen] = useState(() => {
+    const now = props.start && viewOf(readSourceTable(source));
+    const cell = now && props.start && cellAt(now, props.start);
+    return { chosen: selected(cell ?? { row: 1, column: 0 }), times: cell ? 1 : 0 };
+  });
+  // Cells with names of their own that were written below names, and the source since.
+  const [headed, setHeaded] = useState<{ readonly cells: Texts; readonly source: string }>();
+  const selectedNow = useRef(chosen);
 
   // A table of thousands of rows must not hold up the keys.
   const shown = useDeferredValue(source);
@@ -63,13 +76,22 @@ export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataP
   const clamped = (place: Place) => inside(place, rows, view?.columns.length ?? 0);
   const selection = selected(clamped(chosen.at), clamped(chosen.to));
   const select = (next: Selection) => {
+    selectedNow.current = next;
     setChosen((before) => ({ chosen: next, times: before.times + 1 }));
+    tell();
+  };
+  /** Goes to the selected cells in the code as it is now, which may be newer than what is shown. */
+  const tell = () => {
+    const now = viewOf(readSourceTable(props.read()));
+    const place = now && placeIn(now, selectedNow.current);
+    if (place) props.onGo(place);
   };
   const actions = gridActions({
     read: props.read,
     write: props.write,
     selection: () => selection,
     select,
+    onHeads: (cells) => setHeaded({ cells, source: props.read() }),
   });
   const begin = (cells: readonly (readonly string[])[]) => {
     props.write(withNewTable(props.read(), cells));
@@ -81,13 +103,16 @@ export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataP
     reveal(place) {
       // The table is of an earlier text then.
       if (isBroken) return false;
-      for (const [row, cells] of (view?.rows ?? NOTHING).entries()) {
-        const column = cells.findIndex(({ from, to }) => from >= 0 && from <= place.from && place.to <= to);
-        if (column < 0) continue;
-        grid.current?.reveal({ row, column });
-        return true;
-      }
-      return false;
+      const cell = view && cellAt(view, place);
+      if (cell) grid.current?.reveal(cell);
+      return cell !== undefined;
+    },
+    selectedCells() {
+      const now = viewOf(readSourceTable(props.read()));
+      const { top, bottom, left, right } = areaOf(selectedNow.current);
+      if (!now || top === bottom) return undefined;
+      const cells = now.rows.slice(top, bottom + 1).flatMap((row) => row.slice(left, right + 1));
+      return new Set(cells.filter(({ text }) => text !== '').map(({ from }) => from));
     },
     paste(cells) {
       if (readOnly) return;
@@ -139,19 +164,29 @@ export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataP
           {text.grid.size(view.rows.length - 1, view.columns.length)}
         </span>
       </div>
+      {headed?.source === source && (
+        <p className="letu-data-broken" role="status">
+          <span>{text.grid.headed}</span>
+          <Button size="small" type="link" onClick={() => actions.replaceAll(headed.cells)}>
+            {text.grid.useHeads}
+          </Button>
+        </p>
+      )}
       <Dropdown menu={{ items }} trigger={['contextMenu']} disabled={readOnly} autoFocus>
         <div className="letu-data-grid">
           <DataGrid
             ref={grid}
             {...{ view, rows, readOnly, text, selection, times, actions }}
             diagnostics={findings.source === shown ? findings.diagnostics : NOTHING}
-            onSelect={(next) => {
-              select(next);
-              const place = isBroken ? undefined : placeIn(view, next);
-              if (place) props.onGo(place);
+            onSelect={select}
+            onUndo={() => {
+              props.undo();
+              tell();
             }}
-            onUndo={props.undo}
-            onRedo={props.redo}
+            onRedo={() => {
+              props.redo();
+              tell();
+            }}
             onComposing={props.onComposing}
           />
         </div>
@@ -161,6 +196,15 @@ export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataP
 });
 
 const viewOf = (read: SourceTable | NoTable) => (typeof read === 'string' ? undefined : gridView(read.table));
+
+/** Returns the cell that stands at a place of the source. */
+function cellAt({ rows }: GridView, place: TextRange): Place | undefined {
+  for (const [row, cells] of rows.entries()) {
+    const column = cells.findIndex(({ from, to }) => from >= 0 && from <= place.from && place.to <= to);
+    if (column >= 0) return { row, column };
+  }
+  return undefined;
+}
 
 /** Returns where the cells stand that are selected in one row, of several rows where the last of them does. */
 function placeIn({ rows }: GridView, { at, to }: Selection): TextRange | undefined {

@@ -12,6 +12,7 @@ import {
 import { withColumnName } from '../text/columnName.js';
 import { readSourceTable } from '../text/sourceTable.js';
 import { rowsOf, type TableText } from '../text/tableText.js';
+import { hasHeads, withWholeTable } from '../text/wholeTable.js';
 import { tabbedText } from '../text/clipboard.js';
 import { areaOf, isOneCell, selected, type Place, type Selection } from './selection.js';
 
@@ -23,6 +24,8 @@ export interface GridAccess {
   write(source: string): void;
   selection(): Selection;
   select(selection: Selection): void;
+  /** Tells of cells that were written below the names of the columns, and have names of their own. */
+  onHeads(cells: readonly (readonly string[])[]): void;
 }
 
 /** What people do with the cells of a grid, each as one step that can be undone. Without a table, nothing happens. */
@@ -38,13 +41,18 @@ export interface GridActions {
   moveRowsBy(step: -1 | 1): void;
   moveColumnsTo(to: number): void;
   moveColumnsBy(step: -1 | 1): void;
-  /** Writes cells from the first selected one on; a single one into all that are selected. */
+  /**
+   * Writes cells from the first selected one on; a single one into all that are selected. Cells with names of their columns that
+   * are written over all there is below the present names take their place.
+   */
   paste(cells: readonly (readonly string[])[]): void;
+  /** Puts cells in place of the whole table, the names of the columns with them. */
+  replaceAll(cells: readonly (readonly string[])[]): void;
   /** Returns the selected cells as spreadsheets take them. */
   copied(): string;
 }
 
-export function gridActions({ read, write, selection, select }: GridAccess): GridActions {
+export function gridActions({ read, write, selection, select, onHeads }: GridAccess): GridActions {
   const change = (work: (table: TableText) => TableText) => {
     const source = readSourceTable(read());
     if (typeof source !== 'string') write(source.write(work(source.table)));
@@ -79,7 +87,15 @@ export function gridActions({ read, write, selection, select }: GridAccess): Gri
     change((table) => moveColumns(table, first, count, to));
     select(selected({ ...at, column: at.column + by }, { ...corner, column: corner.column + by }));
   };
+  const replaceAll = (cells: readonly (readonly string[])[]) => {
+    const source = readSourceTable(read());
+    if (typeof source === 'string') return;
+    write(withWholeTable(source, cells));
+    const width = Math.max(...cells.map((row) => row.length));
+    select(selected({ row: 0, column: 0 }, { row: cells.length - 1, column: width - 1 }));
+  };
   return {
+    replaceAll,
     setText(place, text) {
       const source = readSourceTable(read());
       if (typeof source === 'string') return;
@@ -106,7 +122,7 @@ export function gridActions({ read, write, selection, select }: GridAccess): Gri
       const { top, bottom } = area();
       const at = Math.min(Math.max(where === 'before' ? top : bottom + 1, 1), Math.max(sizeNow().rows, 1));
       change((table) => insertRows(table, at, 1));
-      select(selected({ row: at, column: selection().at.column }));
+      select(selected({ row: at, column: 0 }));
     },
     insertColumn(where) {
       const { left, right } = area();
@@ -138,6 +154,12 @@ export function gridActions({ read, write, selection, select }: GridAccess): Gri
     },
     paste(cells) {
       const { top, left, bottom, right } = area();
+      const isBelowHeads = top === 1 && left === 0 && hasHeads(cells);
+      const { rows: most, columns: widest } = sizeNow();
+      if (isBelowHeads && cells.length >= most && (cells[0]?.length ?? 0) >= widest) {
+        replaceAll(cells);
+        return;
+      }
       const [single] = cells.length === 1 && cells[0]?.length === 1 ? cells[0] : [];
       const isFilled = single !== undefined && !isOneCell(selection());
       const pasted = isFilled
@@ -157,6 +179,7 @@ export function gridActions({ read, write, selection, select }: GridAccess): Gri
       select(
         selected({ row: top, column: left }, { row: top + pasted.length - 1, column: left + width - 1 }),
       );
+      if (isBelowHeads) onHeads(cells);
     },
     copied() {
       const source = readSourceTable(read());

@@ -1,5 +1,5 @@
 import { isDate } from '../../chart/format.js';
-import { numberOf } from '../../source/table.js';
+import { isPercent, numberOf } from '../../source/table.js';
 import { rowsOf, type TableText } from '../text/tableText.js';
 
 /** What most cells of a column are. */
@@ -49,7 +49,7 @@ function kindOf(texts: readonly string[]): ColumnKind {
   const written = texts.filter((text) => text !== '');
   const isMost = (count: number) => count > 0 && 2 * count >= written.length;
   const numbers = written.filter((text) => numberOf(text) !== undefined);
-  if (isMost(numbers.length)) return numbers.every((text) => /[%％]$/.test(text)) ? 'percent' : 'number';
+  if (isMost(numbers.length)) return numbers.every(isPercent) ? 'percent' : 'number';
   return isMost(written.filter(isDate).length) ? 'date' : 'text';
 }
 

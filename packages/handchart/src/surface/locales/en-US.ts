@@ -29,6 +29,8 @@ export const enUS: HandchartSurfaceMessages = {
       ['B', '20'],
       ['C', '15'],
     ],
+    headed: 'The first row that was pasted looks like names of columns.',
+    useHeads: 'Use it as names, in place of the whole table',
     size: (rows, columns) => `${rows} rows, ${columns} columns`,
   },
   actions: {

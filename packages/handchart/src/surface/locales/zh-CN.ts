@@ -28,6 +28,9 @@ export interface HandchartSurfaceMessages {
     readonly start: string;
     /** The names of a first table. */
     readonly sample: readonly (readonly string[])[];
+    /** Said where cells with names of their own were pasted below names, and what to do then. */
+    readonly headed: string;
+    readonly useHeads: string;
     readonly size: (rows: number, columns: number) => string;
   };
   readonly actions: {
@@ -82,6 +85,8 @@ export const zhCN: HandchartSurfaceMessages = {
       ['乙', '20'],
       ['丙', '15'],
     ],
+    headed: '粘贴的第一行像是列名。',
+    useHeads: '用作列名，替换整张表',
     size: (rows, columns) => `${rows} 行 ${columns} 列`,
   },
   actions: {

@@ -1,4 +1,5 @@
-import { readDelimited, separatorOf } from '../../source/delimited.js';
+import { separatorOf } from '../../source/delimited.js';
+import { readRecords } from '../../source/records.js';
 
 type Texts = readonly (readonly string[])[];
 
@@ -9,12 +10,12 @@ type Texts = readonly (readonly string[])[];
  * @param parse Reads a page without running or loading anything of it.
  */
 export function copiedCells(text: string, html = '', parse?: (html: string) => Document): Texts {
-  if (text.includes('\t')) return tabbed(text);
+  if (text.includes('\t')) return rectangle(readRecords(text, '\t'));
   const table = html.includes('<t') ? parse?.(html).querySelector('table') : undefined;
   if (table) return rectangle(Array.from(table.rows, (row) => Array.from(row.cells, cellText)));
   const lines = text.replaceAll(/\r\n?/g, '\n').replace(/\n+$/, '');
   if (!lines.includes('\n')) return [[lines.trim()]];
-  const delimited = readDelimited(lines, 0).map((row) => row.map((cell) => cell.text));
+  const delimited = readRecords(lines, separatorOf(lines));
   const width = delimited[0]?.length ?? 0;
   const isTable =
     width > 1 && delimited.every((row) => row.length === width) && lines.includes(separatorOf(lines));
@@ -22,21 +23,6 @@ export function copiedCells(text: string, html = '', parse?: (html: string) => D
 }
 
 const cellText = ({ textContent }: Element) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-
-/** Reads what spreadsheets copy: a cell with a line break or a tab in double quotes. */
-function tabbed(text: string): Texts {
-  const rows: string[][] = [[]];
-  const cells = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
-  for (const [, quoted, bare = '', end] of cells.matchAll(
-    /(?:"((?:[^"]|"")*)"(?=\t|\n|$)|([^\t\n]*))(\t|\n|$)/g,
-  )) {
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"').replaceAll('\n', ' ') ?? bare).trim());
-    if (end === '\n') rows.push([]);
-    // An empty match at the very end would be one more cell.
-    if (end === '') break;
-  }
-  return rectangle(rows);
-}
 
 function rectangle(rows: Texts): Texts {
   const width = Math.max(0, ...rows.map((row) => row.length));

@@ -1,0 +1,17 @@
+import { decodeText, FormatError, localizedText, type FormatConverter } from '@letu/core';
+import { rowsOfCells, sourceOfRows } from '../source/pasted.js';
+
+/** Reads tables of spreadsheets (https://www.rfc-editor.org/rfc/rfc4180), in UTF-8 or the older Chinese encoding. */
+export const csv: FormatConverter = {
+  read(file) {
+    const rows = rowsOfCells(decodeText(file).replace(/^\ufeff/, ''));
+    if (rows.length === 0)
+      throw new FormatError(
+        'malformed',
+        localizedText('文件里没有一格有字。', 'The file has no cell with a text.'),
+      );
+    const width = Math.max(...rows.map((row) => row.length));
+    const padded = rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
+    return { source: sourceOfRows(padded), files: [], notes: [] };
+  },
+};
