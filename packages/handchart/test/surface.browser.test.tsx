@@ -212,11 +212,13 @@ data: |
     const onRender = vi.fn<NonNullable<DiagramEditorProps<object>['onRender']>>();
     const { container, cell, field } = await open('数据', { engine: undefined, onRender });
     const picture = await shownPicture(container);
+    // The frame stays when another picture comes.
+    const frame = picture.getRootNode() as ShadowRoot;
     const result = onRender.mock.lastCall?.[0];
     const elementOf = (label: string) => {
       const now = onRender.mock.lastCall?.[0];
       const shape = now?.status === 'success' && now.shapes.find((each) => each.label === label);
-      return (shape && picture.querySelector(`[data-shape="${shape.id}"]`)) || undefined;
+      return (shape && frame.querySelector(`[data-shape="${shape.id}"]`)) || undefined;
     };
     const mark = elementOf('二季度 北京 132');
     const { left, top, width, height } = mark!.getBoundingClientRect();
