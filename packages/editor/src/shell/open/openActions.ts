@@ -146,13 +146,15 @@ function replace(
   tone: NoticeContent['tone'] = 'done',
 ): void {
   const { edited, setOptions, notices } = context;
-  const before = { source: edited.read(), options: context.options };
+  const before = { source: edited.read(), files: edited.files, options: context.options };
   edited.replace(source, 'user', files);
   const hasOptions = Object.keys(options).length > 0;
   if (hasOptions) setOptions?.({ ...before.options, ...options });
   edited.focus();
   const undo = () => {
-    if (edited.read() !== before.source) edited.undo();
+    // What it is edited with may have come since, and knows no step before.
+    if (edited.read() !== before.source && !edited.undo())
+      edited.replace(before.source, 'user', before.files);
     if (hasOptions) setOptions?.(before.options);
   };
   const retract = notices.say({
