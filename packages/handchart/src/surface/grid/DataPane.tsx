@@ -59,7 +59,6 @@ export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataP
   });
   // Cells with names of their own that were written below names, and the source since.
   const [headed, setHeaded] = useState<{ readonly cells: Texts; readonly source: string }>();
-  const selectedNow = useRef(chosen);
 
   // A table of thousands of rows must not hold up the keys.
   const shown = useDeferredValue(source);
@@ -76,14 +75,13 @@ export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataP
   const clamped = (place: Place) => inside(place, rows, view?.columns.length ?? 0);
   const selection = selected(clamped(chosen.at), clamped(chosen.to));
   const select = (next: Selection) => {
-    selectedNow.current = next;
     setChosen((before) => ({ chosen: next, times: before.times + 1 }));
-    tell();
+    tell(next);
   };
   /** Goes to the selected cells in the code as it is now, which may be newer than what is shown. */
-  const tell = () => {
+  const tell = (next: Selection) => {
     const now = viewOf(readSourceTable(props.read()));
-    const place = now && placeIn(now, selectedNow.current);
+    const place = now && placeIn(now, next);
     if (place) props.onGo(place);
   };
   const actions = gridActions({
@@ -109,10 +107,10 @@ export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataP
     },
     selectedCells() {
       const now = viewOf(readSourceTable(props.read()));
-      const { top, bottom, left, right } = areaOf(selectedNow.current);
+      const { top, bottom, left, right } = areaOf(chosen);
       if (!now || top === bottom) return undefined;
       const cells = now.rows.slice(top, bottom + 1).flatMap((row) => row.slice(left, right + 1));
-      return new Set(cells.filter(({ text }) => text !== '').map(({ from }) => from));
+      return new Set(cells.filter((cell) => cell.text !== '').map(({ from }) => from));
     },
     paste(cells) {
       if (readOnly) return;
@@ -181,11 +179,11 @@ export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataP
             onSelect={select}
             onUndo={() => {
               props.undo();
-              tell();
+              tell(chosen);
             }}
             onRedo={() => {
               props.redo();
-              tell();
+              tell(chosen);
             }}
             onComposing={props.onComposing}
           />
