@@ -40,7 +40,7 @@ export function CanvasBar({ access, mac, onRun }: CanvasBarProps) {
             key={name}
             type="button"
             aria-label={text.buttons[name]}
-            title={missing ? `${text.commands[name]}：${text.needs[missing]}` : text.commands[name] + keys}
+            title={missing ? text.needs[missing] : text.commands[name] + keys}
             aria-disabled={missing !== undefined}
             // What has been written stays selected, and a keyboard on the screen stays up.
             onMouseDown={(event) => event.preventDefault()}

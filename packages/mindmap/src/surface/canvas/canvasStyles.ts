@@ -61,6 +61,9 @@ export const canvasStyles = `
 .letu-mm-bar button:hover { background: var(--letu-line); }
 .letu-mm-bar button[aria-disabled='true'] { color: var(--letu-text-quiet); opacity: 0.55; cursor: default; }
 .letu-mm-bar svg { width: 19px; height: 18px; }
+@container (max-width: 420px) {
+  .letu-mm-bar button { min-width: 50px; padding-inline: 4px; }
+}
 @container (max-height: 360px) {
   .letu-mm-bar button { min-width: 44px; padding: 6px; }
   .letu-mm-bar span { display: none; }
