@@ -34,7 +34,7 @@ describeEngineContract({
       line: 2,
       text: '20',
     },
-    { name: 'an open bracket', source: 'type: bar\ncolors: [red\ndata: |\n  a, b\n', line: 3 },
+    { name: 'an open bracket', source: 'type: bar\ncolors: [red\ndata: |\n  a, b\n', line: 2 },
     {
       name: 'an inner word',
       source: 'type: bar\nx: {min: a}\ndata: |\n  a, b\n  c, 1\n',
