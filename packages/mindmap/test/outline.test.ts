@@ -4,7 +4,8 @@ import { write } from '../src/document/write.js';
 import { outlineAction, type PressedKey } from '../src/surface/outline/outlineKeys.js';
 import { outlineRows } from '../src/surface/outline/rows.js';
 
-const SOURCE = '# 图\n\n- 甲 {#a}\n  - 子一 {#b}\n  - 子二 {#c}\n- 乙丙 {#d}\n- 丁 {#e tag=x}\n';
+const SOURCE =
+  '# 图 {layout=right}\n\n- 甲 {#a}\n  - 子一 {#b}\n  - 子二 {#c}\n- 乙丙 {#d}\n- 丁 {#e tag=x}\n';
 
 /** Presses a key in a row. `at` is where the caret is, the end of the row's text when left out. */
 function press(id: string, key: string, more: Partial<PressedKey> & { at?: number } = {}, source = SOURCE) {
