@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kinds } from '@letu/kinds';
 import { appWithServer } from '../support/app.js';
 import { button, command, dialog, titles } from '../support/library.js';
 import { expectTitle, previewState } from '../support/page.js';
@@ -92,7 +93,7 @@ describe('a kind that is switched off', () => {
     await wu.client.call('plugin.update', { params: { key: 'pikchr' }, body: { enabled: false } });
     const { page, complaints } = await wu.visit('/welcome');
     const cards = page.getByRole('region', { name: '新建' }).getByRole('button');
-    await expect.poll(() => cards.count()).toBe(4);
+    await expect.poll(() => cards.count()).toBe(kinds.length - 1);
     expect((await cards.allTextContents()).join()).not.toContain('Pikchr');
     await page.goto(`${app.url()}/dashboard/all`);
     await button(page, /新建$/).click();
@@ -104,7 +105,7 @@ describe('a kind that is switched off', () => {
     await previewState(page, 'ready');
     await wu.client.call('plugin.update', { params: { key: 'pikchr' }, body: { enabled: true } });
     await page.goto(`${app.url()}/welcome`);
-    await expect.poll(() => cards.count()).toBe(5);
+    await expect.poll(() => cards.count()).toBe(kinds.length);
     expect(complaints).toEqual([]);
   });
 });

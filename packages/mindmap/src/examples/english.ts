@@ -2,7 +2,7 @@ import type { DiagramExample } from '@letu/core';
 
 export const englishExamples: readonly DiagramExample[] = [
   {
-    id: 'blankEnglish',
+    id: 'blank-english',
     subject: 'ideas',
     title: { 'zh-CN': '空白导图（英文）', 'en-US': 'Blank map' },
     source: `# Central topic
