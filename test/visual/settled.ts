@@ -1,7 +1,11 @@
 import { vi } from 'vitest';
 
-/** What is still under way: a picture being drawn, a text whose language is being loaded. */
-const UNDER_WAY = "[data-state='rendering'], .cm-content:not([data-language])";
+/** What is still under way: a picture being drawn, a text whose language is being loaded, completions being sought anew. */
+const UNDER_WAY = [
+  "[data-state='rendering']",
+  '.cm-content:not([data-language])',
+  '.cm-tooltip-autocomplete-disabled',
+].join(', ');
 const PATIENCE_MS = 60_000;
 /** Longer than any motion; one that the page has put off, as for what is out of sight, is not waited for. */
 const MOTION_MS = 2_000;
