@@ -112,7 +112,7 @@ describeDatabases('a backup', (create) => {
 });
 
 describe('a backup', () => {
-  it('holds fonts of the largest size, one after another', async () => {
+  it('holds fonts of the largest size, one after another', { tags: 'long' }, async () => {
     const server = await createTestServer(createSqlite);
     const { id } = await server.addUser('张三');
     const { database } = server.services;

@@ -23,7 +23,7 @@ function nestedFilters(label: string): string {
   return `flowchart TD\n  a@{ img: "${image}", label: "${label}", w: 2000, h: 2000 }\n`;
 }
 
-describe('a server that is asked for pictures which take too long', () => {
+describe('a server that is asked for pictures which take too long', { tags: 'long' }, () => {
   let empty: EmptyDatabase;
   let server: ServerProcess;
   let url: string;

@@ -22,6 +22,19 @@ async function file(name: string, content: string | Uint8Array): Promise<string>
   return inFolder(name);
 }
 
+/** Machines that run tests are busy: how long a picture may take is not what most of them test. */
+const UNHURRIED = ['--timeout', '60'];
+
+/** The files that hold the default example of each kind. */
+async function defaultExamples(): Promise<string[]> {
+  const paths: string[] = [];
+  for (const { kind, loadKind } of kinds) {
+    const definition = await loadKind();
+    paths.push(await file(`${kind}${definition.extensions[0]}`, defaultExample(definition).source));
+  }
+  return paths;
+}
+
 /** The pixels of a PNG that are not white, as one text. */
 function ink(bytes: Buffer): string {
   const { data } = PNG.sync.read(bytes);
@@ -51,22 +64,24 @@ async function renderByKroki(picture: string, ...options: string[]) {
 }
 
 describe('letu render', () => {
-  it('draws the default example of every kind as SVG and as PNG', async () => {
-    const paths: string[] = [];
-    for (const { kind, loadKind } of kinds) {
-      const definition = await loadKind();
-      paths.push(await file(`${kind}${definition.extensions[0]}`, defaultExample(definition).source));
-    }
-    // The limit is not what is tested here, and machines that run tests are busy.
-    const all = ['render', ...paths, '--timeout', '60'];
-    const vector = await callLetu([...all, '-o', inFolder('all/')]);
-    const dark = ['--theme', 'dark', '--background', '#111'];
-    const pixels = await callLetu([...all, '-o', inFolder('all/{type}.png'), ...dark]);
-    expect({ ...vector, stdout: '' }).toMatchObject({ code: 0, stderr: expect.not.stringContaining('错误') });
-    expect(pixels.code, pixels.stderr).toBe(0);
+  it('draws the default example of every kind as SVG', async () => {
+    const paths = await defaultExamples();
+    const { code, stderr } = await callLetu(['render', ...paths, ...UNHURRIED, '-o', inFolder('all/')]);
+    expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.not.stringContaining('错误') });
     for (const { kind } of kinds) {
       const svg = await readFile(inFolder(`all/${kind}.svg`), 'utf8');
       expect(svg).toMatch(/^<\?xml [^>]*>\n<svg\b[^]*<\/svg>\n$/);
+    }
+  }, 240_000);
+
+  // Engines are loaded anew for it: `npm test` leaves it out, and tests the pixels of one kind.
+  it('draws the default example of every kind as PNG', { tags: 'long' }, async () => {
+    const paths = await defaultExamples();
+    const look = ['--theme', 'dark', '--background', '#111'];
+    const output = ['-o', inFolder('all/{type}.png')];
+    const { code, stderr } = await callLetu(['render', ...paths, ...UNHURRIED, ...output, ...look]);
+    expect(code, stderr).toBe(0);
+    for (const { kind } of kinds) {
       const { width, height, data } = PNG.sync.read(await readFile(inFolder(`all/${kind}.png`)));
       expect(width * height, kind).toBeGreaterThan(1000);
       // D2 and the themes of maps paint a background of their own.
@@ -75,7 +90,7 @@ describe('letu render', () => {
         : [0x11, 0x11, 0x11, 0xff];
       expect([...data.subarray(0, 4)], kind).toEqual(corner);
     }
-  }, 240_000);
+  });
 
   it('reads the standard input and writes the standard output', async () => {
     const { code, stdout, stderr } = await spawnLetu(['render', '-'], { input: 'digraph { 甲 -> 乙 }' });

@@ -7,7 +7,7 @@ import { draw, join } from '../support/person.js';
 
 const app = appWithServer();
 
-describe('the pages of the library', () => {
+describe('the pages of the library', { tags: 'long' }, () => {
   it('have no accessibility violation in light and dark, and fit into a narrow screen', async () => {
     const lin = await join(app, '林晓');
     const { id } = await lin.client.call('repository.create', { body: { name: '支付系统' } });
