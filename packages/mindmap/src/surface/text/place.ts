@@ -1,5 +1,4 @@
-import type { Box, Point } from '../../layout/scene.js';
-import type { MapCanvas } from '../canvas/mapCanvas.js';
+import type { Box, PlacedTopic, Point, Scene } from '../../layout/scene.js';
 import { itemOf } from '../store/items.js';
 import { pointsAlong } from '../view/geometry.js';
 
@@ -17,6 +16,12 @@ export interface TextPlace {
   readonly wrap: number;
 }
 
+/** The scene that is shown, and its topics by their ids. */
+interface Shown {
+  readonly scene: Scene;
+  topic(id: string): PlacedTopic | undefined;
+}
+
 const LABEL = {
   size: 13,
   lineHeight: 19,
@@ -27,10 +32,10 @@ const LABEL = {
 } as const;
 
 /** Returns where the text of an item is written; undefined for one that is not seen. */
-export function placeOfText(canvas: MapCanvas, name: string): TextPlace | undefined {
+export function placeOfText(shown: Shown, name: string): TextPlace | undefined {
   const item = itemOf(name);
-  const { scene } = canvas;
-  if (item.kind === 'topic') return inTopic(canvas, item.id);
+  const { scene } = shown;
+  if (item.kind === 'topic') return inTopic(shown, item.id);
   if (item.kind === 'relationship') {
     const placed = scene.relationships.find(({ index }) => index === item.index);
     const points = placed && pointsAlong(placed);
@@ -52,8 +57,8 @@ const aroundPoint = ({ x, y }: Point): Box => ({ x: x - 30, y: y - 10, width: 60
 const label = (box: Box | undefined, fill: string): TextPlace | undefined =>
   box && { ...LABEL, box, color: undefined, fill };
 
-function inTopic(canvas: MapCanvas, id: string): TextPlace | undefined {
-  const placed = canvas.topic(id);
+function inTopic(shown: Shown, id: string): TextPlace | undefined {
+  const placed = shown.topic(id);
   if (!placed) return undefined;
   const { box, inset, content, look } = placed;
   const { x, y, width, height } = content.text;
