@@ -245,6 +245,27 @@ describe('hand-drawn charts', () => {
     expect((await draw(`type: sankey\n${table}`)).svg).toContain('12万元');
   });
 
+  it('say the unit of an axis only where all that it measures has that one', async () => {
+    const table =
+      'unit: {销量: 万件}\ndata: |\n  月, 退货率, 销量, 件数\n  一, 2.1%, 1500, 3\n  二, 1.8%, 1600, 4\n';
+    const axisOf = async (head: string) => {
+      const { svg } = await draw(`${head}\ndrawnBy: plain\n${table}`);
+      return [...svg.matchAll(/>([\d,]+%?|万件)</g)].map(([, text]) => text);
+    };
+    expect(await axisOf('type: bar')).not.toContainEqual(expect.stringMatching(/%|万件/));
+    expect(await axisOf('type: combo\nsecondary: [退货率]')).toEqual(
+      expect.arrayContaining(['万件', '1,500', '2%']),
+    );
+  });
+
+  it('break what stands beside a slice where there is no room for it, and cut no number', async () => {
+    const { svg } = await draw(
+      'type: pie\nunit: 万元\ndata: |\n  产品, 份额\n  甲, 45\n  乙, 30\n  三季度, 101\n  四季度, 154\n',
+    );
+    expect(svg).toContain('46.67%');
+    expect(svg).not.toContain('…');
+  });
+
   it('draw no step of a waterfall for an empty cell', async () => {
     const { shapes } = await draw('type: waterfall\ndata: |\n  项, 数\n  甲, 1\n  乙, ""\n  丙, 2\n');
     const nodes = shapes.flatMap(({ role, label }) => (role === 'node' ? [label] : []));

@@ -137,6 +137,11 @@ data: |
     expect(value()).toContain('  季度, 北京, 上海\n  地区, 销售额, 98\n');
     await page.getByRole('button', { name: '用作列名，替换整张表' }).click();
     expect(value()).toContain('data: |\n  地区, 销售额\n  华东, 1\n');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await cell('98').click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    paste('产品\t份额\n甲\t45');
+    expect(value()).toMatch(/data: \|\n {2}产品, 份额\n {2}甲, 45\n$/);
   });
 
   it('keeps what is typed when the page is left, and goes on where it is not', async () => {
@@ -147,6 +152,16 @@ data: |
     expect(value()).toBe(SOURCE.replace('120', '12'));
     await userEvent.keyboard('5{Enter}');
     expect(value()).toBe(SOURCE.replace('120', '125'));
+  });
+
+  it('goes on in the column that Tab was first pressed in, as spreadsheets do', async () => {
+    const { cell, value, field } = await open('数据');
+    await cell('120').click();
+    await userEvent.keyboard('1{Tab}2{Enter}');
+    await expect.poll(field).toBe('北京，第 2 行: 132');
+    await userEvent.keyboard('{ArrowRight}3{Enter}');
+    expect(value()).toContain('  一季度, 1, 2\n  二季度, 132, 3\n');
+    await expect.poll(field).toMatch(/^上海/);
   });
 
   it('is copied as cells, and cleared', async () => {
@@ -241,6 +256,8 @@ data: |
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
     await expect.poll(() => onRender.mock.lastCall?.[0]).not.toBe(result);
     await expect.poll(lit).toEqual([false, false, true, true]);
+    await showView('图表类型');
+    await expect.poll(lit).toEqual([false, false, false, false]);
   });
 });
 

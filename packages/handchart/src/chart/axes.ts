@@ -1,7 +1,7 @@
 import type { EChartsOption } from 'echarts';
 import type { Cell, Column } from '../source/table.js';
 import { extentOf } from './extent.js';
-import { isSign } from './format.js';
+import { isSign, type Writer } from './format.js';
 import type { Planner } from './plan.js';
 import { emsOf } from './room.js';
 
@@ -142,9 +142,8 @@ export function valueAxis(
   isHorizontal: boolean,
 ): YAxis {
   const { write } = planner;
-  const column = columns[0]?.head.text;
-  const unit = write.unitOf(column);
-  const shown = isSign(unit) ? '' : unit;
+  const unit = commonUnit(write, columns);
+  const [sign, shown] = isSign(unit) ? [unit, ''] : ['', unit];
   return {
     type: settings?.log ? 'log' : 'value',
     ...(settings?.min === undefined ? {} : { min: settings.min }),
@@ -153,10 +152,17 @@ export function valueAxis(
     axisLabel: {
       color: planner.look.faint,
       fontSize: 13,
-      formatter: (value: number) => write.number(value, column),
+      formatter: (value: number) => write.bare(value) + sign,
     },
     ...titled(planner, withUnit(settings?.title, shown), !isHorizontal),
   } as YAxis;
+}
+
+/** Returns the unit of all that is measured on an axis, empty where units differ: a column without one goes with a word, never with a sign. */
+function commonUnit(write: Writer, columns: readonly Column[]): string {
+  const units = new Set(columns.map(({ head }) => write.unitOf(head.text)));
+  const [unit = '', ...others] = [...units].filter((own) => own !== '');
+  return others.length > 0 || (isSign(unit) && units.size > 1) ? '' : unit;
 }
 
 /** The strokes of an axis: names stand on a line, numbers on lines across the chart. */

@@ -4,6 +4,8 @@ import type { Settings } from '../source/schema.js';
 export interface Writer {
   /** @param column The column the number is of, whose unit it gets. */
   number(value: number, column?: string): string;
+  /** Writes a number without any unit. */
+  bare(value: number): string;
   /** Writes a text that is a date in the form of the settings, any other as it is. */
   name(text: string): string;
   unitOf(column?: string): string;
@@ -29,6 +31,7 @@ export function createWriter(settings: Settings, percents: ReadonlySet<string> =
   return {
     unitOf,
     number,
+    bare: (value) => plainNumber(value, settings),
     amount(value, column) {
       const own = unitOf(column);
       if (own === '' || isSign(own)) return number(value, column);

@@ -56,6 +56,8 @@ export function planPie(planner: Planner): Plan {
           itemStyle: { borderColor: look.paper, borderWidth: 2 },
           label: {
             color: look.ink,
+            // A number that is cut reads as another one.
+            overflow: 'break',
             formatter: ({ name, value, percent }) => {
               const amount = write.amount(Number(value), column);
               if (labels) return `${name} ${amount}`;

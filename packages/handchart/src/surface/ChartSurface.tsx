@@ -66,6 +66,13 @@ export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function Cha
       setSource(read());
       setView(next);
     });
+    latest.current.onSelect(selectedShapes());
+  };
+  /** Returns the shapes of what is selected in the grid, or else in the code; none where types are chosen. */
+  const selectedShapes = () => {
+    if (viewNow.current === 'types') return [];
+    const cells = data.current?.selectedCells();
+    return cells ? shapesOf(cells, latest.current.picture, read()) : chosen.current;
   };
   const focus = () => {
     if (viewNow.current === 'code') pane?.focus();
@@ -157,8 +164,7 @@ export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function Cha
             ref={setPane}
             onSelect={(shapes) => {
               chosen.current = shapes;
-              const cells = data.current?.selectedCells();
-              props.onSelect(cells ? shapesOf(cells, picture, read()) : shapes);
+              props.onSelect(selectedShapes());
             }}
             onChange={(change) => {
               onChange(change);

@@ -87,7 +87,7 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
   };
   const go = (next: Selection) => {
     // What was written into the new row has made another one.
-    onSelect(commit() ? next : selected(clamped(next.at), clamped(next.to)));
+    onSelect(commit() ? next : { ...next, at: clamped(next.at), to: clamped(next.to) });
   };
   const edit = () => {
     become('editing');

@@ -73,7 +73,7 @@ export const DataPane = forwardRef<DataPaneHandle, DataPaneProps>(function DataP
 
   const rows = (view?.rows.length ?? 0) + (readOnly ? 0 : 1);
   const clamped = (place: Place) => inside(place, rows, view?.columns.length ?? 0);
-  const selection = selected(clamped(chosen.at), clamped(chosen.to));
+  const selection: Selection = { ...chosen, at: clamped(chosen.at), to: clamped(chosen.to) };
   const select = (next: Selection) => {
     setChosen((before) => ({ chosen: next, times: before.times + 1 }));
     tell(next);

@@ -156,7 +156,9 @@ export function gridActions({ read, write, selection, select, onHeads }: GridAcc
       const { top, left, bottom, right } = area();
       const isBelowHeads = top === 1 && left === 0 && hasHeads(cells);
       const { rows: most, columns: widest } = sizeNow();
-      if (isBelowHeads && cells.length >= most && (cells[0]?.length ?? 0) >= widest) {
+      const isAll = isBelowHeads && cells.length >= most && (cells[0]?.length ?? 0) >= widest;
+      const isOverAll = top === 0 && left === 0 && bottom >= most - 1 && right >= widest - 1;
+      if (isAll || (isOverAll && cells.length > 1)) {
         replaceAll(cells);
         return;
       }

@@ -62,7 +62,7 @@ export function pressKey(key: Key, grid: GridKeyAccess): boolean {
 function pressWhileWriting({ key, shiftKey }: Key, grid: GridKeyAccess): boolean {
   const step = grid.mode === 'typing' ? stepOf(key, grid) : undefined;
   if (key === 'Escape') grid.cancel();
-  else if (key === 'Enter') moveBy({ row: shiftKey ? -1 : 1, column: 0 }, false, grid);
+  else if (key === 'Enter') moveToNextRow(shiftKey ? -1 : 1, grid);
   else if (key === 'Tab') {
     grid.commit();
     return pressTab(shiftKey, grid);
@@ -109,8 +109,15 @@ function pressTab(isBack: boolean, grid: GridKeyAccess): boolean {
   const { at } = grid.selection;
   const next = at.row * grid.columns + at.column + (isBack ? -1 : 1);
   if (next < 0 || next >= grid.rows * grid.columns) return false;
-  grid.go(selected({ row: Math.floor(next / grid.columns), column: next % grid.columns }));
+  const place = { row: Math.floor(next / grid.columns), column: next % grid.columns };
+  const { tabbedFrom = at.column } = grid.selection;
+  grid.go({ ...selected(place), tabbedFrom });
   return true;
+}
+
+function moveToNextRow(step: number, grid: GridKeyAccess): void {
+  const { at, tabbedFrom = at.column } = grid.selection;
+  grid.go(selected({ row: at.row + step, column: tabbedFrom }));
 }
 
 function stepOf(key: string, { page }: GridKeyAccess): Place | undefined {

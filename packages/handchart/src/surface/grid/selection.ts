@@ -8,6 +8,8 @@ export interface Place {
 export interface Selection {
   readonly at: Place;
   readonly to: Place;
+  /** The column that Tab was first pressed in: Enter goes on there, a row below, as in spreadsheets. */
+  readonly tabbedFrom?: number;
 }
 
 /** A rectangle of cells; what it ends with belongs to it. */
