@@ -94,6 +94,21 @@ describe('a canvas of mind maps', () => {
     await expect.poll(isAllSeen).toBe(true);
   });
 
+  it('shows another map, a branch and the whole map again each as large as it fits', async () => {
+    const { container, handle } = await open({
+      defaultValue: `# 旅行 {layout=timeline}\n\n${'- 第一天\n  - 上午\n'.repeat(9)}`,
+    });
+    const scale = () => Number.parseInt(container.querySelector('[aria-label^="当前"]')?.textContent ?? '');
+    expect(scale()).toBeLessThan(100);
+    press(container, '第一天');
+    await userEvent.keyboard('{Control>}{Shift>}f{/Shift}{/Control}');
+    await expect.poll(scale).toBe(100);
+    await userEvent.keyboard('{Control>}{Shift>}f{/Shift}{/Control}');
+    await expect.poll(scale).toBeLessThan(100);
+    handle.current?.setValue(FIRST);
+    await expect.poll(scale).toBe(100);
+  });
+
   it('gives the first key on a selected topic to the input method, and loses and doubles nothing', async () => {
     const { container, field, value } = await open();
     press(container, '甲');
@@ -165,6 +180,12 @@ describe('a canvas of mind maps', () => {
     press(container, '二', { shiftKey: true });
     await userEvent.keyboard('{Control>}]{/Control}小结{Enter}');
     expect(value()).toMatch(/- 小结 \{.*summary=2/);
+    press(container, '甲');
+    press(container, '二', { ctrlKey: true });
+    press(container, '甲', { ctrlKey: true });
+    press(container, '一', { ctrlKey: true });
+    await userEvent.keyboard('{Control>}b{/Control}');
+    expect(value()).toMatch(/- 一 \{.*bold.*\n  - 甲\n- 二 \{.*bold/);
     press(container, '一');
     await userEvent.keyboard('{Control>}l{/Control}');
     press(container, '甲');

@@ -80,5 +80,7 @@ export function toggleBranch(access: CanvasAccess): void {
 /** Shows the branch of a topic alone, as large as fits; undefined shows the whole map. */
 export function showBranch({ canvas }: Pick<CanvasAccess, 'canvas'>, id: string | undefined): void {
   canvas.store.showBranch(id);
+  // What fits into the view is what is shown now.
+  canvas.draw();
   canvas.viewport.fit();
 }

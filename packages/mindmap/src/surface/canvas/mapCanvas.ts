@@ -161,7 +161,9 @@ export class MapCanvas {
     const { layout } = shown.settings;
     const before = this.#arranged;
     this.#arranged = { opened, layout };
-    if (before && (before.opened !== opened || before.layout !== layout)) this.viewport.fitUnlessSeen();
+    if (!before) return;
+    if (before.opened !== opened) this.viewport.fitOther();
+    else if (before.layout !== layout) this.viewport.fitUnlessSeen();
   }
 
   /** Of a large map, only what is seen is drawn, and around it as much as one soon moves to. */

@@ -23,6 +23,8 @@ interface Press {
   readonly hit: Hit;
   readonly isFinger: boolean;
   readonly button: number;
+  /** Whether Ctrl was held on what is selected: a click leaves that out, and a drag takes it along. */
+  readonly isLeaving: boolean;
   /** Set once a finger has rested. */
   isLong: boolean;
 }
@@ -137,13 +139,15 @@ export class Pointers {
     this.#view.setPointerCapture(event.pointerId);
     const hit = hitAt(this.#access, from.inScene, isFinger);
     const { pointerId: id, button } = event;
-    this.#press = { id, from, hit, isFinger, button, isLong: false };
+    const isLeaving =
+      button === 0 && from.mod && canvas.store.getState().selection.includes(itemAt(hit) ?? '');
+    this.#press = { id, from, hit, isFinger, button, isLeaving, isLong: false };
     this.#last = from;
     const isMoving = button === 1 || (button === 0 && this.#isSpaceHeld);
     if (this.#isSpaceHeld) this.#hasPanned = true;
     if (isMoving) this.#gesture = panning(this.#access, from.at);
     else if (isFinger) this.#timer = setTimeout(() => this.#rested(), LONG_PRESS_MS);
-    else if (hit.on !== 'fold' && !canvas.marks.relating)
+    else if (hit.on !== 'fold' && !canvas.marks.relating && !isLeaving)
       selectAt(this.#access, hit, this.#selecting(from, button));
   }
 
@@ -237,12 +241,12 @@ export class Pointers {
     else this.#click(press, pointed);
   }
 
-  #click({ hit, isFinger, button, from }: Press, pointed: Pointed): void {
+  #click({ hit, isFinger, button, isLeaving, from }: Press, pointed: Pointed): void {
     if (button !== 0) return;
     const { canvas } = this.#access;
     if (canvas.marks.relating || hit.on === 'fold') click(this.#access, hit, this.#listener);
     else {
-      if (isFinger || from.mod) selectAt(this.#access, hit, pointed);
+      if (isFinger || isLeaving) selectAt(this.#access, hit, pointed);
       const item = itemAt(hit);
       // One of many is selected alone once it is clear that they are not dragged.
       if (item !== undefined && !from.mod && !from.shift) canvas.store.select([item]);

@@ -40,7 +40,7 @@ export const panelStyles = `
   flex-direction: row; gap: 0; width: auto; padding: 2px 4px; border-block-start: 1px solid var(--letu-border);
   border-inline-start: 0; overflow-x: auto;
 }
-[data-narrow] .letu-map-bar button { flex: 1; min-width: 48px; padding: 5px 0 3px; }
+[data-narrow] .letu-map-bar button { flex: 1; min-width: 44px; padding: 5px 0 3px; }
 [data-narrow] .letu-map-panel {
   flex: 1; width: auto; border-block-start: 1px solid var(--letu-border); border-inline-start: 0;
 }

@@ -24,7 +24,7 @@ const CARET = 3;
 
 /**
  * The one field of a canvas that takes keys. It has the focus as long as the canvas has: while no text is written it stands unseen
- * at the selected topic, so that the first key goes to the input method as any other does, and what that composes is the topic's
+ * at the selected topic, so that the first key goes to the input method as every other does, and what that composes is the topic's
  * text from its first letter on. Free of React.
  */
 export class TextField {

@@ -70,11 +70,15 @@ export class Viewport {
     this.#fitNow();
   }
 
-  /** Shows all of the scene where not all of it is seen; of one too large for that, its beginning. */
-  fitUnlessSeen(): void {
-    if (holds(this.seen(), this.#scene)) return;
+  /** Shows all of another scene, no larger than it is; of one too large for that, its beginning. */
+  fitOther(): void {
     this.#shows = this.#wholeScale() < OVERVIEW ? 'start' : 'whole';
     this.#fitNow();
+  }
+
+  /** Does so where not all of the scene is seen. */
+  fitUnlessSeen(): void {
+    if (!holds(this.seen(), this.#scene)) this.fitOther();
   }
 
   /** Scales around a point of the window. @default the middle of the view */
