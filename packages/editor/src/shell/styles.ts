@@ -137,5 +137,5 @@ export const shellStyles = `
 .letu-groups h3 { margin: 0 0 4px; color: var(--letu-text-quiet); font-size: 12px; font-weight: 500; }
 .letu-groups dl { margin: 0; }
 .letu-groups dl > div { display: flex; justify-content: space-between; gap: 12px; padding: 3px 0; }
-.letu-groups dd { display: flex; gap: 6px; margin: 0; }
+.letu-groups dd { display: flex; align-items: start; gap: 6px; margin: 0; }
 `;

@@ -44,6 +44,8 @@ export function LoginPage() {
   const stayHere = async () => {
     writeDeviceOnly(true);
     await navigate(redirectTarget(search.toString(), '/welcome'), { replace: true });
+    // A page of an account's has led back here.
+    if (window.location.pathname === '/login') await navigate('/welcome', { replace: true });
   };
   const reset = () => {
     message.success(login.passwordSet);
