@@ -76,49 +76,53 @@ async function answerOf(engine: HostedEngine<unknown>, source: string): Promise<
   }
 }
 
-describe.each(KINDS)('$definition.kind answers bad input', ({ definition, deep, hostile = [] }) => {
-  const engine = definition.load({ limits: { timeMs: TIME_LIMIT_MS } });
-  const next = defaultExample(definition).source;
-  let round = 0;
-  afterAll(async () => (await engine).dispose());
+describe.each(KINDS)(
+  '$definition.kind answers bad input',
+  { tags: 'long' },
+  ({ definition, deep, hostile = [] }) => {
+    const engine = definition.load({ limits: { timeMs: TIME_LIMIT_MS } });
+    const next = defaultExample(definition).source;
+    let round = 0;
+    afterAll(async () => (await engine).dispose());
 
-  const cases: readonly (readonly [name: string, source: string])[] = [
-    ['nothing', ''],
-    ['white space', ' \t\r\n \u3000\n'],
-    ['another language', WRONG_LANGUAGE],
-    ['1 MiB of noise', noise(1_000_000)],
-    ['more than the input cap', 'x'.repeat((1 << 20) + 1)],
-    ['deep nesting', deep],
-    ...hostile.map((source, index) => [`hostile input ${index + 1}`, source] as const),
-  ];
+    const cases: readonly (readonly [name: string, source: string])[] = [
+      ['nothing', ''],
+      ['white space', ' \t\r\n \u3000\n'],
+      ['another language', WRONG_LANGUAGE],
+      ['1 MiB of noise', noise(1_000_000)],
+      ['more than the input cap', 'x'.repeat((1 << 20) + 1)],
+      ['deep nesting', deep],
+      ...hostile.map((source, index) => [`hostile input ${index + 1}`, source] as const),
+    ];
 
-  it.each(cases)(
-    '%s: a located message or a stated limit, and the next picture is right',
-    async (_name, source) => {
-      const loaded = await engine;
-      await loaded.preload();
-      const answer = await answerOf(loaded, source);
-      if (answer instanceof DiagramError) {
-        expect(LIMITS, answer.message).toContain(answer.code);
-      } else if (answer.status === 'failure') {
-        expect(answer.diagnostics.length).toBeGreaterThan(0);
-        const lines = new LineIndex(source);
-        for (const { from, to, message } of answer.diagnostics) {
-          expect(message).not.toBe('');
-          expect(from).toBeLessThanOrEqual(to);
-          expect(to).toBeLessThanOrEqual(source.length);
-          expect(lines.lineAt(from)).toBeGreaterThan(0);
+    it.each(cases)(
+      '%s: a located message or a stated limit, and the next picture is right',
+      async (_name, source) => {
+        const loaded = await engine;
+        await loaded.preload();
+        const answer = await answerOf(loaded, source);
+        if (answer instanceof DiagramError) {
+          expect(LIMITS, answer.message).toContain(answer.code);
+        } else if (answer.status === 'failure') {
+          expect(answer.diagnostics.length).toBeGreaterThan(0);
+          const lines = new LineIndex(source);
+          for (const { from, to, message } of answer.diagnostics) {
+            expect(message).not.toBe('');
+            expect(from).toBeLessThanOrEqual(to);
+            expect(to).toBeLessThanOrEqual(source.length);
+            expect(lines.lineAt(from)).toBeGreaterThan(0);
+          }
+        } else {
+          document.body.replaceChildren(sanitiseSvg(answer.svg));
+          expectHarmless(document.body);
         }
-      } else {
-        document.body.replaceChildren(sanitiseSvg(answer.svg));
-        expectHarmless(document.body);
-      }
-      // A comment or blank line more each time, so that no picture comes from the cache.
-      round += 1;
-      await loaded.preload();
-      const picture = await loaded.render(`${next}${'\n'.repeat(round)}`);
-      expect(picture.status).toBe('success');
-      expect(window).not.toHaveProperty('hostile');
-    },
-  );
-});
+        // A comment or blank line more each time, so that no picture comes from the cache.
+        round += 1;
+        await loaded.preload();
+        const picture = await loaded.render(`${next}${'\n'.repeat(round)}`);
+        expect(picture.status).toBe('success');
+        expect(window).not.toHaveProperty('hostile');
+      },
+    );
+  },
+);

@@ -162,6 +162,7 @@ export const CommandPalette: Story = {
 export const Shortcuts: Story = {
   name: '快捷键 Shortcuts',
   async play({ canvasElement, canvas, userEvent }) {
+    await previewState(canvasElement, 'ready');
     await userEvent.click(textBox(canvasElement));
     await userEvent.keyboard('{Control>}{Shift>}/{/Shift}{/Control}');
     await expect(await canvas.findByRole('dialog', { name: '快捷键' })).toHaveTextContent('下一个问题');

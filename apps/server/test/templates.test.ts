@@ -47,7 +47,7 @@ describeDatabases('templates', (create) => {
     expect(data.source).toBe(definitions.find(({ kind }) => kind === 'd2')?.examples[2]?.source);
   });
 
-  it('that come with the product are drawn, and changed by nobody', async () => {
+  it('that come with the product are drawn, and changed by nobody', { tags: 'long' }, async () => {
     const params = { id: 'graphviz.order' };
     const { data } = await server.call('template.thumbnail', { as: user.session, params });
     expect(data.svg).toContain('<svg');

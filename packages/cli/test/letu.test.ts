@@ -64,7 +64,7 @@ async function renderByKroki(picture: string, ...options: string[]) {
 }
 
 describe('letu render', () => {
-  it('draws the default example of every kind as SVG', async () => {
+  it('draws the default example of every kind as SVG', { timeout: 240_000, tags: 'long' }, async () => {
     const paths = await defaultExamples();
     const { code, stderr } = await callLetu(['render', ...paths, ...UNHURRIED, '-o', inFolder('all/')]);
     expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.not.stringContaining('错误') });
@@ -72,7 +72,7 @@ describe('letu render', () => {
       const svg = await readFile(inFolder(`all/${kind}.svg`), 'utf8');
       expect(svg).toMatch(/^<\?xml [^>]*>\n<svg\b[^]*<\/svg>\n$/);
     }
-  }, 240_000);
+  });
 
   // Engines are loaded anew for it: `npm test` leaves it out, and tests the pixels of one kind.
   it('draws the default example of every kind as PNG', { tags: 'long' }, async () => {

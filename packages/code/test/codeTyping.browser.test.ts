@@ -99,13 +99,17 @@ describe.each(KINDS)('typing $kind', (kind) => {
     expect(linesOf(text(view)).slice(0, lines.length)).toEqual(lines);
   });
 
-  it('writes names that begin like words of the language, and words that are whole', async () => {
-    const view = await open(kind);
-    const lines = TELLING[kind.kind] ?? [];
-    expect(lines.length).toBeGreaterThan(0);
-    await typeLines(view, lines);
-    expect(linesOf(text(view))).toEqual(lines);
-  });
+  it(
+    'writes names that begin like words of the language, and words that are whole',
+    { tags: 'long' },
+    async () => {
+      const view = await open(kind);
+      const lines = TELLING[kind.kind] ?? [];
+      expect(lines.length).toBeGreaterThan(0);
+      await typeLines(view, lines);
+      expect(linesOf(text(view))).toEqual(lines);
+    },
+  );
 });
 
 describe('the list of completions', () => {

@@ -89,27 +89,31 @@ describe('someone', () => {
     expect(await page.evaluate(() => localStorage.getItem('letu.session'))).toBeNull();
   });
 
-  it('comes by a third party and goes where they were going, or is told that it came to nothing', async () => {
-    const { page } = await app.visit('/login?redirect=%2Fdashboard%2Fowned');
-    await press(page, '用 GitHub 登录');
-    await page.waitForURL(`${app.url()}/dashboard/owned`);
-    await page.getByRole('button', { name: '张三的账号' }).waitFor();
-    await page.getByRole('button', { name: '张三的账号' }).click();
-    await page.getByRole('menuitem', { name: '登录方式' }).click();
-    await press(page, '关联 Gitee');
-    await page.waitForURL(`${app.url()}/dashboard/owned`);
-    await page.getByRole('button', { name: '张三的账号' }).click();
-    await page.getByRole('menuitem', { name: '登录方式' }).click();
-    await expect.poll(() => page.getByRole('button', { name: /^解除关联/ }).count()).toBe(2);
-    expect(await violations(page)).toEqual([]);
-    // Whoever leads a browser here has begun nothing in it.
-    for (const query of ['error=access_denied', 'code=a&state=b']) {
-      const other = await app.visit(`/login/callback/github?${query}`);
-      await other.page.getByRole('heading', { name: '登录没有完成' }).waitFor();
-      await press(other.page, '返回登录');
-      await other.page.waitForURL('**/login');
-    }
-  });
+  it(
+    'comes by a third party and goes where they were going, or is told that it came to nothing',
+    { tags: 'long' },
+    async () => {
+      const { page } = await app.visit('/login?redirect=%2Fdashboard%2Fowned');
+      await press(page, '用 GitHub 登录');
+      await page.waitForURL(`${app.url()}/dashboard/owned`);
+      await page.getByRole('button', { name: '张三的账号' }).waitFor();
+      await page.getByRole('button', { name: '张三的账号' }).click();
+      await page.getByRole('menuitem', { name: '登录方式' }).click();
+      await press(page, '关联 Gitee');
+      await page.waitForURL(`${app.url()}/dashboard/owned`);
+      await page.getByRole('button', { name: '张三的账号' }).click();
+      await page.getByRole('menuitem', { name: '登录方式' }).click();
+      await expect.poll(() => page.getByRole('button', { name: /^解除关联/ }).count()).toBe(2);
+      expect(await violations(page)).toEqual([]);
+      // Whoever leads a browser here has begun nothing in it.
+      for (const query of ['error=access_denied', 'code=a&state=b']) {
+        const other = await app.visit(`/login/callback/github?${query}`);
+        await other.page.getByRole('heading', { name: '登录没有完成' }).waitFor();
+        await press(other.page, '返回登录');
+        await other.page.waitForURL('**/login');
+      }
+    },
+  );
 
   it('changes the password', async () => {
     const qian = newPerson('钱二');
@@ -144,6 +148,10 @@ describe('without an account', () => {
     await page.waitForURL('**/welcome');
     await press(page, '登录');
     await page.waitForURL('**/login?redirect=%2Fwelcome');
+    await page.goto(`${app.url()}/dashboard`);
+    await page.waitForURL('**/login?redirect=%2Fdashboard%2Frecently');
+    await press(page, '不登录，先用着');
+    await page.waitForURL('**/welcome');
     expect(complaints).toEqual([]);
   });
 
@@ -178,11 +186,15 @@ it('signing in has no accessibility violation in light and dark, and fits a narr
   expect(await overflow(page)).toBe(0);
 });
 
-it.each(['d2lang', 'graphviz'])('%s is drawn from what the server gives out', async (segment) => {
-  const { page, complaints } = await app.visit(`/${segment}/new`);
-  await previewState(page, 'ready');
-  expect(complaints).toEqual([]);
-});
+it.each(['d2lang', 'graphviz'])(
+  '%s is drawn from what the server gives out',
+  { tags: 'long' },
+  async (segment) => {
+    const { page, complaints } = await app.visit(`/${segment}/new`);
+    await previewState(page, 'ready');
+    expect(complaints).toEqual([]);
+  },
+);
 
 it('pages come under the policy that lets them load nothing from elsewhere', async () => {
   const { page } = await app.visit('/login');

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright';
+import type { Locator, Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { appWithServer } from '../support/app.js';
 import { beginPikchr, enter, previewState, sourceText } from '../support/page.js';
@@ -41,6 +41,14 @@ async function hold(page: Page): Promise<() => Promise<void>> {
     // Those of before a reload wait for nobody any more.
     await Promise.allSettled(held.map((route) => route.continue()));
   };
+}
+
+/** Opens the dialog where a conflict is decided, and returns it once both versions are drawn. */
+async function openConflict(page: Page): Promise<Locator> {
+  await press(page, '查看并选择');
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.locator("[data-part='preview'][data-state='ready']").count()).toBe(2);
+  return dialog;
 }
 
 /** Lets a page that is about to go away neither save on the device nor send anything in time. */
@@ -118,23 +126,27 @@ describe('a diagram that was left with the last word', () => {
 });
 
 describe('a diagram that another device has changed meanwhile', () => {
-  it('is shown as it was here, and said to be, until the server has answered, and then as it is', async () => {
-    const person = await join(app, '沈一');
-    const [first, second] = await openOnTwo(person);
-    const answer = await hold(second);
-    await enter(first, '; circle "别处"');
-    await saved(app, first);
-    await second.reload();
-    await previewState(second, 'ready');
-    expect(await sourceText(second)).toBe('box "原来"');
-    expect(await indicator(second)).toBe('checking');
-    await answer();
-    await expect.poll(() => sourceText(second)).toBe('box "原来"; circle "别处"');
-    await state(second, 'synced');
-    await enter(second, '; line');
-    await saved(app, second);
-    expect(await headOf(person, second)).toBe('box "原来"; circle "别处"; line');
-  });
+  it(
+    'is shown as it was here, and said to be, until the server has answered, and then as it is',
+    { tags: 'long' },
+    async () => {
+      const person = await join(app, '沈一');
+      const [first, second] = await openOnTwo(person);
+      const answer = await hold(second);
+      await enter(first, '; circle "别处"');
+      await saved(app, first);
+      await second.reload();
+      await previewState(second, 'ready');
+      expect(await sourceText(second)).toBe('box "原来"');
+      expect(await indicator(second)).toBe('checking');
+      await answer();
+      await expect.poll(() => sourceText(second)).toBe('box "原来"; circle "别处"');
+      await state(second, 'synced');
+      await enter(second, '; line');
+      await saved(app, second);
+      expect(await headOf(person, second)).toBe('box "原来"; circle "别处"; line');
+    },
+  );
 
   it('is a conflict for who types before the server has answered, and stays the head until they decide', async () => {
     const person = await join(app, '沈二');
@@ -152,66 +164,70 @@ describe('a diagram that another device has changed meanwhile', () => {
     expect(await headOf(person, second)).toBe('box "原来"; circle "别处"');
     await enter(first, '; arrow');
     await saved(app, first);
-    await press(second, '查看并选择');
-    const dialog = second.getByRole('dialog');
+    const dialog = await openConflict(second);
     await dialog.getByText('box "原来"; circle "别处"; arrow').waitFor();
-    await expect.poll(() => dialog.locator("[data-part='preview'][data-state='ready']").count()).toBe(2);
     expect(await violations(second)).toEqual([]);
     await press(second, '用我的版本');
     await saved(app, second);
     expect(await headOf(person, second)).toBe('box "原来"; line "这里"');
   });
 
-  it('is shown again to who decides about a version that is not the newest, and nothing is overwritten', async () => {
-    const person = await join(app, '沈八');
-    const [first, second] = await openOnTwo(person);
-    const answer = await hold(second);
-    await enter(first, '; circle');
-    await saved(app, first);
-    await enter(second, '; line "这里"');
-    await answer();
-    await state(second, 'conflict');
-    await press(second, '查看并选择');
-    const dialog = second.getByRole('dialog');
-    await expect.poll(() => dialog.locator("[data-part='preview'][data-state='ready']").count()).toBe(2);
-    expect(await dialog.getByText('对方又改了，请再看一次').count()).toBe(0);
-    // What the other side does is known here by the refused write alone.
-    await second.route(`**/api/graph/${gidOf(second)}`, (route) =>
-      route.request().method() === 'GET' ? route.abort() : route.continue(),
-    );
-    await enter(first, '; arrow');
-    await saved(app, first);
-    await press(second, '用我的版本');
-    await dialog.getByText('对方又改了，请再看一次').waitFor();
-    await dialog.getByText('box "原来"; circle; arrow').waitFor();
-    expect(await headOf(person, first)).toBe('box "原来"; circle; arrow');
-    expect(await violations(second)).toEqual([]);
-    await second.unroute(`**/api/graph/${gidOf(second)}`);
-    await enter(first, '; ellipse');
-    await saved(app, first);
-    await dialog.getByText('box "原来"; circle; arrow; ellipse').waitFor();
-    await press(second, '用我的版本');
-    await saved(app, second);
-    expect(await headOf(person, first)).toBe('box "原来"; line "这里"');
-  });
+  it(
+    'is shown again to who decides about a version that is not the newest, and nothing is overwritten',
+    { tags: 'long' },
+    async () => {
+      const person = await join(app, '沈八');
+      const [first, second] = await openOnTwo(person);
+      const answer = await hold(second);
+      await enter(first, '; circle');
+      await saved(app, first);
+      await enter(second, '; line "这里"');
+      await answer();
+      await state(second, 'conflict');
+      const dialog = await openConflict(second);
+      expect(await dialog.getByText('对方又改了，请再看一次').count()).toBe(0);
+      // What the other side does is known here by the refused write alone.
+      await second.route(`**/api/graph/${gidOf(second)}`, (route) =>
+        route.request().method() === 'GET' ? route.abort() : route.continue(),
+      );
+      await enter(first, '; arrow');
+      await saved(app, first);
+      await press(second, '用我的版本');
+      await dialog.getByText('对方又改了，请再看一次').waitFor();
+      await dialog.getByText('box "原来"; circle; arrow').waitFor();
+      expect(await headOf(person, first)).toBe('box "原来"; circle; arrow');
+      expect(await violations(second)).toEqual([]);
+      await second.unroute(`**/api/graph/${gidOf(second)}`);
+      await enter(first, '; ellipse');
+      await saved(app, first);
+      await dialog.getByText('box "原来"; circle; arrow; ellipse').waitFor();
+      await press(second, '用我的版本');
+      await saved(app, second);
+      expect(await headOf(person, first)).toBe('box "原来"; line "这里"');
+    },
+  );
 
-  it('is said to be of this device alone while the server cannot be asked, and taken over once it can', async () => {
-    const person = await join(app, '沈三');
-    const [first, second] = await openOnTwo(person);
-    const { pathname } = new URL(second.url());
-    await second.getByRole('link', { name: '乐图' }).first().click();
-    await second.waitForURL('**/welcome');
-    await second.context().setOffline(true);
-    await enter(first, '; circle "别处"');
-    await saved(app, first);
-    await second.locator(`a[href='${pathname}']`).first().click();
-    await previewState(second, 'ready');
-    await state(second, 'away');
-    expect(await sourceText(second)).toBe('box "原来"');
-    await second.context().setOffline(false);
-    await expect.poll(() => sourceText(second)).toBe('box "原来"; circle "别处"');
-    await state(second, 'synced');
-  });
+  it(
+    'is said to be of this device alone while the server cannot be asked, and taken over once it can',
+    { tags: 'long' },
+    async () => {
+      const person = await join(app, '沈三');
+      const [first, second] = await openOnTwo(person);
+      const { pathname } = new URL(second.url());
+      await second.getByRole('link', { name: '乐图' }).first().click();
+      await second.waitForURL('**/welcome');
+      await second.context().setOffline(true);
+      await enter(first, '; circle "别处"');
+      await saved(app, first);
+      await second.locator(`a[href='${pathname}']`).first().click();
+      await previewState(second, 'ready');
+      await state(second, 'away');
+      expect(await sourceText(second)).toBe('box "原来"');
+      await second.context().setOffline(false);
+      await expect.poll(() => sourceText(second)).toBe('box "原来"; circle "别处"');
+      await state(second, 'synced');
+    },
+  );
 
   it('is put together where one has changed its title and the other its text, and asked for by no coming back', async () => {
     const person = await join(app, '沈四');

@@ -75,7 +75,7 @@ describe('a diagram', () => {
 
   it.each(kinds)(
     'of the kind $kind is drawn from its default example',
-    { timeout: 60_000 },
+    { timeout: 60_000, tags: 'long' },
     async ({ path }) => {
       const { page, complaints } = await app.visit(`/${path}/new`);
       // A kind that is edited in its picture has no other beside it.

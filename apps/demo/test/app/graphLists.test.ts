@@ -87,7 +87,7 @@ describe('a list of graphs', () => {
 });
 
 describe('a kind that is switched off', () => {
-  it('is not offered any more, while its graphs are there and open', async () => {
+  it('is not offered any more, while its graphs are there and open', { tags: 'long' }, async () => {
     const wu = await join(app, '吴桐');
     const graph = await draw(wu, '机房');
     await wu.client.call('plugin.update', { params: { key: 'pikchr' }, body: { enabled: false } });

@@ -36,43 +36,51 @@ describe('a diagram in a link', () => {
   const DOT = { source: 'graph { 甲 -- 乙 }', options: { layout: 'neato' } };
   const dotCode = encodeDiagram(DOT);
 
-  it('keeps its options from link to editor, to link, to file and to editor again', async () => {
-    const author = await app.visit(`/graphviz/new#${dotCode}`);
-    await author.page.waitForURL(/\/graphviz\/\w{26}$/);
-    expect(await sharedLink(author.page)).toBe(`${app.url()}/p/link/graphviz#${dotCode}`);
+  it(
+    'keeps its options from link to editor, to link, to file and to editor again',
+    { tags: 'long' },
+    async () => {
+      const author = await app.visit(`/graphviz/new#${dotCode}`);
+      await author.page.waitForURL(/\/graphviz\/\w{26}$/);
+      expect(await sharedLink(author.page)).toBe(`${app.url()}/p/link/graphviz#${dotCode}`);
 
-    const { page, complaints } = await app.visit(`/p/link/graphviz#${dotCode}`);
-    await previewState(page, 'ready');
-    await page.getByRole('button', { name: '导出' }).click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: '导出 SVG' }).click();
-    const file = await textOf(await (await download).createReadStream());
-    expect(toDiagram(decodeAny(file))).toEqual({ type: 'graphviz', ...DOT });
-    await page.getByRole('button', { name: '在编辑器中打开' }).click();
-    await page.waitForURL(/\/graphviz\/\w{26}$/);
-    expect(await sharedLink(page)).toBe(`${app.url()}/p/link/graphviz#${dotCode}`);
-    expect([...author.complaints, ...complaints]).toEqual([]);
-  });
+      const { page, complaints } = await app.visit(`/p/link/graphviz#${dotCode}`);
+      await previewState(page, 'ready');
+      await page.getByRole('button', { name: '导出' }).click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: '导出 SVG' }).click();
+      const file = await textOf(await (await download).createReadStream());
+      expect(toDiagram(decodeAny(file))).toEqual({ type: 'graphviz', ...DOT });
+      await page.getByRole('button', { name: '在编辑器中打开' }).click();
+      await page.waitForURL(/\/graphviz\/\w{26}$/);
+      expect(await sharedLink(page)).toBe(`${app.url()}/p/link/graphviz#${dotCode}`);
+      expect([...author.complaints, ...complaints]).toEqual([]);
+    },
+  );
 
-  it('keeps its options where a picture of another kind is opened, but not those that nobody could set', async () => {
-    const { page, complaints } = await app.visit('/pikchr/new');
-    await previewState(page, 'ready');
-    const options = { ...DOT.options, zoom: 'huge' };
-    const svg = svgWithDiagram('<svg xmlns="http://www.w3.org/2000/svg"/>', {
-      ...DOT,
-      options,
-      type: 'graphviz',
-    });
-    const buffer = Buffer.from(svg);
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: '图.svg', mimeType: 'image/svg+xml', buffer });
-    await page.getByRole('button', { name: '去打开' }).click();
-    await page.waitForURL(/\/graphviz\/\w{26}$/);
-    expect(await sharedLink(page)).toBe(`${app.url()}/p/link/graphviz#${dotCode}`);
-    expect(complaints).toEqual([]);
-  });
+  it(
+    'keeps its options where a picture of another kind is opened, but not those that nobody could set',
+    { tags: 'long' },
+    async () => {
+      const { page, complaints } = await app.visit('/pikchr/new');
+      await previewState(page, 'ready');
+      const options = { ...DOT.options, zoom: 'huge' };
+      const svg = svgWithDiagram('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+        ...DOT,
+        options,
+        type: 'graphviz',
+      });
+      const buffer = Buffer.from(svg);
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: '图.svg', mimeType: 'image/svg+xml', buffer });
+      await page.getByRole('button', { name: '去打开' }).click();
+      await page.waitForURL(/\/graphviz\/\w{26}$/);
+      expect(await sharedLink(page)).toBe(`${app.url()}/p/link/graphviz#${dotCode}`);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   it('opens as one new document under /new', async () => {
     const { page, complaints } = await app.visit(`/pikchr/new#${code}`);

@@ -45,12 +45,16 @@ const PAGES: readonly (readonly [string, string, (page: Page) => Promise<unknown
   ['a path that leads nowhere', '/404', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
 ];
 
-it.each(PAGES)('%s has no accessibility violation in light and dark', async (_name, path, arrive) => {
-  const { page, complaints } = await app.visit(path, { colorScheme: 'light' });
-  await arrive(page);
-  expect(await violationsInBothThemes(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+it.each(PAGES)(
+  '%s has no accessibility violation in light and dark',
+  { tags: 'long' },
+  async (_name, path, arrive) => {
+    const { page, complaints } = await app.visit(path, { colorScheme: 'light' });
+    await arrive(page);
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
 
 it('changes theme and language at once and keeps them through a reload', async () => {
   const { page, complaints } = await app.visit('/welcome', { colorScheme: 'light' });

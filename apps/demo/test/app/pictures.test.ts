@@ -109,7 +109,7 @@ it('shows the pictures of graphs whole in every list', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('shows the pictures of what was drawn on the device whole', async () => {
+it('shows the pictures of what was drawn on the device whole', { tags: 'long' }, async () => {
   const { page, complaints } = await alone.visit('/welcome', { colorScheme: 'light' });
   for (const [index, source] of SOURCES.entries()) {
     await page.goto(`${alone.url()}/pikchr/new#${encode(source)}`);
@@ -132,7 +132,7 @@ it.each(SOURCES)('shows %s whole to those who get it by a link', async (source) 
   expect(await faultsOf(page, 1)).toEqual([]);
 });
 
-it('shows shared graphs and their revisions whole', async () => {
+it('shows shared graphs and their revisions whole', { tags: 'long' }, async () => {
   const lin = await join(app, '林晓');
   const { graphs } = await twoGraphs(lin);
   for (const gid of graphs) {

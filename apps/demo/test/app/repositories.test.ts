@@ -51,7 +51,7 @@ describe('a repository', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('invites someone by a link, who then may do what their role allows', async () => {
+  it('invites someone by a link, who then may do what their role allows', { tags: 'long' }, async () => {
     const [lin, zhou] = [await join(app, '林晓'), await join(app, '周明')];
     const { id } = await lin.client.call('repository.create', { body: { name: '支付系统' } });
     await draw(lin, '下单流程', { repositoryId: id });

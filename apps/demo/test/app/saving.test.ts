@@ -123,52 +123,56 @@ describe('a diagram of an account', () => {
       .toEqual(['box "那里"', 'box "这里"']);
   });
 
-  it('stays unreadable on the device it was left on, but for what had not come to the server', async () => {
-    const { page, person } = await visitNew('吴六');
-    await beginPikchr(page);
-    await type(page, 'box "存好了"');
-    await saved(app, page);
-    await page.getByRole('link', { name: '乐图' }).first().click();
-    await page.waitForURL('**/welcome');
-    await beginPikchr(page);
-    await state(page, 'synced');
-    await page.context().setOffline(true);
-    await type(page, 'box "还没有"');
-    await state(page, 'offline');
-    await page.getByRole('button', { name: '吴六的账号' }).click();
-    await page.getByRole('menuitem', { name: '退出登录' }).click();
-    await page.getByText('还有 1 张图的修改没能同步').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await press(page, '仍然退出');
-    await page.getByText('还有 1 张图的修改没来得及同步').waitFor();
-    const kept = () =>
-      page.evaluate(
-        () =>
-          new Promise<string[]>((resolve, reject) => {
-            const opening = indexedDB.open('letu');
-            opening.addEventListener('error', () => reject(new Error('closed')));
-            opening.addEventListener('success', () => {
-              const all = opening.result.transaction('documents').objectStore('documents').getAll();
-              all.addEventListener('success', () =>
-                resolve((all.result as { source: string }[]).map(({ source }) => source)),
-              );
-            });
-          }),
-      );
-    expect(await kept()).toEqual(['box "还没有"']);
-    await page.context().setOffline(false);
-    await page.goto(`${app.url()}/login`);
-    await signIn(page, person);
-    await page.waitForURL('**/welcome');
-    const client = await clientOf(app, page);
-    await expect
-      .poll(async () => {
-        const { items } = await client.call('graph.list');
-        const shown = items.map(({ gid }) => client.call('graph.show', { params: { gid } }));
-        return (await Promise.all(shown)).map(({ source }) => source).toSorted();
-      })
-      .toEqual(['box "存好了"', 'box "还没有"']);
-  });
+  it(
+    'stays unreadable on the device it was left on, but for what had not come to the server',
+    { tags: 'long' },
+    async () => {
+      const { page, person } = await visitNew('吴六');
+      await beginPikchr(page);
+      await type(page, 'box "存好了"');
+      await saved(app, page);
+      await page.getByRole('link', { name: '乐图' }).first().click();
+      await page.waitForURL('**/welcome');
+      await beginPikchr(page);
+      await state(page, 'synced');
+      await page.context().setOffline(true);
+      await type(page, 'box "还没有"');
+      await state(page, 'offline');
+      await page.getByRole('button', { name: '吴六的账号' }).click();
+      await page.getByRole('menuitem', { name: '退出登录' }).click();
+      await page.getByText('还有 1 张图的修改没能同步').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await press(page, '仍然退出');
+      await page.getByText('还有 1 张图的修改没来得及同步').waitFor();
+      const kept = () =>
+        page.evaluate(
+          () =>
+            new Promise<string[]>((resolve, reject) => {
+              const opening = indexedDB.open('letu');
+              opening.addEventListener('error', () => reject(new Error('closed')));
+              opening.addEventListener('success', () => {
+                const all = opening.result.transaction('documents').objectStore('documents').getAll();
+                all.addEventListener('success', () =>
+                  resolve((all.result as { source: string }[]).map(({ source }) => source)),
+                );
+              });
+            }),
+        );
+      expect(await kept()).toEqual(['box "还没有"']);
+      await page.context().setOffline(false);
+      await page.goto(`${app.url()}/login`);
+      await signIn(page, person);
+      await page.waitForURL('**/welcome');
+      const client = await clientOf(app, page);
+      await expect
+        .poll(async () => {
+          const { items } = await client.call('graph.list');
+          const shown = items.map(({ gid }) => client.call('graph.show', { params: { gid } }));
+          return (await Promise.all(shown)).map(({ source }) => source).toSorted();
+        })
+        .toEqual(['box "存好了"', 'box "还没有"']);
+    },
+  );
 
   it('may be looked at, and no more, by whoever was invited to look', async () => {
     const { page } = await visitNew('郑七');

@@ -44,7 +44,7 @@ describe('a shared link', () => {
     await previewState(page, 'ready');
   });
 
-  it('gives its options along, in exported files and in copies', async () => {
+  it('gives its options along, in exported files and in copies', { tags: 'long' }, async () => {
     const lin = await join(app, '林晓');
     const diagram = { type: 'graphviz', source: 'graph { 甲 -- 乙 }', options: { layout: 'neato' } };
     const { gid } = await lin.client.call('graph.create', { body: { title: '弹簧', ...diagram } });

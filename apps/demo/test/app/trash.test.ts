@@ -46,25 +46,29 @@ describe('the trash', () => {
   });
 });
 
-it('the trash of a device gives back what was deleted there, or deletes it for good', async () => {
-  const { page, complaints } = await appAlone().visit('/pikchr/new');
-  await previewState(page, 'ready');
-  const remove = async () => {
+it(
+  'the trash of a device gives back what was deleted there, or deletes it for good',
+  { tags: 'long' },
+  async () => {
+    const { page, complaints } = await appAlone().visit('/pikchr/new');
+    await previewState(page, 'ready');
+    const remove = async () => {
+      await page.getByRole('link', { name: '我的图' }).click();
+      await page.getByRole('button', { name: /的操作/ }).click();
+      await page.getByRole('menuitem', { name: '删除' }).click();
+      await page.getByText('这里还没有图').waitFor();
+      await page.getByRole('link', { name: '回收站' }).click();
+      await page.getByText('还剩 30 天').waitFor();
+    };
+    await remove();
+    await button(page, /^恢复/).click();
+    await page.getByText('回收站是空的').waitFor();
+    await remove();
+    await button(page, /清空回收站$/).click();
+    await dialog(page).getByRole('button', { name: '清空回收站' }).click();
+    await page.getByText('回收站是空的').waitFor();
     await page.getByRole('link', { name: '我的图' }).click();
-    await page.getByRole('button', { name: /的操作/ }).click();
-    await page.getByRole('menuitem', { name: '删除' }).click();
     await page.getByText('这里还没有图').waitFor();
-    await page.getByRole('link', { name: '回收站' }).click();
-    await page.getByText('还剩 30 天').waitFor();
-  };
-  await remove();
-  await button(page, /^恢复/).click();
-  await page.getByText('回收站是空的').waitFor();
-  await remove();
-  await button(page, /清空回收站$/).click();
-  await dialog(page).getByRole('button', { name: '清空回收站' }).click();
-  await page.getByText('回收站是空的').waitFor();
-  await page.getByRole('link', { name: '我的图' }).click();
-  await page.getByText('这里还没有图').waitFor();
-  expect(complaints).toEqual([]);
-});
+    expect(complaints).toEqual([]);
+  },
+);
