@@ -1,0 +1,382 @@
+import { normaliseLineBreaks, type ChangeOrigin, type Diagram, type SurfaceChange } from '@letu/core';
+import type { DrawioFile, Page, PageCell } from '../document/model.js';
+import { newId } from './edit/cells.js';
+import { styleEntries, styleValue, withStyle } from './edit/styles.js';
+import { History, type Moment } from './store/history.js';
+import { indexOf } from './store/pageIndex.js';
+import { changeBetween, sharing } from './store/rebase.js';
+
+/** How sources become files, and files sources. */
+export interface FileCodec {
+  /** Returns undefined for a source that is no file of this kind. */
+  read(source: string): DrawioFile | undefined;
+  write(file: DrawioFile): string;
+}
+
+/** A label that is being written, and where its caret begins: behind it, around all of it, or in place of it. */
+export interface EditedLabel {
+  /** The id of its cell. */
+  readonly cell: string;
+  readonly caret: 'end' | 'all' | 'instead';
+}
+
+/** The styles that new cells take over, as they were chosen; those of draw.io where they are undefined. */
+export interface NewStyles {
+  readonly vertex?: string;
+  readonly edge?: string;
+}
+
+/** What is in an editor. Each change makes another one. */
+export interface SessionState {
+  readonly file: DrawioFile;
+  /** The page that is shown. */
+  readonly page: Page;
+  /** The ids of the cells that are selected, the one selected last at the end. */
+  readonly selection: readonly string[];
+  /** The id of the layer that new cells go to. */
+  readonly layer: string;
+  readonly edited: EditedLabel | undefined;
+  readonly newStyles: NewStyles;
+  readonly readOnly: boolean;
+  /** False where the source could not be read; nothing is changed then, since it would be lost. */
+  readonly isWhole: boolean;
+  /** How often another file or page was shown in place of the one before. */
+  readonly opened: number;
+}
+
+/** How a file is changed. */
+export interface ChangeOptions {
+  /** What is selected afterwards. @default what is selected, where it is still there */
+  readonly select?: readonly string[] | undefined;
+  /** The id of the page that is shown afterwards. @default the present one */
+  readonly show?: string | undefined;
+  /** Changes in a row that have the same are one step. @default a step of its own */
+  readonly merge?: string | undefined;
+}
+
+/** Who is told of what happens. */
+export interface SessionEvents {
+  onChange(change: SurfaceChange): void;
+  /** Told with the ids of cells. */
+  onSelect(cells: readonly string[]): void;
+  onComposing(composing: boolean): void;
+}
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((name, index) => name === others[index]);
+
+/** What a file has at least: a page with its root and a layer. */
+export function emptyPage(name: string): Page {
+  const other = { role: 'other', label: '', style: '', attributes: {} } as const;
+  return {
+    id: newId(),
+    name,
+    attributes: {},
+    model: { grid: '1', gridSize: '10', guides: '1', page: '1', pageWidth: '827', pageHeight: '1169' },
+    cells: [
+      { ...other, id: '0' },
+      { ...other, id: '1', parent: '0' },
+    ],
+  };
+}
+
+/**
+ * A file while it is edited: its pages, the one that is shown, what is selected there and which label is being written, with the
+ * steps back, which are the same for cells, layers, pages and their settings. Files are never changed but replaced by others that
+ * share what stayed; `edit/` has what makes them. The canvas, the panels and the bar of pages all show `getState()` and `subscribe`.
+ * Free of React.
+ */
+export class Session {
+  readonly #events: SessionEvents;
+  readonly #codec: FileCodec;
+  readonly #subscribers = new Set<() => void>();
+  /** The sources of files: of those that were read, what they were read from. */
+  readonly #sources = new WeakMap<DrawioFile, string>();
+  /** What stands in for sources that could not be read. */
+  readonly #broken = new WeakSet<DrawioFile>();
+  readonly #history = new History();
+  /** The layer new cells go to, by page. */
+  readonly #layers = new Map<string, string>();
+  #diagram: Diagram;
+  #state: SessionState;
+  #isComposing = false;
+  #waiting: Diagram | undefined;
+
+  constructor(diagram: Diagram, readOnly: boolean, codec: FileCodec, events: SessionEvents) {
+    this.#events = events;
+    this.#codec = codec;
+    this.#diagram = diagram;
+    const file = this.#read(diagram.source);
+    const page = file.pages[0]!;
+    this.#state = {
+      file,
+      page,
+      selection: [],
+      layer: this.#layerOf(page),
+      edited: undefined,
+      newStyles: {},
+      readOnly,
+      isWhole: !this.#broken.has(file),
+      opened: 0,
+    };
+  }
+
+  readonly getState = (): SessionState => this.#state;
+
+  /** Tells of each change of the state until the returned function is called. */
+  readonly subscribe = (subscriber: () => void): (() => void) => {
+    this.#subscribers.add(subscriber);
+    return () => this.#subscribers.delete(subscriber);
+  };
+
+  /** Returns the diagram as it is now; its source is written only here, once for a file. */
+  readonly read = (): Diagram => ({ ...this.#diagram, source: this.#sourceOf(this.#state.file) });
+
+  /** Whether the file can be changed. */
+  get isLocked(): boolean {
+    return this.#state.readOnly || !this.#state.isWhole;
+  }
+
+  get canUndo(): boolean {
+    return this.#history.canUndo && !this.#state.readOnly;
+  }
+
+  get canRedo(): boolean {
+    return this.#history.canRedo && !this.#state.readOnly;
+  }
+
+  /** Changes the page that is shown, as one step. Returns false where it stays as it is. */
+  change(update: (page: Page) => Page, options: ChangeOptions = {}): boolean {
+    const { id } = this.#state.page;
+    return this.changeFile((file) => withPage(file, id, update), options);
+  }
+
+  /** Changes the file, such as its pages, as one step. Returns false where it stays as it is. */
+  changeFile(update: (file: DrawioFile) => DrawioFile, { select, show, merge }: ChangeOptions = {}): boolean {
+    if (this.isLocked) return false;
+    const { file } = this.#state;
+    const next = update(file);
+    if (next === file || next.pages.length === 0) {
+      if (show !== undefined) this.showPage(show);
+      if (select) this.select(select);
+      return false;
+    }
+    this.#history.step(this.#moment(), merge);
+    this.#show(next, show, select);
+    this.#tell('user');
+    return true;
+  }
+
+  /** Shows the page otherwise, such as with a group folded, without changing the diagram. */
+  look(update: (page: Page) => Page): void {
+    const { file, page } = this.#state;
+    const next = withPage(file, page.id, update);
+    if (next === file) return;
+    this.#sources.set(next, this.#sourceOf(file));
+    this.#show(next);
+  }
+
+  /** Has the next change begin a step of its own, whatever it merges with. */
+  endStep(): void {
+    this.#history.close();
+  }
+
+  /** Selects cells of the page that is shown, by their ids. */
+  select(cells: readonly string[]): void {
+    const selection = existing(this.#state.page, cells);
+    const { edited } = this.#state;
+    const isEdited = edited && selection.includes(edited.cell);
+    if (isSame(selection, this.#state.selection) && (!edited || isEdited)) return;
+    this.#set({ selection, edited: isEdited ? edited : undefined });
+  }
+
+  /** Shows another page. */
+  showPage(id: string): void {
+    if (id !== this.#state.page.id) this.#show(this.#state.file, id, []);
+  }
+
+  /** Chooses the layer of the page that new cells go to. */
+  useLayer(id: string): void {
+    const { page } = this.#state;
+    if (!indexOf(page).layers.some((layer) => layer.id === id)) return;
+    this.#layers.set(page.id, id);
+    this.#set({ layer: id });
+  }
+
+  /** Begins to write the label of a cell, which is then selected alone. */
+  edit(cell: string, caret: EditedLabel['caret'] = 'all'): void {
+    if (this.isLocked || existing(this.#state.page, [cell]).length === 0) return;
+    this.#history.close();
+    this.#set({ selection: [cell], edited: { cell, caret } });
+  }
+
+  /** Ends the writing of a label. */
+  endEdit(): void {
+    this.#history.close();
+    if (this.#state.edited) this.#set({ edited: undefined });
+  }
+
+  /** Has new cells look as a style says ("set as default style"); undefined has them look as those of draw.io do. */
+  setNewStyle(role: 'vertex' | 'edge', style: string | undefined): void {
+    const { [role]: _before, ...others } = this.#state.newStyles;
+    this.#set({ newStyles: style === undefined ? others : { ...others, [role]: style } });
+  }
+
+  /** Returns the style of a cell that is added, with what was chosen for new ones where it says nothing itself. */
+  styleOfNew(role: 'vertex' | 'edge', style: string): string {
+    const chosen = this.#state.newStyles[role] ?? '';
+    const added = styleEntries(chosen).filter(
+      ([key]) => LOOK.has(key) && (styleValue(style, key) === undefined || role === 'edge'),
+    );
+    return withStyle(style, Object.fromEntries(added));
+  }
+
+  setReadOnly(readOnly: boolean): void {
+    if (readOnly !== this.#state.readOnly) this.#set({ readOnly, edited: undefined });
+  }
+
+  readonly undo = (): boolean => this.#restore('undo');
+
+  readonly redo = (): boolean => this.#restore('redo');
+
+  /**
+   * Puts another diagram in place of the present one: as one step, or, where somebody else has made it, as what was never otherwise,
+   * so that undoing takes back only what was done here. One that is remote waits while an input method composes.
+   */
+  replace(diagram: Diagram, by: ChangeOrigin): void {
+    if (this.#isComposing && by === 'remote') {
+      this.#waiting = diagram;
+      return;
+    }
+    const source = normaliseLineBreaks(diagram.source);
+    const before = this.#state.file;
+    if (source === this.#sourceOf(before)) return;
+    const read = this.#read(source);
+    const file = sharing(read, before);
+    this.#sources.set(file, source);
+    if (this.#broken.has(read)) this.#broken.add(file);
+    this.#diagram = { ...this.#diagram, ...diagram };
+    if (by === 'remote' && !this.#broken.has(file)) this.#history.rebase(changeBetween(before, file), file);
+    else this.#history.step(this.#moment());
+    this.#show(file);
+    this.#tell(by);
+  }
+
+  /** Is told when an input method begins or ends composing a word. */
+  compose(isComposing: boolean): void {
+    if (isComposing === this.#isComposing) return;
+    this.#isComposing = isComposing;
+    this.#events.onComposing(isComposing);
+    const late = this.#waiting;
+    this.#waiting = undefined;
+    if (!isComposing && late) this.replace(late, 'remote');
+  }
+
+  #read(written: string): DrawioFile {
+    const source = normaliseLineBreaks(written);
+    const read = this.#codec.read(source);
+    const file = read ?? { attributes: {}, pages: [] };
+    const whole = file.pages.length > 0 ? file : { ...file, pages: [emptyPage('')] };
+    this.#sources.set(whole, source);
+    if (!read) this.#broken.add(whole);
+    return whole;
+  }
+
+  #sourceOf(file: DrawioFile): string {
+    const known = this.#sources.get(file);
+    if (known !== undefined) return known;
+    const source = this.#codec.write(file);
+    this.#sources.set(file, source);
+    return source;
+  }
+
+  #moment(): Moment {
+    const { file, page, selection } = this.#state;
+    return { file, page: page.id, selection };
+  }
+
+  #restore(way: 'undo' | 'redo'): boolean {
+    const moment = this.#state.readOnly ? undefined : this.#history[way](this.#moment());
+    if (!moment) return false;
+    this.#show(moment.file, moment.page, moment.selection);
+    this.#tell('user');
+    return true;
+  }
+
+  #show(
+    file: DrawioFile,
+    show = this.#state.page.id,
+    select: readonly string[] = this.#state.selection,
+  ): void {
+    const { edited, page: before } = this.#state;
+    const page = file.pages.find(({ id }) => id === show) ?? file.pages[this.#nearest(file)]!;
+    this.#set({
+      file,
+      page,
+      isWhole: !this.#broken.has(file),
+      layer: this.#layerOf(page),
+      opened: this.#state.opened + Number(isAnother(before, page)),
+      selection: existing(page, select),
+      edited: edited && existing(page, [edited.cell]).length > 0 ? edited : undefined,
+    });
+  }
+
+  /** Where the page that was shown is gone, the one that has taken its place is shown. */
+  #nearest(file: DrawioFile): number {
+    const at = this.#state.file.pages.findIndex(({ id }) => id === this.#state.page.id);
+    return Math.min(Math.max(at, 0), file.pages.length - 1);
+  }
+
+  #layerOf(page: Page): string {
+    const { layers, root } = indexOf(page);
+    const chosen = this.#layers.get(page.id);
+    return layers.find(({ id }) => id === chosen)?.id ?? layers[0]?.id ?? root?.id ?? '1';
+  }
+
+  #set(part: Partial<SessionState>): void {
+    const before = this.#state;
+    this.#state = { ...before, ...part };
+    for (const subscriber of this.#subscribers) subscriber();
+    if (before.selection !== this.#state.selection && !isSame(before.selection, this.#state.selection))
+      this.#events.onSelect(this.#state.selection);
+  }
+
+  #tell(origin: ChangeOrigin): void {
+    this.#events.onChange({ origin, read: this.read });
+  }
+}
+
+/** What of a chosen style new cells take over: how they look, and not what they are. */
+const LOOK: ReadonlySet<string> = new Set(
+  (
+    'fillColor strokeColor gradientColor gradientDirection strokeWidth dashed dashPattern opacity fillOpacity strokeOpacity shadow ' +
+    'glass sketch curveFitting jiggle fillStyle fontColor fontFamily fontSize fontStyle fontSource labelBackgroundColor ' +
+    'labelBorderColor textOpacity rounded arcSize edgeStyle curved orthogonalLoop elbow jumpStyle jumpSize startArrow startFill ' +
+    'startSize endArrow endFill endSize flowAnimation'
+  ).split(' '),
+);
+
+function withPage(file: DrawioFile, id: string, update: (page: Page) => Page): DrawioFile {
+  const at = file.pages.findIndex((page) => page.id === id);
+  const before = file.pages[at];
+  const next = before && update(before);
+  return !next || next === before ? file : { ...file, pages: file.pages.with(at, next) };
+}
+
+/** Tells whether a page is another one, and not an earlier one changed. */
+function isAnother(before: Page, page: Page): boolean {
+  if (before === page) return false;
+  if (before.id !== page.id) return true;
+  const drawn = (cell: PageCell) => cell.role !== 'other';
+  const ids = new Set(before.cells.filter(drawn).map(({ id }) => id));
+  return ids.size > 0 && page.cells.some(drawn) && !page.cells.some(({ id }) => ids.has(id));
+}
+
+/** Returns the ids of what can be selected among cells. */
+function existing(page: Page, cells: readonly string[]): readonly string[] {
+  const { cell } = indexOf(page);
+  return [...new Set(cells)].filter((id) => {
+    const role = cell(id)?.role;
+    return role === 'vertex' || role === 'edge';
+  });
+}
