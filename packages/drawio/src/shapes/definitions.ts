@@ -1,0 +1,36 @@
+import type { ConnectionPoint, ShapeDefinition, ShapeTable } from './definition.js';
+import { general } from './families/general.js';
+import { StyleReader } from './style.js';
+
+const TABLES: readonly ShapeTable[] = [general];
+
+let all: ReadonlyMap<string, ShapeDefinition> | undefined;
+
+function table(): ReadonlyMap<string, ShapeDefinition> {
+  all ??= new Map(TABLES.flatMap((each) => Object.entries(each)));
+  return all;
+}
+
+/** What the shape of a name looks like, or undefined where we draw none of that name. */
+export function definitionOf(name: string): ShapeDefinition | undefined {
+  return table().get(name);
+}
+
+/** The middle of sides, and points a quarter from their ends. */
+const ON_SIDES: readonly ConnectionPoint[] = [0, 1].flatMap((side) =>
+  [0.25, 0.5, 0.75].flatMap((along) => [
+    { x: along, y: side },
+    { x: side, y: along },
+  ]),
+);
+
+/** The points of a shape that lines connect to; `style` is a cell's style, as written or as maxGraph has it. */
+export function connectionPoints(
+  name: string,
+  width: number,
+  height: number,
+  style: object,
+): readonly ConnectionPoint[] {
+  const points = definitionOf(name)?.points;
+  return points ? points(width, height, new StyleReader(style)) : ON_SIDES;
+}

@@ -1,0 +1,63 @@
+import {
+  ArrowConnectorShape,
+  ConnectorShape,
+  type AbstractCanvas2D,
+  type Point,
+  type ShapeConstructor,
+} from '@maxgraph/core';
+import { StyleReader } from '../style.js';
+
+/** Points beside those of a line, at a distance; negative ones lie on its other side. */
+function beside(points: readonly Point[], distance: number): readonly (readonly [number, number])[] {
+  return points.map((point, index) => {
+    const before = points[index - 1] ?? point;
+    const after = points[index + 1] ?? point;
+    const [inX, inY] = unit(point.x - before.x, point.y - before.y);
+    const [outX, outY] = unit(after.x - point.x, after.y - point.y);
+    const [x, y] = unit(-(inY + outY), inX + outX);
+    // Around a bend, the corner of a line beside lies farther out.
+    const straight = Math.hypot(inX, inY) && Math.hypot(outX, outY) ? Math.max(0.3, -inY * x + inX * y) : 1;
+    return [point.x + (x * distance) / straight, point.y + (y * distance) / straight];
+  });
+}
+
+function unit(x: number, y: number): readonly [number, number] {
+  const length = Math.hypot(x, y);
+  return length === 0 ? [0, 0] : [x / length, y / length];
+}
+
+/** A line of two lines, a link. */
+class LinkShape extends ConnectorShape {
+  override paintEdgeShape(canvas: AbstractCanvas2D, points: Point[]): void {
+    const width = new StyleReader(this.style).number('width', 4);
+    for (const distance of [width / 2, -width / 2]) {
+      canvas.begin();
+      beside(points, distance).forEach(([x, y], index) =>
+        index === 0 ? canvas.moveTo(x, y) : canvas.lineTo(x, y),
+      );
+      canvas.stroke();
+    }
+  }
+}
+
+/** An arrow with an area, as wide as its style says. */
+class FlexArrowShape extends ArrowConnectorShape {
+  override getEdgeWidth(): number {
+    const style = new StyleReader(this.style);
+    return style.number('width', 10) + Math.max(0, this.strokeWidth - 1);
+  }
+
+  override getStartArrowWidth(): number {
+    return this.getEdgeWidth() + new StyleReader(this.style).number('startWidth', 20);
+  }
+
+  override getEndArrowWidth(): number {
+    return this.getEdgeWidth() + new StyleReader(this.style).number('endWidth', 20);
+  }
+}
+
+/** Shapes of lines by the names that styles call them by. */
+export const edgeShapes: Readonly<Record<string, ShapeConstructor>> = {
+  link: LinkShape,
+  flexArrow: FlexArrowShape,
+};
