@@ -1,0 +1,85 @@
+import type { Point } from '../../document/model.js';
+
+/** A box of a page; `x` and `y` are those of its place in its parent, as its geometry has them. */
+export interface LayoutNode {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The container it lies in; undefined for what lies in a layer. */
+  readonly parent?: string | undefined;
+  /** How much of a container is taken by its title, above what lies in it. */
+  readonly startSize?: number | undefined;
+}
+
+/** A connection between two boxes. */
+export interface LayoutEdge {
+  readonly id: string;
+  readonly source: string;
+  readonly target: string;
+}
+
+/** What is to be arranged. */
+export interface LayoutGraph {
+  readonly nodes: readonly LayoutNode[];
+  readonly edges: readonly LayoutEdge[];
+}
+
+/** A place and a size. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where everything comes to lie. What is not named stays as it is. */
+export interface Arrangement {
+  /** By the ids of nodes, in their parents. */
+  readonly bounds: ReadonlyMap<string, Rect>;
+  /** By the ids of edges, in the parent that their nodes share; an edge without any runs as its style has it. */
+  readonly wayPoints: ReadonlyMap<string, readonly Point[]>;
+}
+
+/** Boxes that share a parent, with the connections between them and between what lies in them. */
+export interface Level {
+  readonly parent: LayoutNode | undefined;
+  readonly nodes: readonly LayoutNode[];
+  /** Their ends are nodes of the level, each pair once in each direction. */
+  readonly edges: readonly LayoutEdge[];
+  /** The ids of edges whose way points are to be set or taken away. */
+  readonly routed: readonly string[];
+}
+
+/** The way that boxes are put in rows after each other. */
+export type Direction = 'down' | 'up' | 'right' | 'left';
+
+export const isVertical = (direction: Direction): boolean => direction === 'down' || direction === 'up';
+
+/** Returns the smallest rectangle around some. */
+export function boundsOf(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  return {
+    x,
+    y,
+    width: Math.max(...rects.map((rect) => rect.x + rect.width)) - x,
+    height: Math.max(...rects.map((rect) => rect.y + rect.height)) - y,
+  };
+}
+
+/** Returns lists of values by a key of theirs, in their order. */
+export function grouped<Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => string,
+): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}

@@ -1,0 +1,36 @@
+import { createElk } from '#createElk';
+import type { LayoutGraph, Arrangement } from './layoutGraph.js';
+import { arrange, type LayoutName } from './arrange.js';
+
+/** How long a layout may take, in milliseconds. */
+const TIME_LIMIT = 30_000;
+
+/**
+ * Arranges a page in a worker of its own, which ends with it.
+ *
+ * @param signal Ends it before it is done.
+ * @throws Error where it takes longer than half a minute, or is ended.
+ */
+export async function runLayout(
+  name: LayoutName,
+  graph: LayoutGraph,
+  selected: readonly string[] = [],
+  signal?: AbortSignal,
+): Promise<Arrangement | undefined> {
+  const elk = createElk();
+  const ends = [AbortSignal.timeout(TIME_LIMIT), ...(signal ? [signal] : [])];
+  const end = AbortSignal.any(ends);
+  try {
+    return await Promise.race([arrange(elk, name, graph, selected), ended(end)]);
+  } finally {
+    elk.terminateWorker();
+  }
+}
+
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const end = () => reject(new Error('The layout was ended.', { cause: signal.reason }));
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+}
