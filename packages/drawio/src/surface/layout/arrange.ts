@@ -141,6 +141,7 @@ function settle({ nodes, parent, routed }: Level, { bounds, wayPoints }: Drawn):
   );
   if (parent) placed.set(parent.id, grown(parent, after));
   return {
+    parent: parent?.id,
     bounds: placed,
     wayPoints: new Map(routed.map((id) => [id, (wayPoints?.get(id) ?? []).map(moved)])),
   };

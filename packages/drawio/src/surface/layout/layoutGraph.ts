@@ -36,6 +36,8 @@ export interface Rect {
 
 /** Where everything comes to lie. What is not named stays as it is. */
 export interface Arrangement {
+  /** The id of the container that what was arranged lies in; undefined for layers. */
+  readonly parent: string | undefined;
   /** By the ids of nodes, in their parents. */
   readonly bounds: ReadonlyMap<string, Rect>;
   /** By the ids of edges, in the parent that their nodes share; an edge without any runs as its style has it. */

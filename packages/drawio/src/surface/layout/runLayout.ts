@@ -1,3 +1,4 @@
+import type { ELK } from 'elkjs/lib/elk-api.js';
 import { createElk } from '#createElk';
 import type { LayoutGraph, Arrangement } from './layoutGraph.js';
 import { arrange, type LayoutName } from './arrange.js';
@@ -6,7 +7,7 @@ import { arrange, type LayoutName } from './arrange.js';
 const TIME_LIMIT = 30_000;
 
 /**
- * Arranges a page in a worker of its own, which ends with it.
+ * Arranges a page; what ELK does for it is done in a worker of its own, which ends with it.
  *
  * @param signal Ends it before it is done.
  * @throws Error where it takes longer than half a minute, or is ended.
@@ -17,13 +18,14 @@ export async function runLayout(
   selected: readonly string[] = [],
   signal?: AbortSignal,
 ): Promise<Arrangement | undefined> {
-  const elk = createElk();
+  let elk: ReturnType<typeof createElk> | undefined;
   const ends = [AbortSignal.timeout(TIME_LIMIT), ...(signal ? [signal] : [])];
   const end = AbortSignal.any(ends);
   try {
-    return await Promise.race([arrange(elk, name, graph, selected), ended(end)]);
+    const layout: ELK['layout'] = (asked, args) => (elk ??= createElk()).layout(asked, args);
+    return await Promise.race([arrange({ layout }, name, graph, selected), ended(end)]);
   } finally {
-    elk.terminateWorker();
+    elk?.terminateWorker();
   }
 }
 
