@@ -88,9 +88,12 @@ function read(endpoint: Endpoint, status: number, content: string, text: ClientM
     if (status === 200) throw new ClientError('unreadable', text.unreadable, { status });
     throw new ClientError('refused', status === 404 ? text.notFound : text.failed(status), { status });
   }
-  if (envelope.code !== 200) {
+  // What is missing is a failure whatever the body says of it.
+  if (envelope.code !== 200 || status === 404) {
     const { code, data } = envelope;
-    const message = envelope.message || envelope.msg || (status === 404 ? text.notFound : text.failed(code));
+    const own = status === 404 ? text.notFound : text.failed(code);
+    // What says that all went well has no words for what did not.
+    const message = code === 200 ? own : envelope.message || envelope.msg || own;
     const reason = reasonOf(data);
     throw new ClientError('refused', message, { status: status === 200 ? code : status, reason, data });
   }

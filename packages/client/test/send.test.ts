@@ -25,3 +25,17 @@ describe('a call with what the contract leaves no room for', () => {
     await expect(client.call('invitation.show', { params: { token } })).rejects.toMatchObject(unreachable);
   });
 });
+
+describe('an answer that something is missing', () => {
+  it('is a failure that is told, whatever its body says', async () => {
+    const told: string[] = [];
+    const client = createClient({
+      storage: kept,
+      navigation: here,
+      notify: ({ message }) => told.push(message),
+      fetch: async () => Response.json({ code: 200, message: 'OK', data: [] }, { status: 404 }),
+    });
+    await expect(client.call('session.list')).rejects.toMatchObject({ code: 'refused', status: 404 });
+    expect(told).toEqual(['没有找到。']);
+  });
+});

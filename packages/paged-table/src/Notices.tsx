@@ -63,18 +63,20 @@ export function RemovalNote({ text, removal: { notice, dismiss } }: RemovalNoteP
 /** The props of `LoadError`. */
 export interface LoadErrorProps {
   readonly text: PagedTableMessages;
+  /** Why, in the words of whoever knows. @default what it may be */
+  readonly reason?: string | undefined;
   readonly onRetry: () => void;
 }
 
 /** Tells that rows could not be loaded; those that are there stay. */
-export function LoadError({ text, onRetry }: LoadErrorProps) {
+export function LoadError({ text, reason = text.loadFailedHint, onRetry }: LoadErrorProps) {
   return (
     <Alert
       role="alert"
       type="error"
       showIcon
       {...alertWords(text.loadFailed)}
-      description={text.loadFailedHint}
+      description={reason}
       action={
         <Button size="small" onClick={onRetry}>
           {text.retry}

@@ -118,7 +118,9 @@ function PagedTableInner<Row>(props: PagedTableProps<Row>, ref: Ref<PagedTableHa
         actions={props.selectionActions?.(selection.keys)}
       />
       <RemovalNote text={text} removal={removal} />
-      {status === 'error' && <LoadError text={text} onRetry={reload} />}
+      {status === 'error' && (
+        <LoadError text={text} reason={props.reasonOf?.(state.error)} onRetry={reload} />
+      )}
       {view === 'table' ? (
         <RowTable
           state={state}

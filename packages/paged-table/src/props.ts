@@ -28,6 +28,8 @@ export interface PagedTableProps<Row> {
   readonly defaultQuery?: Partial<PagedQuery>;
   /** Called when another page, order, filter or search is asked for. */
   readonly onQueryChange?: (query: PagedQuery) => void;
+  /** Says why loading failed, for the reader. @default what it may be */
+  readonly reasonOf?: (error: unknown) => string | undefined;
   /** Deletes rows. Without it, nothing can be deleted. */
   readonly remove?: RemoveRows;
   /** Which rows can be deleted; a selection is given to `remove` as it is. @default all */

@@ -6,6 +6,8 @@ import { useLatest } from '@letu/hooks';
 /** The rows of a page and what has come of loading them. */
 export interface PagedRows<Row> extends PagedResult<Row> {
   readonly status: 'loading' | 'ready' | 'error';
+  /** Why the last request failed; undefined unless the status is `error`. */
+  readonly error: unknown;
   /** Whether any page has been there. */
   readonly isFirst: boolean;
   /** How often an answer was taken: tells new rows from old. */
@@ -19,11 +21,20 @@ interface Loaded<Row> extends PagedResult<Row> {
   /** Which request this answers. */
   readonly id: string;
   readonly isError: boolean;
+  readonly error: unknown;
   readonly isFirst: boolean;
   readonly answers: number;
 }
 
-const NOTHING = { id: '', rows: [], total: 0, isError: false, isFirst: true, answers: 0 } as const;
+const NOTHING = {
+  id: '',
+  rows: [],
+  total: 0,
+  isError: false,
+  error: undefined,
+  isFirst: true,
+  answers: 0,
+} as const;
 
 /** Makes sense of what a source answers: totals below what is seen, or no numbers at all. */
 function sound<Row>(answer: PagedResult<Row>, { page, pageSize }: PagedQuery): PagedResult<Row> {
@@ -72,10 +83,10 @@ export function usePagedRows<Row>(
         if (signal.aborted) return;
         const instead = pageInstead(answer, asked);
         if (instead === undefined)
-          setLoaded((past) => ({ ...answer, id, isError: false, isFirst: false, answers: past.answers + 1 }));
+          setLoaded((past) => ({ ...NOTHING, ...answer, id, isFirst: false, answers: past.answers + 1 }));
         else latest.current.onPage(instead);
-      } catch {
-        if (!signal.aborted) setLoaded((past) => ({ ...past, id, isError: true }));
+      } catch (error) {
+        if (!signal.aborted) setLoaded((past) => ({ ...past, id, isError: true, error }));
       }
     };
     void run();
@@ -85,6 +96,15 @@ export function usePagedRows<Row>(
   const reload = useCallback(() => setTimes((past) => past + 1), []);
   const setTotal = useCallback((total: number) => setLoaded((past) => ({ ...past, total })), []);
   const settled = loaded.isError ? 'error' : 'ready';
-  const { rows, total, isFirst, answers } = loaded;
-  return { rows, total, isFirst, answers, status: loaded.id === id ? settled : 'loading', reload, setTotal };
+  const { rows, total, isFirst, answers, error } = loaded;
+  return {
+    rows,
+    total,
+    isFirst,
+    answers,
+    error,
+    status: loaded.id === id ? settled : 'loading',
+    reload,
+    setTotal,
+  };
 }

@@ -14,6 +14,8 @@ export interface PagedTableState<Row> {
   readonly query: PagedQuery;
   readonly total: number;
   readonly status: 'loading' | 'ready' | 'error';
+  /** Why loading failed. */
+  readonly error: unknown;
   /** The rows to show. */
   readonly shown: readonly ShownRow<Row>[];
   readonly selection: Selection;
@@ -54,7 +56,7 @@ export function usePagedTable<Row>(
   const { source, data, rowKey, remove, skipConfirm, onSelectionChange } = props;
   const [query, change] = useQuery(props);
   const loaded = usePagedRows(source, query, (page) => change({ page }));
-  const { rows, total, status } = data ?? loaded;
+  const { rows, total, status, error } = data ?? loaded;
   const reload = data ? (data.onReload ?? nothing) : loaded.reload;
   const all = useMemo(() => shownRows(rows, rowKey), [rows, rowKey]);
   const selection = useSelection(onSelectionChange);
@@ -101,6 +103,7 @@ export function usePagedTable<Row>(
     query,
     total,
     status,
+    error,
     shown,
     selection,
     removal,

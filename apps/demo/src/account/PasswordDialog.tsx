@@ -24,7 +24,7 @@ export function PasswordDialog({ open, onClose }: PasswordDialogProps) {
   const submit = async (body: Passwords) => {
     setSending(true);
     try {
-      await client.call('auth.changePassword', { body, silent: true });
+      await client.call('auth.changePassword', { body });
       message.success(account.passwordChanged);
       onClose();
     } catch (error) {

@@ -47,7 +47,7 @@ export async function finishThirdParty(type: string, search: string): Promise<st
   sessionStorage.removeItem(KEY);
   const body = { type: begun.type, nonce: begun.nonce, code, state };
   const call = begun.isLink ? 'account.linkFinish' : 'auth.thirdPartyFinish';
-  return (await client.call(call, { body, silent: true })).redirect;
+  return (await client.call(call, { body })).redirect;
 }
 
 function readAttempt(): Attempt | undefined {

@@ -9,6 +9,7 @@ import { kinds } from '@letu/kinds';
 import { editorPath } from '../kinds/knownKinds.js';
 import { RenameDialog } from './RenameDialog.js';
 import { useRepositories } from '../repositories/useRepositories.js';
+import { reasonOf } from '../server/reasonOf.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { GraphShareDialog } from '../share/GraphShareDialog.js';
 import { GraphCard } from './GraphCard.js';
@@ -135,6 +136,7 @@ export function GraphTable(props: GraphTableProps) {
           onCommand,
         })}
         rowKey="gid"
+        reasonOf={reasonOf}
         source={loadPage}
         query={query}
         onQueryChange={setQuery}

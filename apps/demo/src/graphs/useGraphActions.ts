@@ -41,7 +41,7 @@ export function useGraphActions(): GraphActions {
   const { text } = useSettings();
   return useMemo(() => {
     const restore = async (gids: readonly string[]) => {
-      await inChunks(gids, (part) => client.call('trash.restore', { body: { gids: part }, silent: true }));
+      await inChunks(gids, (part) => client.call('trash.restore', { body: { gids: part } }));
       await onDevice(() => noteTrashed(gids, false));
     };
     return {
@@ -67,7 +67,7 @@ export function useGraphActions(): GraphActions {
         const gids = keys.map(String).filter((gid) => (graphs.get(gid)?.role ?? 'owner') === 'owner');
         if (gids.length < keys.length) void message.warning(text.library.onlyOwnersTrash);
         if (gids.length === 0) throw new TypeError('There is nothing that can be moved to the trash.');
-        await inChunks(gids, (part) => client.call('graph.trash', { body: { gids: part }, silent: true }));
+        await inChunks(gids, (part) => client.call('graph.trash', { body: { gids: part } }));
         await onDevice(() => noteTrashed(gids, true));
         return { removed: gids, undo: () => restore(gids) };
       },
@@ -81,6 +81,7 @@ export function useGraphActions(): GraphActions {
  * @throws ClientError
  */
 async function saveTitle({ gid, revision, title: shown }: GraphSummary, title: string): Promise<unknown> {
+  // A conflict is looked at first: where another has changed the text alone, there is nothing to tell.
   const save = (on: number) =>
     client.call('graph.save', { params: { gid }, body: { title }, revision: on, silent: true });
   try {

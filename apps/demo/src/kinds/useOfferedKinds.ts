@@ -11,7 +11,11 @@ import { asked } from '../server/queries.js';
  */
 export function useOfferedKinds(): readonly ListedKind[] {
   const { user } = useAccount();
-  const { data: plugins } = useQuery({ ...asked('plugin.list', {}), enabled: user !== undefined });
+  // Nobody has asked for it: without an answer, all kinds are offered.
+  const { data: plugins } = useQuery({
+    ...asked('plugin.list', { silent: true }),
+    enabled: user !== undefined,
+  });
   return useMemo(() => {
     const off = new Set(user && plugins?.filter(({ enabled }) => !enabled).map(({ type }) => type));
     return kinds.filter(({ type }) => !off.has(type));

@@ -1,14 +1,21 @@
 import { Alert, Button } from 'antd';
+import { reasonOf } from '../server/reasonOf.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
-/** Says that something could not be loaded. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+export interface LoadFailedProps {
+  readonly error: unknown;
+  onRetry(): void;
+}
+
+/** Says that something could not be loaded, and why, in the words of the server or of what did not reach it. */
+export function LoadFailed({ error, onRetry }: LoadFailedProps) {
   const { text } = useSettings();
   return (
     <Alert
       type="error"
       showIcon
       message={text.library.loadFailed}
+      description={reasonOf(error)}
       action={<Button onClick={onRetry}>{text.failure.retry}</Button>}
     />
   );

@@ -36,7 +36,6 @@ export function DashboardPage() {
           client.call('graph.list', {
             query: { ...query, scope, ...(kind ? { type: kind.type } : {}) },
             signal,
-            silent: true,
           })
         }
         empty={

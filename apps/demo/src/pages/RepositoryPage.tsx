@@ -9,7 +9,7 @@ import { ClientError, type Repository } from '@letu/client';
 import { editorPath } from '../kinds/knownKinds.js';
 import { GraphTable } from '../graphs/GraphTable.js';
 import { NewGraphButton } from '../graphs/NewGraphButton.js';
-import { LoadFailed } from '../layout/LoadFailed.js';
+import { LoadFailed, type LoadFailedProps } from '../layout/LoadFailed.js';
 import { EmptyHint } from '../layout/EmptyHint.js';
 import { ListPage } from '../layout/ListPage.js';
 import { RepositoryDialog } from '../repositories/RepositoryDialog.js';
@@ -40,7 +40,7 @@ export function RepositoryPage() {
   const { data, error, isFetching, refetch } = useQuery(asked('repository.show', { params: { id } }));
   if (error instanceof ClientError && (error.status === 404 || error.status === 400)) return <NotFoundPage />;
   if (data) return <ShownRepository key={id} repository={data} />;
-  return isFetching ? <Loading /> : <Failed onRetry={() => void refetch()} />;
+  return isFetching ? <Loading /> : <Failed error={error} onRetry={() => void refetch()} />;
 }
 
 function Loading() {
@@ -52,10 +52,10 @@ function Loading() {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed(props: LoadFailedProps) {
   return (
     <div css={styles.loading}>
-      <LoadFailed onRetry={onRetry} />
+      <LoadFailed {...props} />
     </div>
   );
 }
@@ -85,9 +85,7 @@ function ShownRepository({ repository }: { repository: Repository }) {
       <GraphTable
         label={name}
         isOneRepository
-        load={(query, signal) =>
-          client.call('repository.graphs', { params: { id }, query, signal, silent: true })
-        }
+        load={(query, signal) => client.call('repository.graphs', { params: { id }, query, signal })}
         empty={
           <EmptyHint title={text.library.repository.empty} hint={text.library.repository.emptyHint}>
             {create}

@@ -21,7 +21,7 @@ export function useRepositories(): Repositories | undefined {
   const { data, status, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['repository.list', owner],
     queryFn: ({ pageParam: after, signal }) =>
-      client.call('repository.list', { query: { after, size: SIZE }, signal, silent: true }),
+      client.call('repository.list', { query: { after, size: SIZE }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     enabled: owner !== undefined,

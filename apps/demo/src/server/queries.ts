@@ -12,11 +12,11 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** A call of the server as a query, known by its name and what it is asked with. Its failure is for whoever shows it, unless it is not `silent`. */
+/** A call of the server as a query, known by its name and what it is asked with. Its failure is told as every other is, and for whoever shows it. */
 export function asked<Name extends EndpointName>(name: Name, input: Omit<Input<Name>, 'signal'>) {
   return queryOptions({
     queryKey: [name, input] as const,
-    queryFn: ({ signal }) => client.call<Name>(name, { silent: true, ...input, signal } as Input<Name>),
+    queryFn: ({ signal }) => client.call<Name>(name, { ...input, signal } as Input<Name>),
   });
 }
 

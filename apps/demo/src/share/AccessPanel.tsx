@@ -56,7 +56,8 @@ export function AccessPanel({ on, id, role }: AccessPanelProps) {
     list.current?.focus();
   };
   if (!grants.data || (isOwner && !invitations.data)) {
-    if (grants.isError || invitations.isError) return <LoadFailed onRetry={reload} />;
+    const error = grants.error ?? invitations.error;
+    if (error) return <LoadFailed error={error} onRetry={reload} />;
     return <Skeleton active avatar paragraph={{ rows: 2 }} />;
   }
   return (

@@ -28,12 +28,17 @@ type SharedLink = Data<'link.list'>[number];
 /** The links of a graph: makes them, tells what came of them, and ends them. */
 export function LinksPanel({ gid, title }: { gid: string; title: string }) {
   const { text } = useSettings();
-  const { data, isError, refetch } = useQuery(asked('link.list', { params: { gid } }));
+  const { data, error, refetch } = useQuery(asked('link.list', { params: { gid } }));
   const list = useRef<HTMLUListElement>(null);
   return (
     <div css={styles.panel}>
       <LinkForm gid={gid} />
-      {!data && (isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton active title={false} />)}
+      {!data &&
+        (error ? (
+          <LoadFailed error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton active title={false} />
+        ))}
       {data?.length === 0 && <p css={quiet}>{text.sharing.noLinks}</p>}
       <ul ref={list} tabIndex={-1} css={styles.list} aria-label={text.sharing.links}>
         {data?.toReversed().map((link) => (

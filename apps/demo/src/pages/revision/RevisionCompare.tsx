@@ -60,7 +60,7 @@ export function RevisionCompare({ graph, definition, revision, previous, onChang
   const other = chosen === 'previous' && previous === undefined ? 'current' : chosen;
   const otherNumber = other === 'previous' ? previous : graph.revision;
 
-  const show = (wanted: number) => asked('revision.show', { params: { gid, number: wanted }, silent: false });
+  const show = (wanted: number) => asked('revision.show', { params: { gid, number: wanted } });
   const one = useQuery(show(number));
   const another = useQuery(show(otherNumber ?? number));
   const label = (wanted: number) => words.number(wanted);

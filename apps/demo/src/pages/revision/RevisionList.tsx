@@ -115,7 +115,7 @@ function SaveList({ gid, revision, shown, onChoose }: SavesProps) {
   const { revision: words } = text.account;
   const { number: of } = revision;
   const { data, isPending } = useQuery(
-    asked('revision.list', { params: { gid }, query: { of: String(of), size: 100 }, silent: false }),
+    asked('revision.list', { params: { gid }, query: { of: String(of), size: 100 } }),
   );
   if (isPending) return <Spin size="small" aria-label={text.loading} />;
   return (

@@ -19,7 +19,7 @@ export const revisionLoader: LoaderFunction = async ({ params, request }) => {
   const { user, server } = currentAccount();
   if (!user) return server === 'absent' ? redirect('/welcome') : toLogin(request);
   try {
-    const graph = await client.call('graph.show', { params: { gid: params['id'] ?? '' }, silent: true });
+    const graph = await client.call('graph.show', { params: { gid: params['id'] ?? '' } });
     const kind = kindByType(graph.type);
     return { graph, definition: kind && (await loadChunk(kind.loadKind)) } satisfies RevisionData;
   } catch (error) {

@@ -25,7 +25,6 @@ export function useRevisions(gid: string): Revisions {
         params: { gid },
         query: { size: SIZE, after },
         signal,
-        silent: after === '',
       }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,

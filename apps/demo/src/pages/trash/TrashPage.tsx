@@ -8,6 +8,7 @@ import { useAccount } from '../../account/useAccount.js';
 import { useListQuery } from '../../graphs/useListQuery.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { ListPage } from '../../layout/ListPage.js';
+import { reasonOf } from '../../server/reasonOf.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { TRASH_DAYS } from './daysLeft.js';
 import { deviceTrash, serverTrash, type TrashedGraph } from './trash.js';
@@ -75,6 +76,7 @@ export function TrashPage() {
         aria-label={words.title}
         columns={trashColumns({ text, locale, onRestore: ({ gid }) => void restore([gid]) })}
         rowKey="gid"
+        reasonOf={reasonOf}
         source={async (request) => {
           const page = await trash.load(request);
           setIsEmpty(page.total === 0);

@@ -23,7 +23,7 @@ export interface Trash {
 export const serverTrash: Trash = {
   async load({ page, pageSize, signal }) {
     const query = { page, size: Math.min(pageSize, 100) };
-    const list = await client.call('trash.list', { query, signal, silent: true });
+    const list = await client.call('trash.list', { query, signal });
     return { rows: list.items, total: list.total ?? list.items.length };
   },
   async restore(gids) {
@@ -31,7 +31,7 @@ export const serverTrash: Trash = {
     await onDevice(() => noteTrashed(gids, false));
   },
   async erase(gids) {
-    await inChunks(gids, (part) => client.call('trash.delete', { body: { gids: part }, silent: true }));
+    await inChunks(gids, (part) => client.call('trash.delete', { body: { gids: part } }));
     await onDevice((store) => eraseDocuments(store, gids));
   },
   async empty() {
