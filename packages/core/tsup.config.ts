@@ -7,5 +7,6 @@ export default defineConfig(
     worker: 'src/worker.ts',
     node: 'src/node.ts',
     sanitise: 'src/sanitise.ts',
+    xml: 'src/xml.ts',
   }),
 );

@@ -83,10 +83,13 @@ export class FormatError extends Error {
   readonly code: FormatErrorCode;
   /** What is wrong and where. */
   readonly told: LocalizedText;
+  /** The line of a text that is wrong, counted from 1; undefined where none is. */
+  readonly line: number | undefined;
 
-  constructor(code: FormatErrorCode, told: LocalizedText, options?: { cause?: unknown }) {
+  constructor(code: FormatErrorCode, told: LocalizedText, options?: { cause?: unknown; line?: number }) {
     super(told['en-US'], options);
     this.code = code;
     this.told = told;
+    this.line = options?.line;
   }
 }

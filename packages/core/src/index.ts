@@ -114,7 +114,7 @@ export { serialised } from './serialised.js';
 export { coreMessages } from './locales/index.js';
 export type { CoreMessages } from './locales/zh-CN.js';
 export { padWideText, stripPadding, TWO_BYTE_PADDINGS, type PaddedText } from './wideText.js';
-export { decodeXml } from './xml.js';
+export { decodeXml } from './decodeXml.js';
 export { CSS_COLORS, nearestWord } from './words.js';
 export { readWordTable, type WordRow } from './wordTable.js';
 export { stableJson } from './stableJson.js';

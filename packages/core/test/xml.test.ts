@@ -1,26 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { decodeXml } from '@letu/core';
+import { FormatError } from '@letu/core';
+import { readXml, writeXml } from '@letu/core/xml';
 
-describe('the references of XML', () => {
-  it.each([
-    ['&lt;甲 &amp; 乙&gt; &quot;&apos;', '<甲 & 乙> "\''],
-    ['&#30002;&#x7532;&#X1f600;&nbsp;.', '甲甲😀\u00A0.'],
-    ['&#0000000000030002;', '甲'],
-    ['&amp;lt;', '&lt;'],
-    ['a & b &;', 'a & b &;'],
-  ])('%s stand for %s', (text, meant) => {
-    expect(decodeXml(text)).toBe(meant);
+const caught = (read: () => unknown): unknown => {
+  try {
+    return read();
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('an XML file', () => {
+  it('is written as it was read', () => {
+    const xml = '<a 甲="1 &lt; 2&#xa;3" __proto__="x"><b/>文字 &amp; &quot;<c>&lt;d&gt;</c></a>';
+    expect(writeXml(readXml(`<?xml version="1.0"?><!-- a -->\n${xml}`))).toBe(xml);
   });
 
-  it.each([
-    '&constructor;',
-    '&toString;',
-    '&__proto__;',
-    '&unknown;',
-    '&#x110000;',
-    '&#99999999999999999999;',
-    '&#xD800;',
-  ])('stay as they are where they stand for no character: %s', (text) => {
-    expect(decodeXml(text)).toBe(text);
+  it('says where it is none', () => {
+    const error = caught(() => readXml('<a>\n  <b>\n</a>'));
+    expect(error).toBeInstanceOf(FormatError);
+    expect(error).toMatchObject({ code: 'malformed', line: 3 });
+    expect((error as FormatError).told['zh-CN']).toContain('第 3 行');
+  });
+
+  it('reads no entity of a document type', () => {
+    const bomb =
+      '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY y "yyyy">]><a b="&y;">&x;&y;</a>';
+    const { attributes, children } = readXml(bomb);
+    expect(attributes['b']).toBe('&y;');
+    expect(children.join('')).toBe('&x;&y;');
+  });
+
+  it('is refused where it is nested deeper than it may be', () => {
+    const deep = `${'<a>'.repeat(11)}${'</a>'.repeat(11)}`;
+    expect(caught(() => readXml(deep, { mostDepth: 10 }))).toMatchObject({ code: 'too-large' });
+    expect(readXml(deep, { mostDepth: 11 }).name).toBe('a');
   });
 });

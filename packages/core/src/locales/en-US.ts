@@ -3,6 +3,9 @@ import type { CoreMessages } from './zh-CN.js';
 export const enUS: CoreMessages = {
   emptySource: 'Nothing here yet. Write something.',
   serviceSaid: (message) => `The service says: ${message}`,
+  badXml: (line, column) =>
+    `Line ${line}, column ${column}: the file is incomplete or damaged, it is not well-formed XML.`,
+  tooDeep: (line) => `Line ${line}: it is nested too deeply and was not opened.`,
   errors: {
     aborted: 'The drawing was cancelled.',
     superseded: 'A newer text is being drawn.',

@@ -4,6 +4,8 @@ import type { DiagramErrorCode } from '../error.js';
 export interface CoreMessages {
   readonly emptySource: string;
   readonly serviceSaid: (message: string) => string;
+  readonly badXml: (line: number, column: number) => string;
+  readonly tooDeep: (line: number) => string;
   /** One sentence a failure code, for the person who waits for the picture. */
   readonly errors: Readonly<Record<DiagramErrorCode, string>>;
 }
@@ -11,6 +13,8 @@ export interface CoreMessages {
 export const zhCN: CoreMessages = {
   emptySource: '还没有内容，写点什么吧。',
   serviceSaid: (message) => `绘图服务说：${message}`,
+  badXml: (line, column) => `第 ${line} 行第 ${column} 列：文件不完整或已损坏，不是正确的 XML。`,
+  tooDeep: (line) => `第 ${line} 行：层级太深，打不开。`,
   errors: {
     aborted: '绘图已取消。',
     superseded: '已有更新的内容在绘制。',

@@ -1,4 +1,4 @@
-import { decodeXml } from '../xml.js';
+import { decodeXml } from '../decodeXml.js';
 
 /** An element of a picture. */
 export interface SvgElement {

@@ -8,7 +8,8 @@ import { isHtml, textOfHtml, type HtmlText } from '../html.js';
 import { iconOf } from '../icons.js';
 import { bytesOfDataAddress } from '../images.js';
 import { told } from '../locales/index.js';
-import { elementOf, elementsOf, rawText, readXml, textOfElement, type XmlElement } from '../xml.js';
+import { elementOf, elementsOf, rawText, readXml, type XmlElement } from '@letu/core/xml';
+import { textOfElement } from '../xmlText.js';
 import { readStyle, sharedStyles } from './styles.js';
 
 /**

@@ -2,7 +2,7 @@ import type { TopicShape, TopicStyle } from '../../document/model.js';
 import { colorOf } from '../color.js';
 import type { Writable } from '../draft.js';
 import { wholeWithin } from '../values.js';
-import { elementOf, elementsOf, type XmlElement } from '../xml.js';
+import { elementOf, elementsOf, type XmlElement } from '@letu/core/xml';
 
 const SHAPES: Readonly<Record<string, TopicShape>> = {
   bubble: 'rounded',

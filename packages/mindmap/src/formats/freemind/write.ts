@@ -2,7 +2,7 @@ import type { MindMap, Relationship, Topic } from '../../document/model.js';
 import { summaryStart, treesOf, withDescendants } from '../../document/model.js';
 import type { Writing } from '../converter.js';
 import { nameOfIcon } from '../icons.js';
-import { escapeXml } from '../xml.js';
+import { escapeXml } from '@letu/core/xml';
 import { writeStyle } from './styles.js';
 
 type Attributes = Readonly<Record<string, string | undefined>>;

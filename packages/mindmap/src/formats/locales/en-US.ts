@@ -51,8 +51,6 @@ export const enUS: FormatMessages = {
     `${line === undefined ? '' : `Line ${line}: `}topics are nested too deeply, a map has at most ${most} levels.`,
   tooMarked: (line) => `Line ${line}: the paragraph has too many marks and was not opened.`,
   tooLarge: (mebibytes) => `The file holds more than ${mebibytes} MB and cannot be opened.`,
-  badXml: (line, column) =>
-    `Line ${line}, column ${column}: the file is incomplete or damaged, it is not well-formed XML.`,
   badJson: (part) => `The file is damaged: ${part} is not valid JSON.`,
   badZip: 'The file is incomplete or damaged, it is not a valid archive.',
   zipBomb: 'The file would unpack to an abnormal size and was not opened.',

@@ -47,7 +47,6 @@ export interface FormatMessages {
   readonly tooDeep: (most: number, line: number | undefined) => string;
   readonly tooMarked: (line: number) => string;
   readonly tooLarge: (mebibytes: number) => string;
-  readonly badXml: (line: number, column: number) => string;
   readonly badJson: (part: string) => string;
   readonly badZip: string;
   readonly zipBomb: string;
@@ -103,7 +102,6 @@ export const zhCN: FormatMessages = {
     `${line === undefined ? '' : `第 ${line} 行：`}主题的层级太深，一张导图最多 ${most} 层。`,
   tooMarked: (line) => `第 ${line} 行：这一段里的标记符号太多，没有打开。`,
   tooLarge: (mebibytes) => `文件的内容超过 ${mebibytes} MB，打不开。`,
-  badXml: (line, column) => `第 ${line} 行第 ${column} 列：文件不完整或已损坏，不是正确的 XML。`,
   badJson: (part) => `文件已损坏：${part} 不是正确的 JSON。`,
   badZip: '文件不完整或已损坏，不是正确的压缩包。',
   zipBomb: '文件解压后大得不正常，没有打开。',

@@ -6,7 +6,7 @@ import type { Reading } from '../converter.js';
 import { draftOf, mapDraftOf, type Draft, type MapDraft } from '../draft.js';
 import { textOfHtml } from '../html.js';
 import { told } from '../locales/index.js';
-import { elementOf, elementsOf, rawText, readXml, type XmlElement } from '../xml.js';
+import { elementOf, elementsOf, rawText, readXml, type XmlElement } from '@letu/core/xml';
 
 /** Attributes in which outliners put what hangs on a topic. */
 const NOTES = ['_note', 'note', '_description'];

@@ -3,7 +3,7 @@ import type { Writing } from '../converter.js';
 import { checkedOf, withoutBoxes } from '../checkBox.js';
 import { withEmoji } from '../emoji.js';
 import type { Notes } from '../notes.js';
-import { escapeXml } from '../xml.js';
+import { escapeXml } from '@letu/core/xml';
 
 /** Writes an OPML 2.0 file, with notes in `_note` as Dynalist and WorkFlowy read them. */
 export function writeOpml(map: MindMap, { notes, title = map.root.text }: Writing): string {

@@ -1,5 +1,6 @@
 import type { Members } from '../values.js';
-import { elementOf, elementsOf, rawText, textOfElement, type XmlElement } from '../xml.js';
+import { elementOf, elementsOf, rawText, type XmlElement } from '@letu/core/xml';
+import { textOfElement } from '../xmlText.js';
 
 /** The styles of a file by their ids, as `styles.xml` has them. */
 export type LegacyStyles = ReadonlyMap<string, Members>;

@@ -2,7 +2,7 @@ import { decodeText, FormatError } from '@letu/core';
 import type { Reading } from '../converter.js';
 import { draftOf, mapDraftOf, type MapDraft } from '../draft.js';
 import { told } from '../locales/index.js';
-import { elementsOf, readXml } from '../xml.js';
+import { elementsOf, readXml } from '@letu/core/xml';
 import { ZipArchive } from '../zip.js';
 import { listOf, textOf, type Members } from '../values.js';
 import { legacySheets, legacyStyles } from './legacy.js';
