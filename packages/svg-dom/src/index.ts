@@ -5,6 +5,8 @@ export {
   type MeasuringContext,
 } from './measure/canvasMeasurer.js';
 export type { FontMetrics, FontName, TextExtent, TextMeasurer } from './measure/textMeasurer.js';
+export { openPicture, type OpenPicture } from './openPicture.js';
+export type { Path, PathSegment } from './geometry/path/segment.js';
 export { breaksBetween } from './geometry/html/lineBreak.js';
 export { Document } from './dom/document.js';
 export { DOMParser } from './dom/parse/domParser.js';

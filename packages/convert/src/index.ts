@@ -1,0 +1,22 @@
+export type {
+  Box,
+  Cell,
+  Compartment,
+  Figure,
+  FigureGroup,
+  FigureLifeline,
+  FigureLink,
+  FigureNode,
+  FigurePart,
+  FigureTable,
+  FigureText,
+  Head,
+  Label,
+  LinkEnd,
+  Lost,
+  LostKind,
+  Outline,
+  Paint,
+  Point,
+} from './figure/figure.js';
+export { readPicture } from './readPicture.js';

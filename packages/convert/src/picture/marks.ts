@@ -1,0 +1,48 @@
+import type { Box, Paint } from '../figure/figure.js';
+import type { Stroke } from './path.js';
+
+/** What an element of a picture draws: a mark, with the shape it belongs to. */
+interface MarkOf {
+  /** The id of the shape that the engine says it belongs to. */
+  readonly shape: string | undefined;
+  /** Its turn in the picture: what is drawn later stands in front. */
+  readonly turn: number;
+  readonly box: Box;
+}
+
+/** A shape that is painted. */
+export interface PathMark extends MarkOf {
+  readonly kind: 'path';
+  /** The name of its element. */
+  readonly element: string;
+  readonly strokes: readonly Stroke[];
+  readonly paint: Paint;
+  /** The radius of a rectangle's corners. */
+  readonly radius: number;
+  /** What the picture draws at its ends, in its own user space: along the x axis, with the end at the origin. */
+  readonly start?: readonly PathMark[] | undefined;
+  readonly end?: readonly PathMark[] | undefined;
+}
+
+/** A line of text. */
+export interface TextMark extends MarkOf {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly size: number;
+  readonly color: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly underlined: boolean;
+  readonly anchor: 'left' | 'center' | 'right';
+  /** Whether it does not run from left to right. */
+  readonly isTurned: boolean;
+}
+
+/** A picture in the picture, or a formula. */
+export interface ImageMark extends MarkOf {
+  readonly kind: 'image';
+  readonly what: 'image' | 'formula';
+}
+
+/** Anything drawn. */
+export type Mark = PathMark | TextMark | ImageMark;

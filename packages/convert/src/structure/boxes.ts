@@ -1,0 +1,106 @@
+import type { Shape } from '@letu/core';
+import type { Outline } from '../figure/figure.js';
+import type { Mark, PathMark, TextMark } from '../picture/marks.js';
+import { boxAroundBoxes, centreOf } from '../picture/path.js';
+import { decorate } from './decorations.js';
+import { actorIn, frameOf, type Frame } from './frames.js';
+import { isBlock, labelOf } from './labels.js';
+import { borderOf } from './recognise.js';
+import { idOf, type Sketch } from './sketch.js';
+import { tableOf } from './tables.js';
+
+/** The marks of a node or a group by what they are. */
+interface Content {
+  readonly paths: readonly PathMark[];
+  readonly texts: readonly TextMark[];
+}
+
+/** Adds a node or a group of the picture. */
+export function addBox(sketch: Sketch, shape: Shape, marks: readonly Mark[], isGroup: boolean): void {
+  const { paths, texts } = contentOf(sketch, marks);
+  const frame = actorIn(paths) ?? frameOf(paths);
+  if (frame) addFramed(sketch, shape, frame, texts, isGroup);
+  else addBare(sketch, shape, paths, texts);
+}
+
+function contentOf(sketch: Sketch, marks: readonly Mark[]): Content {
+  const paths = marks.filter((mark) => mark.kind === 'path');
+  const texts = marks.filter((mark) => mark.kind === 'text');
+  for (const mark of marks) if (mark.kind === 'image') sketch.lose(mark.what, mark);
+  for (const text of texts) if (text.isTurned) sketch.lose('rotation', text, text.text);
+  return { paths: paths.filter(isSeen), texts };
+}
+
+const isSeen = ({ paint, box }: PathMark) =>
+  (paint.fill !== undefined || paint.stroke !== undefined) && box.width + box.height > 0;
+
+function addFramed(
+  sketch: Sketch,
+  shape: Shape,
+  frame: Frame,
+  texts: readonly TextMark[],
+  isGroup: boolean,
+): void {
+  const id = idOf(shape.id);
+  const parent = sketch.parentOf(shape);
+  sketch.targets.set(shape.id, { id, box: frame.box, border: borderOf(frame.box, frame) });
+  const table = isGroup ? undefined : tableOf(frame, texts);
+  const common = { id, shape: shape.id, parent, box: frame.box };
+  if (table) {
+    const { paint } = frame;
+    sketch.add({ ...common, type: 'table', paint, compartments: table.compartments }, frame.turn);
+    decorate(sketch, id, shape.id, table.rest, table.texts);
+    return;
+  }
+  const isOne = isGroup || isBlock(texts);
+  const own = texts.filter((text) => !isInBadge(text, frame.rest));
+  const label = isOne ? labelOf(own) : undefined;
+  const { outline, corners, radius, paint, turn } = frame;
+  if (isGroup)
+    sketch.add({ ...common, type: 'group', outline: groupOutline(outline), radius, paint, label }, turn);
+  else sketch.add({ ...common, type: 'node', outline, corners, radius, paint, label }, turn);
+  decorate(sketch, id, shape.id, frame.rest, isOne ? texts.filter((text) => !own.includes(text)) : texts);
+}
+
+const groupOutline = (outline: Outline): Outline =>
+  outline === 'rounded' ? 'rounded' : outline === 'polygon' ? 'rectangle' : outline;
+
+/** A letter in a circle, as classes have it, is no word of the label. */
+const isInBadge = ({ box, text }: TextMark, paths: readonly PathMark[]) =>
+  text.length < 3 &&
+  paths.some((path) => {
+    const centre = centreOf(box);
+    const { x, y, width, height } = path.box;
+    return (
+      width < 40 &&
+      height < 40 &&
+      centre.x > x &&
+      centre.x < x + width &&
+      centre.y > y &&
+      centre.y < y + height
+    );
+  });
+
+/** What has no outline is writing, or lines that stand for the node. */
+function addBare(sketch: Sketch, shape: Shape, paths: readonly PathMark[], texts: readonly TextMark[]): void {
+  const box = boxAroundBoxes([...paths, ...texts].map((mark) => mark.box));
+  if (!box) return;
+  const id = idOf(shape.id);
+  const turn = Math.min(...[...paths, ...texts].map((mark) => mark.turn));
+  const isOne = isBlock(texts);
+  sketch.targets.set(shape.id, { id, box, border: borderOf(box, { outline: 'rectangle' }) });
+  sketch.add(
+    {
+      type: 'node',
+      id,
+      shape: shape.id,
+      parent: sketch.parentOf(shape),
+      box,
+      outline: 'none',
+      paint: { strokeWidth: 1, opacity: 1 },
+      label: isOne ? labelOf(texts) : undefined,
+    },
+    turn,
+  );
+  decorate(sketch, id, shape.id, paths, isOne ? [] : texts);
+}

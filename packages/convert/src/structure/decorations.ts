@@ -1,0 +1,114 @@
+import type { PathMark, TextMark } from '../picture/marks.js';
+import { centreOf, simplified } from '../picture/path.js';
+import { labelOf } from './labels.js';
+import { courseOf } from './courses.js';
+import { isLineMark } from './lines.js';
+import { recognise } from './recognise.js';
+import type { Sketch } from './sketch.js';
+
+/** A path of more strokes or corners than these is a drawing, which no editor's user would take apart. */
+const MOST_STROKES = 12;
+const MOST_CORNERS = 160;
+
+/** Adds what a shape draws besides its outline and its label, each where it stands. */
+export function decorate(
+  sketch: Sketch,
+  parent: string | undefined,
+  shape: string | undefined,
+  paths: readonly PathMark[],
+  texts: readonly TextMark[],
+): void {
+  const open = new Set(texts);
+  for (const path of paths) {
+    const inside = isLineMark(path) ? [] : [...open].filter((text) => holds(path, text));
+    for (const text of inside) open.delete(text);
+    addPath(sketch, parent, shape, path, inside);
+  }
+  for (const text of open) {
+    const label = labelOf([text]);
+    if (label) sketch.add({ type: 'text', id: sketch.nextId(), shape, parent, label }, text.turn);
+  }
+}
+
+const holds = ({ box }: PathMark, text: TextMark) => {
+  const { x, y } = centreOf(text.box);
+  return (
+    x > box.x &&
+    x < box.x + box.width &&
+    y > box.y &&
+    y < box.y + box.height &&
+    box.width * box.height < text.box.width * text.box.height * 12
+  );
+};
+
+/** Adds a path on its own: as a node where it has an inside, else as a line. */
+export function addPath(
+  sketch: Sketch,
+  parent: string | undefined,
+  shape: string | undefined,
+  path: PathMark,
+  texts: readonly TextMark[],
+): void {
+  if (isLineMark(path)) {
+    addLines(sketch, parent, shape, path);
+    return;
+  }
+  const { outline, corners, radius } = recognise(path);
+  const isDrawing = path.strokes.length > MOST_STROKES || (corners?.length ?? 0) > MOST_CORNERS;
+  if (isDrawing) {
+    sketch.lose('icon', path);
+    return;
+  }
+  const { box, paint, turn } = path;
+  const label = labelOf(texts);
+  sketch.add(
+    {
+      type: 'node',
+      id: sketch.nextId(),
+      shape,
+      parent,
+      box,
+      outline,
+      corners,
+      radius,
+      paint,
+      label,
+      isDecoration: true,
+    },
+    turn,
+  );
+}
+
+function addLines(
+  sketch: Sketch,
+  parent: string | undefined,
+  shape: string | undefined,
+  path: PathMark,
+): void {
+  if (path.strokes.length > MOST_STROKES) {
+    sketch.lose('icon', path);
+    return;
+  }
+  for (const stroke of path.strokes) {
+    const { points, course } = courseOf(stroke.stretches);
+    const kept = course === 'curved' ? points : simplified(points, 0.3);
+    const [from, to] = [kept[0], kept.at(-1)];
+    if (!from || !to) continue;
+    const end = { head: 'none', size: 0 } as const;
+    sketch.add(
+      {
+        type: 'link',
+        id: sketch.nextId(),
+        shape,
+        parent,
+        from: { ...end, at: from },
+        to: { ...end, at: to },
+        points: kept.slice(1, -1),
+        course,
+        paint: { ...path.paint, fill: undefined },
+        labels: [],
+      },
+      path.turn,
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import type { Box, Paint } from '../figure/figure.js';
+import type { PathMark } from '../picture/marks.js';
+import { boxAroundBoxes, centreOf } from '../picture/path.js';
+import { isLineMark } from './lines.js';
+import { recognise, type Recognised } from './recognise.js';
+
+/** The outline of a node, what it is painted with, and what else its shape draws. */
+export interface Frame extends Recognised {
+  readonly box: Box;
+  readonly paint: Paint;
+  readonly rest: readonly PathMark[];
+  readonly turn: number;
+}
+
+const areaOf = ({ width, height }: Box) => width * height;
+
+/** Finds the outline: what is largest and no line; what has the same place belongs to it. */
+export function frameOf(paths: readonly PathMark[]): Frame | undefined {
+  const closed = paths.filter((path) => !isLineMark(path));
+  const [first] = closed.toSorted((a, b) => areaOf(b.box) - areaOf(a.box));
+  if (!first) return undefined;
+  const alike = closed.filter((path) => isSamePlace(path.box, first.box));
+  const filled = alike.find(({ paint }) => paint.fill);
+  const stroked = alike.findLast(({ paint }) => paint.stroke) ?? first;
+  const recognised = recognise(
+    alike.find((path) => path.strokes.some(({ isClosed }) => isClosed)) ?? filled ?? first,
+  );
+  const rest = paths.filter((path) => !alike.includes(path));
+  const inner = recognised.outline === 'ellipse' ? rest.find((path) => isRing(path, first.box)) : undefined;
+  return {
+    ...recognised,
+    outline: inner ? 'double-ellipse' : recognised.outline,
+    box: first.box,
+    paint: { ...stroked.paint, fill: filled?.paint.fill ?? inner?.paint.fill, stroke: stroked.paint.stroke },
+    rest: rest.filter((path) => path !== inner),
+    turn: first.turn,
+  };
+}
+
+const isSamePlace = (a: Box, b: Box) =>
+  Math.abs(a.x - b.x) < 1.5 &&
+  Math.abs(a.y - b.y) < 1.5 &&
+  Math.abs(a.width - b.width) < 3 &&
+  Math.abs(a.height - b.height) < 3;
+
+function isRing(path: PathMark, around: Box): boolean {
+  const inset = (around.width - path.box.width) / 2;
+  const [a, b] = [centreOf(path.box), centreOf(around)];
+  const isCentred = Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1;
+  return recognise(path).outline === 'ellipse' && inset > 1 && inset < 8 && isCentred && around.width > 24;
+}
+
+/** A stick figure: a head, and lines below. */
+export function actorIn(paths: readonly PathMark[]): Frame | undefined {
+  const head = paths.find(({ element }) => element === 'circle' || element === 'ellipse');
+  const lines = paths.filter(isLineMark);
+  const limbs = lines.reduce((count, { strokes }) => count + strokes.length, 0);
+  if (!head || limbs < 3 || paths.length - lines.length > 1) return undefined;
+  const box = boxAroundBoxes(paths.map((path) => path.box));
+  if (!box || box.height > 160 || head.box.height > box.height * 0.6) return undefined;
+  const { paint, turn } = head;
+  return { outline: 'actor', box, paint: { ...paint, stroke: paint.stroke ?? paint.fill }, rest: [], turn };
+}

@@ -1,0 +1,100 @@
+import type { Shape } from '@letu/core';
+import type { Mark, PathMark, TextMark } from '../picture/marks.js';
+import { boxAroundBoxes } from '../picture/path.js';
+import { addBox } from './boxes.js';
+import { actorIn, frameOf, type Frame } from './frames.js';
+import { isLineMark } from './lines.js';
+import { labelOf } from './labels.js';
+import { borderOf } from './recognise.js';
+import { idOf, type Sketch } from './sketch.js';
+
+/** A line of a participant is longer than this. */
+const SHORTEST = 16;
+
+/** Tells a line that runs straight down. */
+export const isUpright = (path: PathMark): boolean =>
+  isLineMark(path) && path.box.width < 1 && path.box.height > SHORTEST;
+
+/**
+ * Adds a participant of a sequence diagram.
+ *
+ * @param loose Lines of no shape, of which one may be its own.
+ * @returns the lines that are its own; undefined where the shape is no participant.
+ */
+export function addLifeline(
+  sketch: Sketch,
+  shape: Shape,
+  marks: readonly Mark[],
+  loose: readonly PathMark[],
+): readonly PathMark[] | undefined {
+  const { lines, rest } = linesIn(marks, loose);
+  const [first] = lines;
+  const top = first?.box.y ?? 0;
+  const above = rest.filter(({ box }) => box.y + box.height / 2 < top + 1);
+  const below = rest.filter((mark) => !above.includes(mark));
+  const paths = above.filter((mark) => mark.kind === 'path');
+  const frame = actorIn(paths) ?? frameOf(paths);
+  if (!first || !frame) return undefined;
+  const bottom = Math.max(...lines.map(({ box }) => box.y + box.height));
+  const head = boxAroundBoxes([frame.box]) ?? frame.box;
+  addHead(sketch, shape, { ...frame, box: head }, above, {
+    ...first,
+    box: { ...first.box, height: bottom - top },
+  });
+  if (below.length > 0) addFoot(sketch, shape, below);
+  return lines;
+}
+
+function linesIn(marks: readonly Mark[], loose: readonly PathMark[]) {
+  const own = marks.filter((mark): mark is PathMark => mark.kind === 'path' && isUpright(mark));
+  const boxes = marks.filter((mark) => !own.includes(mark as PathMark)).map(({ box }) => box);
+  const isUnder = ({ box }: PathMark) =>
+    boxes.some(
+      (head) =>
+        box.x > head.x && box.x < head.x + head.width && Math.abs(box.x - head.x - head.width / 2) < 8,
+    ) && boxes.some((head) => Math.abs(box.y - head.y - head.height) < 26);
+  const tallest = Math.max(0, ...boxes.map(({ height }) => height));
+  const lines = own.filter(({ box }) => box.height > tallest).length > 0 ? own : loose.filter(isUnder);
+  return {
+    lines: lines.toSorted((a, b) => a.box.y - b.box.y),
+    rest: marks.filter((mark) => !lines.includes(mark as PathMark)),
+  };
+}
+
+function addHead(sketch: Sketch, shape: Shape, frame: Frame, marks: readonly Mark[], line: PathMark): void {
+  const id = idOf(shape.id);
+  const texts = marks.filter((mark): mark is TextMark => mark.kind === 'text');
+  const label = labelOf(texts);
+  const lineX = line.box.x;
+  // The line is in the middle of its cell, whatever the head's width.
+  const half = Math.max(lineX - frame.box.x, frame.box.x + frame.box.width - lineX);
+  const head = { ...frame.box, x: lineX - half, width: half * 2 };
+  const box = { ...head, height: line.box.y + line.box.height - head.y };
+  sketch.targets.set(shape.id, { id, box, border: borderOf(box, { outline: 'rectangle' }), lineX });
+  const { outline, radius, paint } = frame;
+  const parent = sketch.parentOf(shape);
+  sketch.add(
+    {
+      type: 'lifeline',
+      id,
+      shape: shape.id,
+      parent,
+      box,
+      head: { ...head, height: line.box.y - head.y },
+      outline,
+      radius,
+      paint: { ...paint, dash: line.paint.dash },
+      label,
+    },
+    Math.min(frame.turn, line.turn),
+  );
+}
+
+/** The same head again at the other end: a node of its own that moves with the line. */
+function addFoot(sketch: Sketch, shape: Shape, marks: readonly Mark[]): void {
+  const target = sketch.targets.get(shape.id);
+  const id = sketch.nextId();
+  addBox(sketch, { ...shape, id, parent: shape.id }, marks, false);
+  sketch.targets.delete(id);
+  if (target) sketch.targets.set(shape.id, target);
+}

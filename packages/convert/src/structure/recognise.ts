@@ -1,0 +1,197 @@
+import type { Box, Outline, Point } from '../figure/figure.js';
+import type { PathMark } from '../picture/marks.js';
+import { boxAround, distance, flattened, simplified } from '../picture/path.js';
+
+/** What a painted path looks like. */
+export interface Recognised {
+  readonly outline: Outline;
+  /** From 0 to 1 along each side of its box. */
+  readonly corners?: readonly Point[] | undefined;
+  /** In pixels. */
+  readonly radius?: number | undefined;
+}
+
+/** Tells which outline a painted path has. */
+export function recognise(mark: PathMark): Recognised {
+  const { element, box, radius } = mark;
+  if (element === 'circle' || element === 'ellipse') return { outline: 'ellipse' };
+  if (element === 'rect') return rectangle(box, radius);
+  const points = pointsOf(mark);
+  if (points.length < 3) return { outline: 'rectangle' };
+  if (isEllipse(points, box)) return { outline: 'ellipse' };
+  const isCurved = mark.strokes.some(({ stretches }) => stretches.some(isBent));
+  return isCurved ? curved(mark, points) : angular(points, box);
+}
+
+function rectangle({ width, height }: Box, radius: number): Recognised {
+  const shorter = Math.min(width, height);
+  if (!(radius > 0)) return { outline: 'rectangle' };
+  if (radius < shorter * 0.42) return { outline: 'rounded', radius };
+  return { outline: Math.abs(width - height) < 1 ? 'ellipse' : 'stadium' };
+}
+
+/** The points of the stroke that reaches furthest: of some shapes, details are drawn in the same path. */
+function pointsOf({ strokes, box }: PathMark): readonly Point[] {
+  const all = strokes.map(flattened);
+  const whole = all.find((points) => {
+    const own = boxAround(points);
+    return own && own.width > box.width - 1 && own.height > box.height - 1 && points.length > 2;
+  });
+  return whole ?? all.flat();
+}
+
+function isBent(stretch: readonly Point[]): boolean {
+  const [a, b, c, d] = stretch;
+  if (!a || !b || !c || !d) return false;
+  const length = distance(a, d);
+  return distance(a, b) + distance(b, c) + distance(c, d) > length * 1.02 + 0.2;
+}
+
+function isEllipse(points: readonly Point[], { x, y, width, height }: Box): boolean {
+  if (points.length < 16 || width < 2 || height < 2) return false;
+  return points.every((point) => {
+    const away = Math.hypot(
+      (point.x - x - width / 2) / (width / 2),
+      (point.y - y - height / 2) / (height / 2),
+    );
+    return Math.abs(away - 1) < 0.06;
+  });
+}
+
+/** How far from a place a corner may be, as a share of the shorter side. */
+const NEAR = 0.08;
+
+function angular(points: readonly Point[], box: Box): Recognised {
+  const corners = cornersOf(points, box);
+  const at = (x: number, y: number) =>
+    corners.some((corner) => Math.abs(corner.x - x) < NEAR && Math.abs(corner.y - y) < NEAR);
+  const isAtCorners = at(0, 0) && at(1, 0) && at(1, 1) && at(0, 1);
+  if (corners.length === 4) {
+    if (isAtCorners) return { outline: 'rectangle' };
+    if (at(0.5, 0) && at(1, 0.5) && at(0.5, 1) && at(0, 0.5)) return { outline: 'diamond' };
+    return { outline: slanted(corners) ?? 'polygon', corners };
+  }
+  if (corners.length === 6 && at(0, 0.5) && at(1, 0.5) && corners.filter(({ y }) => y < NEAR).length === 2)
+    return { outline: 'hexagon', corners };
+  if (corners.length === 3 && at(0.5, 0) && at(0, 1) && at(1, 1)) return { outline: 'triangle' };
+  if (corners.length === 5 && at(0, 0) && at(0, 1) && at(1, 1) && !at(1, 0) && corners.every(isOnEdge))
+    return { outline: 'note', corners };
+  return { outline: 'polygon', corners };
+}
+
+const isOnEdge = ({ x, y }: Point) => Math.min(x, 1 - x, y, 1 - y) < 0.01;
+
+/** Parallelograms and trapezoids have two level sides. */
+function slanted(corners: readonly Point[]): Outline | undefined {
+  const top = corners.filter(({ y }) => y < 0.02).map(({ x }) => x);
+  const bottom = corners.filter(({ y }) => y > 0.98).map(({ x }) => x);
+  if (top.length !== 2 || bottom.length !== 2) return undefined;
+  const [left, right] = [Math.min(...top), Math.max(...top)];
+  const [low, high] = [Math.min(...bottom), Math.max(...bottom)];
+  const leansAlike = Math.abs(right - left - (high - low)) < 0.04;
+  if (leansAlike) return 'parallelogram';
+  return Math.abs(left + right - (low + high)) < 0.04 ? 'trapezoid' : undefined;
+}
+
+function cornersOf(points: readonly Point[], box: Box): readonly Point[] {
+  const open =
+    points.length > 1 && distance(points[0] as Point, points.at(-1) as Point) < 0.5
+      ? points.slice(0, -1)
+      : points;
+  // A polyline that is simplified keeps its ends: it has to begin at what is surely a corner.
+  const start = open.reduce(
+    (best, point, index) =>
+      point.x + point.y < (open[best] as Point).x + (open[best] as Point).y - 0.01 ? index : best,
+    0,
+  );
+  const turned = [...open.slice(start), ...open.slice(0, start + 1)];
+  const kept = simplified(turned, Math.max(0.4, Math.min(box.width, box.height) * 0.004)).slice(0, -1);
+  return kept.map(({ x, y }) => ({
+    x: box.width > 0 ? (x - box.x) / box.width : 0,
+    y: box.height > 0 ? (y - box.y) / box.height : 0,
+  }));
+}
+
+/** The corners of a box as shares of its sides. */
+const BOX_CORNERS: readonly Point[] = [
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+];
+
+function curved(mark: PathMark, points: readonly Point[]): Recognised {
+  const { box } = mark;
+  const radius = cornerRadius(points, box);
+  if (radius !== undefined) return rectangle(box, Math.max(radius, 1));
+  if (isCylinder(points, box)) return { outline: 'cylinder' };
+  if (isDocument(points, box)) return { outline: 'document' };
+  return { outline: 'polygon', corners: cornersOf(points, box) };
+}
+
+/** The radius of a rectangle with four equal round corners; undefined for another outline. */
+function cornerRadius(points: readonly Point[], box: Box): number | undefined {
+  const shorter = Math.min(box.width, box.height);
+  const gaps = BOX_CORNERS.map((corner) => {
+    const place = { x: box.x + corner.x * box.width, y: box.y + corner.y * box.height };
+    return Math.min(...points.map((point) => distance(point, place)));
+  });
+  const gap = Math.max(...gaps);
+  // Of a circle in a right angle, the nearest point is this share of the radius away.
+  const radius = gap / (Math.SQRT2 - 1);
+  if (Math.min(...gaps) < gap - Math.max(1.5, gap * 0.2) || radius > shorter * 0.56) return undefined;
+  const inner = points.every(
+    ({ x, y }) =>
+      Math.min(x - box.x, box.x + box.width - x, y - box.y, box.y + box.height - y) <
+      Math.max(1, radius * 0.42),
+  );
+  return inner ? radius : undefined;
+}
+
+const sharesOf = (points: readonly Point[], box: Box): readonly Point[] =>
+  points.map(({ x, y }) => ({ x: (x - box.x) / box.width, y: (y - box.y) / box.height }));
+
+/** Both sides are straight, and the bottom is lowest in the middle. */
+function isCylinder(points: readonly Point[], box: Box): boolean {
+  const shares = sharesOf(points, box);
+  const low = (from: number, to: number) =>
+    Math.max(...shares.filter(({ x }) => x >= from && x <= to).map(({ y }) => y));
+  const high = (from: number, to: number) =>
+    Math.min(...shares.filter(({ x }) => x >= from && x <= to).map(({ y }) => y));
+  const isRoundBelow = low(0.4, 0.6) > 0.99 && low(-0.01, 0.02) < 0.98 && low(0.98, 1.01) < 0.98;
+  const isRoundAbove = high(0.4, 0.6) < 0.01 && high(-0.01, 0.02) > 0.02;
+  return isRoundBelow && isRoundAbove && shares.some(({ x, y }) => x < 0.01 && y > 0.6);
+}
+
+/** Straight on three sides, with a wave below. */
+function isDocument(points: readonly Point[], box: Box): boolean {
+  const shares = sharesOf(points, box);
+  const has = (x: number, y: number) =>
+    shares.some((share) => Math.abs(share.x - x) < 0.02 && Math.abs(share.y - y) < 0.02);
+  const below = shares.filter(({ y }) => y > 0.6 && y < 1.01);
+  return (
+    has(0, 0) &&
+    has(1, 0) &&
+    !has(1, 1) &&
+    below.some(({ x, y }) => y > 0.99 && x > 0.1 && x < 0.45) &&
+    below.length > 8
+  );
+}
+
+/** Returns the outline of a box with a shape as a polygon in pixels, for what touches it. */
+export function borderOf(box: Box, { outline, corners }: Recognised): readonly Point[] {
+  const place = ({ x, y }: Point) => ({ x: box.x + x * box.width, y: box.y + y * box.height });
+  if (outline === 'diamond')
+    return [
+      { x: 0.5, y: 0 },
+      { x: 1, y: 0.5 },
+      { x: 0.5, y: 1 },
+      { x: 0, y: 0.5 },
+    ].map(place);
+  if (outline === 'ellipse' || outline === 'double-ellipse')
+    return Array.from({ length: 48 }, (_, index) => {
+      const angle = (index / 24) * Math.PI;
+      return place({ x: 0.5 + Math.cos(angle) / 2, y: 0.5 + Math.sin(angle) / 2 });
+    });
+  return (corners && corners.length > 2 ? corners : BOX_CORNERS).map(place);
+}

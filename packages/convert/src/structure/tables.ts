@@ -1,0 +1,106 @@
+import type { Cell, Compartment } from '../figure/figure.js';
+import type { PathMark, TextMark } from '../picture/marks.js';
+import { centreOf } from '../picture/path.js';
+import type { Frame } from './frames.js';
+import { isBlock, labelOf, linesOf } from './labels.js';
+import { isLineMark } from './lines.js';
+
+/** The compartments of a box, and what of it is none of them. */
+export interface FoundTable {
+  readonly compartments: readonly Compartment[];
+  readonly rest: readonly PathMark[];
+  readonly texts: readonly TextMark[];
+}
+
+/** Outlines that have compartments. */
+const BOXES = new Set(['rectangle', 'rounded']);
+
+/** Returns the compartments of a box that lines across it, or boxes as wide as it, divide. */
+export function tableOf(frame: Frame, texts: readonly TextMark[]): FoundTable | undefined {
+  if (!BOXES.has(frame.outline)) return undefined;
+  const { box } = frame;
+  const across = frame.rest.filter((path) => path.box.width > box.width * 0.9 - 4 && !isTall(path, frame));
+  const cuts = cutsOf(across, frame);
+  if (cuts.length === 0 || texts.length === 0) return undefined;
+  const edges = [box.y, ...cuts, box.y + box.height];
+  const upright = frame.rest.filter((path) => isLineMark(path) && path.box.width < 2 && path.box.height > 6);
+  const badges = frame.rest.filter(
+    (path) => !across.includes(path) && !upright.includes(path) && path.box.width < 40,
+  );
+  const isBadge = (text: TextMark) => text.text.length < 3 && badges.some((path) => isAround(path, text));
+  const words = texts.filter((text) => !isBadge(text));
+  const compartments: Compartment[] = [];
+  for (let index = 1; index < edges.length; index += 1) {
+    const [top, bottom] = [edges[index - 1] as number, edges[index] as number];
+    const inside = words.filter(
+      ({ box: own }) => own.y + own.height / 2 >= top && own.y + own.height / 2 < bottom,
+    );
+    const lines = upright.filter((path) => path.box.y < bottom - 2 && path.box.y + path.box.height > top + 2);
+    const cells = cellsOf(frame, inside, lines);
+    if (!cells) return undefined;
+    const fill = across.findLast(
+      (path) =>
+        path.paint.fill &&
+        !isLineMark(path) &&
+        path.box.y < top + 2 &&
+        path.box.y + path.box.height > bottom - 2,
+    );
+    compartments.push({ y: top - box.y, height: bottom - top, fill: fill?.paint.fill, cells });
+  }
+  const rest = frame.rest.filter((path) => !across.includes(path) && !upright.includes(path));
+  return { compartments, rest, texts: texts.filter(isBadge) };
+}
+
+const isAround = ({ box }: PathMark, text: TextMark) => {
+  const { x, y } = centreOf(text.box);
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+};
+
+const isTall = (path: PathMark, { box }: Frame) => path.box.height > box.height - 2;
+
+function cutsOf(across: readonly PathMark[], { box }: Frame): readonly number[] {
+  const places = across
+    .flatMap((path) => [path.box.y, path.box.y + path.box.height])
+    .filter((y) => y > box.y + 4 && y < box.y + box.height - 3)
+    .toSorted((a, b) => a - b);
+  return places.filter((y, index) => index === 0 || y - (places[index - 1] as number) > 3);
+}
+
+/** Returns the cells of a row; undefined where its texts fit in none. */
+function cellsOf(
+  { box }: Frame,
+  texts: readonly TextMark[],
+  lines: readonly PathMark[],
+): readonly Cell[] | undefined {
+  const places = lines.map((path) => path.box.x - box.x).filter((x) => x > 4 && x < box.width - 4);
+  const cuts = [...places]
+    .toSorted((a, b) => a - b)
+    .filter((x, index, all) => index === 0 || x - (all[index - 1] as number) > 3);
+  if (cuts.length > 0) return split(box.x, box.width, cuts, texts);
+  if (isBlock(texts)) return [{ x: 0, width: box.width, label: labelOf(texts) }];
+  const [line, ...others] = linesOf(texts);
+  if (!line || others.length > 0) return [{ x: 0, width: box.width, label: labelOf(texts) }];
+  return split(
+    box.x,
+    box.width,
+    line.slice(1).map((text) => text.box.x - box.x - 5),
+    texts,
+  );
+}
+
+function split(
+  left: number,
+  width: number,
+  cuts: readonly number[],
+  texts: readonly TextMark[],
+): readonly Cell[] {
+  const edges = [0, ...cuts, width];
+  return edges.slice(1).map((right, index) => {
+    const from = edges[index] as number;
+    const inside = texts.filter(({ box }) => {
+      const centre = box.x - left + box.width / 2;
+      return centre >= from && centre < right;
+    });
+    return { x: from, width: right - from, label: labelOf(inside) };
+  });
+}
