@@ -1,8 +1,11 @@
 import type { ConnectionPoint, ShapeDefinition, ShapeTable } from './definition.js';
+import { flowchart } from './families/flowchart.js';
 import { general } from './families/general.js';
+import { uml } from './families/uml.js';
+import { libraryShape } from './pictograms/families.js';
 import { StyleReader } from './style.js';
 
-const TABLES: readonly ShapeTable[] = [general];
+const TABLES: readonly ShapeTable[] = [general, uml, flowchart];
 
 let all: ReadonlyMap<string, ShapeDefinition> | undefined;
 
@@ -13,7 +16,7 @@ function table(): ReadonlyMap<string, ShapeDefinition> {
 
 /** What the shape of a name looks like, or undefined where we draw none of that name. */
 export function definitionOf(name: string): ShapeDefinition | undefined {
-  return table().get(name);
+  return table().get(name) ?? libraryShape(name);
 }
 
 /** The middle of sides, and points a quarter from their ends. */
