@@ -1,0 +1,161 @@
+/** A change of Excalidraw's own code, made while it is bundled. */
+export interface Patch {
+  readonly name: string;
+  readonly reason: string;
+  /** The text that goes; the build fails where it does not stand there exactly once. */
+  readonly find: string;
+  readonly replace: string;
+}
+
+/** The patches of the file that holds the scene and the fonts. `letuHost` is what the surface gives the editor. */
+export const scenePatches: readonly Patch[] = [
+  {
+    name: 'font-addresses',
+    reason: 'Fonts come from the files of this package, and never from a server of others.',
+    find: '    if (uri.startsWith("http")) {\n      return [new URL(uri)];\n    }',
+    replace: '    return [new URL(letuHost.fontUrl(uri))];',
+  },
+  {
+    name: 'no-fallback-server',
+    reason: 'No address of a server of others is in the bundle.',
+    find: '`https://esm.sh/${define_import_meta_env_default.PKG_NAME ? `${define_import_meta_env_default.PKG_NAME}@${define_import_meta_env_default.PKG_VERSION}` : "@excalidraw/excalidraw"}/dist/prod/`',
+    replace: '""',
+  },
+  {
+    name: 'font-subsets',
+    reason:
+      'The subsetting worker cannot start from a bundle, and its code needs eval, which a strict policy forbids.',
+    find: '  const { Commands, subsetToBase64, toBase64 } = await lazyLoadSharedSubsetChunk();\n',
+    replace:
+      '  return letuHost.subset(arrayBuffer, codePoints);\n  let Commands, subsetToBase64, toBase64;\n',
+  },
+  {
+    name: 'no-font-requests',
+    reason: 'A policy may forbid fetch of a data URL, which bundlers make of small fonts.',
+    find: '      const response = await fetch(url, {\n        // always prefer cache',
+    replace:
+      '      return (await letuHost.loadFont(url));\n      const response = await fetch(url, {\n        // always prefer cache',
+  },
+];
+
+/** The patches of the file that holds the editor. */
+export const editorPatches: readonly Patch[] = [
+  {
+    name: 'history',
+    reason: 'The shell undoes and redoes, and knows whether there is a step.',
+    find: '        history: {\n          clear: this.resetHistory\n        },',
+    replace: `        history: {
+          clear: this.resetHistory,
+          undo: () => this.letuStep("undo"),
+          redo: () => this.letuStep("redo")
+        },
+        executeAction: (name) => this.actionManager.executeAction(this.actionManager.actions[name], "api"),`,
+  },
+  {
+    name: 'history-steps',
+    reason: 'Tells whether there was a step to take.',
+    find: '  onWindowMessage(event) {\n    if (event.origin',
+    replace: `  letuStep(name) {
+    const isEmpty = name === "undo" ? this.history.isUndoStackEmpty : this.history.isRedoStackEmpty;
+    if (isEmpty) return false;
+    this.actionManager.executeAction(this.actionManager.actions[name], "api");
+    return true;
+  }
+  onWindowMessage(event) {
+    if (event.origin`,
+  },
+];
+
+/** The patches of the file that makes fonts of a few letters: its code was written by eval, which a strict policy forbids. */
+export const subsetPatches: readonly Patch[] = [
+  {
+    name: 'no-environment',
+    reason:
+      'In Node it would end the process on an unhandled error of anybody; of the page it needs nothing.',
+    find: '    ENVIRONMENT_IS_SHELL = !ENVIRONMENT_IS_WEB && !ENVIRONMENT_IS_NODE && !ENVIRONMENT_IS_WORKER;\n',
+    replace:
+      '    ENVIRONMENT_IS_WEB = ENVIRONMENT_IS_WORKER = ENVIRONMENT_IS_NODE = ENVIRONMENT_HAS_NODE = false;\n',
+  },
+  {
+    name: 'any-environment',
+    reason: 'It is in none, see above.',
+    find: '      throw new Error("environment detection error");\n',
+    replace: '',
+  },
+  {
+    name: 'vectors',
+    reason:
+      'A call for each byte takes longer than all the rest. A vector begins with where its bytes begin and end.',
+    find: `  const arr = [];
+  for (let i = 0, l = vector.size(); i < l; i++) {
+    arr.push(vector.get(i));
+  }
+  return new Uint8Array(arr);`,
+    replace: `  const at = vector.$$.ptr >> 2;
+  const bytes = letuModule.HEAPU8.slice(letuModule.HEAPU32[at], letuModule.HEAPU32[at + 1]);
+  vector.delete();
+  return bytes;`,
+  },
+  {
+    name: 'vector-memory',
+    reason: 'See above.',
+    find: '            const woff2 = {\n',
+    replace: '            letuModule = module;\n            const woff2 = {\n',
+  },
+  {
+    name: 'vector-memory-of-all',
+    reason: 'See above.',
+    find: 'var loadedWasm = null;\n',
+    replace: 'var loadedWasm = null;\nlet letuModule;\n',
+  },
+  {
+    name: 'named-functions',
+    reason: 'Made by eval.',
+    find: `      return new Function(
+        "body",
+        \`return function \${name}() {
+    "use strict";    return body.apply(this, arguments);
+};
+\`
+      )(body);`,
+    replace: '      return { [name]: function () { return body.apply(this, arguments); } }[name];',
+  },
+  {
+    name: 'dynamic-callers',
+    reason: 'Made by eval.',
+    find: `        return new Function("dynCall", "rawFunction", body)(
+          dynCall,
+          rawFunction
+        );`,
+    replace: '        return (...args2) => dynCall(rawFunction, ...args2);',
+  },
+  {
+    name: 'invokers',
+    reason: 'Made by eval. Only plain functions are asked for, and the methods of the vector they return.',
+    find: '      const returns = argTypes[0].name !== "void";\n      let argsList = "";',
+    replace: `      if (true) {
+        return function (...given) {
+          const destructors = [];
+          const wired = isClassMethodFunc ? [argTypes[1].toWireType(destructors, this)] : [];
+          for (let at = 2; at < argCount; ++at) wired.push(argTypes[at].toWireType(destructors, given[at - 2]));
+          const result = cppInvokerFunc(cppTargetFunc, ...wired);
+          if (needsDestructorStack) runDestructors(destructors);
+          else
+            for (let at = isClassMethodFunc ? 1 : 2; at < argCount; ++at)
+              argTypes[at].destructorFunction?.(wired[at - (isClassMethodFunc ? 1 : 2)]);
+          return argTypes[0].name === "void" ? undefined : argTypes[0].fromWireType(result);
+        };
+      }
+      const returns = argTypes[0].name !== "void";
+      let argsList = "";`,
+  },
+];
+
+/** Makes the changes. @throws Error for a patch whose text does not stand there exactly once. */
+export function patched(code: string, patches: readonly Patch[]): string {
+  return patches.reduce((text, { name, find, replace }) => {
+    const count = text.split(find).length - 1;
+    if (count !== 1) throw new Error(`The text of the patch ${name} stands ${count} times in Excalidraw.`);
+    return text.replace(find, () => replace);
+  }, code);
+}

@@ -1,0 +1,9 @@
+import type { FormatMessages } from './zh-CN.js';
+
+export const enUS: FormatMessages = {
+  notALibrary: 'This is no library of Excalidraw, or the file is damaged.',
+  emptyLibrary: 'This library is empty.',
+  tooMany: (most) => `There is too much in this library: ${most} things at most.`,
+  notABoard: 'This is no board and cannot be exported. Mend its mistakes first.',
+  missingImages: (count) => `${count} images cannot be found and are not in the file`,
+};
