@@ -1,0 +1,115 @@
+import type { CellStyle } from '@maxgraph/core';
+
+/** What a style may hold: draw.io's keys are more than the library's types know. */
+export type StyleValue = string | number | boolean;
+/** A style as a record, to look up any key of draw.io's. */
+export type StyleRecord = Readonly<Record<string, unknown>>;
+
+/** The keys that the library asks for truth; draw.io writes 1 and 0. */
+const SWITCHES = new Set(
+  (
+    'absoluteArcSize anchorPointDirection autosize backgroundOutline bendable cloneable curved dashed deletable ' +
+    'editable endFill entryPerimeter exitPerimeter fixDash flipH flipV foldable glass horizontal imageAspect ' +
+    'movable noEdgeStyle noLabel orthogonal orthogonalLoop pointerEvents portConstraintRotation resizable ' +
+    'resizeHeight resizeWidth rotatable rounded shadow startFill swimlaneLine'
+  ).split(' '),
+);
+/** Some keys are named otherwise in the library. */
+const LIBRARY_NAMES: Readonly<Record<string, string>> = { autosize: 'autoSize' };
+const FILE_NAMES: Readonly<Record<string, string>> = { autoSize: 'autosize' };
+/** Texts, though they may look like numbers. */
+const TEXTS = new Set(['dashPattern', 'fontFamily', 'image', 'points', 'link', 'tags']);
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+/** Names that would change every object. */
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+interface Token {
+  readonly text: string;
+  /** Absent in the name of a base style. */
+  readonly key?: string;
+  readonly value?: string;
+}
+
+function tokensOf(text: string): readonly Token[] {
+  return text.split(';').map((token) => {
+    const at = token.indexOf('=');
+    if (at < 0) return { text: token };
+    return { text: token, key: token.slice(0, at).trim(), value: token.slice(at + 1) };
+  });
+}
+
+function valueOf(key: string, text: string): StyleValue {
+  if (SWITCHES.has(key)) return text !== '0' && text !== 'false' && text !== '';
+  return !TEXTS.has(key) && NUMBER.test(text) ? Number(text) : text;
+}
+
+const known = new Map<string, CellStyle>();
+const MOST_KNOWN = 5000;
+
+/** Reads a style as draw.io writes it, such as `ellipse;whiteSpace=wrap;html=1;`; the result is not to be changed. */
+export function parseStyle(text: string): CellStyle {
+  const found = known.get(text);
+  if (found) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const style = Object.freeze(readStyle(text));
+  known.set(text, style);
+  return style;
+}
+
+function readStyle(text: string): CellStyle {
+  const values: Record<string, unknown> = {};
+  const names: string[] = [];
+  for (const { text: name, key, value } of tokensOf(text)) {
+    if (key === undefined) {
+      if (name.trim() !== '') names.push(name.trim());
+    } else if (key !== '' && !FORBIDDEN.has(key))
+      values[LIBRARY_NAMES[key] ?? key] = valueOf(key, value ?? '');
+  }
+  if (names.length > 0) values['baseStyleNames'] = names;
+  // A leading semicolon leaves the defaults out (mxStylesheet.getCellStyle).
+  if (text.startsWith(';')) values['ignoreDefaultStyle'] = true;
+  return values as CellStyle;
+}
+
+/**
+ * Writes a style: what it was read from, with what has changed since changed in its place.
+ *
+ * @param original What it was read from; empty for a new cell.
+ */
+export function writeStyle(original: string, style: CellStyle): string {
+  const before: StyleRecord = parseStyle(original) as StyleRecord;
+  const after: StyleRecord = style as StyleRecord;
+  if (before === after) return original;
+  const changed = new Map<string, StyleValue | undefined>();
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
+    if (!NAMES.has(key) && before[key] !== after[key])
+      changed.set(FILE_NAMES[key] ?? key, after[key] as StyleValue | undefined);
+  const names = namesOf(after);
+  const hasOtherNames = namesOf(before).join(';') !== names.join(';');
+  if (changed.size === 0 && !hasOtherNames) return original;
+  const kept = tokensOf(original).flatMap((token) => rewritten(token, changed, hasOtherNames));
+  const added = [...changed].flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}=${textOf(value)}`],
+  );
+  const tokens = [...(hasOtherNames ? names : []), ...kept.filter((text) => text !== ''), ...added];
+  const lead = after['ignoreDefaultStyle'] ? ';' : '';
+  return tokens.length > 0 ? `${lead}${tokens.join(';')};` : lead;
+}
+
+const NAMES = new Set(['baseStyleNames', 'ignoreDefaultStyle']);
+const namesOf = (style: StyleRecord) => (style['baseStyleNames'] as readonly string[] | undefined) ?? [];
+const textOf = (value: StyleValue) => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
+
+/** Returns what is left of a token; a change that is written in its place is taken off the list. */
+function rewritten(
+  token: Token,
+  changed: Map<string, StyleValue | undefined>,
+  dropsNames: boolean,
+): readonly string[] {
+  if (token.key === undefined) return dropsNames ? [] : [token.text];
+  if (!changed.has(token.key)) return [token.text];
+  const value = changed.get(token.key);
+  if (value === undefined) return [];
+  changed.delete(token.key);
+  return [`${token.key}=${textOf(value)}`];
+}
