@@ -4,7 +4,7 @@ import { paletteOf } from './colors.js';
 import { DrawioGraph } from './DrawioGraph.js';
 import { registerEdgeStyles } from './edges/edgeStyles.js';
 import { registerMarkers } from './edges/markers.js';
-import { registerPerimeters } from './edges/perimeters.js';
+import { registerShapes } from '../shapes/registry.js';
 import { createLabelMeasure, type LabelMeasure } from './labels/measure.js';
 import { PageModel } from './model.js';
 import { DrawioRenderer } from './renderer.js';
@@ -29,7 +29,7 @@ function registerParts(): void {
   isRegistered = true;
   registerDefaultShapes();
   registerEdgeStyles();
-  registerPerimeters();
+  registerShapes();
   registerMarkers();
 }
 

@@ -114,9 +114,7 @@ const MARGINS: Readonly<Record<string, number>> = {
 const INDENTS: Readonly<Record<string, number>> = { ul: 40, ol: 40, dd: 40, blockquote: 40 };
 const BLOCKS = new Set([
   ...Object.keys(MARGINS),
-  ...(
-    'div section article header footer main aside nav center li dt dd address form fieldset ' + 'figcaption'
-  ).split(' '),
+  ...`div section article header footer main aside nav center li dt dd address form fieldset`.split(' '),
 ]);
 
 function blockOf(element: Tree.Element, inner: Inherited, outer: Inherited): readonly Block[] | undefined {

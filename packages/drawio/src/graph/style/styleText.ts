@@ -1,4 +1,5 @@
 import type { CellStyle } from '@maxgraph/core';
+import { parseStyle as styleEntries, withBase, withStyle } from '../../document/style.js';
 
 /** What a style may hold: draw.io's keys are more than the library's types know. */
 export type StyleValue = string | number | boolean;
@@ -23,21 +24,6 @@ const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 /** Names that would change every object. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-interface Token {
-  readonly text: string;
-  /** Absent in the name of a base style. */
-  readonly key?: string;
-  readonly value?: string;
-}
-
-function tokensOf(text: string): readonly Token[] {
-  return text.split(';').map((token) => {
-    const at = token.indexOf('=');
-    if (at < 0) return { text: token };
-    return { text: token, key: token.slice(0, at).trim(), value: token.slice(at + 1) };
-  });
-}
-
 function valueOf(key: string, text: string): StyleValue {
   if (SWITCHES.has(key)) return text !== '0' && text !== 'false' && text !== '';
   return !TEXTS.has(key) && NUMBER.test(text) ? Number(text) : text;
@@ -59,11 +45,9 @@ export function parseStyle(text: string): CellStyle {
 function readStyle(text: string): CellStyle {
   const values: Record<string, unknown> = {};
   const names: string[] = [];
-  for (const { text: name, key, value } of tokensOf(text)) {
-    if (key === undefined) {
-      if (name.trim() !== '') names.push(name.trim());
-    } else if (key !== '' && !FORBIDDEN.has(key))
-      values[LIBRARY_NAMES[key] ?? key] = valueOf(key, value ?? '');
+  for (const { key, value } of styleEntries(text)) {
+    if (value === undefined) names.push(key);
+    else if (key !== '' && !FORBIDDEN.has(key)) values[LIBRARY_NAMES[key] ?? key] = valueOf(key, value);
   }
   if (names.length > 0) values['baseStyleNames'] = names;
   // A leading semicolon leaves the defaults out (mxStylesheet.getCellStyle).
@@ -80,36 +64,19 @@ export function writeStyle(original: string, style: CellStyle): string {
   const before: StyleRecord = parseStyle(original) as StyleRecord;
   const after: StyleRecord = style as StyleRecord;
   if (before === after) return original;
-  const changed = new Map<string, StyleValue | undefined>();
+  const changes: Record<string, string | undefined> = {};
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
-    if (!NAMES.has(key) && before[key] !== after[key])
-      changed.set(FILE_NAMES[key] ?? key, after[key] as StyleValue | undefined);
+    if (!NAMES.has(key) && before[key] !== after[key]) changes[FILE_NAMES[key] ?? key] = textOf(after[key]);
   const names = namesOf(after);
-  const hasOtherNames = namesOf(before).join(';') !== names.join(';');
-  if (changed.size === 0 && !hasOtherNames) return original;
-  const kept = tokensOf(original).flatMap((token) => rewritten(token, changed, hasOtherNames));
-  const added = [...changed].flatMap(([key, value]) =>
-    value === undefined ? [] : [`${key}=${textOf(value)}`],
-  );
-  const tokens = [...(hasOtherNames ? names : []), ...kept.filter((text) => text !== ''), ...added];
-  const lead = after['ignoreDefaultStyle'] ? ';' : '';
-  return tokens.length > 0 ? `${lead}${tokens.join(';')};` : lead;
+  const renamed = namesOf(before).join(';') === names.join(';') ? original : withBase(original, names[0]);
+  const written = Object.keys(changes).length > 0 ? withStyle(renamed, changes) : renamed;
+  return after['ignoreDefaultStyle'] && !written.startsWith(';') ? `;${written}` : written;
 }
 
 const NAMES = new Set(['baseStyleNames', 'ignoreDefaultStyle']);
 const namesOf = (style: StyleRecord) => (style['baseStyleNames'] as readonly string[] | undefined) ?? [];
-const textOf = (value: StyleValue) => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
 
-/** Returns what is left of a token; a change that is written in its place is taken off the list. */
-function rewritten(
-  token: Token,
-  changed: Map<string, StyleValue | undefined>,
-  dropsNames: boolean,
-): readonly string[] {
-  if (token.key === undefined) return dropsNames ? [] : [token.text];
-  if (!changed.has(token.key)) return [token.text];
-  const value = changed.get(token.key);
-  if (value === undefined) return [];
-  changed.delete(token.key);
-  return [`${token.key}=${textOf(value)}`];
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
