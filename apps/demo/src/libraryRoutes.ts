@@ -29,8 +29,18 @@ export const libraryRoutes: RouteObject[] = [
     path: '/repository/:id',
     handle: beside,
     lazy: async () => {
-      const { RepositoryPage } = await loadChunk(() => import('./pages/RepositoryPage.js'));
+      const { RepositoryPage } = await loadChunk(() => import('./pages/repository/RepositoryPage.js'));
       return { loader: requireServer, Component: RepositoryPage };
+    },
+  },
+  {
+    path: '/reposettings/:id/*',
+    handle: beside,
+    lazy: async () => {
+      const { RepositorySettingsPage } = await loadChunk(
+        () => import('./pages/repository/RepositorySettingsPage.js'),
+      );
+      return { loader: requireServer, Component: RepositorySettingsPage };
     },
   },
   {

@@ -59,6 +59,7 @@ export function ArrangeDialog({ open, repositories, onClose, onArranged }: Arran
       confirmLoading={isSaving}
       onOk={() => void save()}
       onCancel={close}
+      destroyOnClose
       width={440}
     >
       <ol css={styles.list}>

@@ -1,10 +1,9 @@
-import { EllipsisOutlined } from '@ant-design/icons';
-import { Modal, Tabs } from 'antd';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import type { GraphSummary } from '@letu/client';
 import type { Diagram } from '@letu/core';
-import { nameButton } from '@letu/hooks';
 import { kindByType } from '@letu/kinds';
+import { NamedTabs } from '../layout/NamedTabs.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { AccessPanel } from './AccessPanel.js';
 import { LinksPanel } from './LinksPanel.js';
@@ -73,6 +72,5 @@ function Panels({ graph, diagram }: PanelsProps) {
         ]
       : []),
   ];
-  const more = <EllipsisOutlined ref={nameButton(text.sharing.more)} aria-hidden="true" />;
-  return <Tabs items={tabs} more={{ icon: more }} />;
+  return <NamedTabs items={tabs} />;
 }

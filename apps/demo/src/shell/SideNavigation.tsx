@@ -20,7 +20,7 @@ import { KindMark } from '../kinds/KindMark.js';
 import { SCOPES, type ScopeName } from '../graphs/scopes.js';
 import { ArrangeDialog } from '../repositories/ArrangeDialog.js';
 import { useRepositories, type Repositories } from '../repositories/useRepositories.js';
-import { RepositoryDialog } from '../repositories/RepositoryDialog.js';
+import { NewRepositoryDialog } from '../repositories/NewRepositoryDialog.js';
 import { RepositoryIcon } from '../repositories/RepositoryIcon.js';
 import { readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
@@ -201,10 +201,10 @@ function RepositoryGroups({ repositories }: { repositories: Repositories }) {
           {words.more}
         </Button>
       )}
-      <RepositoryDialog
+      <NewRepositoryDialog
         open={dialog === 'create'}
         onClose={close}
-        onSaved={({ id }) => {
+        onCreated={({ id }) => {
           reload();
           void navigate(`/repository/${id}`);
         }}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appWithServer } from '../support/app.js';
 import { button, dialog, titles } from '../support/library.js';
+import { violations } from '../support/pageChecks.js';
 import { expectTitle, previewState } from '../support/page.js';
 import { draw, join } from '../support/person.js';
 
@@ -28,11 +29,12 @@ describe('a repository', () => {
     await page.goBack();
     await expect.poll(() => titles(page)).toEqual(['未命名 Pikchr 图']);
 
-    await button(page, '“支付系统”的操作').click();
-    await page.getByRole('menuitem', { name: '编辑仓库' }).click();
-    await dialog(page).getByRole('textbox', { name: '名称' }).fill('支付与清结算');
-    await dialog(page).getByRole('button', { name: '保存' }).click();
-    await page.getByRole('heading', { name: '支付与清结算' }).waitFor();
+    await page.getByRole('link', { name: '仓库设置' }).click();
+    await page.waitForURL('**/reposettings/*/display');
+    await page.getByRole('textbox', { name: '名称' }).fill('支付与清结算');
+    await button(page, '保存').click();
+    await page.getByRole('heading', { name: '“支付与清结算”的设置' }).waitFor();
+    await expectTitle(page, '“支付与清结算”的设置 - 乐图');
 
     const names = () => side.getByRole('link', { name: /数据平台|支付与清结算/ }).allTextContents();
     await expect.poll(names).toEqual(['数据平台', '支付与清结算']);
@@ -41,9 +43,14 @@ describe('a repository', () => {
     await dialog(page).getByRole('button', { name: '保存' }).click();
     await expect.poll(names).toEqual(['支付与清结算', '数据平台']);
 
-    await button(page, '“支付与清结算”的操作').click();
-    await page.getByRole('menuitem', { name: '删除仓库' }).click();
-    await dialog(page).getByRole('button', { name: '删除仓库' }).click();
+    await page.getByRole('tab', { name: '删除仓库' }).click();
+    await page.waitForURL('**/reposettings/*/delete');
+    expect(await violations(page)).toEqual([]);
+    const confirmation = page.getByRole('textbox', { name: '输入仓库名称“支付与清结算”以确认' });
+    await confirmation.fill('支付');
+    expect(await button(page, '删除仓库').isDisabled()).toBe(true);
+    await confirmation.fill('支付与清结算');
+    await button(page, '删除仓库').click();
     await page.waitForURL('**/dashboard/all');
     await expect.poll(names).toEqual(['数据平台']);
     await page.getByRole('link', { name: '回收站' }).click();
@@ -56,9 +63,10 @@ describe('a repository', () => {
     const { id } = await lin.client.call('repository.create', { body: { name: '支付系统' } });
     await draw(lin, '下单流程', { repositoryId: id });
     const owner = await lin.visit(`/repository/${id}`);
-    await button(owner.page, /成员$/).click();
-    await dialog(owner.page).getByRole('button', { name: '邀请' }).click();
-    const address = await dialog(owner.page).getByRole('textbox', { name: '邀请链接' }).inputValue();
+    await owner.page.getByRole('link', { name: '仓库设置' }).click();
+    await owner.page.getByRole('tab', { name: '成员' }).click();
+    await button(owner.page, '邀请').click();
+    const address = await owner.page.getByRole('textbox', { name: '邀请链接' }).inputValue();
 
     const { page, complaints } = await zhou.visit(new URL(address).pathname + new URL(address).search);
     await page.getByRole('heading', { name: '林晓 邀请你加入“支付系统”' }).waitFor();

@@ -51,7 +51,15 @@ export interface LibraryMessages {
       readonly none: string;
       readonly more: string;
       readonly create: string;
-      readonly edit: string;
+      readonly settings: string;
+      readonly settingsOf: (name: string) => string;
+      readonly open: string;
+      readonly display: string;
+      readonly ownerOnly: string;
+      readonly saved: string;
+      readonly typeName: (name: string) => string;
+      readonly leaveTitle: (name: string) => string;
+      readonly leaveHint: string;
       readonly name: string;
       readonly description: string;
       readonly icon: string;
@@ -61,7 +69,6 @@ export interface LibraryMessages {
       readonly up: (name: string) => string;
       readonly down: (name: string) => string;
       readonly members: string;
-      readonly membersOf: (name: string) => string;
       readonly ownedBy: (name: string) => string;
       readonly leave: string;
       readonly delete: string;
@@ -228,7 +235,15 @@ export const zhCN: LibraryMessages = {
       none: '还没有仓库',
       more: '显示更多仓库',
       create: '新建仓库',
-      edit: '编辑仓库',
+      settings: '仓库设置',
+      settingsOf: (name) => `“${name}”的设置`,
+      open: '打开仓库',
+      display: '名称与图标',
+      ownerOnly: '只有所有者能更改仓库。',
+      saved: '已保存',
+      typeName: (name) => `输入仓库名称“${name}”以确认`,
+      leaveTitle: (name) => `退出仓库“${name}”？`,
+      leaveHint: '之后看不到仓库里的图，除非再次受到邀请。你自己的图不受影响。',
       name: '名称',
       description: '说明',
       icon: '图标',
@@ -238,7 +253,6 @@ export const zhCN: LibraryMessages = {
       up: (name) => `上移“${name}”`,
       down: (name) => `下移“${name}”`,
       members: '成员',
-      membersOf: (name) => `“${name}”的成员`,
       ownedBy: (name) => `所有者：${name}`,
       leave: '退出仓库',
       delete: '删除仓库',

@@ -1,0 +1,103 @@
+/** @jsxImportSource @emotion/react */
+import { SettingOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
+import { Tag } from 'antd';
+import { useNavigate, useParams } from 'react-router';
+import type { Repository } from '@letu/client';
+import { editorPath } from '../../kinds/knownKinds.js';
+import { GraphTable } from '../../graphs/GraphTable.js';
+import { NewGraphButton } from '../../graphs/NewGraphButton.js';
+import { EmptyHint } from '../../layout/EmptyHint.js';
+import { LinkButton } from '../../layout/LinkButton.js';
+import { ListPage } from '../../layout/ListPage.js';
+import { RepositoryIcon } from '../../repositories/RepositoryIcon.js';
+import { WithRepository } from '../../repositories/WithRepository.js';
+import { attempt } from '../../server/attempt.js';
+import { client } from '../../server/client.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import type { NewDocument } from '../../graphs/TemplateDialog.js';
+
+const styles = {
+  facts: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 4,
+    marginTop: 4,
+    color: 'var(--letu-text-quiet)',
+  }),
+};
+
+/** A repository and its graphs. */
+export function RepositoryPage() {
+  const { id = '' } = useParams();
+  return (
+    <WithRepository id={id}>
+      {(repository) => <ShownRepository key={id} repository={repository} />}
+    </WithRepository>
+  );
+}
+
+function ShownRepository({ repository }: { repository: Repository }) {
+  const { id, name, role } = repository;
+  const { text } = useSettings();
+  const navigate = useNavigate();
+  const canWrite = role === 'owner' || role === 'editor';
+  const begin = async (content: NewDocument) => {
+    const graph = await attempt(client.call('graph.create', { body: { ...content, repositoryId: id } }));
+    if (graph) await navigate(editorPath(graph));
+  };
+  const create = canWrite && <NewGraphButton onBegin={(content) => void begin(content)} />;
+  return (
+    <ListPage
+      title={name}
+      icon={<RepositoryIcon repository={repository} size={48} />}
+      about={<About repository={repository} />}
+      actions={
+        <>
+          <RepositoryTools repository={repository} />
+          {create}
+        </>
+      }
+    >
+      <GraphTable
+        label={name}
+        isOneRepository
+        load={(query, signal) => client.call('repository.graphs', { params: { id }, query, signal })}
+        empty={
+          <EmptyHint title={text.library.repository.empty} hint={text.library.repository.emptyHint}>
+            {create}
+          </EmptyHint>
+        }
+      />
+    </ListPage>
+  );
+}
+
+function About({ repository }: { repository: Repository }) {
+  const { text } = useSettings();
+  const { description, owner, role, visibility } = repository;
+  const words = text.library.repository;
+  return (
+    <>
+      {description !== '' && <p>{description}</p>}
+      <div css={styles.facts}>
+        <Tag bordered={false}>{words.visibilities[visibility]}</Tag>
+        {role !== 'owner' && <Tag bordered={false}>{text.sharing.roles[role]}</Tag>}
+        {role !== 'owner' && <span>{words.ownedBy(owner.name)}</span>}
+      </div>
+    </>
+  );
+}
+
+function RepositoryTools({ repository: { id, role, visibility } }: { repository: Repository }) {
+  const { text } = useSettings();
+  const words = text.library.repository;
+  // Whoever merely sees it because everyone here does has nothing to change or to give up.
+  if (role !== 'owner' && role !== 'editor' && visibility !== 'private') return null;
+  return (
+    <LinkButton to={`/reposettings/${id}/display`} icon={<SettingOutlined aria-hidden="true" />}>
+      {words.settings}
+    </LinkButton>
+  );
+}

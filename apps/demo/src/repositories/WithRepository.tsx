@@ -1,0 +1,36 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { ClientError, type Repository } from '@letu/client';
+import { LoadFailed } from '../layout/LoadFailed.js';
+import { NotFoundPage } from '../pages/NotFoundPage.js';
+import { asked } from '../server/queries.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+
+const waiting = css({ width: '100%', maxWidth: 1360, marginInline: 'auto', padding: 32 });
+
+export interface WithRepositoryProps {
+  readonly id: string;
+  readonly children: (repository: Repository) => ReactNode;
+}
+
+/** A page about a repository, once that is known. */
+export function WithRepository({ id, children }: WithRepositoryProps) {
+  const { text } = useSettings();
+  const { data, error, isFetching, refetch } = useQuery(asked('repository.show', { params: { id } }));
+  if (error instanceof ClientError && (error.status === 404 || error.status === 400)) return <NotFoundPage />;
+  if (data) return children(data);
+  if (isFetching)
+    return (
+      <div css={waiting} role="status" aria-label={text.loading}>
+        <Skeleton active avatar paragraph={{ rows: 6 }} />
+      </div>
+    );
+  return (
+    <div css={waiting}>
+      <LoadFailed error={error} onRetry={() => void refetch()} />
+    </div>
+  );
+}
