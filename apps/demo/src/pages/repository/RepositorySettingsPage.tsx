@@ -45,7 +45,7 @@ function Settings({ repository, section }: SettingsProps) {
   const isOwner = role === 'owner';
   const shown: Readonly<Record<Section, { readonly label: string; readonly content: React.ReactNode }>> = {
     display: { label: words.display, content: <Display repository={repository} /> },
-    members: { label: words.members, content: <AccessPanel on="repository" id={id} role={role} /> },
+    members: { label: words.members, content: <Members repository={repository} /> },
     delete: isOwner
       ? { label: words.delete, content: <Deletion repository={repository} /> }
       : { label: words.leave, content: <Leaving repository={repository} /> },
@@ -75,6 +75,14 @@ function Settings({ repository, section }: SettingsProps) {
 
 /** Forms are as wide as their lines can be read. */
 const form = { maxWidth: 640 };
+
+function Members({ repository: { id, role } }: { repository: Repository }) {
+  return (
+    <div style={form}>
+      <AccessPanel on="repository" id={id} role={role} />
+    </div>
+  );
+}
 
 function Display({ repository }: { repository: Repository }) {
   const { text } = useSettings();
