@@ -1,6 +1,6 @@
 import { FileError, toDiagramFile, type DiagramFile } from '@letu/core';
 import { base64 } from './bytes/sixBit.js';
-import { attempt } from './dialects/attempt.js';
+import { attempt } from './attempt.js';
 import { isRecord } from './dialects/json.js';
 
 /** A file as a picture carries it. */

@@ -18,10 +18,16 @@ import { withinCap } from './limits.js';
  * @throws CodecError `unrecognised` where no dialect knows the input, else what is wrong with it.
  */
 export function decodeAny(input: string | Uint8Array, options: RecogniseOptions = {}): DecodedDiagram {
-  const { kinds = [] } = options;
-  const found = fromFormat(input, options) ?? fromDialect(input, options);
+  return capped(fromFormat(input, options) ?? fromDialect(input, options), options);
+}
+
+/** Returns a diagram unless its source is larger than its kind says. @throws CodecError `too-large`. */
+export function capped(
+  found: DecodedDiagram,
+  { kinds = [], maxBytes }: Pick<RecogniseOptions, 'kinds' | 'maxBytes'>,
+): DecodedDiagram {
   const kind = kinds.find(({ type }) => type === found.type);
-  return { ...found, source: withinCap(found.source, options.maxBytes ?? sourceBytesOf(kind)) };
+  return { ...found, source: withinCap(found.source, maxBytes ?? sourceBytesOf(kind)) };
 }
 
 function fromFormat(input: string | Uint8Array, options: RecogniseOptions): DecodedDiagram | undefined {

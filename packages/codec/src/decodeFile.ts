@@ -1,20 +1,84 @@
-import { decodeAny } from './decodeAny.js';
+import { decodeText, type NamedKind } from '@letu/core';
+import { attempt } from './attempt.js';
+import { isPng } from './bytes/png.js';
+import { capped, decodeAny } from './decodeAny.js';
+import { detectType } from './detectType.js';
 import type { DecodedDiagram, RecogniseOptions } from './dialects/dialect.js';
-import { foreignFormatOf } from './foreignFormats.js';
+import { CodecError } from './error.js';
+import {
+  foreignFormatOf,
+  kindOfName,
+  readForeign,
+  weakFormatOf,
+  type FoundFormat,
+} from './foreignFormats.js';
+
+/** What is known of a file besides its bytes. */
+export type FileOptions = Omit<RecogniseOptions, 'converters'>;
 
 /**
- * Finds the diagram in a file as `decodeAny` does, and in the file formats of others that the kinds read, whose converters are
- * loaded for it. Nothing is requested besides.
+ * Finds the diagram in a file as `decodeAny` does; in the file formats of others that the kinds read, whose converters are loaded for
+ * it; and in the texts of the kinds, which their names tell or else their first statement. A damaged text of a kind is its source all
+ * the same, for its editor says what is wrong with it. Nothing is requested besides.
  *
- * @param file The bytes of a file, or a text.
+ * @param file The bytes of a file, or a text that is a link, a code or in a format of others.
  * @throws CodecError `unrecognised` where nothing knows the file, else what is wrong with it.
  */
 export async function decodeFile(
   file: string | Uint8Array,
-  options: Omit<RecogniseOptions, 'converters'> = {},
+  options: FileOptions = {},
 ): Promise<DecodedDiagram> {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
-  const found = foreignFormatOf(bytes, options);
-  if (!found) return decodeAny(file, options);
-  return decodeAny(bytes, { ...options, converters: new Map([[found.format, await found.format.load()]]) });
+  const own = kindOfName(options);
+  const found = own && own.type === options.type ? undefined : foreignFormatOf(bytes, options);
+  if (found) return converted(bytes, found, options);
+  if (own) return ownSource(own, bytes, options);
+  try {
+    return decodeAny(file, options);
+  } catch (error) {
+    const isUnknown = error instanceof CodecError && error.code === 'unrecognised';
+    const told = isUnknown && typeof file !== 'string' ? await plainText(file, options) : undefined;
+    if (told) return told;
+    throw error;
+  }
+}
+
+async function converted(
+  file: Uint8Array,
+  found: FoundFormat,
+  options: FileOptions,
+): Promise<DecodedDiagram> {
+  const converters = new Map([[found.format, await found.format.load()]]);
+  return capped(readForeign(file, found, { ...options, converters }), options);
+}
+
+/** A file under a kind's own extension is its source, unless a picture or a packed file carries that. */
+function ownSource({ type }: NamedKind, file: Uint8Array, options: FileOptions): DecodedDiagram {
+  const mayCarry = isPng(file) || /^\s*[<{]/.test(decodeText(file.subarray(0, 1 << 10)));
+  const carried = mayCarry ? attempt(() => decodeAny(file, options)) : undefined;
+  if (carried?.type === type) return carried;
+  // No text holds a zero: the reason why there is nothing in it is the one to tell.
+  return isText(file) ? sourceOf(type, decodeText(file), options) : decodeAny(file, options);
+}
+
+/** A text that nothing carries and no kind's extension names. */
+async function plainText(file: Uint8Array, options: FileOptions): Promise<DecodedDiagram | undefined> {
+  if (!isText(file)) return undefined;
+  const weak = weakFormatOf(file, options);
+  if (weak && weak.format.mediaType !== 'text/plain') return converted(file, weak, options);
+  const source = decodeText(file);
+  const type = detectType(source, options.kinds);
+  if (type !== undefined) return sourceOf(type, source, options);
+  return weak && converted(file, weak, options);
+}
+
+/** No text of eight bits a character holds a zero; photographs do, and any bytes can be read as Chinese. */
+function isText(file: Uint8Array): boolean {
+  const [first, second] = file;
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isWide || !file.includes(0);
+}
+
+function sourceOf(type: string, source: string, options: FileOptions): DecodedDiagram {
+  return capped({ dialect: 'source', type, source, options: {} }, options);
 }

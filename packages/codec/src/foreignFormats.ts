@@ -11,32 +11,72 @@ export interface FoundFormat {
 /** As sure as a format has to be of a file where its kind is asked for. */
 const LIKELY = 0.5;
 
+type Asked = Pick<RecogniseOptions, 'kinds' | 'type' | 'name'>;
+
 /**
  * Returns the file format of others that a file is in: one that it can be nothing but, or, among those of the kind that is asked
- * for, the likeliest, or the one that the file's name says, or else one of any kind that only names tell. Returns undefined where
- * there is none.
+ * for, the likeliest, or the one that the file's name says, or else, of any kind, the likeliest of those that the name says or one
+ * that only names tell. Returns undefined where there is none.
  */
-export function foreignFormatOf(
-  file: Uint8Array,
-  { kinds = [], type, name }: Pick<RecogniseOptions, 'kinds' | 'type' | 'name'>,
-): FoundFormat | undefined {
-  const candidates = kinds.flatMap((kind) =>
-    (kind.formats ?? [])
-      .filter(({ reads }) => reads)
-      .map((format) => ({ kind, format, sure: format.guess?.(file) })),
-  );
-  const [likeliest] = candidates
-    .filter(({ kind, sure = 0 }) => sure === 1 || (kind.type === type && sure >= LIKELY))
-    .toSorted((one, other) => (other.sure ?? 0) - (one.sure ?? 0));
-  const lower = name?.toLowerCase();
-  const isNamed = ({ extensions }: ForeignFormat) =>
-    extensions.some((extension) => lower?.endsWith(extension));
-  const named = candidates.filter(({ format, sure }) => sure !== 0 && isNamed(format));
+export function foreignFormatOf(file: Uint8Array, asked: Asked): FoundFormat | undefined {
+  const { type, name } = asked;
+  const candidates = candidatesOf(file, asked);
+  const named = candidates.filter((candidate) => isNamed(candidate, name));
   return (
-    likeliest ??
+    likeliest(
+      candidates.filter(({ kind, sure = 0 }) => sure === 1 || (kind.type === type && sure >= LIKELY)),
+    ) ??
     named.find(({ kind }) => kind.type === type) ??
-    named.find(({ format }) => format.guess === undefined)
+    // Under a kind's own extension, a file is a text of that kind.
+    (kindOfName(asked) ? undefined : ofAnyKind(named))
   );
+}
+
+function ofAnyKind(named: readonly Candidate[]): Candidate | undefined {
+  return (
+    likeliest(named.filter(({ sure = 0 }) => sure >= LIKELY)) ?? named.find(({ sure }) => sure === undefined)
+  );
+}
+
+/**
+ * Returns a format of any kind that a file's name says, though nothing in the file speaks for it: for one of which nothing else is
+ * known, and where no kind is asked for.
+ */
+export function weakFormatOf(file: Uint8Array, asked: Asked): FoundFormat | undefined {
+  if (asked.type !== undefined) return undefined;
+  return candidatesOf(file, asked).find((candidate) => isNamed(candidate, asked.name));
+}
+
+interface Candidate extends FoundFormat {
+  /** Undefined where only names tell. */
+  readonly sure: number | undefined;
+}
+
+/** The formats that a file can be in. */
+function candidatesOf(file: Uint8Array, { kinds = [] }: Asked): readonly Candidate[] {
+  return kinds
+    .flatMap((kind) =>
+      (kind.formats ?? [])
+        .filter(({ reads }) => reads)
+        .map((format) => ({ kind, format, sure: format.guess?.(file) })),
+    )
+    .filter(({ sure }) => sure !== 0);
+}
+
+const likeliest = (candidates: readonly Candidate[]) =>
+  candidates.toSorted((one, other) => (other.sure ?? 0) - (one.sure ?? 0))[0];
+
+const isNamed = ({ format }: Candidate, name?: string) => hasExtension(format, name);
+
+/** Returns the kind that has a file's extension for its own, the kind that is asked for before others. */
+export function kindOfName({ kinds = [], type, name }: Asked): NamedKind | undefined {
+  const named = kinds.filter((kind) => hasExtension(kind, name));
+  return named.find((kind) => kind.type === type) ?? named[0];
+}
+
+function hasExtension({ extensions = [] }: Partial<Pick<NamedKind, 'extensions'>>, name = ''): boolean {
+  const lower = name.toLowerCase();
+  return extensions.some((extension) => lower.endsWith(extension));
 }
 
 /**

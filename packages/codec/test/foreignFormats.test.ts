@@ -81,3 +81,26 @@ describe('a file of another format', () => {
     expect((error as CodecError).code).toBe('malformed');
   });
 });
+
+describe('a file of another format without a kind that is asked for', () => {
+  const table = (id: string, guess?: (text: string) => number): NamedKind => {
+    const { guess: _none, ...read } = format('csv', '.csv', () => 0);
+    const own = guess ? format('csv', '.csv', guess) : read;
+    return { type: id, path: id, title, formats: [own] };
+  };
+  const related = (file: string) => (file.startsWith('id,parent') ? 0.9 : 0);
+
+  it('is the likeliest of those that its name says, and else one that only names tell', async () => {
+    const both = [table('CHART'), table('BOXES', related)];
+    const options = { kinds: both, name: 'a.csv' };
+    expect((await decodeFile('id,parent\n1,', options)).type).toBe('BOXES');
+    expect((await decodeFile('月,数\n1,2', options)).type).toBe('CHART');
+    expect((await decodeFile('id,parent\n1,', { ...options, type: 'CHART' })).type).toBe('CHART');
+  });
+
+  it('is told by its name where nothing in it speaks for anything else', async () => {
+    const bytes = new TextEncoder().encode('# a b');
+    await expect(decodeFile(bytes, { kinds, name: 'a.md' })).resolves.toMatchObject({ type: 'MINDMAP' });
+    await expect(decodeFile(bytes, { kinds, name: 'a.md', type: 'pikchr' })).rejects.toThrow(CodecError);
+  });
+});

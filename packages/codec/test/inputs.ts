@@ -1,5 +1,5 @@
 import { dialects, encode, type DecodedDiagram } from '@letu/codec';
-import { pngWithText } from './png.js';
+import { pngWithPackedText, pngWithText } from './png.js';
 
 export const PUML = '@startuml\n甲 -> 乙 : 你好\n@enduml';
 export const D2 = '甲 -> 乙: 你好\n';
@@ -231,6 +231,15 @@ export const TEXTS: readonly Row[] = [
     { ...drawio, source: file(PAGE) },
     {},
   ],
+  [pngWithPackedText('zTXt', 'mxGraphModel', encodeURIComponent(PAGE)), drawio, {}],
+  [
+    pngWithPackedText('iTXt', 'plantuml', `${PUML}\n\nPlantUML version 1.2026.6\n(GPL source distribution)`),
+    plantuml,
+    {},
+  ],
+  [`<svg xmlns="http://www.w3.org/2000/svg"><?plantuml-src ${puml}?><g/></svg>`, plantuml, {}],
+  [`<svg><g><!--SRC=[${puml}]--></g></svg>`, plantuml, {}],
+  [`<svg><g><!--MD5=[0f3c]\n${PUML}\n--></g></svg>`, plantuml, {}],
   [pngWithText('mxfile', encodeURIComponent(file(body))), { ...drawio, source: file(PAGE) }, {}],
   [SCENE, excalidraw, {}],
   [Buffer.from(`\n${SCENE}\n`), { ...excalidraw, source: `\n${SCENE}\n` }, {}],

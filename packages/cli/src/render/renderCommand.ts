@@ -69,7 +69,10 @@ async function readInputs(command: RenderCommand, kinds: readonly ListedKind[], 
   return { inputs, unreadable };
 }
 
-/** Reads a text, or the file of another format that a kind reads. */
+/** What is drawn again from the source it carries. */
+const CARRYING = /\.(?:svg|png|xml)$/i;
+
+/** Reads a text, the file of another format that a kind reads, or what carries a diagram. */
 async function readInput(
   file: string,
   bytes: Uint8Array,
@@ -79,8 +82,8 @@ async function readInput(
 ): Promise<Input> {
   const type = asked === undefined ? undefined : kindByName(asked, kinds)?.type;
   const options = { kinds, type, name: file === STANDARD ? undefined : basename(file) };
-  const found = kindByFile(file, kinds) ? undefined : foreignFormatOf(bytes, options);
-  if (!found) return { file, source: decodeText(bytes) };
+  const isOther = !kindByFile(file, kinds) && (CARRYING.test(file) || foreignFormatOf(bytes, options));
+  if (!isOther) return { file, source: decodeText(bytes) };
   const { source, type: read, files = [], notes = [] } = await decodeFile(bytes, options);
   for (const note of notes) stderr.write(`${file}${messages[locale].colon}${note[locale]}\n`);
   const kind = kindByType(read, kinds)?.kind;

@@ -1,7 +1,10 @@
+import { CANVAS_BYTES } from '@letu/core';
+import { attempt } from '../attempt.js';
 import { CodecError } from '../error.js';
 import { toBinaryString } from './binaryString.js';
 import { crc32 } from './checksum.js';
 import { concatBytes } from './concat.js';
+import { inflate } from './inflate.js';
 import { fromUtf8, toUtf8 } from './utf8.js';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -22,18 +25,21 @@ export function isPng(bytes: Uint8Array): boolean {
   return SIGNATURE.every((byte, at) => bytes[at] === byte);
 }
 
+/** The largest text that is inflated, in bytes: percent-encoded, as draw.io writes them, a text is thrice as large. */
+const LARGEST_TEXT = 3 * CANVAS_BYTES;
+
 /**
- * Returns the contents of the uncompressed text chunks by their keyword: `tEXt` as one character a byte, `iTXt` as text.
+ * Returns the contents of the text chunks by their keyword: `tEXt` and `zTXt` as one character a byte, `iTXt` as text. Damaged
+ * ones are left out.
  * Source: https://www.w3.org/TR/png-3/#11textinfo
  */
 export function pngTexts(png: Uint8Array): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { type, data } of chunks(png)) {
-    if (type !== 'tEXt' && type !== 'iTXt') continue;
-    const keyword = keywordOf(data);
+    const read = READ_TEXT.get(type);
+    const keyword = read ? keywordOf(data) : '';
     if (keyword === '') continue;
-    const text =
-      type === 'tEXt' ? toBinaryString(data.subarray(keyword.length + 1)) : internationalText(data, keyword);
+    const text = attempt(() => read?.(data, keyword.length + 1));
     if (text !== undefined) texts.set(keyword, text);
   }
   return texts;
@@ -78,14 +84,24 @@ function keywordOf(data: Uint8Array): string {
   return latin1.decode(data.subarray(0, Math.max(data.indexOf(0), 0)));
 }
 
+/** How the text of a chunk is read that begins at a place behind its keyword. */
+const READ_TEXT = new Map<string, (data: Uint8Array, at: number) => string | undefined>([
+  ['tEXt', (data, at) => toBinaryString(data.subarray(at))],
+  ['zTXt', (data, at) => toBinaryString(inflated(data.subarray(at + 1)))],
+  ['iTXt', internationalText],
+]);
+
 /** Behind the keyword stand two bytes of compression, a language, the keyword in that language, and the text. */
-function internationalText(data: Uint8Array, keyword: string): string | undefined {
-  const at = keyword.length + 1;
+function internationalText(data: Uint8Array, at: number): string | undefined {
   const isCompressed = data[at] !== 0;
   const language = data.indexOf(0, at + 2);
   const translated = language < 0 ? -1 : data.indexOf(0, language + 1);
-  return isCompressed || translated < 0 ? undefined : fromUtf8(data.subarray(translated + 1));
+  if (translated < 0) return undefined;
+  const text = data.subarray(translated + 1);
+  return fromUtf8(isCompressed ? inflated(text) : text);
 }
+
+const inflated = (data: Uint8Array) => inflate(data, 'zlib', { maxBytes: LARGEST_TEXT });
 
 function textChunk(keyword: string, text: string): Uint8Array {
   // The five zeros end the keyword, say that nothing is compressed, and leave language and translated keyword empty.

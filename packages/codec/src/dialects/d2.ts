@@ -5,7 +5,7 @@ import { base64Url } from '../bytes/sixBit.js';
 import { fromUtf8, toUtf8 } from '../bytes/utf8.js';
 import { CodecError } from '../error.js';
 import { checkCode, maxBytesOf, type DecodeOptions } from '../limits.js';
-import { attempt } from './attempt.js';
+import { attempt } from '../attempt.js';
 import type { DecodedDiagram, Dialect, DiagramSettings } from './dialect.js';
 import { settingsOf } from './settings.js';
 

@@ -38,8 +38,11 @@ export interface DiagramSettings {
 
 /** A diagram found in a link, a file or a code. */
 export interface DecodedDiagram {
-  /** What it was written in; `format` stands for a file format of others, which the options name. */
-  readonly dialect: DialectName | 'format';
+  /**
+   * What it was written in; `format` stands for a file format of others, which the options name, and `source` for the bare text of
+   * a kind.
+   */
+  readonly dialect: DialectName | 'format' | 'source';
   /** The stored type code; `diagram` is the general one of boxes and arrows. */
   readonly type: string;
   /** What an editor opens. */

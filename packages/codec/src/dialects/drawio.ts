@@ -6,7 +6,7 @@ import { fromUtf8, toUtf8 } from '../bytes/utf8.js';
 import { CodecError } from '../error.js';
 import type { LinkInput } from '../input.js';
 import { checkCode, maxBytesOf, withinCap, type DecodeOptions } from '../limits.js';
-import { attempt } from './attempt.js';
+import { attempt } from '../attempt.js';
 import type { DecodedDiagram, Dialect, DiagramSettings, RecogniseOptions } from './dialect.js';
 import { isDrawioXml, unpackFile, xmlInSvg } from './drawioFile.js';
 import { isRecord, parseJson } from './json.js';
@@ -34,7 +34,7 @@ export const drawio: Dialect<'body' | 'link'> = {
   decode,
   recognise(input, options) {
     if (input.kind === 'link') return readLink(input, options);
-    const text = input.kind === 'png' ? input.texts.get('mxfile') : input.text.trim();
+    const text = input.kind === 'png' ? textInPng(input.texts) : input.text.trim();
     return text === undefined ? undefined : readText(text, options);
   },
 };
@@ -75,6 +75,9 @@ function readCreate(
   const data = request['data'];
   return diagram(request['compressed'] === true ? decode(data, options) : data, settings, options);
 }
+
+/** Older pictures have the model of their page under another keyword. */
+const textInPng = (texts: ReadonlyMap<string, string>) => texts.get('mxfile') ?? texts.get('mxGraphModel');
 
 function readText(text: string, options: RecogniseOptions): DecodedDiagram | undefined {
   if (text.startsWith(LINK_PREFIX)) return diagram(decode(text, options), {}, options);

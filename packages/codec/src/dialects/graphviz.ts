@@ -8,7 +8,7 @@ import { detectType } from '../detectType.js';
 import { CodecError } from '../error.js';
 import type { LinkInput } from '../input.js';
 import { checkCode, maxBytesOf, withinCap, type DecodeOptions } from '../limits.js';
-import { attempt } from './attempt.js';
+import { attempt } from '../attempt.js';
 import type { DecodedDiagram, Dialect, DiagramSettings, RecogniseOptions } from './dialect.js';
 import { settingsOf } from './settings.js';
 

@@ -5,7 +5,7 @@ import { fromUtf8, toUtf8 } from '../bytes/utf8.js';
 import { CodecError } from '../error.js';
 import type { LinkInput } from '../input.js';
 import { checkCode, maxBytesOf, withinCap, type DecodeOptions } from '../limits.js';
-import { attempt } from './attempt.js';
+import { attempt } from '../attempt.js';
 import type { DecodedDiagram, Dialect, DiagramSettings, RecogniseOptions } from './dialect.js';
 import { isRecord, parseJson } from './json.js';
 import { settingsOf } from './settings.js';

@@ -6,9 +6,10 @@ import { fromUtf8, toUtf8 } from '../bytes/utf8.js';
 import { CodecError } from '../error.js';
 import type { LinkInput } from '../input.js';
 import { checkCode, maxBytesOf, type DecodeOptions } from '../limits.js';
-import { attempt } from './attempt.js';
+import { attempt } from '../attempt.js';
 import type { DecodedDiagram, Dialect, DiagramSettings, RecogniseOptions } from './dialect.js';
 import { withStartTags } from './plantumlTags.js';
+import { foundInSvg, sourceInPng } from './plantumlPicture.js';
 import { settingsOf } from './settings.js';
 
 /** The pictures a server can be asked for (https://plantuml.com/server). */
@@ -41,7 +42,8 @@ export const plantuml: Dialect<'deflate' | 'hex'> = {
   decode,
   recognise(input, options) {
     if (input.kind === 'link') return readLink(input, options);
-    return input.kind === 'text' ? readCode(input.text.trim(), options) : undefined;
+    if (input.kind === 'png') return readPicture(sourceInPng(input.texts));
+    return readSvg(input.text, options) ?? readCode(input.text.trim(), options);
   },
 };
 
@@ -98,6 +100,16 @@ function codeInQuery({ host, parameters }: LinkInput): FoundCode | undefined {
   const code = parameters.get('text');
   if (code === null || !HOST.test(host)) return undefined;
   return { code, settings: settingsOf(parameters, 'text') };
+}
+
+function readPicture(source: string | undefined): DecodedDiagram | undefined {
+  return source === undefined ? undefined : diagram(source, {});
+}
+
+function readSvg(text: string, options: RecogniseOptions): DecodedDiagram | undefined {
+  const found = foundInSvg(text);
+  if (!found) return undefined;
+  return readPicture('code' in found ? decode(found.code, options) : found.source);
 }
 
 function readCode(code: string, options: RecogniseOptions): DecodedDiagram | undefined {

@@ -58,41 +58,16 @@ export function isForeignText(formats: readonly ForeignFormat[] = [], text: stri
 }
 
 /**
- * Returns the diagram in a file: the file itself where its extension is the kind's, else what it becomes where it is in a format
- * of others that a kind reads, else the one it carries, else, in a plain text, the text.
+ * Returns the diagram in a file, as `decodeFile` finds it for the editor's kind; a plain text in which there is nothing, or one of
+ * another kind, is a text of this one.
  */
 export async function openFile(known: OpeningKinds, file: File): Promise<Opened> {
-  const { kind } = known;
   if (file.size > LARGEST_FILE) return { status: 'failed', code: 'too-large' };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const name = file.name.toLowerCase();
-  if (kind.extensions.some((extension) => name.endsWith(extension))) return opened(decodeText(bytes));
-  const { detectType, foreignFormatOf } = await import('@letu/codec');
-  if (foreignFormatOf(bytes, { type: kind.type, kinds: among(known), name })) {
-    return decode(known, bytes, file.name);
-  }
-  if (!PLAIN_TEXT.test(name)) return decodeOther(known, bytes);
-  const text = decodeText(bytes);
-  if (detectType(text, among(known)) === kind.type) return opened(text);
-  const decoded = await decode(known, text);
-  return decoded.status === 'failed' ? opened(text) : decoded;
-}
-
-/** A source of another kind carries nothing; its first statement tells what it is. */
-async function decodeOther(known: OpeningKinds, bytes: Uint8Array): Promise<Opened> {
-  const decoded = await decode(known, bytes);
-  if (decoded.status !== 'failed' || decoded.code !== 'unrecognised') return decoded;
-  // No text holds a zero; photographs do, and any bytes can be read as Chinese.
-  if (bytes.includes(0)) return decoded;
-  const { detectType } = await import('@letu/codec');
-  const source = decodeText(bytes);
-  const type = detectType(source, among(known));
-  if (type === undefined) return decoded;
-  return type === known.kind.type ? opened(source) : { status: 'other', diagram: plain(type, source) };
-}
-
-function plain(type: string, source: string): DecodedDiagram {
-  return { dialect: 'letu', type, source, options: {} };
+  const found = await decode(known, bytes, file.name);
+  if (!PLAIN_TEXT.test(file.name)) return found;
+  const isOnlyText = found.status === 'other' && found.diagram.dialect === 'source';
+  return isOnlyText || found.status === 'failed' ? opened(decodeText(bytes)) : found;
 }
 
 /** The kind itself comes first: of two that are as sure of a text, it is the editor's. */

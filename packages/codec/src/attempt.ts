@@ -1,4 +1,4 @@
-import { CodecError } from '../error.js';
+import { CodecError } from './error.js';
 
 /** Returns what an action gives, or undefined where a `CodecError` says that it cannot. */
 export function attempt<Result>(action: () => Result): Result | undefined {
