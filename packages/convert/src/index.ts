@@ -19,4 +19,5 @@ export type {
   Paint,
   Point,
 } from './figure/figure.js';
+export { toDrawio } from './drawio/toDrawio.js';
 export { readPicture } from './readPicture.js';

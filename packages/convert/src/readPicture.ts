@@ -37,6 +37,14 @@ export async function readPicture(picture: Pick<RenderSuccess, 'svg' | 'shapes'>
   };
 }
 
+/** Returns what a picture draws, from back to front. */
+export async function marksOf({ svg }: Pick<RenderSuccess, 'svg'>): Promise<readonly Mark[]> {
+  const opened = openPicture(svg, await loadMeasurer());
+  const frame = frameOf(opened);
+  const marks = readMarks(atOrigin(opened, frame));
+  return marks.filter((mark) => mark !== paperOf(marks, frame));
+}
+
 function addAll(
   sketch: Sketch,
   shapes: readonly Shape[],

@@ -47,6 +47,8 @@ export interface Label {
   readonly align: 'left' | 'center' | 'right';
   /** In pixels. */
   readonly size: number;
+  /** From one line to the next, in pixels. */
+  readonly pitch: number;
   readonly color: string;
   readonly bold: boolean;
   readonly italic: boolean;

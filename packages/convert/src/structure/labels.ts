@@ -15,11 +15,21 @@ export function labelOf(texts: readonly TextMark[]): Label | undefined {
     box,
     align: alignOf(lines, box),
     size,
+    pitch: pitchOf(lines, size),
     color,
     bold,
     italic,
     underlined,
   };
+}
+
+/** How far apart lines are where nothing else is said, as a share of the size of letters. */
+const USUAL_PITCH = 1.2;
+
+function pitchOf(lines: readonly (readonly TextMark[])[], size: number): number {
+  const [first, last] = [lines[0]?.[0], lines.at(-1)?.[0]];
+  if (!first || !last || lines.length < 2) return size * USUAL_PITCH;
+  return (centreOf(last.box).y - centreOf(first.box).y) / (lines.length - 1);
 }
 
 /** Returns texts in lines from top to bottom, each from left to right. */

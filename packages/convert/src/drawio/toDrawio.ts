@@ -1,0 +1,147 @@
+import type {
+  Box,
+  Figure,
+  FigureGroup,
+  FigureLifeline,
+  FigureNode,
+  FigurePart,
+  FigureText,
+  Point,
+} from '../figure/figure.js';
+import { cellXml, escapeXml, htmlOf, rounded, type Cell, type Style } from './cell.js';
+import { edgeCells } from './edges.js';
+import { fontStyle, outlineStyle, paintStyle, placeStyle } from './styles.js';
+import { tableCells } from './tables.js';
+
+const LAYER = '1';
+
+/**
+ * Writes a figure as a file of draw.io with one page.
+ *
+ * Groups hold their members, links are tied to what they join at the places where they touch it, and go where the picture has them.
+ *
+ * @param name What the page is called.
+ * @returns an uncompressed `<mxfile>`
+ */
+export function toDrawio(figure: Figure, name = 'Page-1'): string {
+  const cells = cellsOf(figure);
+  const size = `pageWidth="${Math.ceil(figure.width)}" pageHeight="${Math.ceil(figure.height)}"`;
+  const background = figure.background ? ` background="${figure.background}"` : '';
+  return `<mxfile host="letu">
+  <diagram id="page-1" name="${escapeXml(name)}">
+    <mxGraphModel grid="1" gridSize="10" guides="1" tooltips="1" connect="1" arrows="1" fold="1" page="0" pageScale="1" ${size} math="0" shadow="0"${background}>
+      <root>
+        <mxCell id="0" />
+        <mxCell id="${LAYER}" parent="0" />
+${cells.map((cell) => `${cellXml(cell)}\n`).join('')}      </root>
+    </mxGraphModel>
+  </diagram>
+</mxfile>
+`;
+}
+
+function cellsOf({ parts, background }: Figure): readonly Cell[] {
+  const boxes = new Map(parts.flatMap((part) => (hasBox(part) ? [[part.id, part.box] as const] : [])));
+  const originOf = (part: FigurePart): Point =>
+    (part.parent === undefined ? undefined : boxes.get(part.parent)) ?? { x: 0, y: 0 };
+  const paper = background ?? '#ffffff';
+  return parts.flatMap((part): readonly Cell[] => {
+    const origin = originOf(part);
+    const parent = part.parent !== undefined && boxes.has(part.parent) ? part.parent : LAYER;
+    const inside = (box: Box): Box => ({ ...box, x: box.x - origin.x, y: box.y - origin.y });
+    switch (part.type) {
+      case 'link':
+        return edgeCells(part, { boxOf: (id) => boxes.get(id), origin, parent, paper });
+      case 'table':
+        return tableCells(part, parent, inside(part.box));
+      case 'text':
+        return [textCell(part, parent, inside)];
+      case 'lifeline':
+        return [lifelineCell(part, parent, inside(part.box))];
+      default:
+        return [boxCell(part, parent, inside(part.box))];
+    }
+  });
+}
+
+type Boxed = Exclude<FigurePart, { readonly type: 'link' | 'text' }>;
+
+const hasBox = (part: FigurePart): part is Boxed => part.type !== 'link' && part.type !== 'text';
+
+/** A label that fills its box nearly is kept from being broken anew. */
+const wraps = (part: FigureNode | FigureGroup | FigureLifeline): Style =>
+  part.label && part.label.box.width > part.box.width - 14 ? [] : [['whiteSpace', 'wrap']];
+
+function boxCell(part: FigureNode | FigureGroup, parent: string, box: Box): Cell {
+  const { id, label, paint } = part;
+  const isGroup = part.type === 'group';
+  const style: Style = [
+    ...outlineStyle(part),
+    ['html', 1],
+    ...wraps(part),
+    ...(isGroup
+      ? ([
+          ['container', 1],
+          ['collapsible', 0],
+          ['recursiveResize', 0],
+          ['dropTarget', 1],
+        ] as const)
+      : []),
+    ...paintStyle(part.outline === 'none' ? { ...paint, fill: undefined, stroke: undefined } : paint),
+    ...(label ? [...placeStyle(label, part.box), ...fontStyle(label)] : []),
+    ...(part.type === 'node' && part.isDecoration ? ([['connectable', 0]] as const) : []),
+  ];
+  return { id, parent, value: label ? htmlOf(label) : '', style, isEdge: false, box };
+}
+
+function lifelineCell(part: FigureLifeline, parent: string, box: Box): Cell {
+  const { id, label, paint, head, outline } = part;
+  return {
+    id,
+    parent,
+    value: label ? htmlOf(label) : '',
+    style: [
+      ['shape', 'umlLifeline'],
+      ['perimeter', 'lifelinePerimeter'],
+      ['html', 1],
+      ...wraps(part),
+      ['container', 1],
+      ['dropTarget', 0],
+      ['collapsible', 0],
+      ['recursiveResize', 0],
+      ['outlineConnect', 0],
+      ['portConstraint', 'eastwest'],
+      ...(outline === 'actor' ? ([['participant', 'umlActor']] as const) : []),
+      ['size', rounded(head.height)],
+      ...(paint.dash ? [] : ([['lifelineDashed', 0]] as const)),
+      ...paintStyle({ ...paint, dash: undefined }),
+      ...(label ? fontStyle(label) : []),
+    ],
+    isEdge: false,
+    box,
+  };
+}
+
+/** What draw.io leaves free around a text. */
+const SPACING = 2;
+
+function textCell({ id, label }: FigureText, parent: string, inside: (box: Box) => Box): Cell {
+  const box = inside(label.box);
+  return {
+    id,
+    parent,
+    value: htmlOf(label),
+    style: [
+      ['text'],
+      ['html', 1],
+      ['align', label.align],
+      ['verticalAlign', 'middle'],
+      ['resizable', 0],
+      ['strokeColor', 'none'],
+      ['fillColor', 'none'],
+      ...fontStyle(label),
+    ],
+    isEdge: false,
+    box: { ...box, x: box.x - SPACING, width: box.width + SPACING * 2 },
+  };
+}
