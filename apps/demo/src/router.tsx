@@ -63,6 +63,15 @@ const pages: RouteObject[] = [
       return { loader: revisionLoader, Component: RevisionPage };
     },
   },
+  {
+    path: '/graph/:id/access',
+    lazy: async () => {
+      const [{ AccessPage }, { revisionLoader }] = await loadChunk(() =>
+        Promise.all([import('./pages/access/AccessPage.js'), import('./pages/revision/revisionLoader.js')]),
+      );
+      return { loader: revisionLoader, Component: AccessPage };
+    },
+  },
   { path: '/403', Component: ForbiddenPage },
   { path: '/404', Component: NotFoundPage },
   { path: '*', Component: NotFoundPage },

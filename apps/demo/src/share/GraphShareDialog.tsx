@@ -1,16 +1,8 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import type { GraphSummary } from '@letu/client';
 import type { Diagram } from '@letu/core';
-import { kindByType } from '@letu/kinds';
-import { NamedTabs } from '../layout/NamedTabs.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import { AccessPanel } from './AccessPanel.js';
-import { LinksPanel } from './LinksPanel.js';
-import { ContentLink } from './ShareDialog.js';
-
-/** What sharing has to know of a graph on the server. */
-export type SharedGraph = Pick<GraphSummary, 'gid' | 'type' | 'title' | 'role'>;
+import { SharePanels, type SharedGraph } from './SharePanels.js';
 
 export interface GraphShareDialogProps {
   /** The graph to share; closed while there is none. */
@@ -35,42 +27,7 @@ export function GraphShareDialog({ graph, diagram, onClose }: GraphShareDialogPr
       onCancel={onClose}
       destroyOnClose
     >
-      {last && <Panels graph={last} diagram={diagram} />}
+      {last && <SharePanels graph={last} diagram={diagram} />}
     </Modal>
   );
-}
-
-interface PanelsProps {
-  readonly graph: SharedGraph;
-  readonly diagram: GraphShareDialogProps['diagram'];
-}
-
-function Panels({ graph, diagram }: PanelsProps) {
-  const { text } = useSettings();
-  const { gid, role, type, title } = graph;
-  const kind = kindByType(type);
-  const tabs = [
-    ...(role === 'owner'
-      ? [{ key: 'links', label: text.sharing.links, children: <LinksPanel gid={gid} title={title} /> }]
-      : []),
-    ...(role === 'owner' || role === 'editor'
-      ? [
-          {
-            key: 'people',
-            label: text.sharing.people,
-            children: <AccessPanel on="graph" id={gid} role={role} />,
-          },
-        ]
-      : []),
-    ...(kind && diagram
-      ? [
-          {
-            key: 'content',
-            label: text.sharing.content,
-            children: <ContentLink kind={kind} diagram={diagram} />,
-          },
-        ]
-      : []),
-  ];
-  return <NamedTabs items={tabs} />;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appWithServer } from '../support/app.js';
 import { button, closesByEscape, command, dialog } from '../support/library.js';
+import { violations } from '../support/pageChecks.js';
 import { draw, join } from '../support/person.js';
 
 const app = appWithServer();
@@ -45,6 +46,25 @@ describe('the dialog of who may see a graph', () => {
       items.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent),
     );
     expect(cut).toEqual([]);
+  });
+});
+
+describe('the page of who may see a graph', () => {
+  it('lets its owner invite and share, and turns away who may only look', { tags: 'long' }, async () => {
+    const [lin, zhou] = [await join(app, '林晓'), await join(app, '周明')];
+    const { gid } = await draw(lin, '机房');
+    const { page, complaints } = await lin.visit(`/graph/${gid}/access`);
+    await page.getByRole('tab', { name: '协作者' }).click();
+    await button(page, '邀请').click();
+    const link = new URL(await page.getByRole('textbox', { name: '邀请链接' }).inputValue());
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+
+    const other = await zhou.visit(link.pathname + link.search);
+    await button(other.page, '接受邀请').click();
+    await other.page.waitForURL(`**/pikchr/${gid}`);
+    await other.page.goto(`${app.url()}/graph/${gid}/access`);
+    await other.page.waitForURL('**/403');
   });
 });
 
