@@ -1,12 +1,14 @@
-// `npm run roundtrips`: gives mind maps to other libraries and takes theirs, and prints what is not equal.
+// `npm run roundtrips`: gives mind maps and general diagrams to other libraries and takes theirs, and prints what is not equal.
 import { run } from './run.mjs';
 import { ensureDependencies } from './setup.mjs';
 
 await ensureDependencies();
-const script = [
-  '--conditions=@letu/source',
-  '--import',
-  'tsx',
+const scripts = [
   'packages/mindmap/test/formats/printRoundTrips.ts',
+  'packages/drawio/test/files/printRoundTrips.ts',
 ];
-await run('node', script).catch(() => process.exit(1));
+for (const script of scripts) {
+  await run('node', ['--conditions=@letu/source', '--import', 'tsx', script]).catch(() => {
+    process.exitCode = 1;
+  });
+}

@@ -6,6 +6,8 @@ export interface DrawioFile {
   /** Those of `mxfile`. */
   readonly attributes: Attributes;
   readonly pages: readonly Page[];
+  /** What stands beside the pages, as XML. */
+  readonly extra?: string;
 }
 
 /** A page of a file, a `diagram`. */
@@ -18,6 +20,8 @@ export interface Page {
   readonly model: Attributes;
   /** The root, the layers, and all in them, parents before their children; children stand from back to front. */
   readonly cells: readonly PageCell[];
+  /** What stands in `mxGraphModel` beside its root, as XML. */
+  readonly extra?: string;
 }
 
 /** A cell of a page as it is written, an `mxCell` and what may be wrapped around it. */
@@ -34,9 +38,20 @@ export interface PageCell {
   readonly style: string;
   readonly geometry?: CellGeometry;
   /** The `object` or `UserObject` around it, which has its id and its label, with its other attributes: link, tooltip, tags, own data. */
-  readonly wrapper?: { readonly name: string; readonly attributes: Attributes };
+  readonly wrapper?: CellWrapper;
   /** Other attributes of `mxCell`, such as `visible`, `collapsed`, `connectable`. */
   readonly attributes: Attributes;
+  /** What else stands in `mxCell`, as XML. */
+  readonly extra?: string;
+}
+
+/** The element around a cell. */
+export interface CellWrapper {
+  /** `object` or `UserObject`, or whatever a program calls it. */
+  readonly name: string;
+  readonly attributes: Attributes;
+  /** What stands in it beside the cell, as XML. */
+  readonly extra?: string;
 }
 
 /** Lengths are in pixels of the page; a relative geometry's x and y are shares of its parent, or places along an edge. */
@@ -59,6 +74,8 @@ export interface CellGeometry {
   };
   /** Other attributes of `mxGeometry`. */
   readonly attributes: Attributes;
+  /** What else stands in `mxGeometry`, as XML. */
+  readonly extra?: string;
 }
 
 /** A place on a page, in pixels. */

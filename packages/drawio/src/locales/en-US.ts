@@ -1,0 +1,18 @@
+import type { DrawioMessages } from './zh-CN.js';
+
+export const enUS: DrawioMessages = {
+  page: (number) => `Page ${number}`,
+  isNone: 'This is no diagram of draw.io: the file has neither an mxfile nor an mxGraphModel.',
+  isLibrary: 'This is a library of shapes, not a diagram. Open it under “My shapes” in the editor.',
+  isTemplates: 'This is a list of templates, not a diagram: it only names them, and they are in other files.',
+  noPages: 'The file has no pages.',
+  badPage: (page) => `The page “${page}” is damaged: it cannot be unpacked, or holds no diagram.`,
+  tooLarge: (mebibytes) => `The file holds more than ${mebibytes} MB and cannot be opened.`,
+  tooMany: (most) =>
+    `There are too many shapes: a file has ${most} at most. Move a part into a diagram of its own.`,
+  tooDeep: (most) => `Shapes stand in each other too deeply: ${most} levels at most.`,
+  nothingInPicture:
+    'This picture carries no diagram to edit. Export it from draw.io with a copy of the diagram included.',
+  isNoLibrary: 'This is no library of shapes of draw.io.',
+  badEntry: (number) => `Shape ${number} of the library cannot be read.`,
+};
