@@ -57,7 +57,7 @@ function missingAbove(
     missing.push(next);
     next = byId.get(next.parent ?? '');
   }
-  return missing.reverse();
+  return missing.toReversed();
 }
 
 /** Finds the root, which has no parent, and the first layer, or makes them. */

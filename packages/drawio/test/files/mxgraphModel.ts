@@ -156,4 +156,4 @@ function lineOf(cell: MxCell): string {
 const boundsOf = ({ x, y, width = 0, height = 0 }: MxPoint) => [x, y, width, height].map(Number);
 
 const attributesOf = (element: Element) =>
-  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]).sort());
+  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]).toSorted());
