@@ -1,7 +1,7 @@
 import type { RenderSuccess, Shape } from '@letu/core';
-import type { Box, Point } from '@letu/convert';
+import type { Box } from '@letu/convert';
 import type { Mark, PathMark, TextMark } from '../../packages/convert/src/picture/marks.js';
-import { distanceToPiece, flattened, lengthOf } from '../../packages/convert/src/picture/path.js';
+import { distanceToWay, flattened, lengthOf } from '../../packages/convert/src/picture/path.js';
 import { letters, type Placed } from './placed.js';
 
 /** How far anything may be from where the picture has it, in pixels. */
@@ -103,7 +103,7 @@ function linkComplaint(
     (end) => shape[end] !== undefined && drawn.has(shape[end]) && link[end] !== shape[end],
   );
   if (wrongEnd) return `${name}: not tied (${wrongEnd})`;
-  const off = Math.max(...line.map((point) => distanceTo(point, link.way)));
+  const off = Math.max(...line.map((point) => distanceToWay(point, link.way)));
   const beyond = Math.max(
     ...link.way.map((point) => {
       const nearEnd = Math.min(
@@ -111,18 +111,11 @@ function linkComplaint(
           end ? Math.hypot(end.x - point.x, end.y - point.y) : Infinity,
         ),
       );
-      return nearEnd < HEAD ? 0 : Math.min(...lines.map((each) => distanceTo(point, each)));
+      return nearEnd < HEAD ? 0 : Math.min(...lines.map((each) => distanceToWay(point, each)));
     }),
   );
   if (!(off <= WITHIN)) return `${name}: ${off.toFixed(0)} px off its line`;
   return beyond <= WITHIN ? undefined : `${name}: goes ${beyond.toFixed(0)} px beside its line`;
-}
-
-function distanceTo(point: Point, way: readonly Point[]): number {
-  let least = Infinity;
-  for (let index = 1; index < way.length; index += 1)
-    least = Math.min(least, distanceToPiece(point, way[index - 1] as Point, way[index] as Point));
-  return least;
 }
 
 function textComplaint(mark: TextMark, placed: Placed): string | undefined {

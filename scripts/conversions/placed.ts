@@ -28,23 +28,3 @@ export interface Placed {
 
 /** How letters are compared: engines draw blanks as they like. */
 export const letters = (text: string): string => text.replaceAll(/[\s\u00a0]/g, '');
-
-/** Returns the curve that points pull, as draw.io draws it: through the middles between them. */
-export function pulled(points: readonly Point[]): readonly Point[] {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || points.length < 3) return points;
-  const curve: Point[] = [first];
-  let from = first;
-  for (let index = 1; index < points.length - 1; index += 1) {
-    const control = points[index] as Point;
-    const next = points[index + 1] as Point;
-    const isLast = index === points.length - 2;
-    const to = isLast ? last : { x: (control.x + next.x) / 2, y: (control.y + next.y) / 2 };
-    for (let t = 0.125; t <= 1; t += 0.125) {
-      const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
-      curve.push({ x: a * from.x + b * control.x + c * to.x, y: a * from.y + b * control.y + c * to.y });
-    }
-    from = to;
-  }
-  return curve;
-}

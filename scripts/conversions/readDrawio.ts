@@ -1,6 +1,7 @@
 import type { Box, Point } from '@letu/convert';
 import { DOMParser, type Element } from '@letu/svg-dom';
-import { letters, pulled, type Placed, type PlacedLine, type PlacedLink } from './placed.js';
+import { pulled } from '../../packages/convert/src/picture/path.js';
+import { letters, type Placed, type PlacedLine, type PlacedLink } from './placed.js';
 
 /** Reads a file of draw.io back, by the rules that draw.io places cells and labels by. */
 export function readDrawio(xml: string): Placed {
@@ -57,9 +58,9 @@ class Page {
   }
 
   private addLines(cell: Element, style: Style, box: Box): void {
-    const { texts, height: pitch } = linesOf(cell, style);
+    const lines = linesOf(cell, style);
     const size = (key: string) => Number(style.get(key) ?? 0);
-    const height = pitch * texts.length;
+    const height = heightOf(lines);
     const outside = style.get('verticalLabelPosition');
     const beside = style.get('labelPosition');
     const top = {
@@ -75,8 +76,11 @@ class Page {
       center: box.x + box.width / 2 + (size('spacingLeft') - size('spacingRight')) / 2,
       right: box.x + box.width - 2 - size('spacingRight'),
     }[align];
-    for (const [index, text] of texts.entries())
-      this.lines.push({ text, align, x: x + along, y: top + shift + (index + 0.5) * pitch });
+    let y = top + shift;
+    for (const { text, height: own } of lines) {
+      this.lines.push({ text, align, x: x + along, y: y + own / 2 });
+      y += own;
+    }
   }
 
   private readEdge(id: string, cell: Element): void {
@@ -136,13 +140,15 @@ class Page {
   }
 
   private addEdgeLabel(cell: Element, points: readonly Point[], geometry: Element): void {
-    const { texts, height: pitch } = linesOf(cell, styleOf(cell));
+    const lines = linesOf(cell, styleOf(cell));
     const offset = geometry.querySelector('mxPoint[as="offset"]');
     const at = pointAlong(points, Number(geometry.getAttribute('x') ?? 0) / 2 + 0.5);
     const x = at.x + Number(offset?.getAttribute('x') ?? 0);
-    const y = at.y + Number(offset?.getAttribute('y') ?? 0) - (pitch * texts.length) / 2;
-    for (const [index, text] of texts.entries())
-      this.lines.push({ text, align: 'center', x, y: y + (index + 0.5) * pitch });
+    let y = at.y + Number(offset?.getAttribute('y') ?? 0) - heightOf(lines) / 2;
+    for (const { text, height } of lines) {
+      this.lines.push({ text, align: 'center', x, y: y + height / 2 });
+      y += height;
+    }
   }
 }
 
@@ -153,18 +159,22 @@ function styleOf(cell: Element): Style {
   return new Map(parts.map((part) => [part.split('=')[0] ?? '', part.slice(part.indexOf('=') + 1)]));
 }
 
-function linesOf(
-  cell: Element,
-  style: Style,
-): { readonly texts: readonly string[]; readonly height: number } {
+interface Line {
+  readonly text: string;
+  readonly height: number;
+}
+
+const heightOf = (lines: readonly Line[]) => lines.reduce((sum, { height }) => sum + height, 0);
+
+function linesOf(cell: Element, style: Style): readonly Line[] {
   const html = cell.getAttribute('value') ?? '';
-  if (html === '') return { texts: [], height: 0 };
-  const document = new DOMParser().parseFromString(html.replaceAll('<br>', '\n'), 'text/html');
-  const height = /line-height: ([\d.]+)px/.exec(html)?.[1];
-  return {
-    texts: (document.body?.textContent ?? '').split('\n').map(letters),
-    height: height === undefined ? Number(style.get('fontSize') ?? 12) * 1.2 : Number(height),
-  };
+  if (html === '') return [];
+  const usual = Number(style.get('fontSize') ?? 12) * 1.2;
+  return html.split(/(?=<div)/).flatMap((block) => {
+    const document = new DOMParser().parseFromString(block.replaceAll('<br>', '\n'), 'text/html');
+    const height = Number(/line-height: ([\d.]+)px/.exec(block)?.[1] ?? usual);
+    return (document.body?.textContent ?? '').split('\n').map((text) => ({ text: letters(text), height }));
+  });
 }
 
 function pointAlong(points: readonly Point[], share: number): Point {

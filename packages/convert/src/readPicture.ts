@@ -6,7 +6,7 @@ import { loadMeasurer } from './picture/measurer.js';
 import { boxAroundBoxes } from './picture/path.js';
 import { readMarks } from './picture/readMarks.js';
 import { addBox } from './structure/boxes.js';
-import { addLifeline, isUpright } from './structure/lifelines.js';
+import { addLifeline, lifelinesIn } from './structure/lifelines.js';
 import { addLink } from './structure/links.js';
 import { addLoose } from './structure/loose.js';
 import { Sketch } from './structure/sketch.js';
@@ -54,13 +54,13 @@ function addAll(
   const groups = new Set(shapes.map(({ parent }) => parent));
   const byShape = marksByShape(marks);
   const loose = byShape.get('') ?? [];
-  const upright = loose.filter((mark): mark is PathMark => mark.kind === 'path' && isUpright(mark));
   const used = new Set<Mark>();
-  const isSequence = hasMessages(shapes, byShape);
+  const lifelines = lifelinesIn(shapes, byShape);
+  const upright = loose.filter((mark): mark is PathMark => lifelines.has(mark));
   for (const shape of shapes.filter(({ role }) => role !== 'link')) {
     const own = byShape.get(shape.id) ?? [];
     const isGroup = shape.role === 'group' || groups.has(shape.id);
-    const lines = isSequence && !isGroup ? addLifeline(sketch, shape, own, upright) : undefined;
+    const lines = lifelines.size > 0 && !isGroup ? addLifeline(sketch, shape, own, upright) : undefined;
     if (lines) for (const line of lines) used.add(line);
     else if (own.length > 0) addBox(sketch, shape, own, isGroup);
   }
@@ -81,12 +81,6 @@ function marksByShape(marks: readonly Mark[]): ReadonlyMap<string, readonly Mark
     else byShape.set(mark.shape ?? '', [mark]);
   }
   return byShape;
-}
-
-/** Participants are drawn with lines below them that are longer than they are, or twice. */
-function hasMessages(shapes: readonly Shape[], byShape: ReadonlyMap<string, readonly Mark[]>): boolean {
-  const upright = [...byShape.values()].flat().filter((mark) => mark.kind === 'path' && isUpright(mark));
-  return upright.length > 0 && shapes.some(({ role }) => role === 'link' || role === 'node');
 }
 
 function frameOf({ root }: OpenPicture): Box {

@@ -1,4 +1,4 @@
-import type { Box, Label, Point } from '../figure/figure.js';
+import type { Box, Label, LineLook, Point } from '../figure/figure.js';
 
 /** A style in the making: its keys in order; a key without a value stands for the name of a style. */
 export type Style = readonly (readonly [key: string, value?: string | number | undefined])[];
@@ -53,10 +53,24 @@ const PITCH = 1.2;
 const DRIFT = 4;
 
 /** Returns a label as HTML: its lines, as far apart as they are drawn. */
-export function htmlOf({ lines, pitch, size }: Label): string {
+export function htmlOf(label: Label): string {
+  const { lines, looks, pitch, size } = label;
+  if (looks) return lines.map((line, index) => lineHtml(line, looks[index], label)).join('');
   const html = lines.map(escapeHtml).join('<br>');
   const drift = Math.abs(pitch - size * PITCH) * (lines.length - 1);
   return drift <= DRIFT ? html : `<div style="line-height: ${rounded(pitch)}px">${html}</div>`;
+}
+
+function lineHtml(line: string, look: LineLook | undefined, label: Label): string {
+  if (!look) return escapeHtml(line);
+  const styles = [
+    `line-height: ${rounded(look.height)}px`,
+    ...(look.size === label.size ? [] : [`font-size: ${rounded(look.size)}px`]),
+    ...(look.color === label.color ? [] : [`color: ${look.color}`]),
+    ...(look.bold === label.bold ? [] : [`font-weight: ${look.bold ? 'bold' : 'normal'}`]),
+    ...(look.italic === label.italic ? [] : [`font-style: ${look.italic ? 'italic' : 'normal'}`]),
+  ];
+  return `<div style="${styles.join('; ')}">${escapeHtml(line)}</div>`;
 }
 
 const escapeHtml = (line: string) =>

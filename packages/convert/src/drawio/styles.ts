@@ -148,12 +148,14 @@ export function placeStyle(label: Label, box: Box): Style {
       ['labelPosition', 'right'],
       ['align', 'left'],
       ...gap('spacingLeft', label.box.x - box.x - box.width - SPACING),
+      ...vertical(label, box, own.y - middle.y),
     ];
   if (own.x < box.x)
     return [
       ['labelPosition', 'left'],
       ['align', 'right'],
       ...gap('spacingRight', box.x - label.box.x - label.box.width - SPACING),
+      ...vertical(label, box, own.y - middle.y),
     ];
   return [...horizontal(label, box, own.x - middle.x), ...vertical(label, box, own.y - middle.y)];
 }

@@ -39,9 +39,21 @@ export interface Paint {
   readonly opacity: number;
 }
 
+/** A line of a label that looks different from others of it. */
+export interface LineLook {
+  readonly size: number;
+  readonly color: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  /** How much room it takes from top to bottom, in pixels. */
+  readonly height: number;
+}
+
 /** Lines of text and where they stand. */
 export interface Label {
   readonly lines: readonly string[];
+  /** One for each line, where they are not all alike and equally far apart. */
+  readonly looks?: readonly LineLook[] | undefined;
   /** Around the lines as they are drawn. */
   readonly box: Box;
   readonly align: 'left' | 'center' | 'right';

@@ -158,3 +158,27 @@ export function simplified(points: readonly Point[], within: number): Point[] {
   }
   return points.filter((_, index) => kept.has(index));
 }
+
+/** Returns how far a point is from a polyline. */
+export function distanceToWay(point: Point, way: readonly Point[]): number {
+  let least = Infinity;
+  for (let index = 1; index < way.length; index += 1)
+    least = Math.min(least, distanceToPiece(point, way[index - 1] as Point, way[index] as Point));
+  return least;
+}
+
+/** Returns the curve that points pull: from the first to the last, through the middles between the others. */
+export function pulled(points: readonly Point[]): readonly Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return points;
+  const curve: Point[] = [first];
+  let from = first;
+  for (let index = 1; index < points.length - 1; index += 1) {
+    const control = points[index] as Point;
+    const to = index === points.length - 2 ? last : between(control, points[index + 1] as Point, 0.5);
+    for (const t of [0.25, 0.5, 0.75, 1])
+      curve.push(between(between(from, control, t), between(control, to, t), t));
+    from = to;
+  }
+  return curve;
+}

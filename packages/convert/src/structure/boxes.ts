@@ -4,7 +4,7 @@ import type { Mark, PathMark, TextMark } from '../picture/marks.js';
 import { boxAroundBoxes, centreOf } from '../picture/path.js';
 import { decorate } from './decorations.js';
 import { actorIn, frameOf, type Frame } from './frames.js';
-import { isBlock, labelOf } from './labels.js';
+import { blocksOf, isBlock, labelOf } from './labels.js';
 import { borderOf } from './recognise.js';
 import { idOf, type Sketch } from './sketch.js';
 import { tableOf } from './tables.js';
@@ -28,7 +28,9 @@ function contentOf(sketch: Sketch, marks: readonly Mark[]): Content {
   const texts = marks.filter((mark) => mark.kind === 'text');
   for (const mark of marks) if (mark.kind === 'image') sketch.lose(mark.what, mark);
   for (const text of texts) if (text.isTurned) sketch.lose('rotation', text, text.text);
-  return { paths: paths.filter(isSeen), texts };
+  const seen = paths.filter(isSeen);
+  // What nobody sees still has its place, for what leads to it.
+  return { paths: seen.length > 0 || texts.length > 0 ? seen : paths, texts };
 }
 
 const isSeen = ({ paint, box }: PathMark) =>
@@ -52,14 +54,22 @@ function addFramed(
     decorate(sketch, id, shape.id, table.rest, table.texts);
     return;
   }
-  const isOne = isGroup || isBlock(texts);
-  const own = texts.filter((text) => !isInBadge(text, frame.rest));
-  const label = isOne ? labelOf(own) : undefined;
+  const words = texts.filter((text) => !isInBadge(text, frame.rest));
+  const isOne = isBlock(words);
+  // Of a group with more than one, such as the conditions of a sequence diagram, the first is its title.
+  const own = isOne ? words : isGroup ? (blocksOf(words)[0] ?? []) : [];
+  const label = labelOf(own);
   const { outline, corners, radius, paint, turn } = frame;
   if (isGroup)
     sketch.add({ ...common, type: 'group', outline: groupOutline(outline), radius, paint, label }, turn);
   else sketch.add({ ...common, type: 'node', outline, corners, radius, paint, label }, turn);
-  decorate(sketch, id, shape.id, frame.rest, isOne ? texts.filter((text) => !own.includes(text)) : texts);
+  decorate(
+    sketch,
+    id,
+    shape.id,
+    frame.rest,
+    texts.filter((text) => !own.includes(text)),
+  );
 }
 
 const groupOutline = (outline: Outline): Outline =>

@@ -1,5 +1,13 @@
 import type { FigureLink, Point } from '../figure/figure.js';
-import { distance, flattened, lengthOf, simplified, type Stretch } from '../picture/path.js';
+import {
+  distance,
+  distanceToWay,
+  flattened,
+  lengthOf,
+  pulled,
+  simplified,
+  type Stretch,
+} from '../picture/path.js';
 
 /** The points a line goes through, its ends included, and how. */
 export interface Course {
@@ -21,10 +29,23 @@ export function courseOf(stretches: readonly Stretch[]): Course {
     bends.length < stretches.length && bends.every((bend) => lengthOf(curveOf(bend)) < CORNER);
   const corners = isCornered ? cornered(stretches) : undefined;
   if (corners) return { points: corners, course: 'rounded' };
-  const points = flattened({ stretches, isClosed: false });
-  const kept = simplified(points, 1.8);
-  return kept.length < 3 ? { points: kept, course: 'straight' } : { points: kept, course: 'curved' };
+  return pulledCourse(flattened({ stretches, isClosed: false }));
 }
+
+/** The fewest points that pull a curve to where it is. */
+function pulledCourse(points: readonly Point[]): Course {
+  let kept: readonly Point[] = points;
+  for (const within of [1.8, 0.9, 0.4, 0.1]) {
+    kept = simplified(points, within);
+    if (kept.length < 3) return { points: kept, course: 'straight' };
+    const curve = pulled(kept);
+    if (points.every((point) => distanceToWay(point, curve) < MOST_OFF)) break;
+  }
+  return { points: kept, course: 'curved' };
+}
+
+/** How far a curve may be from where it is drawn. */
+const MOST_OFF = 2.5;
 
 const curveOf = (stretch: Stretch) => flattened({ stretches: [stretch], isClosed: false });
 

@@ -1,6 +1,6 @@
 import type { PathMark, TextMark } from '../picture/marks.js';
 import { centreOf, simplified } from '../picture/path.js';
-import { labelOf } from './labels.js';
+import { blocksOf, labelOf } from './labels.js';
 import { courseOf } from './courses.js';
 import { isLineMark } from './lines.js';
 import { recognise } from './recognise.js';
@@ -24,9 +24,9 @@ export function decorate(
     for (const text of inside) open.delete(text);
     addPath(sketch, parent, shape, path, inside);
   }
-  for (const text of open) {
-    const label = labelOf([text]);
-    if (label) sketch.add({ type: 'text', id: sketch.nextId(), shape, parent, label }, text.turn);
+  for (const block of blocksOf([...open])) {
+    const label = labelOf(block);
+    if (label) sketch.add({ type: 'text', id: sketch.nextId(), shape, parent, label }, block[0]?.turn ?? 0);
   }
 }
 

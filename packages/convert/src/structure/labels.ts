@@ -1,4 +1,4 @@
-import type { Box, Label } from '../figure/figure.js';
+import type { Box, Label, LineLook } from '../figure/figure.js';
 import type { TextMark } from '../picture/marks.js';
 import { boxAroundBoxes, centreOf } from '../picture/path.js';
 
@@ -12,6 +12,7 @@ export function labelOf(texts: readonly TextMark[]): Label | undefined {
   const { color, size, bold, italic, underlined } = main;
   return {
     lines: lines.map((line) => line.map(({ text }) => text).join(' ')),
+    looks: looksOf(lines),
     box,
     align: alignOf(lines, box),
     size,
@@ -21,6 +22,34 @@ export function labelOf(texts: readonly TextMark[]): Label | undefined {
     italic,
     underlined,
   };
+}
+
+/** Lines are as far apart as the first ones when they are off by no more than this. */
+const STEADY = 1.5;
+
+function looksOf(lines: readonly (readonly TextMark[])[]): readonly LineLook[] | undefined {
+  const [first, ...others] = lines.flatMap(
+    (line) => line.toSorted((a, b) => b.text.length - a.text.length)[0] ?? [],
+  );
+  if (!first || others.length === 0) return undefined;
+  const rows = [first, ...others];
+  const centres = rows.map(({ box }) => centreOf(box).y);
+  const steps = centres.slice(1).map((y, index) => y - (centres[index] as number));
+  const isAlike = others.every(
+    ({ size, color, bold, italic }) =>
+      Math.abs(size - first.size) < 0.5 &&
+      color === first.color &&
+      bold === first.bold &&
+      italic === first.italic,
+  );
+  if (isAlike && Math.max(...steps) - Math.min(...steps) < STEADY) return undefined;
+  return rows.map(({ size, color, bold, italic }, index) => {
+    const [before, behind] = [
+      steps[index - 1] ?? steps[index] ?? size,
+      steps[index] ?? steps[index - 1] ?? size,
+    ];
+    return { size, color, bold, italic, height: (before + behind) / 2 };
+  });
 }
 
 /** How far apart lines are where nothing else is said, as a share of the size of letters. */
@@ -71,4 +100,21 @@ export function isBlock(texts: readonly TextMark[]): boolean {
     bottom = box.y + box.height;
   }
   return true;
+}
+
+/** Returns texts in blocks: lines right below each other, and words beside each other, belong together. */
+export function blocksOf(texts: readonly TextMark[]): readonly (readonly TextMark[])[] {
+  const blocks: TextMark[][] = [];
+  for (const text of texts) {
+    const block = blocks.find((others) => others.some((other) => areNeighbours(other, text)));
+    if (block) block.push(text);
+    else blocks.push([text]);
+  }
+  return blocks;
+}
+
+function areNeighbours({ box: a, size }: TextMark, { box: b }: TextMark): boolean {
+  const beside = Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width);
+  const below = Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height);
+  return beside < size * 0.6 && below < size * 0.5;
 }

@@ -12,8 +12,31 @@ import { idOf, type Sketch } from './sketch.js';
 const SHORTEST = 16;
 
 /** Tells a line that runs straight down. */
-export const isUpright = (path: PathMark): boolean =>
+const isUpright = (path: PathMark): boolean =>
   isLineMark(path) && path.box.width < 1 && path.box.height > SHORTEST;
+
+/** What is this near to a line touches it: bars of activity stand between. */
+const TOUCH = 14;
+
+/** Returns the lines that run straight down and that messages end at on their way. */
+export function lifelinesIn(
+  shapes: readonly Shape[],
+  byShape: ReadonlyMap<string, readonly Mark[]>,
+): ReadonlySet<Mark> {
+  const links = new Set(shapes.filter(({ role }) => role === 'link').map(({ id }) => id));
+  const marks = [...byShape].flatMap(([id, own]) => (links.has(id) ? [] : own));
+  const level = [...links]
+    .flatMap((id) => byShape.get(id) ?? [])
+    .filter((mark) => mark.kind === 'path' && isLineMark(mark) && mark.box.height < 2 && mark.box.width > 4);
+  const isTouched = ({ box }: PathMark) =>
+    level.some(
+      ({ box: message }) =>
+        message.y > box.y &&
+        message.y < box.y + box.height &&
+        (Math.abs(message.x - box.x) < TOUCH || Math.abs(message.x + message.width - box.x) < TOUCH),
+    );
+  return new Set(marks.filter((mark) => mark.kind === 'path' && isUpright(mark) && isTouched(mark)));
+}
 
 /**
  * Adds a participant of a sequence diagram.

@@ -1,11 +1,11 @@
 import type { Shape } from '@letu/core';
 import type { FigureLink, Point } from '../figure/figure.js';
-import type { Mark, PathMark, TextMark } from '../picture/marks.js';
+import type { Mark, PathMark } from '../picture/marks.js';
 import { centreOf, distance, flattened, lengthOf, pointOn, type Stretch } from '../picture/path.js';
 import { courseOf } from './courses.js';
 import { distanceToBorder, touched } from './ends.js';
 import { headOf, NO_HEAD, type FoundHead } from './heads.js';
-import { labelOf } from './labels.js';
+import { blocksOf, labelOf } from './labels.js';
 import { idOf, type Sketch, type Target } from './sketch.js';
 
 /** Adds a link of the picture. */
@@ -180,21 +180,4 @@ function directionAt(stretches: readonly Stretch[], atStart: boolean): Point {
     if (length > 0.05) return { x: (end.x - before.x) / length, y: (end.y - before.y) / length };
   }
   return { x: 1, y: 0 };
-}
-
-/** Returns texts in blocks: lines right below each other, and words beside each other, belong together. */
-export function blocksOf(texts: readonly TextMark[]): readonly (readonly TextMark[])[] {
-  const blocks: TextMark[][] = [];
-  for (const text of texts) {
-    const block = blocks.find((others) => others.some((other) => areNeighbours(other, text)));
-    if (block) block.push(text);
-    else blocks.push([text]);
-  }
-  return blocks;
-}
-
-function areNeighbours({ box: a, size }: TextMark, { box: b }: TextMark): boolean {
-  const beside = Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width);
-  const below = Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height);
-  return beside < size * 0.6 && below < size * 0.5;
 }

@@ -3,8 +3,8 @@ import type { Mark, PathMark, TextMark } from '../picture/marks.js';
 import { centreOf } from '../picture/path.js';
 import { addPath } from './decorations.js';
 import { isLineMark } from './lines.js';
-import { labelOf } from './labels.js';
-import { blocksOf, lineOf, linkOf } from './links.js';
+import { blocksOf, labelOf } from './labels.js';
+import { lineOf, linkOf } from './links.js';
 import type { Sketch } from './sketch.js';
 
 /** Adds what the picture draws for no shape: notes, titles, legends, bars of activity. */
