@@ -11,7 +11,7 @@ import { EmptyHint } from '../../layout/EmptyHint.js';
 import { LinkButton } from '../../layout/LinkButton.js';
 import { ListPage } from '../../layout/ListPage.js';
 import { RepositoryIcon } from '../../repositories/RepositoryIcon.js';
-import { WithRepository } from '../../repositories/WithRepository.js';
+import { WithRepository } from './WithRepository.js';
 import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
 import { useSettings } from '../../settings/SettingsProvider.js';

@@ -7,7 +7,7 @@ import { ListPage } from '../../layout/ListPage.js';
 import { NamedTabs } from '../../layout/NamedTabs.js';
 import { RepositoryForm, type RepositoryFields } from '../../repositories/RepositoryForm.js';
 import { RepositoryIcon } from '../../repositories/RepositoryIcon.js';
-import { WithRepository } from '../../repositories/WithRepository.js';
+import { WithRepository } from './WithRepository.js';
 import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
 import { readAgain } from '../../server/queries.js';

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { ClientError, type Repository } from '@letu/client';
-import { LoadFailed } from '../layout/LoadFailed.js';
-import { NotFoundPage } from '../pages/NotFoundPage.js';
-import { asked } from '../server/queries.js';
-import { useSettings } from '../settings/SettingsProvider.js';
+import { LoadFailed } from '../../layout/LoadFailed.js';
+import { NotFoundPage } from '../NotFoundPage.js';
+import { asked } from '../../server/queries.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
 
 const waiting = css({ width: '100%', maxWidth: 1360, marginInline: 'auto', padding: 32 });
 
