@@ -27,6 +27,7 @@ export function toPageCell(cell: Cell): PageCell {
   const source = endOf(cell, true, known?.geometry === geometry ? known : undefined);
   const target = endOf(cell, false, known?.geometry === geometry ? known : undefined);
   const made: PageCell = {
+    ...keptOf(known, ['parent', 'source', 'target', 'geometry', 'wrapper']),
     id: cell.getId() ?? '',
     ...(parent === undefined ? {} : { parent }),
     ...(source === undefined ? {} : { source }),
@@ -39,6 +40,13 @@ export function toPageCell(cell: Cell): PageCell {
     attributes: attributesOf(cell, known?.attributes ?? {}),
   };
   return known && isSameCell(made, known) ? known : made;
+}
+
+/** Returns what else is known of something: what a graph knows nothing of is kept. */
+function keptOf<Known extends object>(known: Known | undefined, keys: readonly (keyof Known)[]) {
+  const kept: Partial<Known> = { ...known };
+  for (const key of keys) delete kept[key];
+  return kept;
 }
 
 /** Returns what a cell is connected to; an end that was nowhere to be found stays named until the cell is changed. */
@@ -76,6 +84,7 @@ function attributesOf(cell: Cell, known: Attributes): Attributes {
 function toPageGeometry(geometry: Geometry, known: CellGeometry | undefined): CellGeometry {
   const { x, y, width, height, sourcePoint, targetPoint, offset, alternateBounds: alternate } = geometry;
   const made: CellGeometry = {
+    ...keptOf(known, ['sourcePoint', 'targetPoint', 'offset', 'alternate']),
     x,
     y,
     width,

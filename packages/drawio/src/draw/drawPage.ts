@@ -1,0 +1,70 @@
+import type { Shape, Theme } from '@letu/core';
+import type { Page } from '../document/model.js';
+import { createGraph, fillGraph, paletteOf, type DrawioGraph, type LabelMeasure } from '../graph/index.js';
+import { linkCells } from './links.js';
+import { pictureBox, type PictureBox } from './pictureBox.js';
+import { shapesOf } from './shapesOf.js';
+import { svgText } from './svgText.js';
+
+/** How a page is drawn. */
+export interface DrawOptions {
+  readonly theme: Theme;
+  readonly measure: LabelMeasure;
+  /** Which page of its file it is, from 0 on, and of how many. */
+  readonly index?: number;
+  readonly count?: number;
+}
+
+/** A page as a picture. */
+export interface DrawnPage {
+  /** What is in the `<svg>`. */
+  readonly content: string;
+  readonly box: PictureBox;
+  /** What is behind it all. */
+  readonly paper: string;
+  readonly shapes: readonly Shape[];
+}
+
+/** Draws a page in the document of this thread, which it leaves as it was. */
+export function drawPage(page: Page, options: DrawOptions): DrawnPage {
+  const { theme, measure, index = 0, count = 1 } = options;
+  const container = document.createElement('div');
+  document.body.append(container);
+  const graph = createGraph(container, { measure, theme });
+  graph.variables = {
+    page: page.name,
+    pagenumber: String(index + 1),
+    pagecount: String(count),
+  };
+  try {
+    fillGraph(graph, page);
+    const shapes = shapesOf(graph);
+    const palette = paletteOf(theme);
+    linkCells(graph);
+    return {
+      content: svgText(graph.view.getDrawPane(), gradientsOf(graph)),
+      box: pictureBox(graph),
+      paper: palette(paperOf(page)),
+      shapes,
+    };
+  } finally {
+    graph.destroy();
+    container.remove();
+  }
+}
+
+const gradientsOf = (graph: DrawioGraph): readonly Element[] =>
+  [...(graph.view.getCanvas().parentElement?.children ?? [])].filter(
+    ({ nodeName }) => nodeName === 'linearGradient',
+  );
+
+const PAPER = '#ffffff';
+
+function paperOf({ model }: Page): string {
+  const color = model['background'] ?? '';
+  return /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|light-dark)\([^;"'<>]*\))$/i.test(color) && color !== 'none'
+    ? color === 'default'
+      ? PAPER
+      : color
+    : PAPER;
+}

@@ -1,0 +1,104 @@
+import type { Theme } from '@letu/core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DrawioFile, PageCell } from '../src/document/model.js';
+
+let drawFile: typeof import('../src/draw/drawFile.js').drawFile;
+let measure: import('../src/graph/index.js').LabelMeasure;
+
+beforeAll(async () => {
+  const { installDom } = await import('../src/draw/installDom.js');
+  await installDom();
+  ({ drawFile } = await import('../src/draw/drawFile.js'));
+  const { createLabelMeasure, loadMeasurer } = await import('../src/graph/labels/measure.js');
+  measure = createLabelMeasure(await loadMeasurer());
+});
+
+const box = (id: string, label: string, style: string, of: Partial<PageCell> = {}): PageCell => ({
+  id,
+  parent: '1',
+  role: 'vertex',
+  label,
+  style,
+  geometry: { x: 0, y: 0, width: 80, height: 40, isRelative: false, points: [], attributes: {} },
+  attributes: {},
+  ...of,
+});
+const root: readonly PageCell[] = [
+  { id: '0', role: 'other', label: '', style: '', attributes: {} },
+  { id: '1', parent: '0', role: 'other', label: '', style: '', attributes: {} },
+];
+const fileOf = (cells: readonly PageCell[], model = {}): DrawioFile => ({
+  attributes: {},
+  pages: [{ id: 'p', name: '页', attributes: {}, model, cells: [...root, ...cells] }],
+});
+const draw = (file: DrawioFile, theme: Theme = 'light') => drawFile(file, file.pages, { theme, measure });
+const lines = (svg: string) => [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text]) => text);
+
+describe('a picture of a page', () => {
+  it('has labels as text that wraps in their shapes', () => {
+    const label = '客户提交申请，<b>主管</b>审批';
+    const { svg } = draw(fileOf([box('a', label, 'whiteSpace=wrap;html=1;')]));
+    expect(lines(svg).length).toBeGreaterThan(1);
+    expect(svg).not.toContain('foreignObject');
+    expect(svg).toMatch(/font-weight="bold">主管</);
+  });
+
+  it('runs nothing that a label says, and asks for nothing', () => {
+    const label =
+      '<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">甲</a>' +
+      '<span style="background:url(https://evil.example/a.png)">乙</span>';
+    const style = 'shape=image;image=https://evil.example/b.png;html=1;';
+    const { svg } = draw(fileOf([box('a', label, style)]));
+    expect(svg).not.toMatch(/script|onerror|evil\.example\/|href/);
+    expect(svg).toContain('甲');
+  });
+
+  it('tells what is in what, and what leads where', () => {
+    const { svg, shapes } = draw(
+      fileOf([
+        box('g', '组', 'swimlane;html=1;'),
+        box('a', '<div>甲</div><div>乙</div>', 'html=1;', { parent: 'g' }),
+        box('b', 'B', ''),
+        box('e', '', 'endArrow=none;startArrow=classic;', {
+          role: 'edge',
+          source: 'a',
+          target: 'b',
+          geometry: { x: 0, y: 0, width: 0, height: 0, isRelative: true, points: [], attributes: {} },
+        }),
+        box('l', '是', 'edgeLabel;html=1;', {
+          parent: 'e',
+          geometry: { x: 0, y: 0, width: 0, height: 0, isRelative: true, points: [], attributes: {} },
+        }),
+      ]),
+    );
+    expect(shapes).toEqual([
+      { id: 'g', key: 'g', role: 'group', label: '组' },
+      { id: 'a', key: 'a', role: 'node', label: '甲 乙', parent: 'g' },
+      { id: 'b', key: 'b', role: 'node', label: 'B' },
+      { id: 'e', key: 'e', role: 'link', label: '是', from: 'b', to: 'a' },
+    ]);
+    const marked = new Set([...svg.matchAll(/data-shape="([^"]*)"/g)].map(([, id]) => id));
+    expect(marked).toEqual(new Set(['g', 'a', 'b', 'e']));
+  });
+
+  it('turns light and dark round in the dark', () => {
+    const cells = [box('a', '甲', 'fillColor=#dae8fc;')];
+    expect(draw(fileOf(cells)).svg).toContain('fill="#dae8fc"');
+    const { svg } = draw(fileOf(cells), 'dark');
+    expect(svg).not.toContain('#dae8fc');
+    expect(svg).toMatch(/<rect[^>]*fill="#121212"\/>/);
+    expect(svg).toMatch(/<text[^>]*fill="#ffffff"/);
+  });
+
+  it('says what placeholders stand for, and hides what is hidden', () => {
+    const wrapper = { name: 'object', attributes: { placeholders: '1', 部门: '财务<' } };
+    const { svg, shapes } = draw(
+      fileOf([
+        box('a', '%部门% %page%', 'html=1;', { wrapper }),
+        box('b', '看不见', '', { attributes: { visible: '0' } }),
+      ]),
+    );
+    expect(lines(svg)).toEqual(['财务&lt; 页']);
+    expect(shapes.map(({ id }) => id)).toEqual(['a']);
+  });
+});
