@@ -7,7 +7,6 @@ import { fold, group, ungroup } from '../src/surface/edit/groups.js';
 import { addLayer, isLocked, setLocked } from '../src/surface/edit/layers.js';
 import { reorder } from '../src/surface/edit/order.js';
 import { addPage, movePage, removePage, withModel } from '../src/surface/edit/pages.js';
-import { styleValue, withStyle } from '../src/surface/edit/styles.js';
 import { emptyPage, Session } from '../src/surface/session.js';
 import { indexOf } from '../src/surface/store/pageIndex.js';
 
@@ -225,13 +224,5 @@ describe('the changes of a page', () => {
     const file = { attributes: {}, pages: ['x', 'y', 'z'].map((id) => ({ ...emptyPage(id), id })) };
     expect(movePage(file, 'x', 2).pages.map(({ id }) => id)).toEqual(['y', 'z', 'x']);
     expect(removePage(removePage(removePage(file, 'x'), 'y'), 'z').pages).toHaveLength(1);
-  });
-
-  it('keeps what it does not know of a style, in its order', () => {
-    const style = 'ellipse;shape=mxgraph.x;fillColor=#fff;what=ever;';
-    expect(withStyle(style, { fillColor: '#000', strokeColor: 'none', shape: undefined })).toBe(
-      'ellipse;fillColor=#000;what=ever;strokeColor=none;',
-    );
-    expect(styleValue(style, 'what')).toBe('ever');
   });
 });

@@ -1,7 +1,7 @@
 import { normaliseLineBreaks, type ChangeOrigin, type Diagram, type SurfaceChange } from '@letu/core';
 import type { DrawioFile, Page, PageCell } from '../document/model.js';
+import { styleMap, styleValue, withStyle } from '../document/style.js';
 import { newId } from './edit/cells.js';
-import { styleEntries, styleValue, withStyle } from './edit/styles.js';
 import { History, type Moment } from './store/history.js';
 import { indexOf } from './store/pageIndex.js';
 import { changeBetween, sharing } from './store/rebase.js';
@@ -225,7 +225,7 @@ export class Session {
   /** Returns the style of a cell that is added, with what was chosen for new ones where it says nothing itself. */
   styleOfNew(role: 'vertex' | 'edge', style: string): string {
     const chosen = this.#state.newStyles[role] ?? '';
-    const added = styleEntries(chosen).filter(
+    const added = [...styleMap(chosen)].filter(
       ([key]) => LOOK.has(key) && (styleValue(style, key) === undefined || role === 'edge'),
     );
     return withStyle(style, Object.fromEntries(added));

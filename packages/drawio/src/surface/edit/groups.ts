@@ -1,8 +1,9 @@
 import type { Page, PageCell } from '../../document/model.js';
+import { styleValue, withStyle } from '../../document/style.js';
 import { indexOf, outermost } from '../store/pageIndex.js';
 import { geometryOf, grown, roomOf, union } from './bounds.js';
 import { addCells, cellOf, changeCells, moveInto, removeCells, withGeometry } from './cells.js';
-import { hasStyle, styleName, styleValue, withStyle } from './styles.js';
+import { hasStyle, styleName } from './styles.js';
 
 /** A page, and what is selected on it once something was done. */
 export interface Edited {

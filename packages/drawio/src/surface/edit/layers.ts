@@ -1,7 +1,8 @@
 import type { Page, PageCell } from '../../document/model.js';
+import { withStyle } from '../../document/style.js';
 import { indexOf } from '../store/pageIndex.js';
 import { addCells, cellOf, changeCells, moveInto, removeCells } from './cells.js';
-import { hasStyle, withStyle } from './styles.js';
+import { hasStyle } from './styles.js';
 import { ordered } from './order.js';
 
 /** Tells whether a cell, or what it is in, is hidden. */

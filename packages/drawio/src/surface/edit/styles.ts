@@ -1,13 +1,15 @@
 import type { PageCell } from '../../document/model.js';
+import { baseNames, styleMap, styleValue } from '../../document/style.js';
+
+export { styleValue, withStyle } from '../../document/style.js';
 
 /** Values for keys of a style; undefined takes a key away. */
 export type StyleChange = Readonly<Record<string, string | undefined>>;
 
-/** Returns what a style says of a key; undefined where it says nothing. */
-export function styleValue(style: string, key: string): string | undefined {
-  const part = style.split(';').findLast((each) => each.startsWith(`${key}=`));
-  return part?.slice(key.length + 1);
-}
+/** Returns the keys of a style with their values. */
+export const styleEntries = (style: string): readonly (readonly [key: string, value: string])[] => [
+  ...styleMap(style),
+];
 
 /** Tells whether a key of a style is switched on. */
 export function hasStyle(style: string, key: string): boolean {
@@ -22,33 +24,7 @@ export function styleNumber(style: string, key: string, otherwise: number): numb
 
 /** Returns the name a style begins with, such as `swimlane` or `text`. */
 export function styleName(style: string): string | undefined {
-  const [first] = style.split(';');
-  return first === undefined || first === '' || first.includes('=') ? undefined : first;
-}
-
-/** Returns a style with other values; keys that it has stay where they are, and others come last. */
-export function withStyle(style: string, change: StyleChange): string {
-  const left = new Map(Object.entries(change));
-  const parts = style.split(';').filter((part) => part !== '');
-  const kept = parts.flatMap((part) => {
-    const at = part.indexOf('=');
-    const key = part.slice(0, at);
-    if (at < 0 || !Object.hasOwn(change, key)) return part;
-    left.delete(key);
-    const value = change[key];
-    return value === undefined ? [] : `${key}=${value}`;
-  });
-  const added = [...left].flatMap(([key, value]) => (value === undefined ? [] : `${key}=${value}`));
-  const all = [...kept, ...added];
-  return all.length > 0 ? `${all.join(';')};` : '';
-}
-
-/** Returns the keys of a style with their values. */
-export function styleEntries(style: string): readonly (readonly [key: string, value: string])[] {
-  return style.split(';').flatMap((part) => {
-    const at = part.indexOf('=');
-    return at < 1 ? [] : [[part.slice(0, at), part.slice(at + 1)] as const];
-  });
+  return baseNames(style)[0];
 }
 
 /** The bits of `fontStyle`. */

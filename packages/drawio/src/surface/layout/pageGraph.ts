@@ -2,7 +2,8 @@ import type { Page, PageCell, Point } from '../../document/model.js';
 import { originOf } from '../edit/bounds.js';
 import { changeCells, withGeometry } from '../edit/cells.js';
 import { isHidden, isLocked } from '../edit/layers.js';
-import { styleName, styleNumber, styleValue, withStyle } from '../edit/styles.js';
+import { styleValue, withStyle } from '../../document/style.js';
+import { styleName, styleNumber } from '../edit/styles.js';
 import { indexOf, type PageIndex } from '../store/pageIndex.js';
 import type { Arrangement, LayoutGraph, LayoutNode } from './layoutGraph.js';
 

@@ -1,0 +1,30 @@
+import { createElement, forwardRef } from 'react';
+import type { Surface, SurfaceHandle, SurfaceProps } from '@letu/core';
+import { readFile } from './document/readFile.js';
+import { writeFile } from './document/writeFile.js';
+import { loadMeasurer } from './graph/index.js';
+import { DrawioSurface } from './surface/DrawioSurface.js';
+import type { FileCodec } from './surface/session.js';
+
+const codec: FileCodec = {
+  read(source) {
+    try {
+      return readFile(source);
+    } catch {
+      // The engine says what is wrong with it.
+      return undefined;
+    }
+  },
+  write: writeFile,
+};
+
+/** Loads what general diagrams are edited with. */
+export async function loadDrawioSurface(): Promise<Surface> {
+  const measurer = await loadMeasurer();
+  return {
+    shows: 'picture',
+    Component: forwardRef<SurfaceHandle, SurfaceProps>(function GeneralSurface(props, ref) {
+      return createElement(DrawioSurface, { ...props, codec, measurer, ref });
+    }),
+  };
+}

@@ -1,0 +1,178 @@
+import { Dropdown, type MenuProps } from 'antd';
+import { emptyMenu } from '@letu/editor';
+import { shortcutLabel } from '@letu/editor/canvas';
+import type { Point } from '../../document/model.js';
+import { copyWithButton, cutWithButton, pasteWithButton } from '../clipboard/byButton.js';
+import type { CanvasAccess } from '../commands/access.js';
+import { ACTIONS, canRun, type CanvasAction } from '../commands/actions.js';
+import type { CanvasMessages, CommandName } from '../locales/zh-CN.js';
+import { indexOf } from '../store/pageIndex.js';
+
+type Entry = CommandName | '|' | readonly [group: keyof CanvasMessages['groups'], ...commands: CommandName[]];
+
+/** The commands of the clipboard: their keys are told to pages by browsers. */
+const CLIPBOARD: readonly CanvasAction[] = [
+  {
+    id: 'cut',
+    group: 'edit',
+    keys: ['Mod-x'],
+    changes: true,
+    needs: { of: 'cells', count: 1 },
+    run: cutWithButton,
+  },
+  {
+    id: 'copy',
+    group: 'edit',
+    keys: ['Mod-c'],
+    changes: false,
+    needs: { of: 'cells', count: 1 },
+    run: copyWithButton,
+  },
+  { id: 'paste', group: 'edit', keys: ['Mod-v'], changes: true, run: pasteWithButton },
+];
+
+const ORDER: Entry = ['order', 'toFront', 'toBack', 'forward', 'backward'];
+const STYLE: Entry = ['style', 'bold', 'italic', 'underline', 'copyStyle', 'pasteStyle', 'setAsDefault'];
+const ON_SHAPE: readonly Entry[] = [
+  'editLabel',
+  'connect',
+  ['connectTo', 'addUp', 'addRight', 'addDown', 'addLeft'],
+  '|',
+  'cut',
+  'copy',
+  'paste',
+  'duplicate',
+  '|',
+  ORDER,
+  STYLE,
+  'turn',
+  'autosize',
+  'fold',
+  'leaveGroup',
+  'ungroup',
+  'lock',
+  '|',
+  'remove',
+];
+const ON_MANY: readonly Entry[] = [
+  'group',
+  'connect',
+  '|',
+  'cut',
+  'copy',
+  'paste',
+  'duplicate',
+  '|',
+  [
+    'align',
+    'alignLeft',
+    'alignCenter',
+    'alignRight',
+    'alignTop',
+    'alignMiddle',
+    'alignBottom',
+    'distributeX',
+    'distributeY',
+  ],
+  ORDER,
+  STYLE,
+  'lock',
+  '|',
+  'remove',
+];
+const ON_EDGE: readonly Entry[] = [
+  'editLabel',
+  'reverse',
+  'clearPoints',
+  '|',
+  'copy',
+  'duplicate',
+  ORDER,
+  STYLE,
+  '|',
+  'remove',
+];
+const ON_GROUND: readonly Entry[] = [
+  'insert',
+  'paste',
+  '|',
+  ['select', 'selectAll', 'selectShapes', 'selectEdges'],
+  ['view', 'grid', 'guides', 'paper'],
+  'clearDefault',
+  '|',
+  'actualSize',
+  'fit',
+];
+
+export interface CanvasMenuProps {
+  readonly access: CanvasAccess;
+  /** Where it opens, from the upper left corner of the canvas; undefined while it is closed. */
+  readonly at: Point | undefined;
+  readonly mac: boolean;
+  onClose(): void;
+}
+
+/** As high as a menu gets, in CSS pixels. */
+const HIGHEST = 490;
+
+/** What can be done with what is selected. */
+export function CanvasMenu({ access, at, mac, onClose }: CanvasMenuProps) {
+  const items = at ? menuItems(access, mac) : [];
+  // Where there is no room below, it opens further up.
+  const top = at ? Math.max(4, Math.min(at.y, access.canvas.viewport.getSize().height - HIGHEST)) : 0;
+  return (
+    <Dropdown
+      open={at !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      trigger={['click']}
+      menu={{
+        items,
+        onClick({ key }) {
+          onClose();
+          actionOf(key)?.run(access);
+        },
+      }}
+      autoAdjustOverflow={{ adjustX: 1, adjustY: 0 }}
+      autoFocus
+      {...emptyMenu}
+      rootClassName="letu-menu"
+    >
+      <span className="letu-dg-anchor" aria-hidden="true" style={{ left: at?.x ?? 0, top }} />
+    </Dropdown>
+  );
+}
+
+const actionOf = (id: string) => [...CLIPBOARD, ...ACTIONS].find((action) => action.id === id);
+
+type Items = NonNullable<MenuProps['items']>;
+
+function entriesOf({ canvas: { session } }: CanvasAccess): readonly Entry[] {
+  const { page, selection } = session.getState();
+  if (selection.length > 1) return ON_MANY;
+  const cell = indexOf(page).cell(selection[0]);
+  if (!cell) return ON_GROUND;
+  return cell.role === 'edge' ? ON_EDGE : ON_SHAPE;
+}
+
+function menuItems(access: CanvasAccess, mac: boolean): Items {
+  const { text } = access;
+  const item = (id: CommandName): Items[number] => {
+    const action = actionOf(id)!;
+    const [key] = action.keys;
+    return {
+      key: id,
+      label: action.isOn?.(access) ? `✓ ${text.commands[id]}` : text.commands[id],
+      disabled: !canRun(action, access),
+      danger: id === 'remove',
+      ...(key === undefined ? {} : { extra: shortcutLabel(key, mac) }),
+    };
+  };
+  return entriesOf(access).map((entry, index): Items[number] => {
+    if (entry === '|') return { type: 'divider', key: `gap${index}` };
+    if (typeof entry === 'string') return item(entry);
+    const [group, ...commands] = entry;
+    return { key: `group.${group}`, label: text.groups[group], children: commands.map(item) };
+  });
+}

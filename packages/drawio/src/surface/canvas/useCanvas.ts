@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { SurfaceProps } from '@letu/core';
+import { useLatest } from '@letu/hooks';
+import type { Point } from '../../document/model.js';
+import { createGraph, createLabelMeasure, type loadMeasurer } from '../../graph/index.js';
+import { serveClipboard } from '../clipboard/paste.js';
+import type { CanvasAccess } from '../commands/access.js';
+import { pressKey } from '../commands/keys.js';
+import { Pointers } from '../gestures/pointers.js';
+import type { CanvasMessages } from '../locales/zh-CN.js';
+import type { FileCodec, Session } from '../session.js';
+import { LabelField } from '../text/labelField.js';
+import { PageCanvas } from '../view/pageCanvas.js';
+
+export type Measurer = Awaited<ReturnType<typeof loadMeasurer>>;
+
+export interface CanvasInput extends Pick<SurfaceProps, 'theme' | 'locale'> {
+  readonly session: Session;
+  readonly codec: FileCodec;
+  readonly measurer: Measurer;
+  readonly text: CanvasMessages;
+  readonly mac: boolean;
+  /** Gets what commands work on while the canvas is there. */
+  onAccess(access: CanvasAccess | null): void;
+  /** @param at From the upper left corner of the canvas. */
+  setMenu(at: Point): void;
+  /** @param at In CSS pixels of the window; undefined where nobody has pointed. */
+  setInsert(insert: { readonly at: Point | undefined }): void;
+  setNotice(notice: string): void;
+}
+
+/** How long a notice stays, in milliseconds. */
+const NOTICE_MS = 6_000;
+
+/** Keeps a canvas, and what turns keys and pointers into changes, for a component's life. */
+export function useCanvas(input: CanvasInput) {
+  const { session, measurer, theme, locale, mac, onAccess } = input;
+  const latest = useLatest(input);
+  const view = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const graph = useRef<HTMLDivElement>(null);
+  const marks = useRef<SVGSVGElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const drawn = useRef(theme);
+  const [present, setPresent] = useState<CanvasAccess>();
+  const focus = useCallback(() => field.current?.focus({ preventScroll: true }), []);
+  const newGraph = useCallback(() => {
+    const measure = createLabelMeasure(measurer, locale);
+    const { theme: colours } = latest.current;
+    return createGraph(graph.current!, { measure, theme: colours });
+  }, [measurer, locale, latest]);
+
+  useLayoutEffect(() => {
+    const elements = {
+      view: view.current!,
+      sheet: sheet.current!,
+      layer: layer.current!,
+      graph: graph.current!,
+      marks: marks.current!,
+    };
+    const canvas = new PageCanvas(session, elements, newGraph());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const made: CanvasAccess = {
+      canvas,
+      codec: latest.current.codec,
+      get text() {
+        return latest.current.text;
+      },
+      say(notice) {
+        clearTimeout(timer);
+        latest.current.setNotice(notice);
+        // What asks for something stays until that is done.
+        if (!canvas.marks.connecting) timer = setTimeout(() => latest.current.setNotice(''), NOTICE_MS);
+      },
+      openMenu() {
+        const box = canvas.graph.box(session.getState().selection.at(-1) ?? '');
+        const { width, height } = canvas.viewport.getSize();
+        const middle = { x: width / 2, y: height / 2 };
+        latest.current.setMenu(
+          box ? canvas.viewport.toView({ x: box.x + box.width / 2, y: box.y + box.height / 2 }) : middle,
+        );
+      },
+      openInsert: (at) => latest.current.setInsert({ at }),
+    };
+    onAccess(made);
+    const pointers = new Pointers(
+      made,
+      {
+        onMenu({ x, y }) {
+          const frame = elements.view.getBoundingClientRect();
+          latest.current.setMenu({ x: x - frame.left, y: y - frame.top });
+        },
+        onPress: focus,
+      },
+      mac,
+    );
+    const writing = new LabelField(field.current!, made, {
+      onKey(event) {
+        if (event.key === 'Escape' && pointers.cancel()) return true;
+        const isSpace = event.key === ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+        if (isSpace) pointers.holdSpace(true);
+        return isSpace || pressKey(made, event, mac);
+      },
+      onKeyUp: ({ key }) => key === ' ' && pointers.holdSpace(false),
+      onClipboard: (event) => serveClipboard(made, event),
+    });
+    setPresent(made);
+    return () => {
+      clearTimeout(timer);
+      onAccess(null);
+      pointers.dispose();
+      writing.dispose();
+      canvas.dispose();
+    };
+  }, [session, mac, onAccess, latest, focus, newGraph]);
+
+  useEffect(() => {
+    if (!present || drawn.current === theme) return;
+    drawn.current = theme;
+    graph.current?.replaceChildren();
+    present.canvas.drawWith(newGraph());
+  }, [present, theme, newGraph]);
+  return { refs: { view, sheet, layer, graph, marks, field }, focus, present };
+}

@@ -1,0 +1,35 @@
+import type { CanvasAccess } from '../commands/access.js';
+import { removeSelected } from '../commands/structure.js';
+import { copiedText, pasteImage, pasteText } from './paste.js';
+
+/** Copies what is selected without the keys of the clipboard, which browsers tell pages of themselves. */
+export function copyWithButton(access: CanvasAccess): void {
+  const text = copiedText(access);
+  if (text === undefined) return;
+  navigator.clipboard.writeText(text).catch(() => access.say(access.text.clipboardDenied));
+}
+
+export function cutWithButton(access: CanvasAccess): void {
+  copyWithButton(access);
+  removeSelected(access);
+}
+
+/** Pastes what the browser lets a page read of the clipboard: an image, or a text. */
+export function pasteWithButton(access: CanvasAccess): void {
+  void readClipboard().then(
+    (content) => {
+      if (typeof content === 'string') pasteText(access, content);
+      else if (content) void pasteImage(access, content);
+    },
+    () => access.say(access.text.clipboardDenied),
+  );
+}
+
+async function readClipboard(): Promise<string | Blob | undefined> {
+  for (const item of await navigator.clipboard.read()) {
+    if (item.types.includes('text/plain')) return (await item.getType('text/plain')).text();
+    const image = item.types.find((type) => type.startsWith('image/'));
+    if (image !== undefined) return item.getType(image);
+  }
+  return undefined;
+}

@@ -1,0 +1,115 @@
+import { FileError } from '@letu/core';
+import { safeAddress } from '@letu/editor/canvas';
+import type { PageCell, Point } from '../../document/model.js';
+import type { CanvasAccess } from '../commands/access.js';
+import { removeSelected } from '../commands/structure.js';
+import { holds } from '../edit/bounds.js';
+import { addCells, moveInto } from '../edit/cells.js';
+import { targetAt } from '../gestures/dragCells.js';
+import { gridOf } from '../view/sheet.js';
+import { readCells, writeCells } from './copied.js';
+import { takeImage } from './images.js';
+import { imageCell, isTable, tableCells, textCell } from './made.js';
+import { freePlace, placed, roomOfCells } from './place.js';
+
+/** Returns what is selected as it goes onto the clipboard. */
+export function copiedText({ canvas, codec }: CanvasAccess): string | undefined {
+  const { page, selection } = canvas.session.getState();
+  return selection.length === 0 ? undefined : writeCells(codec, page, selection);
+}
+
+/** Serves the keys of the clipboard. Returns false where there is nothing for it or in it. */
+export function serveClipboard(access: CanvasAccess, event: ClipboardEvent): boolean {
+  const { clipboardData: data, type } = event;
+  const { session } = access.canvas;
+  if (!data) return false;
+  if (type === 'paste') return !session.isLocked && paste(access, data);
+  const text = copiedText(access);
+  if (text === undefined) return false;
+  data.setData('text/plain', text);
+  if (type === 'cut') removeSelected(access);
+  return true;
+}
+
+function paste(access: CanvasAccess, data: DataTransfer): boolean {
+  const text = data.getData('text/plain');
+  const file = [...data.files].find(({ type }) => type.startsWith('image/'));
+  // Word processors and spreadsheets put a picture of the text beside the text.
+  if (text.trim() !== '') pasteText(access, text);
+  else if (file) void pasteImage(access, file);
+  else return false;
+  return true;
+}
+
+/** Adds what a text stands for: cells, a table, a picture, a link, or the text itself. */
+export function pasteText(access: CanvasAccess, text: string): void {
+  const cells = readCells(access.codec, text);
+  const line = text.trim();
+  if (cells) pasteCells(access, cells);
+  else if (/^(?:<\?xml[^>]*>\s*)?<svg[\s>]/.test(line)) {
+    void pasteImage(access, new Blob([line], { type: 'image/svg+xml' }));
+  } else if (isTable(text)) {
+    const table = tableCells(text);
+    if (table) addAt(access, table);
+    else access.say(access.text.tableTooLarge);
+  } else {
+    const link = /\s/.test(line) ? undefined : safeAddress(line);
+    addAt(access, [textCell(line, link)]);
+  }
+}
+
+/** Puts cells beside where they were copied from, as long as that is seen and free. */
+function pasteCells(access: CanvasAccess, cells: readonly PageCell[]): void {
+  if (cells.length === 0) return;
+  const { session, viewport } = access.canvas;
+  const { page } = session.getState();
+  const room = roomOfCells(cells);
+  const by = gridOf(page);
+  const taken = new Set(
+    page.cells.flatMap(({ geometry }) => (geometry ? [`${geometry.x} ${geometry.y}`] : [])),
+  );
+  let at: Point = { x: room.x, y: room.y };
+  for (let step = 0; step < 100 && taken.has(`${at.x} ${at.y}`); step += 1)
+    at = { x: at.x + by, y: at.y + by };
+  const isSeen = holds(viewport.seen(), { ...room, ...at });
+  add(access, cells, isSeen ? at : freePlace(access.canvas, room));
+}
+
+/** Adds an image: at a point of the window, else where there is room. */
+export async function pasteImage(access: CanvasAccess, image: Blob, at?: Point): Promise<void> {
+  if (access.canvas.session.isLocked) return;
+  try {
+    const { address, size } = await takeImage(image);
+    addAt(access, [imageCell(address, size)], at);
+  } catch (error) {
+    access.say(error instanceof FileError ? access.text.fileErrors[error.code] : access.text.fileNotKept);
+  }
+}
+
+/** Adds cells as one step. @param at Where their middle comes, in CSS pixels of the window. @default the free middle of what is seen */
+export function addAt(access: CanvasAccess, cells: readonly PageCell[], at?: Point): void {
+  const { canvas } = access;
+  if (cells.length === 0 || canvas.session.isLocked) return;
+  const room = roomOfCells(cells);
+  if (!at) return add(access, cells, freePlace(canvas, room));
+  const { x, y } = canvas.viewport.toPage(at);
+  const grid = gridOf(canvas.session.getState().page);
+  const near = (place: number) => Math.round(place / grid) * grid;
+  add(access, cells, { x: near(x - room.width / 2), y: near(y - room.height / 2) }, at);
+}
+
+function add({ canvas }: CanvasAccess, cells: readonly PageCell[], at: Point, dropped?: Point): void {
+  const { session } = canvas;
+  const { layer, page } = session.getState();
+  const made = placed(cells, at, layer);
+  const select = made.filter(({ parent }) => parent === layer).map(({ id }) => id);
+  const target = dropped && targetAt(canvas, dropped, new Set(), page);
+  session.change(
+    (before) => {
+      const added = addCells(before, made);
+      return target === undefined ? added : moveInto(added, select, target);
+    },
+    { select },
+  );
+  canvas.reveal(select);
+}

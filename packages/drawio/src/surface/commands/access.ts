@@ -1,0 +1,17 @@
+import type { Point } from '../../document/model.js';
+import type { FileCodec } from '../session.js';
+import type { CanvasMessages } from '../locales/zh-CN.js';
+import type { PageCanvas } from '../view/pageCanvas.js';
+
+/** What commands work on, and how they tell of what they do. */
+export interface CanvasAccess {
+  readonly canvas: PageCanvas;
+  /** Reads and writes what is copied. */
+  readonly codec: FileCodec;
+  readonly text: CanvasMessages;
+  /** Shows a short notice, which is read out too. */
+  say(notice: string): void;
+  openMenu(): void;
+  /** Opens the search for shapes to add. @param at Where one comes, in CSS pixels of the window. @default the free middle */
+  openInsert(at?: Point): void;
+}

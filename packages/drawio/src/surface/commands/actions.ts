@@ -1,0 +1,218 @@
+import type { CommandGroup } from '@letu/core';
+import type { Page, PageCell } from '../../document/model.js';
+import { align, distribute, type Alignment } from '../edit/arrange.js';
+import { changeCells } from '../edit/cells.js';
+import { reversed } from '../edit/ends.js';
+import { removeFromGroup } from '../edit/groups.js';
+import { isHidden, isLocked, setLocked } from '../edit/layers.js';
+import { reorder } from '../edit/order.js';
+import { withModel } from '../edit/pages.js';
+import type { CommandName } from '../locales/zh-CN.js';
+import { indexOf } from '../store/pageIndex.js';
+import { hasGrid, hasGuides } from '../view/sheet.js';
+import type { CanvasAccess } from './access.js';
+import { beginConnection } from './keyboard.js';
+import {
+  clearDefault,
+  clearPoints,
+  copyStyle,
+  hasCopiedStyle,
+  hasFont,
+  pasteStyle,
+  setAsDefault,
+  toggleFont,
+  turn,
+} from './look.js';
+import { quickAdd } from './quickAdd.js';
+import {
+  autosize,
+  duplicate,
+  groupSelected,
+  removeSelected,
+  toggleFold,
+  ungroupSelected,
+} from './structure.js';
+
+/** Something that the canvas can do. */
+export interface CanvasAction {
+  readonly id: CommandName;
+  readonly group: CommandGroup;
+  readonly keys: readonly string[];
+  /** What has to be selected for it to do anything: so many cells, shapes or edges. */
+  readonly needs?: { readonly of: 'cells' | 'shapes' | 'edges'; readonly count: number };
+  /** Whether the file is another one afterwards. */
+  readonly changes: boolean;
+  /** Whether what it switches is on. */
+  isOn?(access: CanvasAccess): boolean;
+  run(access: CanvasAccess): void;
+}
+
+type Run = CanvasAction['run'];
+type Needs = NonNullable<CanvasAction['needs']>;
+
+const CELL: Needs = { of: 'cells', count: 1 };
+const SHAPE: Needs = { of: 'shapes', count: 1 };
+const EDGE: Needs = { of: 'edges', count: 1 };
+const some = (count: number): Needs => ({ of: 'shapes', count });
+
+const edit = (id: CommandName, keys: readonly string[], run: Run, needs?: Needs): CanvasAction => ({
+  id,
+  group: 'edit',
+  keys,
+  changes: true,
+  run,
+  ...(needs ? { needs } : {}),
+});
+
+const look = (id: CommandName, keys: readonly string[], run: Run): CanvasAction => ({
+  id,
+  group: 'view',
+  keys,
+  changes: false,
+  run,
+});
+
+const change = (
+  id: CommandName,
+  keys: readonly string[],
+  update: (page: Page, ids: readonly string[]) => Page,
+  needs: Needs = CELL,
+): CanvasAction =>
+  edit(
+    id,
+    keys,
+    ({ canvas: { session } }) => session.change((page) => update(page, session.getState().selection)),
+    needs,
+  );
+
+const alignTo = (id: CommandName, to: Alignment) =>
+  change(id, [], (page, ids) => align(page, ids, to), some(2));
+
+const setting = (
+  id: CommandName,
+  keys: readonly string[],
+  key: string,
+  isSet: (page: Page) => boolean,
+): CanvasAction => ({
+  ...look(id, keys, ({ canvas: { session } }) =>
+    session.change((page) => withModel(page, { [key]: isSet(page) ? '0' : '1' })),
+  ),
+  changes: true,
+  isOn: ({ canvas }) => isSet(canvas.session.getState().page),
+});
+
+const font = (id: 'bold' | 'italic' | 'underline', key: string): CanvasAction => ({
+  ...edit(id, [key], (access) => toggleFont(access, id), CELL),
+  isOn: (access) => hasFont(access, id),
+});
+
+const ZOOM_STEP = 1.25;
+
+/** Everything that the canvas can do beside the clipboard, with the keys of draw.io. */
+export const ACTIONS: readonly CanvasAction[] = [
+  edit('insert', ['Insert', 'a'], ({ openInsert }) => openInsert()),
+  edit('editLabel', ['F2', 'Enter'], editSelected, CELL),
+  edit('connect', ['c'], beginConnection, SHAPE),
+  edit('addUp', ['Alt-Shift-ArrowUp'], (access) => addBeside(access, 'up'), SHAPE),
+  edit('addRight', ['Alt-Shift-ArrowRight'], (access) => addBeside(access, 'right'), SHAPE),
+  edit('addDown', ['Alt-Shift-ArrowDown'], (access) => addBeside(access, 'down'), SHAPE),
+  edit('addLeft', ['Alt-Shift-ArrowLeft'], (access) => addBeside(access, 'left'), SHAPE),
+  edit('remove', ['Delete', 'Backspace'], (access) => removeSelected(access), CELL),
+  edit('duplicate', ['Mod-d'], duplicate, CELL),
+  edit('group', ['Mod-g'], groupSelected, { of: 'cells', count: 2 }),
+  edit('ungroup', ['Mod-Shift-u'], ungroupSelected, SHAPE),
+  change('leaveGroup', [], removeFromGroup),
+  change('toFront', ['Mod-Shift-f'], (page, ids) => reorder(page, ids, 'front')),
+  change('toBack', ['Mod-Shift-b'], (page, ids) => reorder(page, ids, 'back')),
+  change('forward', [], (page, ids) => reorder(page, ids, 'forward')),
+  change('backward', [], (page, ids) => reorder(page, ids, 'backward')),
+  alignTo('alignLeft', 'left'),
+  alignTo('alignCenter', 'center'),
+  alignTo('alignRight', 'right'),
+  alignTo('alignTop', 'top'),
+  alignTo('alignMiddle', 'middle'),
+  alignTo('alignBottom', 'bottom'),
+  change('distributeX', [], (page, ids) => distribute(page, ids, 'x'), some(3)),
+  change('distributeY', [], (page, ids) => distribute(page, ids, 'y'), some(3)),
+  font('bold', 'Mod-b'),
+  font('italic', 'Mod-i'),
+  font('underline', 'Mod-u'),
+  { ...edit('copyStyle', ['Mod-Shift-c'], copyStyle, CELL), changes: false },
+  edit('pasteStyle', ['Mod-Shift-v'], (access) => hasCopiedStyle() && pasteStyle(access), CELL),
+  edit('setAsDefault', ['Mod-Shift-d'], setAsDefault, CELL),
+  edit('clearDefault', ['Mod-Shift-r'], clearDefault),
+  edit('autosize', ['Mod-Shift-y'], autosize, SHAPE),
+  edit('turn', ['Mod-r'], turn, SHAPE),
+  change('reverse', ['Alt-Shift-r'], (page, ids) => changeCells(page, ids, turnedRound), EDGE),
+  edit('clearPoints', [], clearPoints, EDGE),
+  {
+    ...change('lock', ['Mod-l'], (page, ids) => setLocked(page, ids, !ids.every((id) => isLocked(page, id)))),
+    isOn: ({ canvas: { session } }) => {
+      const { page, selection } = session.getState();
+      return selection.length > 0 && selection.every((id) => isLocked(page, id));
+    },
+  },
+  {
+    ...look('fold', ['Mod-Home'], (access) => toggleFold(access, access.canvas.session.getState().selection)),
+    needs: SHAPE,
+  },
+  { ...look('selectAll', ['Mod-a'], (access) => selectWhere(access, () => true)), group: 'edit' },
+  {
+    ...look('selectShapes', ['Mod-Shift-i'], (access) => selectWhere(access, isRole('vertex'))),
+    group: 'edit',
+  },
+  { ...look('selectEdges', [], (access) => selectWhere(access, isRole('edge'))), group: 'edit' },
+  { ...look('selectNone', ['Mod-Shift-a'], ({ canvas: { session } }) => session.select([])), group: 'edit' },
+  setting('grid', [], 'grid', hasGrid),
+  setting('guides', [], 'guides', hasGuides),
+  setting('paper', [], 'page', ({ model }) => model['page'] !== '0'),
+  look('zoomIn', ['Mod-='], ({ canvas }) => canvas.viewport.zoomBy(ZOOM_STEP)),
+  look('zoomOut', ['Mod--'], ({ canvas }) => canvas.viewport.zoomBy(1 / ZOOM_STEP)),
+  look('actualSize', ['Mod-0'], ({ canvas }) => canvas.viewport.zoomTo(1)),
+  look('fit', ['Mod-Shift-h'], ({ canvas }) => canvas.viewport.fit()),
+];
+
+/** Tells whether an action can do anything now. */
+export function canRun(
+  { needs, changes }: Pick<CanvasAction, 'needs' | 'changes'>,
+  { canvas: { session } }: CanvasAccess,
+): boolean {
+  if (changes && session.isLocked) return false;
+  if (!needs) return true;
+  const { page, selection } = session.getState();
+  const { cell } = indexOf(page);
+  const role = needs.of === 'shapes' ? 'vertex' : 'edge';
+  const own = needs.of === 'cells' ? selection : selection.filter((id) => cell(id)?.role === role);
+  return own.length >= needs.count;
+}
+
+function editSelected({ canvas: { session } }: CanvasAccess): void {
+  const id = session.getState().selection.at(-1);
+  if (id !== undefined) session.edit(id, 'all');
+}
+
+function addBeside(access: CanvasAccess, direction: Parameters<typeof quickAdd>[2]): void {
+  const { page, selection } = access.canvas.session.getState();
+  const id = selection.findLast((each) => indexOf(page).cell(each)?.role === 'vertex');
+  if (id !== undefined) quickAdd(access, id, direction);
+}
+
+const turnedRound = (cell: PageCell) => (cell.role === 'edge' ? reversed(cell) : cell);
+
+const isRole = (role: PageCell['role']) => (cell: PageCell) => cell.role === role;
+
+/** Selects what can be seen and moved, and is in nothing but its layer. */
+function selectWhere({ canvas: { session } }: CanvasAccess, isWanted: (cell: PageCell) => boolean): void {
+  const { page } = session.getState();
+  const { layers } = indexOf(page);
+  const grounds = new Set(layers.map(({ id }) => id));
+  const found = page.cells.filter(
+    (cell) =>
+      cell.role !== 'other' &&
+      grounds.has(cell.parent ?? '') &&
+      isWanted(cell) &&
+      !isHidden(page, cell.id) &&
+      !isLocked(page, cell.id),
+  );
+  session.select(found.map(({ id }) => id));
+}

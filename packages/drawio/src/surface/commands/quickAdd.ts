@@ -1,0 +1,58 @@
+import type { Page, PageCell } from '../../document/model.js';
+import { middleOf, overlaps, roomOf, type Box } from '../edit/bounds.js';
+import { addCells, copiesOf, liftedCells, moveInto, shifted } from '../edit/cells.js';
+import { EDGE_STYLE, edgeBetween } from '../edit/ends.js';
+import { indexOf } from '../store/pageIndex.js';
+import { STEPS, type Direction } from '../view/marks.js';
+import type { CanvasAccess } from './access.js';
+
+/** How far from a shape its connected copy stands, as draw.io has it. */
+const AWAY = 80;
+
+/** Adds a connected copy of a shape beside it, or connects it to the one that stands there. */
+export function quickAdd({ canvas }: CanvasAccess, id: string, direction: Direction): void {
+  const { session } = canvas;
+  const { page, layer } = session.getState();
+  const cell = indexOf(page).cell(id);
+  if (!cell || session.isLocked) return;
+  const room = roomOf(page, cell);
+  const step = STEPS[direction];
+  const by = { x: step.x * (room.width + AWAY), y: step.y * (room.height + AWAY) };
+  const place = { ...room, x: room.x + by.x, y: room.y + by.y };
+  const there = shapeAt(page, place, cell);
+  const style = session.styleOfNew('edge', EDGE_STYLE);
+  if (there) {
+    const edge = edgeBetween(page, layer, style, { cell: id }, { cell: there.id });
+    session.change((before) => addCells(before, [edge]), { select: [there.id] });
+  } else {
+    const lifted = liftedCells(page, [id]);
+    const copies = copiesOf(lifted).map((copy, at) =>
+      lifted[at]!.id === id ? shifted({ ...copy, parent: layer }, by) : copy,
+    );
+    const own = copies.find((_copy, at) => lifted[at]!.id === id)!;
+    const edge = edgeBetween(page, layer, style, { cell: id }, { cell: own.id });
+    session.change((before) => intoParent(addCells(before, [...copies, edge]), cell, own.id), {
+      select: [own.id],
+    });
+  }
+  canvas.reveal(session.getState().selection);
+  canvas.mark({ hover: undefined });
+}
+
+/** A copy of what is in a container is in that, too. */
+function intoParent(page: Page, cell: PageCell, copy: string): Page {
+  const parent = indexOf(page).cell(cell.parent);
+  return parent?.role === 'vertex' ? moveInto(page, [copy], parent.id) : page;
+}
+
+function shapeAt(page: Page, place: Box, cell: PageCell): PageCell | undefined {
+  const middle = { ...middleOf(place), width: 1, height: 1 };
+  return page.cells.findLast(
+    (each) =>
+      each.role === 'vertex' &&
+      each.parent === cell.parent &&
+      each !== cell &&
+      !each.geometry?.isRelative &&
+      overlaps(roomOf(page, each), middle),
+  );
+}

@@ -1,0 +1,75 @@
+import type { CellGeometry, Page, PageCell, Point } from '../../document/model.js';
+import { withStyle } from '../../document/style.js';
+import { geometryOf, originOf, type Box } from './bounds.js';
+import { cellOf, withGeometry } from './cells.js';
+
+/** A side of an edge. */
+export type Side = 'source' | 'target';
+
+/** Where an edge begins or ends: at a cell, at a fixed place of it, or at a point of the page. */
+export interface EdgeEnd {
+  readonly cell?: string | undefined;
+  /** Shares of the cell's width and height. */
+  readonly port?: { readonly x: number; readonly y: number; readonly onOutline: boolean } | undefined;
+  readonly point?: Point | undefined;
+}
+
+/** The look of an edge that nothing else was chosen for, which is that of draw.io. */
+export const EDGE_STYLE = 'edgeStyle=orthogonalEdgeStyle;rounded=0;orthogonalLoop=1;jettySize=auto;html=1;';
+
+const PREFIX = { source: 'exit', target: 'entry' } as const;
+
+/** Joins an end of an edge to something else, and forgets where it was fixed. */
+export function withEnd(page: Page, edge: PageCell, side: Side, end: EdgeEnd): PageCell {
+  const { [side]: _before, ...rest } = edge;
+  const origin = originOf(page, edge.parent);
+  const prefix = PREFIX[side];
+  const { port } = end;
+  const number = (value: number) => String(Math.round(value * 1_000) / 1_000);
+  const style = withStyle(edge.style, {
+    [`${prefix}X`]: port && number(port.x),
+    [`${prefix}Y`]: port && number(port.y),
+    [`${prefix}Dx`]: port && '0',
+    [`${prefix}Dy`]: port && '0',
+    [`${prefix}Perimeter`]: port && !port.onOutline ? '0' : undefined,
+  });
+  const joined = { ...rest, style, ...(end.cell === undefined ? {} : { [side]: end.cell }) };
+  const key = side === 'source' ? 'sourcePoint' : 'targetPoint';
+  const geometry: CellGeometry = edge.geometry ?? geometryOf(NOWHERE);
+  const { [key]: _point, ...others } = geometry;
+  const point = end.point && { x: end.point.x - origin.x, y: end.point.y - origin.y };
+  return { ...joined, geometry: { ...others, ...(point ? { [key]: point } : {}) } };
+}
+
+const NOWHERE: Box = { x: 0, y: 0, width: 50, height: 50 };
+
+/** Returns an edge between two ends. */
+export function edgeBetween(page: Page, layer: string, style: string, from: EdgeEnd, to: EdgeEnd): PageCell {
+  const edge = cellOf({
+    role: 'edge',
+    parent: layer,
+    style,
+    geometry: { ...geometryOf(NOWHERE), isRelative: true },
+  });
+  return withEnd(page, withEnd(page, edge, 'source', from), 'target', to);
+}
+
+/** Turns an edge round. */
+export function reversed(edge: PageCell): PageCell {
+  const { source, target, geometry, ...rest } = edge;
+  const swapped = {
+    ...rest,
+    ...(target === undefined ? {} : { source: target }),
+    ...(source === undefined ? {} : { target: source }),
+  };
+  if (!geometry) return swapped;
+  const { sourcePoint, targetPoint, ...others } = geometry;
+  return withGeometry(
+    { ...swapped, geometry: others },
+    {
+      points: geometry.points.toReversed(),
+      ...(targetPoint ? { sourcePoint: targetPoint } : {}),
+      ...(sourcePoint ? { targetPoint: sourcePoint } : {}),
+    },
+  );
+}

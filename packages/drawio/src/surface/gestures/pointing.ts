@@ -1,0 +1,96 @@
+import { quickAdd } from '../commands/quickAdd.js';
+import { toggleFold } from '../commands/structure.js';
+import { indexOf } from '../store/pageIndex.js';
+import type { EdgeEnd } from '../edit/ends.js';
+import { portsOf } from '../view/ports.js';
+import { selectable, type Hit } from '../view/hit.js';
+import { bendingEdge } from './bendEdge.js';
+import { connecting, reconnecting } from './connect.js';
+import { draggingCells } from './dragCells.js';
+import type { CanvasAccess, Gesture, Pointed } from './gesture.js';
+import { movingLabel } from './moveLabel.js';
+import { resizingCells, rotatingCell } from './resizeCells.js';
+import { rubberBand } from './rubberBand.js';
+
+/** Returns the id of the cell that was hit. */
+export const cellOf = (hit: Hit): string | undefined =>
+  hit.on === 'cell' || hit.on === 'label' ? hit.cell : undefined;
+
+/** Selects what a pointer is pressed on: alone, or with Ctrl or Shift beside what is selected. */
+export function selectAt(
+  { canvas }: CanvasAccess,
+  hit: Hit,
+  { mod, shift }: Pick<Pointed, 'mod' | 'shift'>,
+): void {
+  const { session } = canvas;
+  const { selection } = session.getState();
+  const id = cellOf(hit);
+  if (hit.on === 'ground') {
+    if (!mod && !shift) session.select([]);
+    return;
+  }
+  if (id === undefined || selection.includes(id)) return;
+  const cell = selectable(canvas, id);
+  if (selection.includes(cell)) return;
+  session.select(mod || shift ? [...selection, cell] : [cell]);
+}
+
+/** Takes a cell out of what is selected, or goes into the group that is selected. @param isAdded Whether Ctrl or Shift was held. */
+export function clickAt(access: CanvasAccess, hit: Hit, wasSelected: boolean, isAdded: boolean): void {
+  const { canvas } = access;
+  const { session } = canvas;
+  if (hit.on === 'fold') toggleFold(access, [hit.cell]);
+  if (hit.on === 'arrow') quickAdd(access, hit.cell, hit.direction);
+  const id = cellOf(hit);
+  if (id === undefined || !wasSelected) return;
+  const { selection } = session.getState();
+  const cell = selectable(canvas, id);
+  if (isAdded) {
+    const around = new Set([
+      id,
+      ...indexOf(session.getState().page)
+        .around(id)
+        .map((each) => each.id),
+    ]);
+    session.select(selection.filter((each) => !around.has(each)));
+  } else session.select([cell]);
+}
+
+/** Writes the label of what is clicked twice, or adds something where nothing is. */
+export function doubleClickAt({ canvas, openInsert }: CanvasAccess, hit: Hit, { at }: Pointed): void {
+  const { session } = canvas;
+  if (session.isLocked) return;
+  const id = cellOf(hit);
+  if (id !== undefined) session.edit(selectable(canvas, id, true));
+  else if (hit.on === 'ground') openInsert(at);
+}
+
+/** Returns what begins once a pointer that was pressed is moved; undefined where nothing does. */
+export function gestureAt(access: CanvasAccess, hit: Hit, from: Pointed): Gesture | undefined {
+  const { canvas } = access;
+  if (hit.on === 'ground') return rubberBand(access, from);
+  if (canvas.session.isLocked) return undefined;
+  if (hit.on === 'handle') {
+    return hit.handle === 'rotate' ? rotatingCell(access, from) : resizingCells(access, hit.handle, from);
+  }
+  if (hit.on === 'end') return reconnecting(access, hit.end);
+  if (hit.on === 'bend' || hit.on === 'leg') return bendingEdge(access, hit, from);
+  if (hit.on === 'arrow') return connecting(access, { cell: hit.cell });
+  if (hit.on === 'port') return connecting(access, portOf(access, hit));
+  if (hit.on === 'label' && canvas.session.getState().selection.includes(hit.cell))
+    return movingLabel(access, hit.cell, from);
+  return draggingCells(access, from);
+}
+
+function portOf({ canvas }: CanvasAccess, { cell, at }: Extract<Hit, { on: 'port' }>): EdgeEnd {
+  const shown = canvas.graph.shown(cell);
+  return { cell, port: shown && portsOf(shown)[at] };
+}
+
+/** Returns the shape whose arrows are shown while a pointer is somewhere; it stays so while the pointer is on its way to one. */
+export function hoveredAt({ canvas }: CanvasAccess, hit: Hit): string | undefined {
+  if (hit.on === 'arrow' || hit.on === 'port') return hit.cell;
+  const id = cellOf(hit);
+  const cell = id === undefined ? undefined : canvas.graph.shown(id);
+  return cell?.role === 'vertex' && cell.attributes['connectable'] !== '0' ? cell.id : undefined;
+}
