@@ -1,0 +1,124 @@
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useNarrow } from '@letu/editor/canvas';
+import type { EditorHost } from '../host.js';
+import { InsertDialog } from './insert/InsertDialog.js';
+import { MiniMap } from './map/MiniMap.js';
+import { PagesBar } from './pages/PagesBar.js';
+import { Palette } from './palette/Palette.js';
+import { PanelBar } from './PanelBar.js';
+import type { PanelControl } from './panelControl.js';
+import { PanelsContext, usePanelState, usePanelText, type PanelsHost } from './panelsHost.js';
+import { panelStyles } from './panelStyles.js';
+import { PageSearch } from './search/PageSearch.js';
+import { SidePanel } from './SidePanel.js';
+
+export interface DrawioPanelsProps {
+  readonly host: EditorHost;
+  readonly control: PanelControl;
+  /** The canvas. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A canvas with what lies around it: the palette on its left, the search above it, its pages below it, and beside it the bar of
+ * panels with the one that is open; below it where there is no room beside. F6 goes there and back, Esc closes what has the focus.
+ */
+export function DrawioPanels({ host: editor, control, children }: DrawioPanelsProps) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const isNarrow = useNarrow(frame);
+  const host = useMemo(() => ({ ...editor, control, isNarrow }), [editor, control, isNarrow]);
+  return (
+    <PanelsContext.Provider value={host}>
+      <style href="letu-drawio-panels" precedence="letu">
+        {panelStyles}
+      </style>
+      <div ref={setFrame} className="letu-dp-frame" data-narrow={isNarrow || undefined}>
+        <Around host={host} frame={frame}>
+          {children}
+        </Around>
+      </div>
+    </PanelsContext.Provider>
+  );
+}
+
+interface AroundProps {
+  readonly host: PanelsHost;
+  readonly frame: HTMLElement | null;
+  readonly children: ReactNode;
+}
+
+function Around({ host, frame, children }: AroundProps) {
+  const { control, isNarrow, view, focusCanvas } = host;
+  const text = usePanelText();
+  const { panel, isPaletteShown, isMapShown, search, dialog } = usePanelState();
+  const side = useRef<HTMLDivElement>(null);
+  const id = useId();
+  // A window that grows shows the palette where it belongs.
+  const shown = panel === 'shapes' && !isNarrow ? undefined : panel;
+  const enterSide = (event: KeyboardEvent) => {
+    if (event.key !== 'F6') return;
+    event.preventDefault();
+    event.stopPropagation();
+    side.current?.querySelector<HTMLElement>('[data-part="panel"], button[tabindex="0"]')?.focus();
+  };
+  const press = (event: KeyboardEvent) => pressInSide(event, host);
+  return (
+    <>
+      {!isNarrow && isPaletteShown && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the canvas are none of the palette
+        <div className="letu-dp-left" onKeyDown={press}>
+          <section className="letu-dp-panel" data-part="palette" aria-label={text.panels.shapes}>
+            <Palette />
+          </section>
+        </div>
+      )}
+      <div className="letu-dp-middle">
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- F6 leaves it from whatever has the focus in it */}
+        <div className="letu-dp-stage" onKeyDown={enterSide}>
+          {children}
+          {search && <PageSearch mode={search} />}
+          {isMapShown && view && !isNarrow && <MiniMap view={view} />}
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the canvas are none of the pages */}
+        <div onKeyDown={press}>
+          <PagesBar />
+        </div>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the canvas are none of the panels */}
+      <div ref={side} className="letu-dp-side" onKeyDown={press}>
+        {shown && <SidePanel id={id} panel={shown} />}
+        <PanelBar panelId={id} />
+      </div>
+      {frame && dialog === 'insert' && (
+        <InsertDialog
+          root={frame}
+          onClose={() => {
+            control.ask(undefined);
+            focusCanvas();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Answers the keys that reach what is around the canvas: steps back are the diagram's there, whichever field has the focus. */
+function pressInSide(event: KeyboardEvent, { session, control, focusCanvas }: PanelsHost): void {
+  event.stopPropagation();
+  if (event.nativeEvent.isComposing) return;
+  const { key, shiftKey, altKey } = event;
+  const step = (event.ctrlKey || event.metaKey) && !altKey ? key.toLowerCase() : '';
+  if (step === 'z' || step === 'y') {
+    if (step === 'y' || shiftKey) session.redo();
+    else session.undo();
+  } else if (key === 'Escape' && !isOpenList(event.target)) {
+    control.close();
+    focusCanvas();
+  } else if (key === 'F6') focusCanvas();
+  else return;
+  event.preventDefault();
+}
+
+/** A list that has come down closes by the same key. */
+const isOpenList = (target: EventTarget) =>
+  target instanceof Element && target.closest('[role="combobox"][aria-expanded="true"]') !== null;

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '@letu/hooks';
+import type { PageCell, Point } from '../../../document/model.js';
+import type { Session } from '../../session.js';
+import { usePanelsHost } from '../panelsHost.js';
+import { Category, ShapeGrid } from './Category.js';
+import { loadCatalogue, type PaletteEntry } from './catalogue.js';
+import { paletteMessages } from './locales/index.js';
+import { recentIds, rememberUsed } from './recent.js';
+import { searchEntries } from './searchEntries.js';
+
+/** The most that a search lists. */
+const MOST_FOUND = 200;
+
+/** Shapes to put on the page. */
+export function Palette() {
+  const host = usePanelsHost();
+  const text = useMessages(paletteMessages, host.locale);
+  const [entries, setEntries] = useState<readonly PaletteEntry[]>();
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['recent', 'own', 'basic']));
+  const [recent, setRecent] = useState(recentIds);
+  useEffect(() => {
+    let isGone = false;
+    void loadCatalogue().then((loaded) => {
+      if (!isGone) setEntries(loaded);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const toggle = (category: string) => {
+    const next = new Set(open);
+    if (!next.delete(category)) next.add(category);
+    setOpen(next);
+  };
+  const insert = (entry: PaletteEntry, at?: Point) => {
+    host.insert(
+      entry.cells(host.locale).map((cell) => asNew(cell, host.session)),
+      at,
+    );
+    setRecent(rememberUsed(entry.id));
+    // Who has tapped a shape wants to see it; the sheet lies over half of the canvas.
+    if (host.isNarrow) host.control.close();
+    if (at) host.focusCanvas();
+  };
+  const all = entries ?? [];
+  const found = typed.trim() === '' ? undefined : searchEntries(all, typed).slice(0, MOST_FOUND);
+  const used = recent.flatMap((id) => all.find((entry) => entry.id === id) ?? []);
+  const categories = [...new Set(all.map(({ category }) => category))];
+  return (
+    <div className="letu-dp-palette">
+      <input
+        type="search"
+        value={typed}
+        aria-label={text.search}
+        placeholder={text.search}
+        data-first
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className="letu-dp-categories">
+        {found ? (
+          <>
+            <p className="letu-dp-hint" role="status">
+              {text.found(found.length)}
+            </p>
+            <ShapeGrid title={text.results} entries={found} onInsert={insert} />
+          </>
+        ) : (
+          <>
+            {used.length > 0 && (
+              <Category
+                title={text.recent}
+                entries={used}
+                isOpen={open.has('recent')}
+                onToggle={() => toggle('recent')}
+                onInsert={insert}
+              />
+            )}
+            {categories.map((category) => (
+              <Category
+                key={category}
+                title={text.nameOf(category)}
+                entries={all.filter((entry) => entry.category === category)}
+                isOpen={open.has(category)}
+                onToggle={() => toggle(category)}
+                onInsert={insert}
+              />
+            ))}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Gives a cell the look that was chosen for new ones. */
+const asNew = (cell: PageCell, session: Session): PageCell =>
+  cell.role === 'other' ? cell : { ...cell, style: session.styleOfNew(cell.role, cell.style) };

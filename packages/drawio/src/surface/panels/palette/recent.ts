@@ -1,0 +1,27 @@
+/** How many shapes are remembered. */
+const MOST = 12;
+const KEY = 'letu.drawio.recent';
+
+/** Returns the ids of what was inserted last, the latest first. */
+export function recentIds(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept)
+      ? kept.filter((id): id is string => typeof id === 'string').slice(0, MOST)
+      : [];
+  } catch {
+    // No storage, or somebody else's words in it: nothing was used so far.
+    return [];
+  }
+}
+
+/** Remembers what was inserted; returns what is remembered then. */
+export function rememberUsed(id: string): readonly string[] {
+  const next = [id, ...recentIds().filter((each) => each !== id)].slice(0, MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // No storage: it is remembered for as long as the page is open.
+  }
+  return next;
+}

@@ -1,0 +1,25 @@
+/** Fill and line of draw.io's coloured presets (https://www.drawio.com/doc/faq/custom-style). */
+export const PRESETS: readonly (readonly [fill: string, stroke: string])[] = [
+  ['#ffffff', '#000000'],
+  ['#f5f5f5', '#666666'],
+  ['#dae8fc', '#6c8ebf'],
+  ['#d5e8d4', '#82b366'],
+  ['#ffe6cc', '#d79b00'],
+  ['#fff2cc', '#d6b656'],
+  ['#f8cecc', '#b85450'],
+  ['#e1d5e7', '#9673a6'],
+  ['#647687', '#314354'],
+  ['#0050ef', '#001dbc'],
+  ['#008a00', '#005700'],
+  ['#fa6800', '#c73500'],
+];
+
+/** Presets so dark that what is written on them is white. */
+export const isDark = (fill: string): boolean => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(fill.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  return (red * 299 + green * 587 + blue * 114) / 1000 < 140;
+};
