@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readPicture, toDrawio, type Figure, type LostKind } from '@letu/convert';
+import { readPicture, toDrawio, toExcalidraw, type Figure, type LostKind } from '@letu/convert';
 import type { RenderSuccess } from '@letu/core';
 import { marksOf } from '../../packages/convert/src/readPicture.js';
 import { nodeEngine } from '../corpus/nodeEngine.js';
@@ -7,6 +7,7 @@ import { readFolder } from '../corpus/readFolder.js';
 import { compare, type Comparison } from './compare.js';
 import type { Placed } from './placed.js';
 import { readDrawio } from './readDrawio.js';
+import { readExcalidraw } from './readExcalidraw.js';
 
 /** The kinds of text whose pictures are boxes and lines, and which of their sources are diagrams of that sort. */
 const FLOW: Readonly<Record<string, RegExp>> = {
@@ -21,6 +22,7 @@ const FLOW: Readonly<Record<string, RegExp>> = {
 
 const TARGETS: Readonly<Record<string, (figure: Figure) => Placed>> = {
   drawio: (figure) => readDrawio(toDrawio(figure)),
+  excalidraw: (figure) => readExcalidraw(toExcalidraw(figure)),
 };
 
 interface Answer extends Comparison {

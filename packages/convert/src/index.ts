@@ -20,4 +20,5 @@ export type {
   Point,
 } from './figure/figure.js';
 export { toDrawio } from './drawio/toDrawio.js';
+export { toExcalidraw } from './excalidraw/toExcalidraw.js';
 export { readPicture } from './readPicture.js';

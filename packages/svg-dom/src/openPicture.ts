@@ -1,4 +1,5 @@
 import type { Box, Element, Matrix } from './dom/interfaces.js';
+import type { Document } from './dom/document.js';
 import { DOMParser } from './dom/parse/domParser.js';
 import { DocumentScene } from './geometry/documentScene.js';
 import { IDENTITY, invert, multiply } from './geometry/matrix.js';
@@ -33,9 +34,7 @@ const WINDOW = { width: 1200, height: 800 };
  * @throws Error for what is no XML with an element.
  */
 export function openPicture(svg: string, measurer: TextMeasurer): OpenPicture {
-  const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
-  const root = document.documentElement;
-  if (root?.localName !== 'svg') throw new Error('There is no picture in the text.');
+  const [document, root] = parsed(svg);
   const habits = habitsOf('');
   document.geometry = createGeometry(document, { measurer, habits, window: WINDOW });
   const scene = new DocumentScene(document, new FontTable(measurer, habits), WINDOW);
@@ -47,4 +46,14 @@ export function openPicture(svg: string, measurer: TextMeasurer): OpenPicture {
     toRoot: (element) => multiply(fromScreen, scene.spaces.toScreen(element)),
     style: (element, property) => computedStyle(scene, element).getPropertyValue(property),
   };
+}
+
+/** Some engines write entities of HTML, which XML does not know. */
+function parsed(svg: string): readonly [Document, Element] {
+  for (const type of ['image/svg+xml', 'text/html']) {
+    const document = new DOMParser().parseFromString(svg, type);
+    const root = document.querySelector('svg');
+    if (root) return [document, root];
+  }
+  throw new Error('There is no picture in the text.');
 }

@@ -1,0 +1,85 @@
+import type { Box, FigureLink, Head, LinkEnd, Point } from '../figure/figure.js';
+import { boxAround, centreOf, distance, distanceToPiece, pulled, simplified } from '../picture/path.js';
+import type { Binding } from './element.js';
+
+/** What Excalidraw calls the heads. */
+const HEADS: Readonly<Record<Head, string | null>> = {
+  none: null,
+  triangle: 'triangle',
+  'triangle-hollow': 'triangle_outline',
+  open: 'arrow',
+  diamond: 'diamond',
+  'diamond-hollow': 'diamond_outline',
+  circle: 'circle',
+  'circle-hollow': 'circle_outline',
+  cross: 'bar',
+  bar: 'bar',
+  'er-one': 'crowfoot_one',
+  'er-many': 'crowfoot_many',
+  'er-one-or-many': 'crowfoot_one_or_many',
+  'er-zero-or-many': 'crowfoot_many',
+  'er-zero-or-one': 'crowfoot_one',
+  'er-only-one': 'crowfoot_one',
+};
+
+/** Returns the head of an end. */
+export const headOf = ({ head }: LinkEnd): string | null => HEADS[head];
+
+/** Returns the points that an arrow goes through. */
+export function wayOf({ from, to, points, course }: FigureLink): readonly Point[] {
+  const way = [from.at, ...points, to.at];
+  return course === 'curved' ? simplified(pulled(way), 1.5) : way;
+}
+
+/** Returns the place of an arrow and its points from there. */
+export function arrowPlace(way: readonly Point[]): {
+  readonly box: Box;
+  readonly points: readonly (readonly [number, number])[];
+} {
+  const [first = { x: 0, y: 0 }] = way;
+  const around = boxAround(way) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const points = way.map(({ x, y }) => [rounded(x - first.x), rounded(y - first.y)] as const);
+  return { box: { ...around, x: first.x, y: first.y }, points };
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100 || 0;
+
+/** Returns what ties an end to a box, at the place where it is. */
+export function bindingOf({ at }: LinkEnd, elementId: string, box: Box): Binding {
+  const share = (value: number, size: number) => {
+    const of = size > 0 ? value / size : 0.5;
+    // In the very middle, Excalidraw takes a side at random.
+    return Math.abs(of - 0.5) < 0.0001 ? 0.5001 : Math.round(of * 10000) / 10000;
+  };
+  return {
+    elementId,
+    focus: 0,
+    gap: 1,
+    fixedPoint: [share(at.x - box.x, box.width), share(at.y - box.y, box.height)],
+  };
+}
+
+/** How near to the middle of its arrow a label has to be for Excalidraw to keep it there. */
+const NEAR = 12;
+
+/** Tells a label that stands in the middle of its arrow. */
+export function isInTheMiddle(way: readonly Point[], box: Box): boolean {
+  const centre = centreOf(box);
+  const index = Math.floor(way.length / 2);
+  const [before, at] = [way[index - 1], way[index]];
+  if (!at || !before) return false;
+  const middle = way.length % 2 === 1 ? at : { x: (before.x + at.x) / 2, y: (before.y + at.y) / 2 };
+  return distance(centre, middle) < NEAR;
+}
+
+/** Tells a line that runs level, as messages of sequence diagrams do. */
+export const isLevel = (way: readonly Point[]): boolean => {
+  const [from, to] = [way[0], way.at(-1)];
+  return (
+    way.length === 2 &&
+    !!from &&
+    !!to &&
+    Math.abs(from.y - to.y) < 0.5 &&
+    distanceToPiece(from, from, to) === 0
+  );
+};

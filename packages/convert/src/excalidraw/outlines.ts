@@ -1,0 +1,76 @@
+import type { Box, Outline, Point } from '../figure/figure.js';
+
+const steps = (count: number) => Array.from({ length: count + 1 }, (_, index) => index / count);
+
+/** How high the lid of a cylinder is, as a share of its height. */
+const LID = 0.12;
+
+/** The shares of a box's sides that an outline goes through which Excalidraw has no element for. */
+function cornersOf(outline: Outline): readonly Point[] {
+  if (outline === 'triangle')
+    return [
+      { x: 0.5, y: 0 },
+      { x: 1, y: 1 },
+      { x: 0, y: 1 },
+    ];
+  if (outline === 'cylinder')
+    return [
+      ...steps(12).map((t) => ({ x: t, y: LID - Math.sin(t * Math.PI) * LID })),
+      ...steps(12).map((t) => ({ x: 1 - t, y: 1 - LID + Math.sin(t * Math.PI) * LID })),
+    ];
+  if (outline === 'document')
+    return [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      ...steps(12).map((t) => ({ x: 1 - t, y: 0.92 - Math.sin(t * Math.PI * 2) * 0.08 })),
+    ];
+  return [];
+}
+
+const BODY: readonly (readonly [Point, Point])[] = [
+  [
+    { x: 0.5, y: 0.3 },
+    { x: 0.5, y: 0.68 },
+  ],
+  [
+    { x: 0, y: 0.42 },
+    { x: 1, y: 0.42 },
+  ],
+  [
+    { x: 0.5, y: 0.68 },
+    { x: 0.1, y: 1 },
+  ],
+  [
+    { x: 0.5, y: 0.68 },
+    { x: 0.9, y: 1 },
+  ],
+];
+
+/** A line of a drawing, and whether it is filled. */
+export interface OutlineLine {
+  readonly points: readonly Point[];
+  readonly isFilled: boolean;
+}
+
+/** Returns the lines, in pixels, of an outline that Excalidraw has no element for. */
+export function linesOf(
+  outline: Outline,
+  corners: readonly Point[] | undefined,
+  box: Box,
+): readonly OutlineLine[] {
+  const place = ({ x, y }: Point): Point => ({ x: box.x + x * box.width, y: box.y + y * box.height });
+  if (outline === 'actor') return BODY.map((line) => ({ points: line.map(place), isFilled: false }));
+  const ring = corners && corners.length > 2 ? corners : cornersOf(outline);
+  const [first] = ring;
+  if (!first) return [];
+  const whole = { points: [...ring, first].map(place), isFilled: true };
+  if (outline !== 'cylinder') return [whole];
+  const rim = steps(12).map((t) => place({ x: t, y: LID + Math.sin(t * Math.PI) * LID }));
+  return [whole, { points: rim, isFilled: false }];
+}
+
+/** Returns the box of an actor's head. */
+export const headOfActor = (box: Box): Box => {
+  const size = Math.min(box.width, box.height * 0.3);
+  return { x: box.x + (box.width - size) / 2, y: box.y, width: size, height: size };
+};

@@ -1,0 +1,305 @@
+import type {
+  Box,
+  Figure,
+  FigureGroup,
+  FigureLifeline,
+  FigureLink,
+  FigureNode,
+  FigurePart,
+  FigureTable,
+  Label,
+  Paint,
+} from '../figure/figure.js';
+import { centreOf } from '../picture/path.js';
+import { arrowPlace, bindingOf, headOf, isInTheMiddle, isLevel, wayOf } from './arrows.js';
+import { elementOf, fontFor, textElement, type Bound, type SceneElement } from './element.js';
+import { headOfActor, linesOf } from './outlines.js';
+
+const INVISIBLE: Paint = { strokeWidth: 1, opacity: 1 };
+
+/** What arrows can be tied to: the element, and its box. */
+interface Anchor {
+  readonly id: string;
+  readonly box: Box;
+  readonly isLifeline: boolean;
+}
+
+/** A scene in the making. */
+export class Scene {
+  private readonly made: SceneElement[] = [];
+  private readonly bound = new Map<string, Bound[]>();
+  private readonly parts: ReadonlyMap<string, FigurePart>;
+  private readonly holders: ReadonlySet<string>;
+  private readonly anchors = new Map<string, Anchor>();
+  private readonly font: number;
+
+  constructor(private readonly figure: Figure) {
+    this.parts = new Map(figure.parts.map((part) => [part.id, part]));
+    this.holders = new Set(figure.parts.flatMap(({ parent }) => parent ?? []));
+    this.font = fontFor(figure.parts.flatMap(textsOf));
+  }
+
+  /** Returns the elements from back to front. */
+  elements(): readonly SceneElement[] {
+    const links = this.figure.parts.filter((part) => part.type === 'link');
+    for (const part of this.figure.parts) this.addPart(part);
+    for (const link of links) this.addLink(link);
+    return this.made.map((element) => ({ ...element, boundElements: this.bound.get(element.id) ?? [] }));
+  }
+
+  private addPart(part: FigurePart): void {
+    switch (part.type) {
+      case 'node':
+      case 'group':
+        this.addBox(part);
+        break;
+      case 'table':
+        this.addTable(part);
+        break;
+      case 'lifeline':
+        this.addLifeline(part);
+        break;
+      case 'text':
+        this.made.push(
+          textElement(part.label, { id: part.id, font: this.font, groupIds: this.groupsOf(part) }),
+        );
+        break;
+      default:
+    }
+  }
+
+  /** The groups a part is in, the innermost first; what has parts of its own is a group with them. */
+  private groupsOf(part: FigurePart, ownParts = false): readonly string[] {
+    const own = ownParts || this.holders.has(part.id) ? [`g-${part.id}`] : [];
+    const around: string[] = [];
+    for (
+      let at = part.parent;
+      at !== undefined && around.length < this.parts.size;
+      at = this.parts.get(at)?.parent
+    )
+      around.push(`g-${at}`);
+    return [...own, ...around];
+  }
+
+  private addBox(part: FigureNode | FigureGroup): void {
+    const { id, outline, box, label, paint } = part;
+    const corners = part.type === 'node' ? part.corners : undefined;
+    const lines = linesOf(outline, corners, box);
+    const isInside = label !== undefined && fits(label, box);
+    const groupIds = this.groupsOf(
+      part,
+      lines.length > 0 || outline === 'double-ellipse' || (label !== undefined && !isInside),
+    );
+    for (const [index, { points, isFilled }] of lines.entries())
+      this.addLine(`${id}-o${index}`, points, isFilled ? paint : { ...paint, fill: undefined }, groupIds);
+    if (outline === 'actor')
+      this.made.push(elementOf({ id: `${id}-h`, type: 'ellipse', box: headOfActor(box) }, paint, groupIds));
+    const isDrawn = lines.length > 0 || outline === 'none';
+    this.made.push(
+      elementOf(
+        { id, type: typeOf(outline), box, roundness: roundnessOf(outline) },
+        isDrawn ? INVISIBLE : paint,
+        groupIds,
+      ),
+    );
+    if (outline === 'double-ellipse')
+      this.made.push(
+        elementOf(
+          { id: `${id}-i`, type: 'ellipse', box: inset(box, 4) },
+          { ...paint, fill: undefined },
+          groupIds,
+        ),
+      );
+    if (part.type === 'group' || !part.isDecoration) this.anchors.set(id, { id, box, isLifeline: false });
+    if (label) this.addLabel(label, id, box, isInside, groupIds);
+  }
+
+  private addLabel(label: Label, id: string, box: Box, isInside: boolean, groupIds: readonly string[]): void {
+    const text = `${id}-t`;
+    const place = isInside ? placeIn(label, box) : {};
+    const container = isInside ? id : undefined;
+    if (isInside) this.bind(id, { id: text, type: 'text' });
+    this.made.push(textElement(label, { id: text, font: this.font, groupIds, container, ...place }));
+  }
+
+  private bind(id: string, bound: Bound): void {
+    const known = this.bound.get(id);
+    if (known) known.push(bound);
+    else this.bound.set(id, [bound]);
+  }
+
+  private addLine(
+    id: string,
+    points: readonly { readonly x: number; readonly y: number }[],
+    paint: Paint,
+    groupIds: readonly string[],
+  ): void {
+    const { points: steps, box } = arrowPlace(points);
+    this.made.push(
+      elementOf(
+        {
+          id,
+          type: 'line',
+          box,
+          points: steps,
+          startBinding: null,
+          endBinding: null,
+          startArrowhead: null,
+          endArrowhead: null,
+          lastCommittedPoint: null,
+        },
+        paint,
+        groupIds,
+      ),
+    );
+  }
+
+  private addTable(part: FigureTable): void {
+    const { id, box, paint, compartments } = part;
+    const groupIds = this.groupsOf(part, true);
+    this.made.push(elementOf({ id, type: 'rectangle', box }, paint, groupIds));
+    this.anchors.set(id, { id, box, isLifeline: false });
+    for (const [index, { y, height, fill, cells }] of compartments.entries()) {
+      const top = box.y + y;
+      if (fill && fill !== paint.fill)
+        this.made.push(
+          elementOf(
+            { id: `${id}-f${index}`, type: 'rectangle', box: { x: box.x, y: top, width: box.width, height } },
+            { ...paint, fill },
+            groupIds,
+          ),
+        );
+      else if (index > 0)
+        this.addLine(
+          `${id}-l${index}`,
+          [
+            { x: box.x, y: top },
+            { x: box.x + box.width, y: top },
+          ],
+          { ...paint, fill: undefined },
+          groupIds,
+        );
+      for (const [column, { x, label }] of cells.entries()) {
+        if (column > 0)
+          this.addLine(
+            `${id}-c${index}-${column}`,
+            [
+              { x: box.x + x, y: top },
+              { x: box.x + x, y: top + height },
+            ],
+            { ...paint, fill: undefined },
+            groupIds,
+          );
+        if (label)
+          this.made.push(textElement(label, { id: `${id}-t${index}-${column}`, font: this.font, groupIds }));
+      }
+    }
+  }
+
+  private addLifeline(part: FigureLifeline): void {
+    const { id, box, head, paint } = part;
+    const groupIds = this.groupsOf(part, true);
+    const line: Box = {
+      x: centreOf(box).x - 0.5,
+      y: head.y + head.height,
+      width: 1,
+      height: box.height - head.height,
+    };
+    this.made.push(
+      elementOf(
+        { id: `${id}-l`, type: 'rectangle', box: line, roughness: 0 },
+        { ...paint, strokeWidth: 1 },
+        groupIds,
+      ),
+    );
+    const { type: _type, ...rest } = part;
+    this.addBox({ ...rest, type: 'node', box: head, paint: { ...paint, dash: undefined } });
+    this.anchors.set(id, { id: `${id}-l`, box: line, isLifeline: true });
+  }
+
+  private addLink(link: FigureLink): void {
+    const { id, from, to, paint, labels, course } = link;
+    const way = wayOf(link);
+    const [source, target] = [from, to].map(({ part }) =>
+      part === undefined ? undefined : this.anchors.get(part),
+    );
+    const isTied =
+      source !== undefined || target !== undefined || headOf(from) !== null || headOf(to) !== null;
+    const { box, points } = arrowPlace(way);
+    const [first, ...others] = labels.toSorted(
+      (a, b) => Number(isInTheMiddle(way, b.box)) - Number(isInTheMiddle(way, a.box)),
+    );
+    const inner = first && isTied && isInTheMiddle(way, first.box) ? first : undefined;
+    const outer = inner ? others : labels;
+    const groupIds = this.groupsOf(link, outer.length > 0);
+    const isMessage = (source?.isLifeline || target?.isLifeline) && isLevel(way);
+    this.made.push(
+      elementOf(
+        {
+          id,
+          type: isTied ? 'arrow' : 'line',
+          box,
+          points,
+          startBinding: source ? bindingOf(from, source.id, source.box) : null,
+          endBinding: target ? bindingOf(to, target.id, target.box) : null,
+          startArrowhead: headOf(from),
+          endArrowhead: headOf(to),
+          lastCommittedPoint: null,
+          roundness: course === 'curved' ? { type: 2 } : null,
+          ...(isTied ? { elbowed: isMessage === true } : {}),
+          ...(isMessage ? { fixedSegments: null, startIsSpecial: null, endIsSpecial: null } : {}),
+        },
+        { ...paint, fill: undefined },
+        groupIds,
+      ),
+    );
+    for (const anchor of new Set([source, target])) if (anchor) this.bind(anchor.id, { id, type: 'arrow' });
+    if (inner) this.addLabel(inner, id, box, true, groupIds);
+    for (const [index, label] of outer.entries())
+      this.made.push(textElement(label, { id: `${id}-t${index + 1}`, font: this.font, groupIds }));
+  }
+}
+
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: Math.max(1, width - by * 2),
+  height: Math.max(1, height - by * 2),
+});
+
+function textsOf(part: FigurePart): readonly string[] {
+  if (part.type === 'link') return part.labels.flatMap(({ lines }) => lines);
+  if (part.type === 'table')
+    return part.compartments.flatMap(({ cells }) => cells.flatMap(({ label }) => label?.lines ?? []));
+  return part.label?.lines ?? [];
+}
+
+function typeOf(outline: FigureNode['outline']): 'ellipse' | 'diamond' | 'rectangle' {
+  if (outline === 'ellipse' || outline === 'double-ellipse') return 'ellipse';
+  return outline === 'diamond' ? 'diamond' : 'rectangle';
+}
+
+const roundnessOf = (outline: FigureNode['outline']) =>
+  outline === 'rounded' || outline === 'stadium' ? ({ type: 3 } as const) : null;
+
+/** A label in its box is its text; Excalidraw keeps this free beside it. */
+const PADDING = 5;
+
+function fits({ box: own }: Label, box: Box): boolean {
+  const { x, y } = centreOf(own);
+  const isInside = x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+  return isInside && own.width <= box.width && own.height <= box.height;
+}
+
+/** Where in its box Excalidraw is to keep a label. */
+function placeIn(
+  { box: own, align }: Label,
+  box: Box,
+): { readonly align: string; readonly verticalAlign: string } {
+  const [centre, middle] = [centreOf(own), centreOf(box)];
+  const isMiddle = Math.abs(centre.y - middle.y) <= PADDING;
+  return {
+    align: Math.abs(centre.x - middle.x) <= PADDING ? 'center' : align,
+    verticalAlign: isMiddle ? 'middle' : centre.y < middle.y ? 'top' : 'bottom',
+  };
+}

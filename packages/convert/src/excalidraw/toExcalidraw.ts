@@ -1,0 +1,13 @@
+import type { Figure } from '../figure/figure.js';
+import { Scene } from './scene.js';
+
+/**
+ * Writes a figure as a scene of Excalidraw: labels in what they belong to, arrows tied to what they join, groups as groups.
+ *
+ * @returns the text of a `.excalidraw` file
+ */
+export function toExcalidraw(figure: Figure): string {
+  const elements = new Scene(figure).elements();
+  const appState = { gridSize: 20, viewBackgroundColor: figure.background ?? '#ffffff' };
+  return `${JSON.stringify({ type: 'excalidraw', version: 2, source: 'letu', elements, appState, files: {} }, undefined, 2)}\n`;
+}
