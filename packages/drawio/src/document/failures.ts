@@ -9,12 +9,23 @@ export interface FailurePlace {
   readonly cause?: unknown;
 }
 
+/** What is wrong with a file, in whatever words a host has for it. */
+export class FileFailure extends FormatError {
+  /** Takes what is wrong from the messages of a language. */
+  readonly text: (messages: DrawioMessages) => string;
+
+  constructor(code: FormatErrorCode, text: (messages: DrawioMessages) => string, place: FailurePlace) {
+    super(code, told(text), place);
+    this.text = text;
+  }
+}
+
 /** Returns what is wrong with a file. @param text Takes it from the messages of a language. */
 export const failure = (
   text: (messages: DrawioMessages) => string,
   place: FailurePlace = {},
   code: FormatErrorCode = 'malformed',
-): FormatError => new FormatError(code, told(text), place);
+): FormatError => new FileFailure(code, text, place);
 
 export const tooLarge = (): FormatError =>
   failure((text) => text.tooLarge(MOST_CHARACTERS >> 20), {}, 'too-large');

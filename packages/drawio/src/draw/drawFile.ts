@@ -9,11 +9,17 @@ export interface DrawnFile {
   readonly shapes: readonly Shape[];
 }
 
-/** Returns the page that an option names: by its id, else by its place from 1 on, else by its name; the first where none is it. */
-export function pageNamed({ pages }: DrawioFile, wanted: string): Page | undefined {
+/**
+ * Returns the pages that an option names: one by its id, its name or its place from 1 on, `*` for all; the first where none is
+ * named so.
+ */
+export function pagesNamed({ pages }: DrawioFile, wanted: string): readonly Page[] {
   const name = wanted.trim();
+  if (name === '*') return pages;
   const place = /^\d+$/.test(name) ? pages[Number(name) - 1] : undefined;
-  return pages.find(({ id }) => id === name) ?? place ?? pages.find((page) => page.name === name) ?? pages[0];
+  const named =
+    pages.find(({ id }) => id === name) ?? pages.find((page) => page.name === name) ?? place ?? pages[0];
+  return named ? [named] : [];
 }
 
 /** How far pages stand apart that are drawn one below the other. */

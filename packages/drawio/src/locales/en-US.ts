@@ -10,6 +10,8 @@ export const enUS: DrawioMessages = {
   tooLarge: (mebibytes) => `The file holds more than ${mebibytes} MB and cannot be opened.`,
   tooMany: (most) =>
     `There are too many shapes: a file has ${most} at most. Move a part into a diagram of its own.`,
+  pictureTooLarge:
+    'The picture of this page is too large to be shown. Put a part on another page, or use smaller images.',
   tooDeep: (most) => `Shapes stand in each other too deeply: ${most} levels at most.`,
   nothingInPicture:
     'This picture carries no diagram to edit. Export it from draw.io with a copy of the diagram included.',

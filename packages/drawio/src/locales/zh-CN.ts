@@ -10,6 +10,7 @@ export interface DrawioMessages {
   readonly tooLarge: (mebibytes: number) => string;
   readonly tooMany: (most: number) => string;
   readonly tooDeep: (most: number) => string;
+  readonly pictureTooLarge: string;
   readonly nothingInPicture: string;
   readonly isNoLibrary: string;
   readonly badEntry: (number: number) => string;
@@ -24,6 +25,7 @@ export const zhCN: DrawioMessages = {
   badPage: (page) => `“${page}”这一页已损坏：解不开，或者里面不是图。`,
   tooLarge: (mebibytes) => `文件的内容超过 ${mebibytes} MB，打不开。`,
   tooMany: (most) => `图形太多，一个文件最多 ${most} 个。请把一部分拆成另一张图。`,
+  pictureTooLarge: '这一页画出来太大，显示不了。请把一部分拆成另一页，或换用较小的图片。',
   tooDeep: (most) => `图形嵌套得太深，最多 ${most} 层。`,
   nothingInPicture: '这张图片里没有可以编辑的图。请用 draw.io 导出时勾选“包含图表副本”的图片。',
   isNoLibrary: '这不是 draw.io 的形状库。',
