@@ -1,5 +1,6 @@
 import { install, type Installation } from '@letu/svg-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue, searchCatalogue } from '../src/shapes/catalogue/catalogue.js';
 
 let installation: Installation;
 let maxgraph: typeof import('@maxgraph/core');
@@ -9,6 +10,7 @@ beforeAll(async () => {
   // maxGraph reads its surroundings when it is loaded.
   maxgraph = await import('@maxgraph/core');
   const { registerShapes } = await import('../src/shapes/registry.js');
+  maxgraph.registerDefaultShapes();
   registerShapes();
   registerShapes();
 });
@@ -20,10 +22,19 @@ function painted(style: Readonly<Record<string, unknown>>, width = 120, height =
   if (!Class) return [];
   const shape = new Class();
   shape.bounds = new maxgraph.Rectangle(10, 20, width, height);
-  shape.apply({ style } as never);
+  shape.apply({ style, cell: new maxgraph.Cell() } as never);
   shape.redraw();
   return [...shape.node.children];
 }
+
+/** The keys and values of a style as it is written. */
+const styleOf = (style: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    style
+      .split(';')
+      .filter(Boolean)
+      .map((part) => part.split('=') as [string, string]),
+  );
 
 describe('shapes', () => {
   it('are drawn by the names that styles call them by', () => {
@@ -34,5 +45,32 @@ describe('shapes', () => {
 
   it('whose name nobody draws stay boxes', () => {
     expect(maxgraph.ShapeRegistry.get('nobody.draws.this')).toBeNull();
+  });
+});
+
+describe('the catalogue', () => {
+  it('offers shapes of every category, each found by its name in both languages', () => {
+    expect(catalogue.length).toBeGreaterThanOrEqual(220);
+    expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
+    expect(new Set(catalogue.map(({ category }) => category)).size).toBe(12);
+    for (const entry of catalogue)
+      for (const name of Object.values(entry.name)) expect(searchCatalogue(name)).toContain(entry);
+  });
+
+  it('is searched by names before key words', () => {
+    expect(searchCatalogue('数据库')[0]!.id).toBe('flowchart.database');
+    expect(searchCatalogue('DIAMOND')[0]!.id).toBe('basic.rhombus');
+    expect(searchCatalogue('没有这样的图形')).toEqual([]);
+  });
+
+  it('draws each of its shapes', () => {
+    const builtIn = /^(?!.*shape=)(rounded|text|ellipse|triangle|swimlane|line|html|whiteSpace|rhombus)/;
+    const undrawn = catalogue.flatMap(({ id, cells }) =>
+      cells('zh-CN')
+        .filter(({ role, style }) => role === 'vertex' && !builtIn.test(style))
+        .filter(({ style }) => painted(styleOf(style)).length === 0)
+        .map(({ style }) => `${id}: ${style}`),
+    );
+    expect(undrawn).toEqual([]);
   });
 });

@@ -1,11 +1,15 @@
 import type { ConnectionPoint, ShapeDefinition, ShapeTable } from './definition.js';
+import { arrows } from './families/arrows.js';
+import { basic } from './families/basic.js';
+import { bpmn } from './families/bpmn.js';
 import { flowchart } from './families/flowchart.js';
 import { general } from './families/general.js';
+import { ui } from './families/ui.js';
 import { uml } from './families/uml.js';
 import { libraryShape } from './pictograms/families.js';
 import { StyleReader } from './style.js';
 
-const TABLES: readonly ShapeTable[] = [general, uml, flowchart];
+const TABLES: readonly ShapeTable[] = [general, uml, flowchart, basic, arrows, bpmn, ui];
 
 let all: ReadonlyMap<string, ShapeDefinition> | undefined;
 

@@ -1,20 +1,21 @@
 import { PerimeterRegistry, ShapeRegistry, type ShapeConstructor } from '@maxgraph/core';
-import { edgeShapes } from './edges/edgeShapes.js';
+import { classes } from './classes/classes.js';
 import { definitionOf } from './definitions.js';
+import { own } from './own.js';
 import { perimeters } from './perimeters.js';
 import { shapeClass } from './shapeClass.js';
 
-const classes = new Map<string, ShapeConstructor | null>();
+const made = new Map<string, ShapeConstructor | null>();
 let isRegistered = false;
 
 /** The class that draws a shape of draw.io, or null where we draw none of that name. */
 function classOf(name: string): ShapeConstructor | null {
-  const known = classes.get(name);
+  const known = made.get(name);
   if (known !== undefined) return known;
   const definition = definitionOf(name);
-  const made = edgeShapes[name] ?? (definition ? shapeClass(definition) : null);
-  classes.set(name, made);
-  return made;
+  const found = own(classes, name) ?? (definition ? shapeClass(definition) : null);
+  made.set(name, found);
+  return found;
 }
 
 /**

@@ -53,6 +53,12 @@ export const bodies: ShapeTable = {
           : undefined,
     },
   ),
+  datastore: shape((w, h) => {
+    const lid = Math.min(h / 2, Math.max(h / 8, 1));
+    const arc = `A${w / 2} ${lid} 0 0`;
+    const rings = [1, 1.5, 2].map((at) => `M0 ${lid * at}${arc} 0 ${w} ${lid * at}`);
+    return [area(`M0 ${lid}${arc} 1 ${w} ${lid}V${h - lid}${arc} 1 0 ${h - lid}Z`), line(rings.join(''))];
+  }),
   isoCube: shape((w, h) => [
     area(`M${w / 2} 0L${w} ${h / 4}V${h * 0.75}L${w / 2} ${h}L0 ${h * 0.75}V${h / 4}Z`),
     line(`M0 ${h / 4}L${w / 2} ${h / 2}L${w} ${h / 4}M${w / 2} ${h / 2}V${h}`),

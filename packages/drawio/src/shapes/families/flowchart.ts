@@ -33,7 +33,7 @@ export const flowchart: ShapeTable = prefixed('mxgraph.flowchart.', {
     'M0 16H88V93C60 71 46 124 0 99Z',
   ),
   'off-page_reference': figure('M0 0H100V62L50 100L0 62Z'),
-  on_page_reference: figure(ROUND),
+  'on-page_reference': figure(ROUND),
   or: figure(ROUND, line('M0 50H100M50 0V100')),
   paper_tape: figure('M0 10C30 32 70 -12 100 10V90C70 68 30 112 0 90Z'),
   parallel_mode: figure(line('M0 0H100M0 100H100'), 'M50 32A18 18 0 0 1 50 68A18 18 0 0 1 50 32Z'),

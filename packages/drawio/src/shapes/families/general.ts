@@ -1,6 +1,6 @@
 import { shape, type ShapeDefinition, type ShapeTable } from '../definition.js';
 import { area, flat, line } from '../layers.js';
-import { box, polygon, star } from '../outline.js';
+import { box, polygon } from '../outline.js';
 import type { StyleReader } from '../style.js';
 import { bodies } from './bodies.js';
 
@@ -164,6 +164,19 @@ const polygons: ShapeTable = {
       [head, h],
     ];
   }),
+  rhombus: shape((w, h, style) => {
+    const path = (inset: number): string =>
+      polygon(
+        [
+          [w / 2, inset],
+          [w - inset, h / 2],
+          [w / 2, h - inset],
+          [inset, h / 2],
+        ],
+        style.cornerRadius,
+      );
+    return [area(path(0)), ...(style.flag('double') ? [area(path(Math.min(w, h) * 0.08 + 2))] : [])];
+  }),
   collate: shape((w, h) => [area(`M0 0H${w}L0 ${h}H${w}Z`)]),
   sortShape: shape((w, h) => [
     area(`M${w / 2} 0L${w} ${h / 2}L${w / 2} ${h}L0 ${h / 2}Z`),
@@ -173,9 +186,6 @@ const polygons: ShapeTable = {
     area(
       `M0 0Q${w / 2} ${h / 2} ${w} 0Q${w / 2} ${h / 2} ${w} ${h}Q${w / 2} ${h / 2} 0 ${h}Q${w / 2} ${h / 2} 0 0Z`,
     ),
-  ]),
-  'mxgraph.basic.star': shape((w, h) => [
-    area(polygon(star([w / 2, h * 0.525], [w / 2, h * 0.525], 5, 0.39))),
   ]),
 };
 

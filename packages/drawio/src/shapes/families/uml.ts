@@ -1,6 +1,7 @@
 import { named, shape, type ShapeDefinition, type ShapeTable } from '../definition.js';
 import { area, flat, line } from '../layers.js';
 import { box, oval } from '../outline.js';
+import { own } from '../own.js';
 import type { StyleReader } from '../style.js';
 
 const actor: ShapeDefinition = shape((w, h) => {
@@ -62,7 +63,7 @@ const lifeline: ShapeDefinition = shape(
   (w, h, style) => {
     const head = headOf(h, style);
     const participant = style.text('participant');
-    const symbol = symbols[participant];
+    const symbol = own(symbols, participant);
     const dashed = style.flag('lifelineDashed', true) ? { dash: '3 3' } : {};
     return [
       ...(symbol ? symbol.layers(w, head, style) : [area(box(0, 0, w, head, style.cornerRadius))]),

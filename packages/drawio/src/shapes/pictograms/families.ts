@@ -1,6 +1,7 @@
 import { shape, type ShapeDefinition } from '../definition.js';
 import { area, flat, line, type Layer } from '../layers.js';
 import { box, polygon } from '../outline.js';
+import { own } from '../own.js';
 import type { StyleReader } from '../style.js';
 import { pictogramLayers } from './pictogram.js';
 import { pictogramOf } from './pictogramOf.js';
@@ -25,11 +26,15 @@ function inkOn(style: StyleReader, otherwise = '#ffffff'): string {
 
 const isPainted = (style: StyleReader): boolean => style.color('fillColor', 'default') !== 'none';
 
-/** A figure in the cell's colour, without a ground. */
+/** A figure in the cell's colour, without a ground; one that has a stroke is outlined by it and filled. */
 const figureOf = (name: string, tint: number): ShapeDefinition =>
-  shape((w, h, style) =>
-    pictogramLayers(pictogramOf(name), [0, 0, w, h], { ink: isPainted(style) ? 'fill' : 'stroke', tint }),
-  );
+  shape((w, h, style) => {
+    const isOutlined = isPainted(style) && style.color('strokeColor', 'none') !== 'none';
+    const look = isOutlined
+      ? { ink: 'stroke', tint: 1, ground: 'fill' }
+      : { ink: isPainted(style) ? 'fill' : 'stroke', tint };
+    return pictogramLayers(pictogramOf(name), [0, 0, w, h], look);
+  });
 
 /** A square tile of the cell's colour with a figure. */
 const tileOf = (name: string): ShapeDefinition =>
@@ -193,7 +198,7 @@ const LIBRARIES: readonly (readonly [prefix: string, look: Look])[] = [
 
 /** The shape of a stencil of a library of pictograms, or undefined where the name is of no such library. */
 export function libraryShape(name: string): ShapeDefinition | undefined {
-  const special = SPECIAL[name];
+  const special = own(SPECIAL, name);
   if (special) return special;
   const library = LIBRARIES.find(([prefix]) => name.startsWith(prefix));
   if (!library) return undefined;

@@ -24,18 +24,20 @@ export interface PictogramLook {
   readonly ink: Ink;
   /** How opaque closed parts are, 0 to 1. */
   readonly tint: number;
+  /** What closed parts are filled with. @default the ink */
+  readonly ground?: Ink;
 }
 
 /** The layers of a pictogram in a box, undistorted. */
 export function pictogramLayers(
   { closed, open }: Pictogram,
   [x, y, w, h]: readonly [x: number, y: number, width: number, height: number],
-  { ink, tint }: PictogramLook,
+  { ink, tint, ground = ink }: PictogramLook,
 ): readonly Layer[] {
   const width = Math.max(THINNEST, (Math.min(w, h) / GRID) * LINE);
   const pen = { stroke: ink, width, isRound: true };
   const layers: Layer[] = [];
-  if (closed) layers.push({ path: closed, fill: ink, stroke: 'none', alpha: tint });
+  if (closed) layers.push({ path: closed, fill: ground, stroke: 'none', alpha: tint });
   if (closed + open) layers.push({ path: closed + open, fill: 'none', ...pen });
   return fitted(layers, [x, y, w, h], GRID);
 }

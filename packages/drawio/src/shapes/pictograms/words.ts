@@ -33,7 +33,8 @@ export const WORDS: Readonly<Record<string, string>> = {
     'network networks vpc vnet subnet subnets lan wan vlan ethernet sdn vxlan hierarchy organization organizations ou org forest domain dmz',
   balancer:
     'balancer elb alb nlb loadbalancer balancing load ingress ing distributor traffic f5 splitter load_balancer',
-  gateway: 'gateway gateways nat endpoint proxy igw egress vgw ingressgateway accelerator edge port',
+  gateway:
+    'proxy_server gateway gateways nat endpoint proxy igw egress vgw ingressgateway accelerator edge port',
   firewall: 'firewall firewalls waf asa fortigate wall pix',
   vpn: 'vpn tunnel ipsec private expressroute',
   wireless: 'wireless wifi wlan wap access hotspot bluetooth radio nfc ap',
@@ -42,7 +43,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   cable: 'cable fiber connector cord plug wire direct',
   modem: 'modem dsl dslam cpe adsl',
   chip: 'chip cpu gpu processor tpu memory ram compute hardware fpga hsm cloudhsm inferentia batch quantum braket processing',
-  vm: 'vm vms virtual virtualization virtualmachine vmware hyper kvm hypervisor appliance ami scalesets kubevirt guest virtual_machine',
+  vm: 'virtual_server virtual_pc vm vms virtual virtualization virtualmachine vmware hyper kvm hypervisor appliance ami scalesets kubevirt guest virtual_machine',
   container: 'container containers docker ecs fargate aci run',
   cluster: 'cluster clusters swarm emr hadoop hdinsight dataproc nodes hive farm spark',
   internet: 'internet',
@@ -65,7 +66,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   topic: 'topic topics sns notification notifications pub pubsub subscription publish push eventgrid fan',
   stream: 'stream streams streaming kinesis kafka msk firehose dataflow flow eventstream data river',
   event: 'event events trigger eventbridge lightning flash electric',
-  mail: 'mail email ses message messages envelope inbox outlook letter smtp messaging sendgrid post',
+  mail: 'mail_server mail email ses message messages envelope inbox outlook letter smtp messaging sendgrid post',
   chat: 'chat im conversation comment feedback forum teams slack speech talk discussion bubble yammer',
   bell: 'bell alarm alarms alert alerts reminder',
   shield:

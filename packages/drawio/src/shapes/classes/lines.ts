@@ -1,10 +1,4 @@
-import {
-  ArrowConnectorShape,
-  ConnectorShape,
-  type AbstractCanvas2D,
-  type Point,
-  type ShapeConstructor,
-} from '@maxgraph/core';
+import { ArrowConnectorShape, ConnectorShape, type AbstractCanvas2D, type Point } from '@maxgraph/core';
 import { StyleReader } from '../style.js';
 
 /** Points beside those of a line, at a distance; negative ones lie on its other side. */
@@ -27,7 +21,7 @@ function unit(x: number, y: number): readonly [number, number] {
 }
 
 /** A line of two lines, a link. */
-class LinkShape extends ConnectorShape {
+export class LinkShape extends ConnectorShape {
   override paintEdgeShape(canvas: AbstractCanvas2D, points: Point[]): void {
     const width = new StyleReader(this.style).number('width', 4);
     for (const distance of [width / 2, -width / 2]) {
@@ -41,7 +35,7 @@ class LinkShape extends ConnectorShape {
 }
 
 /** An arrow with an area, as wide as its style says. */
-class FlexArrowShape extends ArrowConnectorShape {
+export class FlexArrowShape extends ArrowConnectorShape {
   override getEdgeWidth(): number {
     const style = new StyleReader(this.style);
     return style.number('width', 10) + Math.max(0, this.strokeWidth - 1);
@@ -55,9 +49,3 @@ class FlexArrowShape extends ArrowConnectorShape {
     return this.getEdgeWidth() + new StyleReader(this.style).number('endWidth', 20);
   }
 }
-
-/** Shapes of lines by the names that styles call them by. */
-export const edgeShapes: Readonly<Record<string, ShapeConstructor>> = {
-  link: LinkShape,
-  flexArrow: FlexArrowShape,
-};
