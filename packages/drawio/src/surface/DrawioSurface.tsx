@@ -5,6 +5,7 @@ import {
   useId,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -16,12 +17,16 @@ import type { Point } from '../document/model.js';
 import { CanvasMenu } from './canvas/CanvasMenu.js';
 import { canvasStyles } from './canvas/canvasStyles.js';
 import { describeSelection } from './canvas/describe.js';
+import { editorHost } from './canvas/editorHost.js';
 import { surfaceHandle } from './canvas/handle.js';
 import { QuickInsert } from './canvas/QuickInsert.js';
 import { useCanvas, type Measurer } from './canvas/useCanvas.js';
 import { ZoomControls } from './canvas/ZoomControls.js';
 import type { CanvasAccess } from './commands/access.js';
 import { canvasMessages } from './locales/index.js';
+import { DrawioPanels } from './panels/DrawioPanels.js';
+import { PanelControl } from './panels/panelControl.js';
+import { panelCommands } from './panels/panelCommands.js';
 import { Session, type FileCodec, type SessionState } from './session.js';
 
 export interface DrawioSurfaceProps extends SurfaceProps {
@@ -34,7 +39,7 @@ export interface DrawioSurfaceProps extends SurfaceProps {
 /** A general diagram that is edited as it is seen. */
 export const DrawioSurface = forwardRef<SurfaceHandle, DrawioSurfaceProps>(
   function DrawioSurface(props, ref) {
-    const { title, readOnly, locale, theme, codec, measurer } = props;
+    const { title, readOnly, locale, theme, files, codec, measurer } = props;
     const text = useMessages(canvasMessages, locale);
     const own = useContext(OwnMessagesContext);
     const mac = useIsMac();
@@ -49,6 +54,7 @@ export const DrawioSurface = forwardRef<SurfaceHandle, DrawioSurfaceProps>(
           onSelect: (cells) => latest.current.onSelect(cells),
         }),
     );
+    const [panels] = useState(() => new PanelControl());
     const [menu, setMenu] = useState<Point>();
     const [insert, setInsert] = useState<{ readonly at: Point | undefined }>();
     const [notice, setNotice] = useState('');
@@ -72,12 +78,19 @@ export const DrawioSurface = forwardRef<SurfaceHandle, DrawioSurfaceProps>(
     const said = describeSelection(state, text);
     const { isWhole } = state;
 
+    const host = useMemo(
+      () => editorHost({ session, locale, theme, files, text, present, focus }),
+      [session, locale, theme, files, text, present, focus],
+    );
     useLayoutEffect(() => session.setReadOnly(readOnly), [session, readOnly]);
     useImperativeHandle(
       ref,
-      () => surfaceHandle({ session, access: () => access.current, focus }, own),
+      () => {
+        const handle = surfaceHandle({ session, access: () => access.current, focus }, own);
+        return { ...handle, commands: [...handle.commands, ...panelCommands(host, panels, own)] };
+      },
       // oxlint-disable-next-line react/exhaustive-deps -- they decide which commands can be used
-      [session, focus, own, readOnly, isWhole],
+      [session, host, panels, focus, own, readOnly, isWhole],
     );
 
     const close = () => {
@@ -86,47 +99,49 @@ export const DrawioSurface = forwardRef<SurfaceHandle, DrawioSurfaceProps>(
       focus();
     };
     return (
-      <div className="letu-dg" data-theme={theme}>
-        <style href="letu-drawio" precedence="letu">
-          {canvasStyles}
-        </style>
-        <p id={hintId} className="letu-hidden">
-          {text.keysHint}
-        </p>
-        <p className="letu-hidden" role="status">
-          {state.edited ? '' : said}
-        </p>
-        {present && <ZoomControls viewport={present.canvas.viewport} text={text} />}
-        <div className="letu-dg-top">
-          {!isWhole && (
-            <div role="alert" data-tone="warning">
-              {text.unreadable}
+      <DrawioPanels host={host} control={panels}>
+        <div className="letu-dg" data-theme={theme}>
+          <style href="letu-drawio" precedence="letu">
+            {canvasStyles}
+          </style>
+          <p id={hintId} className="letu-hidden">
+            {text.keysHint}
+          </p>
+          <p className="letu-hidden" role="status">
+            {state.edited ? '' : said}
+          </p>
+          {present && <ZoomControls viewport={present.canvas.viewport} text={text} />}
+          <div className="letu-dg-top">
+            {!isWhole && (
+              <div role="alert" data-tone="warning">
+                {text.unreadable}
+              </div>
+            )}
+            {isEmpty(state) && !insert && <div>{text.empty}</div>}
+            {notice !== '' && <div role="status">{notice}</div>}
+          </div>
+          {present && insert && <QuickInsert access={present} at={insert.at} onClose={close} />}
+          {present && <CanvasMenu access={present} at={menu} mac={mac} onClose={close} />}
+          <div ref={refs.view} className="letu-dg-view" role="group" aria-label={text.canvas(title)}>
+            <div ref={refs.sheet} className="letu-dg-sheet" aria-hidden="true" />
+            <div ref={refs.layer} className="letu-dg-layer">
+              <div ref={refs.graph} className="letu-dg-graph" lang={locale} aria-hidden="true" />
+              <svg ref={refs.marks} className="letu-dg-marks" aria-hidden="true" />
+              <div
+                ref={refs.field}
+                className="letu-dg-field"
+                role="textbox"
+                tabIndex={0}
+                aria-multiline="true"
+                aria-label={state.selection.length > 0 ? said : text.canvas(title)}
+                aria-describedby={hintId}
+                spellCheck={false}
+                suppressContentEditableWarning
+              />
             </div>
-          )}
-          {isEmpty(state) && !insert && <div>{text.empty}</div>}
-          {notice !== '' && <div role="status">{notice}</div>}
-        </div>
-        {present && insert && <QuickInsert access={present} at={insert.at} onClose={close} />}
-        {present && <CanvasMenu access={present} at={menu} mac={mac} onClose={close} />}
-        <div ref={refs.view} className="letu-dg-view" role="group" aria-label={text.canvas(title)}>
-          <div ref={refs.sheet} className="letu-dg-sheet" aria-hidden="true" />
-          <div ref={refs.layer} className="letu-dg-layer">
-            <div ref={refs.graph} className="letu-dg-graph" lang={locale} aria-hidden="true" />
-            <svg ref={refs.marks} className="letu-dg-marks" aria-hidden="true" />
-            <div
-              ref={refs.field}
-              className="letu-dg-field"
-              role="textbox"
-              tabIndex={0}
-              aria-multiline="true"
-              aria-label={state.selection.length > 0 ? said : text.canvas(title)}
-              aria-describedby={hintId}
-              spellCheck={false}
-              suppressContentEditableWarning
-            />
           </div>
         </div>
-      </div>
+      </DrawioPanels>
     );
   },
 );

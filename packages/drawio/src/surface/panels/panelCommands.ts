@@ -5,7 +5,7 @@ import { runLayoutFor } from './arrange/runLayoutFor.js';
 import { panelMessages } from './locales/index.js';
 import type { PanelMessages } from './locales/zh-CN.js';
 import { PANELS, type PanelControl, type PanelName } from './panelControl.js';
-import { clearStyle, copyStyle, pasteStyle, setAsDefault } from './style/copiedStyle.js';
+import { clearStyle } from './style/clearStyle.js';
 
 /** The keys that open panels, as draw.io has them where it has some. */
 const PANEL_KEYS: Readonly<Partial<Record<PanelName, readonly string[]>>> = {
@@ -46,13 +46,7 @@ export function panelCommands(
   return [
     edit('find', word('find'), () => control.search('find'), { shortcuts: ['Mod-f'] }),
     edit('replace', word('replace'), () => control.search('replace'), { shortcuts: ['Mod-h'], enabled }),
-    edit('copyStyle', word('copyStyle'), () => copyStyle(session, control), { shortcuts: ['Mod-Alt-c'] }),
-    edit('pasteStyle', word('pasteStyle'), () => pasteStyle(session, control), {
-      shortcuts: ['Mod-Alt-v'],
-      enabled,
-    }),
     edit('clearStyle', word('clearStyle'), () => clearStyle(session), { enabled }),
-    edit('setDefault', word('setDefault'), () => void setAsDefault(session), { enabled }),
     edit('link', word('link'), () => control.open('object', 'link'), { shortcuts: ['Mod-k'] }),
     edit('tooltip', word('tooltip'), () => control.open('object', 'tooltip')),
     edit('data', word('data'), () => control.open('object', 'data'), { shortcuts: ['Mod-m'] }),

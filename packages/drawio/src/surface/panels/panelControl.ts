@@ -1,5 +1,3 @@
-import type { StyleChange } from '../edit/styles.js';
-
 /** The panels beside the canvas, in the order to offer them. */
 export const PANELS = ['style', 'text', 'arrange', 'object', 'page', 'layers', 'outline'] as const;
 export type PanelName = 'shapes' | (typeof PANELS)[number];
@@ -20,8 +18,6 @@ export interface PanelState {
   readonly asked: number;
   /** The name of the field that takes the focus; the first one otherwise. */
   readonly field: string | undefined;
-  /** The look that other cells can take over. */
-  readonly copiedStyle: StyleChange | undefined;
 }
 
 /** What is open around a canvas. Commands, menus and keys open panels by it; `DrawioPanels` shows them. Free of React. */
@@ -35,7 +31,6 @@ export class PanelControl {
     dialog: undefined,
     asked: 0,
     field: undefined,
-    copiedStyle: undefined,
   };
 
   readonly getState = (): PanelState => this.#state;
@@ -83,10 +78,6 @@ export class PanelControl {
   /** Opens a dialog; undefined closes it. */
   ask(dialog: DialogName | undefined): void {
     this.#set({ dialog });
-  }
-
-  copyStyle(style: StyleChange): void {
-    this.#set({ copiedStyle: style });
   }
 
   #set(part: Partial<PanelState>): void {

@@ -1,31 +1,23 @@
 import { Button } from 'antd';
-import { usePanelsHost, usePanelState, usePanelText, type ChosenCells } from '../panelsHost.js';
-import { clearStyle, copyStyle, pasteStyle, setAsDefault } from './copiedStyle.js';
+import { usePanelsHost, usePanelText, type ChosenCells } from '../panelsHost.js';
+import { clearStyle } from './clearStyle.js';
 
-/** Carries the look of a cell to others, and to those that are to come. */
-export function StyleActions({ chosen: { cells, isLocked } }: { readonly chosen: ChosenCells }) {
-  const host = usePanelsHost();
-  const { session, control } = host;
+/** Those commands of the canvas that carry the look of a cell to others, and to those that are to come. */
+const COMMANDS = ['copyStyle', 'pasteStyle', 'setAsDefault', 'clearDefault'];
+
+/** Carries the look of a cell to others. */
+export function StyleActions({ chosen: { isLocked } }: { readonly chosen: ChosenCells }) {
+  const { session, commands } = usePanelsHost();
   const { style: text } = usePanelText();
-  const { copiedStyle } = usePanelState();
-  const setDefault = () => {
-    if (setAsDefault(session)) host.say(text.isDefault);
-  };
   return (
     <div className="letu-dp-actions">
-      <Button size="small" onClick={() => copyStyle(session, control)}>
-        {text.copy}
-      </Button>
-      <Button
-        size="small"
-        disabled={isLocked || copiedStyle === undefined}
-        onClick={() => pasteStyle(session, control)}
-      >
-        {text.paste}
-      </Button>
-      <Button size="small" disabled={isLocked || cells.length === 0} onClick={setDefault}>
-        {text.setDefault}
-      </Button>
+      {commands
+        .filter(({ id }) => COMMANDS.includes(id))
+        .map(({ id, title, run }) => (
+          <Button key={id} size="small" disabled={isLocked} onClick={run}>
+            {title}
+          </Button>
+        ))}
       <Button size="small" disabled={isLocked} onClick={() => clearStyle(session)}>
         {text.clear}
       </Button>
