@@ -50,6 +50,14 @@ function plugin(vendor: string): Plugin {
         onResolve({ filter }, ({ path }) => ({ path, namespace }));
         onLoad({ filter: /.*/, namespace }, () => ({ contents, loader: 'js' }));
       };
+      // Older libraries ask for it by a call, which no module of a browser has.
+      onResolve({ filter: /^react(?:-dom|\/jsx-runtime)?$/ }, ({ kind, path }) =>
+        kind === 'require-call' ? { path, namespace: 'required' } : undefined,
+      );
+      onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
+        contents: `export * from ${JSON.stringify(path)};`,
+        loader: 'js',
+      }));
       virtual(/^letu-host$/, 'host', 'export const host = {};');
       // The subsets are made by the engine's own copy; a second one would be in each bundle.
       virtual(/^\.\/subset-(?:worker|shared)\.chunk\.js$/, 'none', 'export {};');

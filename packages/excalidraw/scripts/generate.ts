@@ -23,15 +23,15 @@ const TYPES = {
   styles: 'export declare const styles: string;\n',
   subset:
     'export declare function subsetToBinary(font: ArrayBuffer, codePoints: readonly number[]): Promise<ArrayBuffer>;\n',
-  editor: `import type { ExcalidrawElement } from '@excalidraw/excalidraw/element/types';
-export { Excalidraw, MainMenu, WelcomeScreen, CaptureUpdateAction, restoreElements, restoreLibraryItems, serializeLibraryAsJSON,
+  editor: `export { Excalidraw, MainMenu, WelcomeScreen, CaptureUpdateAction, restoreElements, restoreLibraryItems, serializeLibraryAsJSON,
   TTDDialog, convertToExcalidrawElements, exportToSvg, getSceneVersion } from '@excalidraw/excalidraw';
 /** What the patched editor asks for. */
 export declare const host: {
   fontUrl(path: string): string;
   loadFont(url: URL): Promise<ArrayBuffer>;
   subset(font: ArrayBuffer, codePoints: readonly number[]): Promise<string>;
-  mermaid(definition: string, options?: unknown): Promise<{ elements: readonly ExcalidrawElement[]; files?: object }>;
+  hasMermaid(): boolean;
+  mermaid(definition: string, options?: unknown): Promise<{ readonly elements: readonly object[]; readonly files?: object }>;
 };
 `,
 } as const;

@@ -64,6 +64,89 @@ export const editorPatches: readonly Patch[] = [
   onWindowMessage(event) {
     if (event.origin`,
   },
+  {
+    name: 'arrow-key-steps',
+    reason: 'What arrow keys move was no step that could be taken back.',
+    find: '      if (isArrowKey(event.key)) {\n        bindOrUnbindLinearElements(',
+    replace:
+      '      if (isArrowKey(event.key)) {\n        this.store.shouldCaptureIncrement();\n        bindOrUnbindLinearElements(',
+  },
+  {
+    name: 'embeds',
+    reason: 'No page of others is fetched before the user asks for it, nor is code run that a file brings.',
+    find: 'children: (isEmbeddableElement(el) ? this.props.renderEmbeddable?.(el, this.state) : null) ?? ',
+    replace: 'children: this.props.renderEmbeddable?.(el, this.state) ?? ',
+  },
+  {
+    name: 'no-library-server',
+    reason: 'Libraries are files; none is fetched from a server of others.',
+    find: '  const referrer = libraryReturnUrl || window.location.origin + window.location.pathname;\n',
+    replace:
+      '  return null;\n  const referrer = libraryReturnUrl || window.location.origin + window.location.pathname;\n',
+  },
+  {
+    name: 'no-publishing',
+    reason: 'Nothing is sent to a server of others.',
+    find: '            itemsSelected && /* @__PURE__ */ jsx62(\n              DropdownMenu_default.Item,\n              {\n                icon: publishIcon,',
+    replace:
+      '            false && /* @__PURE__ */ jsx62(\n              DropdownMenu_default.Item,\n              {\n                icon: publishIcon,',
+  },
+  {
+    name: 'mermaid-menu',
+    reason: 'Offered where somebody converts, which a host decides.',
+    find: '            /* @__PURE__ */ jsx70("div", { style: { margin: "6px 0", fontSize: 14, fontWeight: 600 }, children: "Generate" }),',
+    replace: '',
+  },
+  {
+    name: 'mermaid-item',
+    reason: 'See above.',
+    find: `            /* @__PURE__ */ jsx70(
+              DropdownMenu_default.Item,
+              {
+                onSelect: () => app.setOpenDialog({ name: "ttd", tab: "mermaid" }),
+                icon: mermaidLogoIcon,
+                "data-testid": "toolbar-embeddable",`,
+    replace: `            letuHost.hasMermaid() && /* @__PURE__ */ jsx70(
+              DropdownMenu_default.Item,
+              {
+                onSelect: () => app.setOpenDialog({ name: "ttd", tab: "mermaid" }),
+                icon: mermaidLogoIcon,
+                "data-testid": "toolbar-mermaid",`,
+  },
+  {
+    name: 'mermaid-paste',
+    reason: 'See above.',
+    find: 'if (data.text && isMaybeMermaidDefinition(data.text)) {',
+    replace: 'if (data.text && letuHost.hasMermaid() && isMaybeMermaidDefinition(data.text)) {',
+  },
+  {
+    name: 'mermaid-pasted-elements',
+    reason: 'What converts gives whole elements, with the places it found.',
+    find: `              const elements = convertToExcalidrawElements(skeletonElements, {
+                regenerateIds: true
+              });`,
+    replace: '              const elements = skeletonElements;',
+  },
+  {
+    name: 'mermaid-elements',
+    reason: 'See above.',
+    find: `      elements: convertToExcalidrawElements(elements, {
+        regenerateIds: true
+      }),
+      files
+    };
+    const canvas = `,
+    replace: `      elements,
+      files
+    };
+    const canvas = `,
+  },
+  {
+    name: 'no-help-links',
+    reason: 'The pages of others that the help leads to are about another product.',
+    find: 'var Header = () => /* @__PURE__ */ jsxs51("div", { className: "HelpDialog__header"',
+    replace: 'var Header = () => null && jsxs51("div", { className: "HelpDialog__header"',
+  },
 ];
 
 /** The patches of the file that makes fonts of a few letters: its code was written by eval, which a strict policy forbids. */

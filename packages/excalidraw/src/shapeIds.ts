@@ -3,6 +3,9 @@ import { isFrame, type SceneElement } from './document/model.js';
 /** What may stand in a name of a shape: hosts look shapes up by selectors. */
 const PLAIN = /^[\w-]{1,64}$/;
 
+/** The shape of a board on which nothing is. */
+export const BLANK = 'board';
+
 /** The names of shapes in pictures, and the elements they stand for. */
 export interface ShapeIds {
   /** Returns the shape that shows an element; a text that stands in another is shown by that. */

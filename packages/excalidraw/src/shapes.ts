@@ -2,7 +2,7 @@ import { oneLine, type Shape, type TextRange } from '@letu/core';
 import { isFrame, isLinear, type LinearElement, type SceneElement } from './document/model.js';
 import type { Board } from './draw/board.js';
 import type { ExcalidrawMessages, ShapeName } from './locales/zh-CN.js';
-import type { ShapeIds } from './shapeIds.js';
+import { BLANK, type ShapeIds } from './shapeIds.js';
 
 /** Returns what a board shows, in reading order: frames and groups before what is in them, what joins others last. */
 export function shapesOf(
@@ -12,6 +12,7 @@ export function shapesOf(
   ranges: ReadonlyMap<string, TextRange>,
   messages: ExcalidrawMessages,
 ): readonly Shape[] {
+  if (board.elements.length === 0) return [{ id: BLANK, role: 'group', label: messages.blank }];
   const groups = new Set<string>();
   const nodes: Shape[] = [];
   const links: Shape[] = [];

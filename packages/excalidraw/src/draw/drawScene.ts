@@ -11,7 +11,7 @@ import {
   type Scene,
   type SceneElement,
 } from '../document/model.js';
-import type { ShapeIds } from '../shapeIds.js';
+import { BLANK, type ShapeIds } from '../shapeIds.js';
 import { Board } from './board.js';
 import { colourOf } from './colours.js';
 import { embedLabel } from './embedLabel.js';
@@ -91,7 +91,8 @@ class Painter {
     const content = [
       definitions === '' ? '' : `<defs>${definitions}</defs>`,
       this.#ground(width, height),
-      drawn,
+      // A board with nothing on it is something that can be pointed at.
+      board.elements.length === 0 ? tag('rect', { width, height, fill: 'none', 'data-shape': BLANK }) : drawn,
     ].join('');
     const size = { width: number(width), height: number(height) };
     const svg = tag(

@@ -4,7 +4,6 @@ import type { DiagramExample } from '@letu/core';
 export const blankExample: DiagramExample = {
   id: 'blank',
   subject: 'ideas',
-  isDefault: true,
   title: { 'zh-CN': '空白', 'en-US': 'Blank' },
   source: '{\n  "type": "excalidraw",\n  "version": 2,\n  "elements": []\n}\n',
 };

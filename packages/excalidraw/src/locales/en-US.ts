@@ -27,4 +27,5 @@ export const enUS: ExcalidrawMessages = {
   },
   frame: 'Frame',
   group: 'Group',
+  blank: 'Blank board',
 };

@@ -15,6 +15,8 @@ export interface ExcalidrawMessages {
   /** What frames without a name are called. */
   readonly frame: string;
   readonly group: string;
+  /** What a board with nothing on it is called. */
+  readonly blank: string;
 }
 
 export type ShapeName =
@@ -54,4 +56,5 @@ export const zhCN: ExcalidrawMessages = {
   },
   frame: '画框',
   group: '组合',
+  blank: '空白白板',
 };

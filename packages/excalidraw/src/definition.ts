@@ -1,0 +1,15 @@
+import { createWorker } from '#createWorker';
+import { createHost, type DiagramDefinition } from '@letu/core';
+import { examples } from './examples.js';
+import { facts } from './facts.js';
+import { defaultOptions, optionFields, type ExcalidrawOptions } from './options.js';
+
+/** Whiteboards of Excalidraw. */
+export const excalidraw: DiagramDefinition<ExcalidrawOptions> = {
+  ...facts,
+  examples,
+  defaultOptions,
+  optionFields,
+  load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
+  loadSurface: async () => (await import('./surface.js')).loadBoardSurface(),
+};

@@ -1,0 +1,19 @@
+import type { SceneElement } from './document/model.js';
+
+/** Turns a text of Mermaid into what stands on a board. @throws Error whose message is for people. */
+export type MermaidConverter = (definition: string) => Promise<readonly SceneElement[]>;
+
+let converter: MermaidConverter | undefined;
+
+/**
+ * Lets boards take in texts of Mermaid, from a dialog and from the clipboard. Without it neither is offered: a board brings no
+ * Mermaid of its own.
+ *
+ * @param convert Undefined takes it back.
+ */
+export function provideMermaid(convert: MermaidConverter | undefined): void {
+  converter = convert;
+}
+
+/** Returns what was provided. */
+export const mermaidConverter = (): MermaidConverter | undefined => converter;

@@ -1,0 +1,54 @@
+import type { FileStore, OwnMessages, SurfaceHandle } from '@letu/core';
+import { parse } from '../document/parse.js';
+import { shapeIdsOf } from '../shapeIds.js';
+import type { BoardSelection } from './boardSelection.js';
+import type { BoardStore } from './boardStore.js';
+import { boardCommands } from './commands.js';
+import { insertImage, insertText } from './insert.js';
+import type { Vendor } from './vendor.js';
+
+/** What the handle of a board works on. */
+export interface HandleAccess {
+  readonly store: BoardStore;
+  readonly selection: BoardSelection;
+  readonly vendor: Vendor;
+  readonly files: FileStore;
+  /** Whether the board may not be changed. */
+  readonly isLocked: boolean;
+  focus(): void;
+}
+
+/** Makes the handle of a board. @param own A host's own words. */
+export function boardHandle(
+  { store, selection, vendor, files, isLocked, focus }: HandleAccess,
+  own: readonly OwnMessages[],
+): SurfaceHandle {
+  return {
+    focus,
+    read: store.read,
+    replace: (diagram, by) => store.replace(diagram, by),
+    undo: () => store.undo(),
+    redo: () => store.redo(),
+    select(shapes) {
+      selection.select(shapes);
+      focus();
+    },
+    commands: boardCommands(() => store.api, isLocked, own),
+    insert(text) {
+      if (store.api && !isLocked) insertText(vendor, store.api, text);
+    },
+    insertFile(file, at) {
+      if (!store.api || isLocked || !file.type.startsWith('image/')) return false;
+      void insertImage(vendor, store.api, files, file, at);
+      return true;
+    },
+    reveal({ from, to }) {
+      const { scene, ranges } = parse(store.read().source);
+      const ids = shapeIdsOf(scene?.elements ?? []);
+      const at = [...ranges].find(([, range]) => range.from <= to && from <= range.to)?.[0];
+      const shape = at === undefined ? undefined : ids.of(at);
+      if (shape !== undefined) selection.select([shape]);
+      focus();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { createRef } from 'react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createMemoryFiles, toPng } from '@letu/core';
+import { DiagramEditor, type DiagramEditorHandle, type DiagramEditorProps } from '@letu/editor';
+import { excalidraw, type ExcalidrawOptions } from '@letu/excalidraw';
+import { render } from '../../editor/test/render.js';
+import { describeSurfaceContract } from '../../editor/test/surfaceContract.js';
+import { boardOf, box, text } from './boards.js';
+
+const FIRST = boardOf([text('a', '甲', { x: 10, y: 10 }), box('b', 100, 100)]);
+const SECOND = boardOf([text('a', '甲', { x: 10, y: 10 }), box('b', 160, 100), box('c', 300, 100)]);
+
+/** Waits until the editor has drawn the board. */
+const shown = (surface: Element) =>
+  expect.poll(() => surface.querySelector('.excalidraw canvas.static')).not.toBeNull();
+
+const chosen = (surface: Element) => surface.querySelector('[role="status"]')?.textContent ?? '';
+
+async function selectAll(surface: HTMLElement): Promise<void> {
+  await shown(surface);
+  surface.querySelector<HTMLElement>('.excalidraw')!.focus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+}
+
+describeSurfaceContract({
+  kind: excalidraw,
+  sources: [FIRST, SECOND],
+  shape: { id: 'e-a', role: 'text', label: '甲' },
+  async edit(surface) {
+    await selectAll(surface);
+    await userEvent.keyboard('{ArrowRight}');
+  },
+  async selectCommon(surface) {
+    await selectAll(surface);
+    await expect.poll(() => chosen(surface)).toContain('2');
+  },
+  selection: chosen,
+  async beginText(surface) {
+    await shown(surface);
+    surface.querySelector<HTMLElement>('.excalidraw')!.focus();
+    await userEvent.keyboard('{Control>}a{/Control}{Escape}');
+    await userEvent.keyboard('t');
+    await userEvent.click(surface.querySelector('canvas.interactive')!, { position: { x: 500, y: 300 } });
+    await expect.poll(() => surface.querySelector('textarea.excalidraw-wysiwyg')).not.toBeNull();
+  },
+});
+
+async function open(props: Partial<DiagramEditorProps<ExcalidrawOptions>> = {}) {
+  const handle = createRef<DiagramEditorHandle>();
+  const files = createMemoryFiles();
+  const { container, rerender } = render(
+    <DiagramEditor
+      ref={handle}
+      kind={excalidraw}
+      storageKey={null}
+      files={files}
+      defaultValue={FIRST}
+      {...props}
+    />,
+  );
+  await shown(container);
+  return { handle, files, container, rerender, value: () => handle.current?.getValue() ?? '' };
+}
+
+it('keeps images by what they hold, and not in the text', async () => {
+  const { handle, container, files } = await open();
+  await selectAll(container);
+  const image = await toPng('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File([image], 'a.png', { type: 'image/png' }));
+  document.activeElement!.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+  await expect.poll(() => handle.current?.getDiagram().files).toHaveLength(1);
+  const { source, files: [id] = [] } = handle.current!.getDiagram();
+  expect(source).toContain(`"fileId": "${id}"`);
+  expect(source).not.toContain('data:');
+  expect((await files.get(id!))?.size).toBe(image.size);
+});
+
+it('never takes back what another tab did', async () => {
+  const onChange = vi.fn<() => void>();
+  const handle = createRef<DiagramEditorHandle>();
+  const editor = (value: string) => (
+    <DiagramEditor ref={handle} kind={excalidraw} storageKey={null} value={value} onChange={onChange} />
+  );
+  const { container, rerender } = render(editor(FIRST));
+  await shown(container);
+  await selectAll(container);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => onChange.mock.calls.length).toBeGreaterThan(0);
+  const mine = handle.current!.getValue();
+  const other = JSON.parse(mine) as { elements: object[] };
+  const theirs = JSON.parse(boardOf([box('theirs', 400, 300)])) as { elements: object[] };
+  const both = { ...other, elements: [...other.elements, ...theirs.elements] };
+  rerender(editor(JSON.stringify(both)));
+  await expect.poll(() => handle.current!.getValue()).toContain('theirs');
+  handle.current!.undo();
+  expect(handle.current!.getValue()).toContain('"theirs"');
+  expect(handle.current!.getValue()).toContain('"x": 10,');
+});
