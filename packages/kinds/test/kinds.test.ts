@@ -34,6 +34,7 @@ describe('the list of kinds', () => {
       pikchr: 'pikchr',
       HANDCHART: 'handchart',
       MINDMAP: 'mindmap',
+      excalidraw: 'excalidraw',
     });
   });
 

@@ -8,15 +8,9 @@ const coming = (type: string, path: string, zh: string, en: string, kroki?: stri
   ...(kroki === undefined ? {} : { kroki: [kroki] }),
 });
 
-/** The kinds with pages of their own: those of the list, and those to come, of which diagrams may be stored. */
-const withPages: readonly NamedKind[] = [
-  ...kinds,
-  coming('excalidraw', 'excalidraw', 'Excalidraw 白板', 'Excalidraw board', 'excalidraw'),
-];
-
 /** Every kind that files and links may hold: general diagrams, too. */
 export const knownKinds: readonly NamedKind[] = [
-  ...withPages,
+  ...kinds,
   coming('diagram', 'diagram', 'draw.io 图', 'draw.io diagram', 'diagramsnet'),
 ];
 
@@ -27,6 +21,6 @@ export const knownKinds: readonly NamedKind[] = [
  */
 export function editorPath({ type, gid }: { type: string; gid: string }): string {
   const id = encodeURIComponent(gid);
-  const kind = withPages.find((candidate) => candidate.type === type);
+  const kind = kinds.find((candidate) => candidate.type === type);
   return kind ? `/${kind.path}/${id}` : `/diagram/?gid=${id}`;
 }
