@@ -12,6 +12,7 @@ export type {
   FigureText,
   Head,
   Label,
+  LineLook,
   LinkEnd,
   Lost,
   LostKind,
@@ -19,6 +20,10 @@ export type {
   Paint,
   Point,
 } from './figure/figure.js';
+export { fromCsv, type CsvFigure, type CsvOptions } from './csv/fromCsv.js';
+export { convertMessages } from './locales/index.js';
+export type { ConvertMessages } from './locales/zh-CN.js';
+export { lostText } from './lostText.js';
 export { toDrawio } from './drawio/toDrawio.js';
 export { toExcalidraw } from './excalidraw/toExcalidraw.js';
 export { readPicture } from './readPicture.js';

@@ -191,7 +191,7 @@ export interface FigureText extends Part {
 export type FigurePart = FigureNode | FigureTable | FigureGroup | FigureLifeline | FigureLink | FigureText;
 
 /** What of a picture is not in its figure. */
-export type LostKind = 'image' | 'icon' | 'formula' | 'gradient' | 'rotation' | 'rich-text';
+export type LostKind = 'image' | 'icon' | 'formula' | 'gradient' | 'rotation';
 
 /** Something that was lost. */
 export interface Lost {

@@ -17,6 +17,8 @@ export interface PathMark extends MarkOf {
   readonly element: string;
   readonly strokes: readonly Stroke[];
   readonly paint: Paint;
+  /** Whether it is filled with more than one colour, of which the first is in its paint. */
+  readonly isGradient: boolean;
   /** The radius of a rectangle's corners. */
   readonly radius: number;
   /** What the picture draws at its ends, in its own user space: along the x axis, with the end at the origin. */

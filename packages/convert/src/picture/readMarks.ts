@@ -81,6 +81,7 @@ class MarkReader {
       box,
       strokes,
       paint,
+      isGradient: picture.style(element, 'fill').startsWith('url('),
       radius: Number.parseFloat(element.getAttribute('rx') ?? element.getAttribute('ry') ?? '0') * scale || 0,
       start: this.headOf(element, 'marker-start', scale),
       end: this.headOf(element, 'marker-end', scale),
@@ -136,6 +137,7 @@ class MarkReader {
           box,
           strokes,
           paint,
+          isGradient: false,
           radius: 0,
         });
       }
@@ -152,10 +154,18 @@ const shareOf = (value: string) => {
   return Number.isNaN(share) ? 1 : Math.max(0, Math.min(1, share));
 };
 
+/** Of a gradient, the colour it begins with stands for it. */
+function firstColor(picture: OpenPicture, value: string): string {
+  const id = /^url\(["']?#([^"')]+)/.exec(value)?.[1];
+  if (id === undefined) return value;
+  const stop = picture.root.querySelector(`[id="${quoted(id)}"] stop`);
+  return stop ? picture.style(stop, 'stop-color') || (stop.getAttribute('stop-color') ?? 'none') : 'none';
+}
+
 function paintOf(picture: OpenPicture, element: Element, opacity: number, scale: number): Paint {
   const color = colorOf(picture.style(element, 'color'))?.hex ?? '#000000';
   const paintIn = (name: 'fill' | 'stroke') => {
-    const value = picture.style(element, name);
+    const value = firstColor(picture, picture.style(element, name));
     const known = colorOf(value === 'currentcolor' || value === 'currentColor' ? color : value);
     const share = (known?.opacity ?? 0) * shareOf(picture.style(element, `${name}-opacity`));
     return share > 0.02 ? { color: known?.hex, share } : undefined;

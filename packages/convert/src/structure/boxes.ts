@@ -27,6 +27,7 @@ function contentOf(sketch: Sketch, marks: readonly Mark[]): Content {
   const paths = marks.filter((mark) => mark.kind === 'path');
   const texts = marks.filter((mark) => mark.kind === 'text');
   for (const mark of marks) if (mark.kind === 'image') sketch.lose(mark.what, mark);
+  for (const path of paths) if (path.isGradient) sketch.lose('gradient', path);
   for (const text of texts) if (text.isTurned) sketch.lose('rotation', text, text.text);
   const seen = paths.filter(isSeen);
   // What nobody sees still has its place, for what leads to it.
