@@ -5,6 +5,7 @@ import { runLayoutFor } from './arrange/runLayoutFor.js';
 import { panelMessages } from './locales/index.js';
 import type { PanelMessages } from './locales/zh-CN.js';
 import { PANELS, type PanelControl, type PanelName } from './panelControl.js';
+import { printFile } from './print/printFile.js';
 import { clearStyle } from './style/clearStyle.js';
 
 /** The keys that open panels, as draw.io has them where it has some. */
@@ -54,6 +55,7 @@ export function panelCommands(
       shortcuts: ['Mod-e'],
     }),
     edit('insert', word('insert'), () => control.ask('insert'), { enabled }),
+    edit('print', word('print'), () => void printFor(host), { shortcuts: ['Mod-p'], group: 'file' }),
     ...LAYOUTS.map((name) =>
       edit(
         `layout.${name}`,
@@ -73,4 +75,19 @@ export function panelCommands(
       ),
     ),
   ];
+}
+
+async function printFor({
+  session,
+  locale,
+  say,
+}: Pick<EditorHost, 'session' | 'locale' | 'say'>): Promise<void> {
+  const { print: text } = panelMessages[locale];
+  say(text.preparing);
+  try {
+    await printFile(session.getState().file, locale);
+  } catch {
+    // What cannot be drawn, or no frame to be had: either way nothing comes out of the printer.
+    say(text.failed);
+  }
 }

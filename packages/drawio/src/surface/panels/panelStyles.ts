@@ -185,8 +185,8 @@ export const panelStyles = `
   font: inherit; font-size: 13px; font-weight: 500; text-align: start; cursor: pointer;
 }
 .letu-dp-category > button:hover { background: var(--letu-line); }
-.letu-dp-category > button > svg { flex: none; width: 10px; transition: transform 0.15s; }
-.letu-dp-category > button[aria-expanded='true'] > svg { transform: rotate(90deg); }
+.letu-dp-category > button > .anticon { flex: none; font-size: 10px; transition: transform 0.15s; }
+.letu-dp-category > button[aria-expanded='true'] > .anticon { transform: rotate(90deg); }
 .letu-dp-shapes { display: grid; grid-template-columns: repeat(auto-fill, 44px); gap: 4px; padding: 2px 0 10px; }
 .letu-dp-shapes > button {
   display: grid; place-items: center; width: 44px; height: 44px; padding: 3px; border: 1px solid transparent; border-radius: 6px; color: inherit;
@@ -203,6 +203,6 @@ export const panelStyles = `
   .letu-dp-check { min-height: 32px; }
 }
 @media (prefers-reduced-motion: reduce) {
-  .letu-dp-category > button > svg { transition: none; }
+  .letu-dp-category > button > .anticon { transition: none; }
 }
 `;

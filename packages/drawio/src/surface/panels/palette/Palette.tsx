@@ -5,9 +5,9 @@ import type { Session } from '../../session.js';
 import { usePanelsHost } from '../panelsHost.js';
 import { Category, ShapeGrid } from './Category.js';
 import { loadCatalogue, type PaletteEntry } from './catalogue.js';
+import { OwnShapes } from './OwnShapes.js';
 import { paletteMessages } from './locales/index.js';
 import { recentIds, rememberUsed } from './recent.js';
-import { searchEntries } from './searchEntries.js';
 
 /** The most that a search lists. */
 const MOST_FOUND = 200;
@@ -16,14 +16,14 @@ const MOST_FOUND = 200;
 export function Palette() {
   const host = usePanelsHost();
   const text = useMessages(paletteMessages, host.locale);
-  const [entries, setEntries] = useState<readonly PaletteEntry[]>();
+  const [offered, setOffered] = useState<Awaited<ReturnType<typeof loadCatalogue>>>();
   const [typed, setTyped] = useState('');
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['recent', 'own', 'basic']));
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['recent', 'basic']));
   const [recent, setRecent] = useState(recentIds);
   useEffect(() => {
     let isGone = false;
     void loadCatalogue().then((loaded) => {
-      if (!isGone) setEntries(loaded);
+      if (!isGone) setOffered(loaded);
     });
     return () => {
       isGone = true;
@@ -39,13 +39,14 @@ export function Palette() {
       entry.cells(host.locale).map((cell) => asNew(cell, host.session)),
       at,
     );
-    setRecent(rememberUsed(entry.id));
+    if (all.some(({ id }) => id === entry.id)) setRecent(rememberUsed(entry.id));
     // Who has tapped a shape wants to see it; the sheet lies over half of the canvas.
     if (host.isNarrow) host.control.close();
     if (at) host.focusCanvas();
   };
-  const all = entries ?? [];
-  const found = typed.trim() === '' ? undefined : searchEntries(all, typed).slice(0, MOST_FOUND);
+  const all = offered?.catalogue ?? [];
+  const found =
+    typed.trim() === '' ? undefined : (offered?.searchCatalogue(typed) ?? []).slice(0, MOST_FOUND);
   const used = recent.flatMap((id) => all.find((entry) => entry.id === id) ?? []);
   const categories = [...new Set(all.map(({ category }) => category))];
   return (
@@ -77,6 +78,7 @@ export function Palette() {
                 onInsert={insert}
               />
             )}
+            <OwnShapes isOpen={open.has('own')} onToggle={() => toggle('own')} onInsert={insert} />
             {categories.map((category) => (
               <Category
                 key={category}

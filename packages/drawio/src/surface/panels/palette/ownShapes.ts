@@ -1,0 +1,58 @@
+import type { Page, PageCell } from '../../../document/model.js';
+import { roomOf, union } from '../../edit/bounds.js';
+import { liftedCells, shifted } from '../../edit/cells.js';
+import { indexOf } from '../../store/pageIndex.js';
+import type { PaletteEntry } from './catalogue.js';
+import { readLibrary, writeLibrary, type OwnShape } from './library.js';
+
+const KEY = 'letu.drawio.library';
+
+/** Returns the shapes that are kept on this device. */
+export function ownShapes(): readonly OwnShape[] {
+  try {
+    return readLibrary(localStorage.getItem(KEY) ?? '') ?? [];
+  } catch {
+    // No storage: there is nothing to read from.
+    return [];
+  }
+}
+
+/** Keeps shapes on this device, as a library of draw.io. Returns false where there is no room for them. */
+export function keepShapes(shapes: readonly OwnShape[]): boolean {
+  try {
+    localStorage.setItem(KEY, writeLibrary(shapes));
+    return true;
+  } catch {
+    // No storage, or no more of it.
+    return false;
+  }
+}
+
+/** Makes a shape of one's own of what is selected; undefined where nothing is. */
+export function shapeOfSelection(page: Page, ids: readonly string[], title: string): OwnShape | undefined {
+  const cells = liftedCells(page, ids);
+  const inside = new Set(cells.map(({ id }) => id));
+  const { cell } = indexOf(page);
+  const room = union(ids.flatMap((id) => cell(id) ?? []).map((each) => roomOf(page, each)));
+  if (cells.length === 0 || !room) return undefined;
+  const moved = cells.map(({ parent, ...rest }): PageCell => {
+    if (parent !== undefined && inside.has(parent)) return { ...rest, parent };
+    return shifted(rest, { x: -room.x, y: -room.y });
+  });
+  return { title, width: Math.max(room.width, 1), height: Math.max(room.height, 1), cells: moved };
+}
+
+/** Returns a shape of one's own as the palette offers it. */
+export function entryOfOwn(shape: OwnShape, at: number, untitled: string): PaletteEntry {
+  const title = shape.title || untitled;
+  return {
+    id: `own ${at} ${title} ${shape.cells
+      .map(({ id, style }) => `${id} ${style.length}`)
+      .join(' ')
+      .slice(0, 200)}`,
+    name: { 'zh-CN': title, 'en-US': title },
+    width: shape.width,
+    height: shape.height,
+    cells: () => shape.cells,
+  };
+}
