@@ -1,0 +1,15 @@
+import { createWorker } from '#createWorker';
+import { createHost, type DiagramDefinition } from '@letu/core';
+import { examples } from './examples.js';
+import { facts } from './facts.js';
+import { defaultOptions, optionFields, type DrawioOptions } from './options.js';
+
+/** General diagrams: boxes and arrows of any sort, in the format of draw.io. */
+export const drawio: DiagramDefinition<DrawioOptions> = {
+  ...facts,
+  examples,
+  defaultOptions,
+  optionFields,
+  load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
+  loadSurface: async () => (await import('./surface.js')).loadDrawioSurface(),
+};

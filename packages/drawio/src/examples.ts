@@ -1,0 +1,5 @@
+import type { DiagramExample } from '@letu/core';
+import { chineseExamples } from './examples/chinese.js';
+import { englishExamples } from './examples/english.js';
+
+export const examples: readonly DiagramExample[] = [...chineseExamples, ...englishExamples];

@@ -1,0 +1,32 @@
+import { isPng } from '../document/carried.js';
+
+/** What is looked at of a text, in bytes: what it is stands before that. */
+const BEGINNING = 1 << 16;
+const PROLOG = String.raw`^\uFEFF?(?:\s|<\?(?:(?!\?>)[\s\S])*\?>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE(?:[^>"'[]|"[^"]*"|'[^']*'|\[[^\]]*\])*>)*`;
+/** Diagrams, and what looks like one and can say so: a library, a list of templates. */
+const XML = new RegExp(String.raw`${PROLOG}<(?:mxfile|mxGraphModel|mxlibrary|templates)[\s/>]`);
+const SVG = new RegExp(String.raw`${PROLOG}<svg\b[^>]*\scontent="(?:&lt;|%3C|[\w+/]{24})`);
+/** How a picture of ours says that it carries the whole of a diagram: more than its XML. */
+const OWN = /<letu:diagram\b|iTXtletu\0/;
+
+const latin1 = new TextDecoder('latin1');
+const beginningOf = (file: Uint8Array) => latin1.decode(file.subarray(0, BEGINNING));
+
+/** As sure as whoever asks for this kind has to be: links and pasted texts are read without a converter. */
+const LIKELY = 0.5;
+
+export const isXml = (file: Uint8Array): number => (XML.test(beginningOf(file)) ? LIKELY : 0);
+
+export function isSvg(file: Uint8Array): number {
+  const text = beginningOf(file);
+  return SVG.test(text) && !OWN.test(text) ? LIKELY : 0;
+}
+
+/** Only this kind reads a file that a picture carries compressed. */
+export function isPicture(file: Uint8Array): number {
+  if (!isPng(file)) return 0;
+  const text = beginningOf(file);
+  if (OWN.test(text)) return 0;
+  if (/zTXt(?:mxfile|mxGraphModel)\0/.test(text)) return 1;
+  return /[ti][ET]Xt(?:mxfile|mxGraphModel)\0/.test(text) ? LIKELY : 0;
+}
