@@ -50,4 +50,177 @@ describe('the canvas of general diagrams', () => {
     await userEvent.keyboard('{Enter}{Control>}z{/Control}');
     expect(value()).toBe(FIRST);
   });
+
+  it('draws three connected, labelled shapes by the keys alone', async () => {
+    const { cells, container } = await openCanvas(sourceOf());
+    await userEvent.keyboard('{Insert}');
+    await expect.poll(() => container.querySelector('[role="dialog"] input')).not.toBeNull();
+    await userEvent.keyboard('菱形{Enter}');
+    await expect.poll(() => cells()).toHaveLength(1);
+    await userEvent.keyboard('{F2}判断{Enter}');
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}{Enter}通过{Escape}');
+    expect(cells().map(({ label }) => label)).toEqual(['判断', '通过', '']);
+    await userEvent.keyboard('{Escape}a');
+    await expect.poll(() => container.querySelector('[role="dialog"] input')).not.toBeNull();
+    await userEvent.keyboard('椭圆{Enter}');
+    await expect.poll(() => cells()).toHaveLength(4);
+    await userEvent.keyboard('{F2}结束{Enter}c');
+    await expect.poll(() => container.textContent).toContain('按 Enter 连接');
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    const [one, two, first, three, second] = cells();
+    expect([one, two, three].map((each) => each?.label)).toEqual(['判断', '通过', '结束']);
+    expect(first).toMatchObject({ role: 'edge', source: one!.id, target: two!.id });
+    expect(second).toMatchObject({ role: 'edge', source: three!.id });
+    expect([one!.id, two!.id]).toContain(second!.target);
+    const field = container.querySelector('.letu-dg-field')!;
+    expect(field.getAttribute('aria-label')).toMatch(/^连线，从结束到/);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('walks, moves and resizes with the keys, and leaves past the last shape', async () => {
+    const { cell, container } = await openCanvas(FIRST);
+    const said = () => container.querySelector('.letu-dg-field')?.getAttribute('aria-label');
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(said).toBe('甲，第 1 个，共 2 个');
+    await userEvent.keyboard('{Tab}{ArrowRight}{Shift>}{ArrowDown}{/Shift}{Control>}{ArrowRight}{/Control}');
+    expect(cell('乙')?.geometry).toMatchObject({ x: 41, y: 210, width: 121 });
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(said).toBe('连线，从甲到乙');
+    await userEvent.keyboard('{Tab}');
+    expect(container.querySelector('.letu-dg-field')).not.toBe(document.activeElement);
+  });
+
+  it('selects with a band, adds with Shift, and takes out again', async () => {
+    const { container, view } = await openCanvas(FIRST);
+    const said = () => container.querySelector('.letu-dg-field')?.getAttribute('aria-label');
+    const [one, two] = [spotOf(container, '甲'), spotOf(container, '乙')];
+    await drag(view, [beside(one, -90, -50), beside(one, 0, 0), beside(two, 90, 60)]);
+    await expect.poll(said).toBe('已选择 3 项');
+    await drag(view, [one], { shiftKey: true });
+    await expect.poll(said).toBe('已选择 2 项');
+    await drag(view, [beside(two, 200)]);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect.poll(said).toBe('已选择 3 项');
+  });
+
+  it('draws an edge from a port to a shape, and to a fixed place of it', async () => {
+    const { container, view, cells } = await openCanvas(sourceOf(shape('甲', 40, 40), shape('乙', 300, 40)));
+    const [one, two] = [spotOf(container, '甲'), spotOf(container, '乙')];
+    await drag(view, [one, one]);
+    await userEvent.keyboard('{Escape}');
+    await drag(view, [one]);
+    await userEvent.keyboard('{Escape}');
+    const hover = new PointerEvent('pointermove', { clientX: one.x, clientY: one.y, bubbles: true });
+    view.dispatchEvent(hover);
+    await expect.poll(() => container.querySelector('[data-port]')).not.toBeNull();
+    await drag(view, [beside(one, 60), beside(one, 120), two]);
+    expect(cells().at(-1)).toMatchObject({ role: 'edge', source: '甲', target: '乙' });
+    expect(cells().at(-1)?.style).toContain('exitX=1;exitY=0.5;');
+    expect(cells().at(-1)?.style).not.toContain('entryX');
+    await drag(view, [one]);
+    await userEvent.keyboard('{Escape}');
+    view.dispatchEvent(hover);
+    await expect.poll(() => container.querySelector('[data-port]')).not.toBeNull();
+    await drag(view, [beside(one, 60), beside(one, 120), beside(two, -60)]);
+    expect(cells().at(-1)?.style).toContain('entryX=0;entryY=0.5;');
+  });
+
+  it('adds a connected copy by an arrow', async () => {
+    const { container, view, cells } = await openCanvas(sourceOf(shape('甲', 40, 40)));
+    const one = spotOf(container, '甲');
+    view.dispatchEvent(new PointerEvent('pointermove', { clientX: one.x, clientY: one.y, bubbles: true }));
+    await expect.poll(() => container.querySelector('[data-arrow="right"]')).not.toBeNull();
+    const { left, top, width, height } = container
+      .querySelector('[data-arrow="right"]')!
+      .getBoundingClientRect();
+    await drag(view, [{ x: left + width / 2, y: top + height / 2 }]);
+    const [, copy, joined] = cells();
+    expect(copy).toMatchObject({ label: '甲', geometry: { x: 240, y: 40 } });
+    expect(joined).toMatchObject({ source: '甲', target: copy!.id });
+  });
+
+  it('resizes by its handles, and turns', async () => {
+    const { container, view, cell } = await openCanvas(sourceOf(shape('甲', 40, 40)));
+    const one = spotOf(container, '甲');
+    await drag(view, [one]);
+    await drag(view, [beside(one, 60, 30), beside(one, 80, 40), beside(one, 101, 52)]);
+    expect(cell('甲')?.geometry).toMatchObject({ x: 40, y: 40, width: 160, height: 80 });
+    await userEvent.keyboard('{Control>}r{/Control}');
+    expect(cell('甲')?.style).toContain('rotation=90');
+  });
+
+  it('puts what is dropped on a container into it, and takes it out again', async () => {
+    const lane = shape('池', 300, 40, {
+      style: 'swimlane;html=1;startSize=23;',
+      geometry: { ...shape('x', 300, 40).geometry!, width: 240, height: 240 },
+    });
+    const { container, view, cell } = await openCanvas(sourceOf(lane, shape('甲', 40, 40)));
+    const one = spotOf(container, '甲');
+    await drag(view, [one, beside(one, 200, 60), beside(one, 320, 100)]);
+    expect(cell('甲')).toMatchObject({ parent: '池', geometry: { x: 60, y: 100 } });
+    const inside = beside(one, 320, 100);
+    await drag(view, [inside, beside(inside, -200), beside(inside, -320, -100)]);
+    expect(cell('甲')).toMatchObject({ parent: '1', geometry: { x: 40, y: 40 } });
+  });
+
+  it('copies as draw.io does, and takes in what that copies, tables, links and pictures', async () => {
+    const { container, cells } = await openCanvas(FIRST);
+    const field = container.querySelector<HTMLElement>('.letu-dg-field')!;
+    const clipboardData = new DataTransfer();
+    const fire = (type: string, data: DataTransfer) =>
+      field.dispatchEvent(new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true }));
+    const pasted = (text: string) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      fire('paste', data);
+    };
+    await userEvent.keyboard('{Control>}a{/Control}');
+    fire('copy', clipboardData);
+    expect(clipboardData.getData('text/plain')).toMatch(/^%3CmxGraphModel/);
+    fire('paste', clipboardData);
+    expect(cells()).toHaveLength(6);
+    const [, , , one, two, joined] = cells();
+    expect(joined).toMatchObject({ source: one!.id, target: two!.id });
+    expect(one?.geometry).toMatchObject({ x: 50, y: 50 });
+    pasted('名称\t数量\n苹果\t3');
+    expect(cells().filter(({ style }) => style.startsWith('shape=tableRow'))).toHaveLength(2);
+    expect(cells().at(-1)?.label).toBe('3');
+    pasted('https://letu.example/a');
+    expect(cells().at(-1)?.wrapper?.attributes['link']).toBe('https://letu.example/a');
+    pasted(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>',
+    );
+    await expect.poll(() => cells().at(-1)?.style).toContain('image=data:image/svg+xml,');
+    expect(cells().at(-1)?.geometry).toMatchObject({ width: 40, height: 20 });
+  });
+
+  it('moves a leg of a routed edge, and joins its end to another shape', async () => {
+    const { container, view, cell } = await openCanvas(
+      sourceOf(shape('甲', 40, 40), shape('乙', 300, 200), shape('丙', 300, 40), edge('e', '甲', '乙')),
+    );
+    const [one, two, three] = ['甲', '乙', '丙'].map((id) => spotOf(container, id)) as [never, never, never];
+    const path = container.querySelector<SVGGraphicsElement>('[data-cell="e"]')!;
+    expect(path).not.toBeNull();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    const end = () => container.querySelector('[data-end="target"]');
+    await expect.poll(end).not.toBeNull();
+    const { left, top, width, height } = end()!.getBoundingClientRect();
+    await drag(view, [{ x: left + width / 2, y: top + height / 2 }, beside(two, 0, -60), three]);
+    expect(cell('e')).toMatchObject({ source: '甲', target: '丙' });
+    expect(one).toBeDefined();
+  });
+
+  it('does not move what is seen when room beside it comes and goes', async () => {
+    const { container } = await openCanvas(FIRST);
+    const root = container.querySelector<HTMLElement>('.letu-dg')!;
+    await new Promise((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const before = spotOf(container, '甲');
+    root.style.left = '200px';
+    await expect.poll(() => root.getBoundingClientRect().left).toBeGreaterThan(190);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const after = spotOf(container, '甲');
+    expect(Math.abs(after.x - before.x)).toBeLessThan(1.5);
+  });
 });

@@ -2,34 +2,13 @@ import { Dropdown, type MenuProps } from 'antd';
 import { emptyMenu } from '@letu/editor';
 import { shortcutLabel } from '@letu/editor/canvas';
 import type { Point } from '../../document/model.js';
-import { copyWithButton, cutWithButton, pasteWithButton } from '../clipboard/byButton.js';
+import { CLIPBOARD } from '../clipboard/byButton.js';
 import type { CanvasAccess } from '../commands/access.js';
-import { ACTIONS, canRun, type CanvasAction } from '../commands/actions.js';
+import { ACTIONS, canRun } from '../commands/actions.js';
 import type { CanvasMessages, CommandName } from '../locales/zh-CN.js';
 import { indexOf } from '../store/pageIndex.js';
 
 type Entry = CommandName | '|' | readonly [group: keyof CanvasMessages['groups'], ...commands: CommandName[]];
-
-/** The commands of the clipboard: their keys are told to pages by browsers. */
-const CLIPBOARD: readonly CanvasAction[] = [
-  {
-    id: 'cut',
-    group: 'edit',
-    keys: ['Mod-x'],
-    changes: true,
-    needs: { of: 'cells', count: 1 },
-    run: cutWithButton,
-  },
-  {
-    id: 'copy',
-    group: 'edit',
-    keys: ['Mod-c'],
-    changes: false,
-    needs: { of: 'cells', count: 1 },
-    run: copyWithButton,
-  },
-  { id: 'paste', group: 'edit', keys: ['Mod-v'], changes: true, run: pasteWithButton },
-];
 
 const ORDER: Entry = ['order', 'toFront', 'toBack', 'forward', 'backward'];
 const STYLE: Entry = ['style', 'bold', 'italic', 'underline', 'copyStyle', 'pasteStyle', 'setAsDefault'];

@@ -1,6 +1,7 @@
 import { localizedFor, type Command, type OwnMessages, type SurfaceHandle } from '@letu/core';
 import type { CanvasAccess } from '../commands/access.js';
 import { ACTIONS, canRun } from '../commands/actions.js';
+import { CLIPBOARD } from '../clipboard/byButton.js';
 import { pasteImage, pasteText } from '../clipboard/paste.js';
 import { changeCells } from '../edit/cells.js';
 import { isHtml } from '../edit/styles.js';
@@ -65,7 +66,7 @@ function commandsOf(
   access: HandleAccess['access'],
   own: readonly OwnMessages[],
 ): readonly Command[] {
-  return ACTIONS.map((action) => ({
+  return [...CLIPBOARD, ...ACTIONS].map((action) => ({
     id: `canvas.${action.id}`,
     group: action.group,
     title: localizedFor(canvasMessages, own, ({ commands }) => commands[action.id]),

@@ -1,4 +1,5 @@
 import type { CanvasAccess } from '../commands/access.js';
+import type { CanvasAction } from '../commands/actions.js';
 import { removeSelected } from '../commands/structure.js';
 import { copiedText, pasteImage, pasteText } from './paste.js';
 
@@ -33,3 +34,24 @@ async function readClipboard(): Promise<string | Blob | undefined> {
   }
   return undefined;
 }
+
+/** The commands of the clipboard: their keys are told to pages by browsers. */
+export const CLIPBOARD: readonly CanvasAction[] = [
+  {
+    id: 'cut',
+    group: 'edit',
+    keys: ['Mod-x'],
+    changes: true,
+    needs: { of: 'cells', count: 1 },
+    run: cutWithButton,
+  },
+  {
+    id: 'copy',
+    group: 'edit',
+    keys: ['Mod-c'],
+    changes: false,
+    needs: { of: 'cells', count: 1 },
+    run: copyWithButton,
+  },
+  { id: 'paste', group: 'edit', keys: ['Mod-v'], changes: true, run: pasteWithButton },
+];

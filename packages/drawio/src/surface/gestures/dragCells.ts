@@ -5,7 +5,6 @@ import { isFolded, takesChildren } from '../edit/groups.js';
 import { isHidden, isLocked } from '../edit/layers.js';
 import { hasStyle } from '../edit/styles.js';
 import { indexOf, outermost } from '../store/pageIndex.js';
-import { cellsAt } from '../view/hit.js';
 import type { PageCanvas } from '../view/pageCanvas.js';
 import { gridOf, hasGrid, hasGuides } from '../view/sheet.js';
 import { movedCells, type Moved } from '../edit/moved.js';
@@ -82,24 +81,23 @@ function snap({ viewport }: PageCanvas, { page, room, guides }: Snapping, way: P
   return { by: { x: axis('x'), y: axis('y') }, guides: found.guides };
 }
 
-/** Returns the id of the container that takes in what is dropped. */
+const containers = new WeakMap<Page['cells'], readonly PageCell[]>();
+
+/** Returns the id of the container that takes in what is dropped: the foremost at that place, whether that is filled or not. */
 export function targetAt(
-  canvas: PageCanvas,
+  { graph, viewport }: PageCanvas,
   at: Point,
   moved: ReadonlySet<string>,
   page: Page,
 ): string | undefined {
-  const index = indexOf(page);
-  for (const id of cellsAt(canvas, at)) {
-    if (moved.has(id)) continue;
-    const chain = [index.cell(id), ...index.around(id)].filter((cell) => cell !== undefined);
-    const target = chain.find(
-      (cell) =>
-        takesChildren(page, cell) && !isFolded(cell) && !moved.has(cell.id) && !isLocked(page, cell.id),
-    );
-    if (target) return target.id;
-  }
-  return undefined;
+  const known = containers.get(page.cells) ?? page.cells.filter((cell) => takesChildren(page, cell));
+  containers.set(page.cells, known);
+  const { x, y } = viewport.toPage(at);
+  const isAt = (box: Box) => x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+  return known.findLast((cell) => {
+    const box = moved.has(cell.id) ? undefined : graph.box(cell.id);
+    return box && isAt(box) && !isFolded(cell) && !isLocked(page, cell.id) && !isHidden(page, cell.id);
+  })?.id;
 }
 
 /** Puts what was dropped into the container it lies on, or out of the one it was in. */

@@ -3,7 +3,7 @@ import { union, type Box } from '../edit/bounds.js';
 import type { Session } from '../session.js';
 import { drawMarks, type Marks } from './marks.js';
 import { PageGraph } from './pageGraph.js';
-import { contentOf, placeSheet } from './sheet.js';
+import { contentOf, paperOf, placeSheet } from './sheet.js';
 import { Viewport } from './viewport.js';
 
 /** The elements that a canvas is made of. */
@@ -41,7 +41,11 @@ export class PageCanvas {
     this.elements = elements;
     this.#graph = new PageGraph(graph);
     const content = () => contentOf(session.getState().page);
-    this.viewport = new Viewport(elements.view, elements.layer, content, () => this.#worked());
+    this.viewport = new Viewport(elements.view, elements.layer, {
+      content,
+      kept: () => this.#worked(),
+      paperTop: () => paperOf(session.getState().page)?.y ?? content().y,
+    });
     this.#unsubscribe = [session.subscribe(this.#wake), this.viewport.subscribe(this.#wake)];
     this.draw();
   }

@@ -81,8 +81,10 @@ export class PageGraph {
     if (isArranged || isMoved) this.#arrange(page, now);
     for (const cell of changed) this.#apply(cell);
     this.#shown = now;
-    if (isArranged || isMoved) {
-      for (const { id } of changed) this.#invalidate(id);
+    // Where lines jump over others, each has to know all that lie below it.
+    const jumping = page.cells.filter(({ role, style }) => role === 'edge' && style.includes('jumpStyle='));
+    if (isArranged || isMoved || jumping.length > 0) {
+      for (const { id } of [...changed, ...jumping]) this.#invalidate(id);
       this.graph.getView().validate();
     } else this.#validate(changed.map(({ id }) => id));
   }

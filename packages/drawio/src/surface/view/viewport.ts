@@ -4,6 +4,9 @@ import { holds, type Box } from '../edit/bounds.js';
 import type { CanvasView, Placement } from '../host.js';
 
 const SMALLEST = 0.05;
+/** Room over the paper of a page that is opened, and over what is drawn on it, in CSS pixels. */
+const MARGIN = 20;
+const LEAST_MARGIN = 44;
 const LARGEST = 8;
 /** Room along the edges of a view for what lies over it, in CSS pixels. */
 const EDGES = { top: 64, right: 32, bottom: 60, left: 32 };
@@ -22,6 +25,7 @@ export class Viewport implements CanvasView {
   readonly #layer: MovingLayer;
   readonly #subscribers = new Set<() => void>();
   readonly #kept: () => Box | undefined;
+  readonly #paperTop: () => number;
   readonly #resize: ResizeObserver;
   readonly #stop = new AbortController();
   #placement: Placement = { x: 0, y: 0, k: 1 };
@@ -38,8 +42,14 @@ export class Viewport implements CanvasView {
    * @param layer The element in it that is moved.
    * @param content Returns the room of all that is drawn.
    * @param kept Returns what of the page stays in view where that gets smaller.
+   * @param paperTop Returns where the paper begins.
    */
-  constructor(view: HTMLElement, layer: HTMLElement, content: () => Box, kept: () => Box | undefined) {
+  constructor(
+    view: HTMLElement,
+    layer: HTMLElement,
+    { content, kept, paperTop }: { content: () => Box; kept: () => Box | undefined; paperTop: () => number },
+  ) {
+    this.#paperTop = paperTop;
     this.#view = view;
     this.#layer = new MovingLayer(layer);
     this.content = content;
@@ -60,10 +70,10 @@ export class Viewport implements CanvasView {
     return () => this.#subscribers.delete(subscriber);
   };
 
-  /** Shows a page that was not shown before, whole; it is fitted again until it was seen. */
+  /** Shows a page that was not shown before, whole and from its upper edge on; it is fitted again until it was seen. */
   open(): void {
     this.#isUnseen = true;
-    this.#fit();
+    this.#start();
     // Two frames on, the page with all that is around it has been painted.
     requestAnimationFrame(() => requestAnimationFrame(() => (this.#isUnseen = false)));
   }
@@ -170,7 +180,7 @@ export class Viewport implements CanvasView {
     this.#size = { width, height };
     this.#corner = { x: left, y: top };
     this.#measureClear();
-    if (this.#isUnseen) this.#fit();
+    if (this.#isUnseen) this.#start();
     else if (!isFirst && (moved.x !== 0 || moved.y !== 0)) this.#shift(-moved.x, -moved.y);
     this.#layer.rest();
     if (wasSeen && isKeyboard && kept) this.reveal(kept);
@@ -213,6 +223,17 @@ export class Viewport implements CanvasView {
       y: top + (room.height - content.height * k) / 2 - content.y * k,
       k,
     });
+    this.#layer.rest();
+  }
+
+  /** What is small is not in the middle of the view, far below the bar: its paper begins there. */
+  #start(): void {
+    this.#fit();
+    const { x, y, k } = this.#placement;
+    const content = this.content();
+    const edge = Math.min(this.#paperTop(), content.y - LEAST_MARGIN) * k + y;
+    const spare = edge - MARGIN;
+    if (spare > 0) this.#place({ x, y: y - spare, k });
     this.#layer.rest();
   }
 
