@@ -77,7 +77,7 @@ describe('the canvas of general diagrams', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('walks, moves and resizes with the keys, and leaves past the last shape', async () => {
+  it('walks, moves and resizes with the keys, and leaves past the last shape', { tags: 'long' }, async () => {
     const { cell, container } = await openCanvas(FIRST);
     const said = () => container.querySelector('.letu-dg-field')?.getAttribute('aria-label');
     await userEvent.keyboard('{Tab}');
@@ -90,7 +90,7 @@ describe('the canvas of general diagrams', () => {
     expect(container.querySelector('.letu-dg-field')).not.toBe(document.activeElement);
   });
 
-  it('selects with a band, adds with Shift, and takes out again', async () => {
+  it('selects with a band, adds with Shift, and takes out again', { tags: 'long' }, async () => {
     const { container, view } = await openCanvas(FIRST);
     const said = () => container.querySelector('.letu-dg-field')?.getAttribute('aria-label');
     const [one, two] = [spotOf(container, '甲'), spotOf(container, '乙')];
@@ -103,7 +103,7 @@ describe('the canvas of general diagrams', () => {
     await expect.poll(said).toBe('已选择 3 项');
   });
 
-  it('draws an edge from a port to a shape, and to a fixed place of it', async () => {
+  it('draws an edge from a port to a shape, and to a fixed place of it', { tags: 'long' }, async () => {
     const { container, view, cells } = await openCanvas(sourceOf(shape('甲', 40, 40), shape('乙', 300, 40)));
     const [one, two] = [spotOf(container, '甲'), spotOf(container, '乙')];
     await drag(view, [one, one]);
@@ -125,7 +125,7 @@ describe('the canvas of general diagrams', () => {
     expect(cells().at(-1)?.style).toContain('entryX=0;entryY=0.5;');
   });
 
-  it('adds a connected copy by an arrow', async () => {
+  it('adds a connected copy by an arrow', { tags: 'long' }, async () => {
     const { container, view, cells } = await openCanvas(sourceOf(shape('甲', 40, 40)));
     const one = spotOf(container, '甲');
     view.dispatchEvent(new PointerEvent('pointermove', { clientX: one.x, clientY: one.y, bubbles: true }));
@@ -139,7 +139,7 @@ describe('the canvas of general diagrams', () => {
     expect(joined).toMatchObject({ source: '甲', target: copy!.id });
   });
 
-  it('resizes by its handles, and turns', async () => {
+  it('resizes by its handles, and turns', { tags: 'long' }, async () => {
     const { container, view, cell } = await openCanvas(sourceOf(shape('甲', 40, 40)));
     const one = spotOf(container, '甲');
     await drag(view, [one]);
@@ -149,7 +149,7 @@ describe('the canvas of general diagrams', () => {
     expect(cell('甲')?.style).toContain('rotation=90');
   });
 
-  it('puts what is dropped on a container into it, and takes it out again', async () => {
+  it('puts what is dropped on a container into it, and takes it out again', { tags: 'long' }, async () => {
     const lane = shape('池', 300, 40, {
       style: 'swimlane;html=1;startSize=23;',
       geometry: { ...shape('x', 300, 40).geometry!, width: 240, height: 240 },
@@ -163,38 +163,44 @@ describe('the canvas of general diagrams', () => {
     expect(cell('甲')).toMatchObject({ parent: '1', geometry: { x: 40, y: 40 } });
   });
 
-  it('copies as draw.io does, and takes in what that copies, tables, links and pictures', async () => {
-    const { container, cells } = await openCanvas(FIRST);
-    const field = container.querySelector<HTMLElement>('.letu-dg-field')!;
-    const clipboardData = new DataTransfer();
-    const fire = (type: string, data: DataTransfer) =>
-      field.dispatchEvent(new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true }));
-    const pasted = (text: string) => {
-      const data = new DataTransfer();
-      data.setData('text/plain', text);
-      fire('paste', data);
-    };
-    await userEvent.keyboard('{Control>}a{/Control}');
-    fire('copy', clipboardData);
-    expect(clipboardData.getData('text/plain')).toMatch(/^%3CmxGraphModel/);
-    fire('paste', clipboardData);
-    expect(cells()).toHaveLength(6);
-    const [, , , one, two, joined] = cells();
-    expect(joined).toMatchObject({ source: one!.id, target: two!.id });
-    expect(one?.geometry).toMatchObject({ x: 50, y: 50 });
-    pasted('名称\t数量\n苹果\t3');
-    expect(cells().filter(({ style }) => style.startsWith('shape=tableRow'))).toHaveLength(2);
-    expect(cells().at(-1)?.label).toBe('3');
-    pasted('https://letu.example/a');
-    expect(cells().at(-1)?.wrapper?.attributes['link']).toBe('https://letu.example/a');
-    pasted(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>',
-    );
-    await expect.poll(() => cells().at(-1)?.style).toContain('image=data:image/svg+xml,');
-    expect(cells().at(-1)?.geometry).toMatchObject({ width: 40, height: 20 });
-  });
+  it(
+    'copies as draw.io does, and takes in what that copies, tables, links and pictures',
+    { tags: 'long' },
+    async () => {
+      const { container, cells } = await openCanvas(FIRST);
+      const field = container.querySelector<HTMLElement>('.letu-dg-field')!;
+      const clipboardData = new DataTransfer();
+      const fire = (type: string, data: DataTransfer) =>
+        field.dispatchEvent(
+          new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      const pasted = (text: string) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', text);
+        fire('paste', data);
+      };
+      await userEvent.keyboard('{Control>}a{/Control}');
+      fire('copy', clipboardData);
+      expect(clipboardData.getData('text/plain')).toMatch(/^%3CmxGraphModel/);
+      fire('paste', clipboardData);
+      expect(cells()).toHaveLength(6);
+      const [, , , one, two, joined] = cells();
+      expect(joined).toMatchObject({ source: one!.id, target: two!.id });
+      expect(one?.geometry).toMatchObject({ x: 50, y: 50 });
+      pasted('名称\t数量\n苹果\t3');
+      expect(cells().filter(({ style }) => style.startsWith('shape=tableRow'))).toHaveLength(2);
+      expect(cells().at(-1)?.label).toBe('3');
+      pasted('https://letu.example/a');
+      expect(cells().at(-1)?.wrapper?.attributes['link']).toBe('https://letu.example/a');
+      pasted(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>',
+      );
+      await expect.poll(() => cells().at(-1)?.style).toContain('image=data:image/svg+xml,');
+      expect(cells().at(-1)?.geometry).toMatchObject({ width: 40, height: 20 });
+    },
+  );
 
-  it('moves a leg of a routed edge, and joins its end to another shape', async () => {
+  it('joins the end of an edge to another shape', { tags: 'long' }, async () => {
     const { container, view, cell } = await openCanvas(
       sourceOf(shape('甲', 40, 40), shape('乙', 300, 200), shape('丙', 300, 40), edge('e', '甲', '乙')),
     );
@@ -210,7 +216,7 @@ describe('the canvas of general diagrams', () => {
     expect(one).toBeDefined();
   });
 
-  it('does not move what is seen when room beside it comes and goes', async () => {
+  it('does not move what is seen when room beside it comes and goes', { tags: 'long' }, async () => {
     const { container } = await openCanvas(FIRST);
     const root = container.querySelector<HTMLElement>('.letu-dg')!;
     await new Promise((resolve) =>

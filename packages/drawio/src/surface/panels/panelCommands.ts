@@ -10,7 +10,6 @@ import { clearStyle } from './style/clearStyle.js';
 
 /** The keys that open panels, as draw.io has them where it has some. */
 const PANEL_KEYS: Readonly<Partial<Record<PanelName, readonly string[]>>> = {
-  style: ['Mod-Shift-p'],
   layers: ['Mod-Shift-l'],
 };
 
