@@ -45,13 +45,17 @@ function Started() {
   return hasStarted && <Pages />;
 }
 
+/** What the message of a failed call is known by. */
+const FAILURE = 'failure';
+
 function Pages() {
   const { message } = AntdApp.useApp();
   const [router] = useState(createAppRouter);
   useEffect(
     () =>
       connectClient({
-        notify: (words, seconds) => void message.error(words, seconds),
+        notify: (content, duration) => void message.open({ key: FAILURE, type: 'error', content, duration }),
+        retract: () => message.destroy(FAILURE),
         navigate: (address) => void router.navigate(address),
       }),
     [message, router],

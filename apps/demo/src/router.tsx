@@ -4,6 +4,8 @@ import { kinds } from '@letu/kinds';
 import type { PageHandle } from './layout/frame.js';
 import { LoadingBar } from './layout/LoadingBar.js';
 import { Shell } from './shell/Shell.js';
+import { isNamedInQuery } from './kinds/knownKinds.js';
+import { OpeningFrame } from './opening/OpeningFrame.js';
 import { libraryRoutes } from './libraryRoutes.js';
 import { kindLoader } from './pages/link/kindLoader.js';
 import { beginning, requireAccount } from './account/requireAccount.js';
@@ -24,7 +26,7 @@ function kindRoutes(kind: ListedKind): RouteObject[] {
       },
     },
     {
-      path: `/${kind.path}/:gid`,
+      path: isNamedInQuery(kind) ? `/${kind.path}` : `/${kind.path}/:gid`,
       lazy: async () => {
         const { EditorPage, editorLoader } = await loadChunk(() => import('./pages/editor/EditorPage.js'));
         return { loader: editorLoader(kind), Component: EditorPage };
@@ -102,13 +104,19 @@ const bare: RouteObject[] = [
 
 export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter([
-    { ErrorBoundary: FailurePage, HydrateFallback: LoadingBar, children: bare },
     {
-      Component: Shell,
+      Component: OpeningFrame,
       ErrorBoundary: FailurePage,
       HydrateFallback: LoadingBar,
-      // Failures of a page stay inside the shell, so that the way home is always there.
-      children: [{ ErrorBoundary: FailurePage, children: pages }],
+      children: [
+        { ErrorBoundary: FailurePage, children: bare },
+        {
+          Component: Shell,
+          ErrorBoundary: FailurePage,
+          // Failures of a page stay inside the shell, so that the way home is always there.
+          children: [{ ErrorBoundary: FailurePage, children: pages }],
+        },
+      ],
     },
   ]);
 }

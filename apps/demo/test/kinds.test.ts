@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editorPath } from '../src/kinds/knownKinds.js';
+import { editorPath, isNamedInQuery, shownGid } from '../src/kinds/knownKinds.js';
 
 describe('editorPath', () => {
   it.each([
@@ -21,5 +21,24 @@ describe('editorPath', () => {
 
   it('encodes the identifier', () => {
     expect(editorPath({ type: 'TEXT', gid: '../a b' })).toBe('/planttext/..%2Fa%20b');
+  });
+});
+
+describe('shownGid', () => {
+  const gids = ['01k0z9t6w3h5x7r2q4m8n6b1cd', '../a b&c=1#d', '图'];
+
+  it.each(gids)('finds %s again in the path of a general diagram', (gid) => {
+    const path = editorPath({ type: 'flow2', gid });
+    expect(shownGid({}, new URL(path, 'https://letu.example').href)).toBe(gid);
+  });
+
+  it('is what the path says of any other, and nothing where nothing is said', () => {
+    expect(shownGid({ gid: '1' }, 'https://letu.example/pikchr/1?gid=2')).toBe('1');
+    expect(shownGid({}, 'https://letu.example/diagram/')).toBe('');
+  });
+
+  it('is in the query for general diagrams alone', () => {
+    expect(isNamedInQuery({ type: 'diagram' })).toBe(true);
+    expect(isNamedInQuery({ type: 'excalidraw' })).toBe(false);
   });
 });

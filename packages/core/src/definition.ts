@@ -16,6 +16,8 @@ export interface DiagramExample {
   readonly title: LocalizedText;
   readonly source: string;
   readonly isDefault?: true;
+  /** Whether it is what an empty diagram of the kind begins with; a kind without one begins with an empty source. */
+  readonly isBlank?: true;
 }
 
 /** What a kind is, cheap to import: the engine is loaded by `load`, and what it is edited with by `loadSurface`. */
@@ -56,6 +58,11 @@ export function listedKind<Options>(
 ): ListedKind {
   // Whoever takes a kind from a list hands its own options back to it, or none.
   return { ...info, loadKind: load as unknown as ListedKind['loadKind'] };
+}
+
+/** Returns the source that an empty diagram of a kind begins with. */
+export function blankSource({ examples }: Pick<DiagramDefinition<never>, 'examples'>): string {
+  return examples.find(({ isBlank }) => isBlank)?.source ?? '';
 }
 
 /** Returns a kind's default example. Throws a `TypeError` if the kind has none. */

@@ -1,6 +1,7 @@
 export { compileWasm, loadAsset, openAsset, type ByteStream } from './asset.js';
 export type { Command, CommandGroup } from './command.js';
 export {
+  blankSource,
   defaultExample,
   listedKind,
   type AnyDefinition,

@@ -97,6 +97,14 @@ describe('a file of a table', () => {
     expect(source).toBe('type: bar\ndata: |\n  地区, 一 季度, \n  "华, 东", 120, \n  华北, (5), 注\n');
   });
 
+  it('without a column of numbers says so, and keeps all it has', async () => {
+    const options = { kinds: [handchart], name: 'a.csv' };
+    const { source, notes = [] } = await decodeFile(file('姓名,城市\n林晓,杭州\n'), options);
+    expect(source).toContain('林晓, 杭州');
+    expect(notes.map((note) => note['zh-CN'])).toEqual([expect.stringContaining('没有一列数字') as string]);
+    expect((await decodeFile(file('月,数\n一,1\n'), options)).notes).toBeUndefined();
+  });
+
   it('without a text is named as such', async () => {
     const failed = decodeFile(file('\n,,\n'), { kinds: [handchart], name: 'a.csv' });
     await expect(failed).rejects.toMatchObject({ code: 'malformed' });

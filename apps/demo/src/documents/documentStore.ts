@@ -80,13 +80,19 @@ export class DocumentStore {
     await this.#update(gid, ({ deletedAt: _deletedAt, ...document }) => document);
   }
 
-  /** Makes this device's own documents an account's. @returns How many. */
-  async takeAlong(owner: string): Promise<number> {
+  /**
+   * Makes this device's own documents an account's.
+   *
+   * @param only The gids of those alone. @default all
+   * @returns How many.
+   */
+  async takeAlong(owner: string, only?: readonly string[]): Promise<number> {
     const transaction = (await this.database).transaction(['documents', 'pictures'], 'readwrite');
     const [documents, pictures] = [transaction.objectStore('documents'), transaction.objectStore('pictures')];
     const moved: string[] = [];
     for (const document of await documents.getAll()) {
       if (document.owner !== undefined || document.deletedAt !== undefined) continue;
+      if (only && !only.includes(document.gid)) continue;
       const gid = isServerGid(document.gid) ? document.gid : createGid();
       await documents.put({ ...document, gid, owner });
       if (gid !== document.gid) {

@@ -1,6 +1,5 @@
 import type { GraphSummary } from '@letu/client';
-import { kindByType } from '@letu/kinds';
-import { editorPath } from '../kinds/knownKinds.js';
+import { editorPath, kindOfDocument } from '../kinds/knownKinds.js';
 import { CardRow } from '../layout/CardRow.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { FavouriteButton } from './FavouriteButton.js';
@@ -21,7 +20,7 @@ export interface GraphCardProps {
 export function GraphCard({ graph, time, showsOwner, onChanged, onCommand }: GraphCardProps) {
   const { locale } = useSettings();
   const { title, type, owner } = graph;
-  const kind = kindByType(type);
+  const kind = kindOfDocument(type);
   return (
     <>
       <GraphThumbnail graph={graph} />

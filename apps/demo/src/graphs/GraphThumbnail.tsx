@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { GraphSummary } from '@letu/client';
 import { DiagramImage } from '@letu/editor/view';
-import { kindByType } from '@letu/kinds';
+import { kindOfDocument } from '../kinds/knownKinds.js';
 import { themeOf } from '../documents/pictureTheme.js';
 import { KindMark } from '../kinds/KindMark.js';
 import { pictureFrame } from '../layout/parts.js';
@@ -14,7 +14,7 @@ export function GraphThumbnail({ graph }: { graph: GraphSummary }) {
   const { gid, type, updatedAt } = graph;
   const frame = useRef<HTMLDivElement>(null);
   const svg = useThumbnail(frame, gid, updatedAt);
-  const kind = kindByType(type);
+  const kind = kindOfDocument(type);
   return (
     <div ref={frame} css={pictureFrame} data-theme={svg ? themeOf(svg) : undefined}>
       {/* The title beside it says what it is. */}

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Alert, Modal, Spin } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { DiagramView } from '@letu/editor/view';
-import type { AnyDefinition, ListedKind } from '@letu/core';
+import { blankSource, type AnyDefinition, type DiagramExample, type ListedKind } from '@letu/core';
 import { useLetu } from '@letu/theme';
 import { useDocumentActions } from './useDocumentActions.js';
 import { useDefinition } from '../kinds/useDefinition.js';
@@ -120,13 +120,15 @@ function Templates({ kind, onBegin }: TemplatesProps) {
     if (onBegin) onBegin(content);
     else void actions.create(content);
   };
+  // A kind that cannot be loaded begins with nothing, which any of them takes.
+  const beginBlank = async () => {
+    const source = await kind.loadKind().then(blankSource, () => '');
+    begin(text.template.untitled(kind.name[locale]), source);
+  };
   return (
     <ul css={styles.grid}>
       <li>
-        <CardFrame
-          title={text.template.blank}
-          onChoose={() => begin(text.template.untitled(kind.name[locale]), '')}
-        >
+        <CardFrame title={text.template.blank} onChoose={() => void beginBlank()}>
           <span css={styles.plus} />
         </CardFrame>
       </li>
@@ -141,7 +143,7 @@ function Templates({ kind, onBegin }: TemplatesProps) {
         </li>
       )}
       {typeof definition === 'object' &&
-        definition.examples.map(({ id, title, source }) => (
+        definition.examples.filter(isNotBlank).map(({ id, title, source }) => (
           <li key={id}>
             <TemplateCard
               title={title[locale]}
@@ -154,6 +156,8 @@ function Templates({ kind, onBegin }: TemplatesProps) {
     </ul>
   );
 }
+
+const isNotBlank = ({ isBlank }: DiagramExample) => !isBlank;
 
 interface TemplateCardProps {
   readonly title: string;

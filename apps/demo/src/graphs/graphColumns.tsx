@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import type { GraphSummary } from '@letu/client';
 import type { Locale } from '@letu/core';
 import type { PagedColumn } from '@letu/paged-table';
-import { kindByType } from '@letu/kinds';
-import { editorPath } from '../kinds/knownKinds.js';
+import { editorPath, kindOfDocument } from '../kinds/knownKinds.js';
 import { KindMark } from '../kinds/KindMark.js';
 import type { DemoMessages } from '../locales/index.js';
 import { timeAgo } from '../layout/timeAgo.js';
@@ -94,11 +93,11 @@ function repositoryColumn({ text, repositoryName }: GraphColumnsContext): PagedC
 
 /** Returns what the kind of a stored type is called; the type itself where this app has no editor for it. */
 export function kindName(type: string, locale: Locale): string {
-  return kindByType(type)?.name[locale] ?? type;
+  return kindOfDocument(type)?.name[locale] ?? type;
 }
 
 function Title({ graph, onChanged }: { graph: GraphSummary; onChanged: () => void }) {
-  const kind = kindByType(graph.type);
+  const kind = kindOfDocument(graph.type);
   return (
     <span css={styles.title}>
       <FavouriteButton graph={graph} onChanged={onChanged} />

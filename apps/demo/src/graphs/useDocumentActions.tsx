@@ -6,7 +6,7 @@ import { useSettings } from '../settings/SettingsProvider.js';
 import type { StoredDocument } from '../documents/document.js';
 import type { NewDocument } from '../documents/documentStore.js';
 import { documentStore } from '../documents/store.js';
-import { currentAccount } from '../account/account.js';
+import { owned } from '../account/account.js';
 
 /** How long a deletion can be undone from its message, in seconds. */
 const UNDO_SECONDS = 8;
@@ -19,12 +19,6 @@ export interface DocumentActions {
   /** Moves a document to the trash and offers to undo it. */
   remove(document: StoredDocument): Promise<void>;
   restore(gid: string): Promise<void>;
-}
-
-/** Makes a new document one of the account, where there is one. */
-function owned<Content extends object>(content: Content): Content & { owner?: string } {
-  const { user } = currentAccount();
-  return user ? { ...content, owner: user.id } : content;
 }
 
 export function useDocumentActions(): DocumentActions {

@@ -1,18 +1,27 @@
-import type { NamedKind } from '@letu/core';
-import { kinds } from '@letu/kinds';
+import type { ListedKind, NamedKind } from '@letu/core';
+import { kindByType, kinds } from '@letu/kinds';
 
-const coming = (type: string, path: string, zh: string, en: string, kroki?: string): NamedKind => ({
-  type,
-  path,
-  title: { 'zh-CN': zh, 'en-US': en },
-  ...(kroki === undefined ? {} : { kroki: [kroki] }),
-});
+/** The type of the kind that every diagram is of whose type has no kind of its own. */
+const GENERAL = 'diagram';
 
-/** Every kind that files and links may hold: general diagrams, too. */
-export const knownKinds: readonly NamedKind[] = [
-  ...kinds,
-  coming('diagram', 'diagram', 'draw.io 图', 'draw.io diagram', 'diagramsnet'),
-];
+/** General diagrams until they have a kind, of which diagrams may be stored. */
+const general: NamedKind = {
+  type: GENERAL,
+  path: 'diagram',
+  title: { 'zh-CN': 'draw.io 图', 'en-US': 'draw.io diagram' },
+  kroki: ['diagramsnet'],
+};
+
+/** Every kind that files and links may hold. */
+export const knownKinds: readonly NamedKind[] = kindByType(GENERAL) ? kinds : [...kinds, general];
+
+/** Returns the kind whose editor a diagram opens in, undefined while there is none. One of any other type is a general diagram. */
+export function kindOfDocument(type: string): ListedKind | undefined {
+  return kindByType(type) ?? kindByType(GENERAL);
+}
+
+/** Tells whether a kind's documents are named in the query of its one page, and not in a path of their own. */
+export const isNamedInQuery = ({ type }: Pick<NamedKind, 'type'>): boolean => type === GENERAL;
 
 /**
  * Returns the path of the editor for a diagram. One of any other type is a general diagram.
@@ -21,6 +30,11 @@ export const knownKinds: readonly NamedKind[] = [
  */
 export function editorPath({ type, gid }: { type: string; gid: string }): string {
   const id = encodeURIComponent(gid);
-  const kind = kinds.find((candidate) => candidate.type === type);
-  return kind ? `/${kind.path}/${id}` : `/diagram/?gid=${id}`;
+  const kind = knownKinds.find((candidate) => candidate.type === type);
+  return kind && !isNamedInQuery(kind) ? `/${kind.path}/${id}` : `/diagram/?gid=${id}`;
+}
+
+/** Returns which document a page of an editor shows. */
+export function shownGid(params: { readonly gid?: string | undefined }, address: string): string {
+  return params.gid ?? new URL(address).searchParams.get('gid') ?? '';
 }

@@ -15,7 +15,7 @@ export const enUS: DemoMessages = {
   },
   welcome: {
     title: 'What will you draw today?',
-    subtitle: 'Write a few lines and the picture grows beside them.',
+    subtitle: 'Write a few lines or draw on a canvas, and there is your diagram.',
     onDevice: ' Everything stays on this device.',
     create: 'New',
     recent: 'Recent',
@@ -27,6 +27,28 @@ export const enUS: DemoMessages = {
     actions: (title) => `Actions for “${title}”`,
     unreadable: 'Saved diagrams cannot be read',
     unreadableHint: 'The browser does not allow this page to keep data, perhaps because of a private window.',
+  },
+  opening: {
+    choose: 'Open files',
+    hint: 'or drop files on the page, or paste a link',
+    drop: 'Drop to open these diagrams',
+    dropHint: 'SVG and PNG pictures that carry their source open too, and links of many tools.',
+    busy: 'Opening…',
+    pasted: 'What was pasted',
+    failed: (name, problem) =>
+      name === '' ? `What was pasted cannot be opened: ${problem}` : `“${name}” cannot be opened: ${problem}`,
+    report: (opened, failed) =>
+      failed === 0 ? `Opened: ${opened}` : `Opened: ${opened}. Not opened: ${failed}`,
+    waiting: (count) =>
+      `Kept: ${count}. Opens as soon as you have signed in or chosen to go on without an account.`,
+    damagedFiles: (count) => `Damaged images that were not brought over: ${count}.`,
+    problems: {
+      tooLarge: 'The file is larger than 64 MB.',
+      unreadable: 'This file cannot be read. If it is a folder, open it and drop the files in it.',
+      damaged: 'The file is damaged or incomplete.',
+      unknown: 'No kind of diagram is known that this file could be.',
+      noSource: 'There is no source in this picture. Only pictures that were exported with it can be edited.',
+    },
   },
   template: {
     title: (kind) => `New ${kind} diagram`,

@@ -45,6 +45,24 @@ export interface DemoMessages extends LibraryMessages {
     readonly unreadable: string;
     readonly unreadableHint: string;
   };
+  /** Opening files, links and texts anywhere on the pages. */
+  readonly opening: {
+    readonly choose: string;
+    readonly hint: string;
+    readonly drop: string;
+    readonly dropHint: string;
+    readonly busy: string;
+    readonly pasted: string;
+    /** @param name Empty for a text that was pasted. */
+    readonly failed: (name: string, problem: string) => string;
+    readonly report: (opened: number, failed: number) => string;
+    /** On the page for signing in. */
+    readonly waiting: (count: number) => string;
+    readonly damagedFiles: (count: number) => string;
+    readonly problems: Readonly<
+      Record<'tooLarge' | 'unreadable' | 'damaged' | 'unknown' | 'noSource', string>
+    >;
+  };
   readonly template: {
     readonly title: (kind: string) => string;
     readonly blank: string;
@@ -132,7 +150,7 @@ export const zhCN: DemoMessages = {
   },
   welcome: {
     title: '今天想画点什么？',
-    subtitle: '写几行文字，图就在旁边长出来。',
+    subtitle: '写几行文字，或在画布上动手，图就有了。',
     onDevice: '所有内容都保存在这台设备上。',
     create: '新建',
     recent: '最近',
@@ -144,6 +162,31 @@ export const zhCN: DemoMessages = {
     actions: (title) => `“${title}”的操作`,
     unreadable: '读不到保存的图',
     unreadableHint: '浏览器不允许在这台设备上保存数据，可能是无痕模式或隐私设置所致。',
+  },
+  opening: {
+    choose: '打开文件',
+    hint: '也可以把文件拖到页面上，或粘贴链接',
+    drop: '松开鼠标，打开这些图',
+    dropHint: '导出的 SVG、PNG 里带着源文本的也能打开，还有各种工具的分享链接。',
+    busy: '正在打开…',
+    pasted: '粘贴的内容',
+    failed: (name, problem) =>
+      name === '' ? `没能打开粘贴的内容：${problem}` : `没能打开“${name}”：${problem}`,
+    report: (opened, failed) =>
+      failed === 0
+        ? `打开了 ${opened} 张图`
+        : opened === 0
+          ? `${failed} 个文件都没能打开`
+          : `打开了 ${opened} 张图，${failed} 个没能打开`,
+    waiting: (count) => `已收好 ${count} 张图，登录或选择不登录后就会打开。`,
+    damagedFiles: (count) => `图里有 ${count} 张图片已损坏，没有带过来。`,
+    problems: {
+      tooLarge: '文件超过 64 MB。',
+      unreadable: '读不了这个文件。如果是文件夹，请打开它，把里面的文件拖进来。',
+      damaged: '文件已损坏或不完整。',
+      unknown: '认不出这是哪种图的文件。',
+      noSource: '这张图片里没有源文本。只有从画图工具连同源文本一起导出的图片才能接着画。',
+    },
   },
   template: {
     title: (kind) => `新建 ${diagramOf(kind)}`,

@@ -1,4 +1,5 @@
 import { kindByPath } from '@letu/kinds';
+import { isNamedInQuery } from '../kinds/knownKinds.js';
 import { readDeviceOnly } from '../settings/deviceOnly.js';
 
 /**
@@ -15,6 +16,7 @@ const OPEN = /^\/(?:$|login(?:\/|$)|logout$|p\/|40[34]$)/;
 export function opennessOf(path: string): Openness {
   if (OPEN.test(path)) return 'anyone';
   const [, segment, gid] = path.split('/');
-  if (kindByPath(segment ?? '') && gid !== undefined) return gid === 'new' ? 'anyone' : 'document';
+  const kind = kindByPath(segment ?? '');
+  if (kind && (gid !== undefined || isNamedInQuery(kind))) return gid === 'new' ? 'anyone' : 'document';
   return path === '/welcome' && readDeviceOnly() ? 'anyone' : 'account';
 }

@@ -1,4 +1,5 @@
-import { createClient } from '@letu/client';
+import { createClient, type Client } from '@letu/client';
+import { shownGid } from '../kinds/knownKinds.js';
 import { opennessOf } from '../routing/openPages.js';
 import { documentStore } from '../documents/store.js';
 import { readSettings } from '../settings/settings.js';
@@ -7,6 +8,8 @@ import { readSettings } from '../settings/settings.js';
 export interface ConnectedPage {
   /** Shows a message for so many seconds. */
   notify(words: string, seconds: number): void;
+  /** Takes the latest message back. */
+  retract(): void;
   navigate(address: string): void;
 }
 
@@ -17,7 +20,12 @@ function leave(address: string): void {
   const here = window.location.pathname;
   const openness = opennessOf(here);
   if (openness === 'account') page?.navigate(address);
-  else if (openness === 'document') void leaveDocument(here.split('/')[2] ?? '', address);
+  else if (openness === 'document') void leaveDocument(gidHere(), address);
+}
+
+function gidHere(): string {
+  const [, , gid] = window.location.pathname.split('/');
+  return shownGid({ gid: gid || undefined }, window.location.href);
 }
 
 /** A document of this device alone goes on being edited when a session has ended. */
@@ -26,16 +34,43 @@ async function leaveDocument(gid: string, address: string): Promise<void> {
   if (!document || document.owner !== undefined) page?.navigate(address);
 }
 
-/** The one way to the server. */
-export const client = createClient({
+/** The call whose failure was told last. */
+let failed: string | undefined;
+/** Whether a failure was told just now. */
+let hasTold = false;
+
+const calls = createClient({
   locale: () => readSettings().locale,
-  notify: ({ message, durationMs }) => page?.notify(message, durationMs / 1000),
+  notify: ({ message, durationMs }) => {
+    hasTold = true;
+    page?.notify(message, durationMs / 1000);
+  },
   navigation: {
     here: () => window.location.pathname + window.location.search,
     // Before there is a page, whoever may not be on it is led away by its loader.
     go: leave,
   },
 });
+
+/** The one way to the server. What was told of a call that failed is taken back once it succeeds. */
+export const client: Client = {
+  hasSession: () => calls.hasSession(),
+  call: async (name, ...input) => {
+    try {
+      const data = await calls.call(name, ...input);
+      if (failed === name) {
+        page?.retract();
+        failed = undefined;
+      }
+      return data;
+    } catch (error) {
+      // It is told before the caller hears of it.
+      if (hasTold) failed = name;
+      hasTold = false;
+      throw error;
+    }
+  },
+};
 
 /** Lets the client speak and lead through a page, until the returned function is called. */
 export function connectClient(connected: ConnectedPage): () => void {

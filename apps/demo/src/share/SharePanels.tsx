@@ -1,6 +1,6 @@
 import type { GraphSummary } from '@letu/client';
 import type { Diagram } from '@letu/core';
-import { kindByType } from '@letu/kinds';
+import { kindOfDocument } from '../kinds/knownKinds.js';
 import { NamedTabs } from '../layout/NamedTabs.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { AccessPanel } from './AccessPanel.js';
@@ -20,7 +20,7 @@ export interface SharePanelsProps {
 export function SharePanels({ graph, diagram }: SharePanelsProps) {
   const { text } = useSettings();
   const { gid, role, type, title } = graph;
-  const kind = kindByType(type);
+  const kind = kindOfDocument(type);
   const tabs = [
     ...(role === 'owner'
       ? [{ key: 'links', label: text.sharing.links, children: <LinksPanel gid={gid} title={title} /> }]

@@ -11,9 +11,15 @@ export function sourceOfCells(text: string): string | undefined {
   const rows = rowsOfCells(text);
   const width = rows[0]?.length ?? 0;
   if (rows.length < 2 || width < 2 || rows.some((row) => row.length > width)) return undefined;
+  return hasNumbers(rows) ? sourceOfRows(rows) : undefined;
+}
+
+/** Tells whether any column of a table but the first has numbers. */
+export function hasNumbers(rows: Rows): boolean {
   const cells = rows.map((row) => row.map((cell) => cellOf(cell, NOWHERE)));
-  const { columns } = tableOf(cells, NOWHERE);
-  return columns.slice(1).some(({ isNumeric }) => isNumeric) ? sourceOfRows(rows) : undefined;
+  return tableOf(cells, NOWHERE)
+    .columns.slice(1)
+    .some(({ isNumeric }) => isNumeric);
 }
 
 /** Returns the rows of cells out of a spreadsheet, CSV or TSV, without empty ones. */

@@ -4,7 +4,7 @@ import { Alert, Button } from 'antd';
 import { Link, redirect, useLoaderData, type LoaderFunction } from 'react-router';
 import { PageTitle } from '@letu/theme';
 import type { AnyDefinition, ListedKind } from '@letu/core';
-import { editorPath } from '../../kinds/knownKinds.js';
+import { editorPath, kindOfDocument, shownGid } from '../../kinds/knownKinds.js';
 import { toLogin } from '../../account/requireAccount.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { column, unseen } from '../../layout/parts.js';
@@ -36,10 +36,10 @@ async function loadKind(kind: ListedKind): Promise<AnyDefinition> {
 /** Loads a document of one kind, with what a closed page may have left unsaved, and the kind itself. */
 export function editorLoader(kind: ListedKind): LoaderFunction {
   return async ({ params, request }) => {
-    const gid = params['gid'] ?? '';
+    const gid = shownGid(params, request.url);
     const [definition, opened] = await Promise.all([loadKind(kind), openForEditing(desk, journal, gid)]);
     if (opened.status === 'signIn') return toLogin(request);
-    if (opened.status === 'open' && opened.state.document.type !== kind.type)
+    if (opened.status === 'open' && kindOfDocument(opened.state.document.type) !== kind)
       return redirect(editorPath(opened.state.document));
     return { kind, definition, opened } satisfies EditorData;
   };

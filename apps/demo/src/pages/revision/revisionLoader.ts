@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunction } from 'react-router';
 import { ClientError, type Graph } from '@letu/client';
 import type { AnyDefinition } from '@letu/core';
-import { kindByType } from '@letu/kinds';
+import { kindOfDocument } from '../../kinds/knownKinds.js';
 import { currentAccount } from '../../account/account.js';
 import { toLogin } from '../../account/requireAccount.js';
 import { loadChunk } from '../../routing/loadChunk.js';
@@ -20,7 +20,7 @@ export const revisionLoader: LoaderFunction = async ({ params, request }) => {
   if (!user) return server === 'absent' ? redirect('/welcome') : toLogin(request);
   try {
     const graph = await client.call('graph.show', { params: { gid: params['id'] ?? '' } });
-    const kind = kindByType(graph.type);
+    const kind = kindOfDocument(graph.type);
     return { graph, definition: kind && (await loadChunk(kind.loadKind)) } satisfies RevisionData;
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;

@@ -8,7 +8,7 @@ import type { Data, Params } from '@letu/client';
 import { loadFiles, type DiagramFile, type ListedKind, type RenderResult } from '@letu/core';
 import { DiagramView } from '@letu/editor/view';
 import { PageTitle, useLetu } from '@letu/theme';
-import { kindByType } from '@letu/kinds';
+import { kindOfDocument } from '../../kinds/knownKinds.js';
 import { documentStore } from '../../documents/store.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { KindMark } from '../../kinds/KindMark.js';
@@ -53,7 +53,7 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
   const { type, title, source, options, files } = shared;
   const { text } = useSettings();
   const actions = useDocumentActions();
-  const kind = kindByType(type);
+  const kind = kindOfDocument(type);
   const [showsSource, setShowsSource] = useState(kind === undefined);
   const [result, setResult] = useState<RenderResult>();
   const bringFiles = async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { ClientError } from '@letu/client';
 import { LoadingBar } from '../../layout/LoadingBar.js';
@@ -9,6 +9,7 @@ import { NotFoundPage } from '../NotFoundPage.js';
 import { PasswordPage } from './PasswordPage.js';
 import { SharedDiagram } from './SharedDiagram.js';
 import { SharedFailure, SharedGone } from './SharedGone.js';
+import { readPass, writePass } from './sharePass.js';
 
 /** What a shared link shows, to anyone who holds it. */
 export function SharedPage() {
@@ -30,7 +31,8 @@ function obstacleOf(error: unknown): Obstacle {
 
 function SharedLink({ uid, id }: { uid: string; id: string }) {
   const { text } = useSettings();
-  const [password, setPassword] = useState<string>();
+  const [kept] = useState(() => readPass(uid, id));
+  const [password, setPassword] = useState(kept);
   const { data, error, isFetching, refetch } = useQuery({
     ...asked('shared.show', {
       params: { uid, id },
@@ -39,6 +41,10 @@ function SharedLink({ uid, id }: { uid: string; id: string }) {
     // Who comes back after it was ended or got a password has seen the last of it.
     gcTime: 0,
   });
+  const pass = data?.pass ?? undefined;
+  useEffect(() => {
+    if (pass !== undefined) writePass(uid, id, pass);
+  }, [uid, id, pass]);
   const obstacle = isFetching || !error ? undefined : obstacleOf(error);
   const [asksPassword, setAsksPassword] = useState(false);
   // The question stays while another password is tried.
@@ -46,7 +52,8 @@ function SharedLink({ uid, id }: { uid: string; id: string }) {
   if (data) return <SharedDiagram shared={data} link={{ uid, id }} />;
   if (obstacle === 'gone') return <SharedGone />;
   if (asksPassword) {
-    const isRefused = obstacle !== undefined && password !== undefined;
+    // Nobody has typed what was kept: its link has another password now.
+    const isRefused = obstacle !== undefined && password !== undefined && password !== kept;
     const refusal = obstacle === 'password' ? text.shared.wrongPassword : error?.message;
     return (
       <PasswordPage

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Button } from 'antd';
 import type { Locale } from '@letu/core';
 import type { PagedColumn } from '@letu/paged-table';
-import { kindByType } from '@letu/kinds';
+import { kindOfDocument } from '../../kinds/knownKinds.js';
 import { kindName } from '../../graphs/graphColumns.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { oneLine } from '../../layout/parts.js';
@@ -76,7 +76,7 @@ export function trashColumns({
 }
 
 function Title({ graph: { type, title } }: { graph: TrashedGraph }) {
-  const kind = kindByType(type);
+  const kind = kindOfDocument(type);
   return (
     <span css={styles.title}>
       {kind && <KindMark kind={kind} size={28} />}

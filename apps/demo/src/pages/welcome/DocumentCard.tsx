@@ -2,8 +2,7 @@
 import { DeleteOutlined, EditOutlined, MoreOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Button, Dropdown } from 'antd';
-import { kindByType } from '@letu/kinds';
-import { editorPath } from '../../kinds/knownKinds.js';
+import { editorPath, kindOfDocument } from '../../kinds/knownKinds.js';
 import type { StoredDocument } from '../../documents/document.js';
 import type { SyncState } from '../../documents/syncRecord.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
@@ -41,7 +40,7 @@ export function DocumentCard({ document, onRename }: DocumentCardProps) {
   const { text, locale } = useSettings();
   const actions = useDocumentActions();
   const { gid, type, title, updatedAt } = document;
-  const kind = kindByType(type);
+  const kind = kindOfDocument(type);
   const sync = useSyncState(gid);
   const items = [
     {

@@ -6,6 +6,7 @@ import { KindMark } from '../../kinds/KindMark.js';
 import { useOfferedKinds } from '../../kinds/useOfferedKinds.js';
 import { column, note, panel, plainList } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { OpenFileButton } from '../../opening/OpenFileButton.js';
 import { SectionHead } from './SectionHead.js';
 
 const styles = {
@@ -55,7 +56,9 @@ export function KindCards({ onChoose }: { onChoose: (kind: ListedKind) => void }
   if (offered.length === 0) return null;
   return (
     <section aria-labelledby="create-heading">
-      <SectionHead id="create-heading" title={text.welcome.create} />
+      <SectionHead id="create-heading" title={text.welcome.create}>
+        <OpenFileButton />
+      </SectionHead>
       <ul css={styles.cards} style={{ '--across': across(offered.length) } as CSSProperties}>
         {offered.map((kind) => (
           <li key={kind.kind}>

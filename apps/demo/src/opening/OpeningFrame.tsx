@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import { Outlet } from 'react-router';
+import { DropOverlay } from './DropOverlay.js';
+import { OpeningReport } from './OpeningReport.js';
+import { useDropTarget, type TakeOpenings } from './useDropTarget.js';
+import { useOpenings } from './useOpenings.js';
+import { usePasteTarget } from './usePasteTarget.js';
+
+const OpeningContext = createContext<TakeOpenings>(() => undefined);
+
+/** Returns what opens files as documents of their own. */
+export const useTakeOpenings = (): TakeOpenings => use(OpeningContext);
+
+/** Around every page: what is dropped on it or pasted into it opens in the editor it is for. */
+export function OpeningFrame() {
+  const { take, report, dismiss } = useOpenings();
+  const isOver = useDropTarget(take);
+  usePasteTarget(take);
+  return (
+    <OpeningContext value={take}>
+      <Outlet />
+      {isOver && <DropOverlay />}
+      {report && <OpeningReport items={report} onClose={dismiss} />}
+    </OpeningContext>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { Opening } from './findDiagram.js';
+
+/** An editor that takes what is dropped on it. */
+const EDITOR = '.letu-editor[data-opens]';
+const FIELD = 'input, textarea, [contenteditable="true"]';
+
+/** The diagrams that are dropped at once, or pasted. */
+export type TakeOpenings = (openings: readonly Opening[]) => void;
+
+/**
+ * Takes what is dropped anywhere on the page: files, and links from elsewhere. One file alone is left to the editor it is dropped on.
+ *
+ * @returns Whether something that can be taken is over the page.
+ */
+export function useDropTarget(take: TakeOpenings): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    let isOwn = false;
+    const listen = <Type extends keyof WindowEventMap>(
+      type: Type,
+      listener: (event: WindowEventMap[Type]) => void,
+    ) => addEventListener(type, listener, { capture: true, signal: stop.signal });
+    const over = (event: DragEvent) => {
+      const isOurs = !isOwn && isForPage(event);
+      setOver(isOurs);
+      if (!isOurs) return;
+      claim(event);
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+    };
+    // What is dragged from the page itself is moved within it.
+    listen('dragstart', () => (isOwn = true));
+    listen('dragend', () => (isOwn = false));
+    listen('dragenter', over);
+    listen('dragover', over);
+    listen('dragleave', ({ relatedTarget }) => {
+      if (relatedTarget === null) setOver(false);
+    });
+    listen('drop', (event) => {
+      setOver(false);
+      if (isOwn || !isForPage(event)) return;
+      claim(event);
+      take(droppedOn(event));
+    });
+    return () => stop.abort();
+  }, [take]);
+  return isOver;
+}
+
+function claim(event: DragEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function isForPage({ dataTransfer, target }: DragEvent): boolean {
+  const on = (selector: string) => target instanceof Element && target.closest(selector) !== null;
+  if (!dataTransfer) return false;
+  if (dataTransfer.types.includes('Files')) {
+    const count = [...dataTransfer.items].filter(({ kind }) => kind === 'file').length;
+    return count > 1 || !on(EDITOR);
+  }
+  return dataTransfer.types.includes('text/uri-list') && !on(EDITOR) && !on(FIELD);
+}
+
+function droppedOn({ dataTransfer }: DragEvent): readonly Opening[] {
+  if (!dataTransfer) return [];
+  if (dataTransfer.files.length > 0) return [...dataTransfer.files];
+  // Lines that begin so are comments (https://www.rfc-editor.org/rfc/rfc2483#section-5).
+  const lines = dataTransfer.getData('text/uri-list').split(/\r?\n/);
+  return lines.filter((line) => line !== '' && !line.startsWith('#'));
+}

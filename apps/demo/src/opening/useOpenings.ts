@@ -1,0 +1,100 @@
+import { App } from 'antd';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { currentAccount } from '../account/account.js';
+import { documentStore } from '../documents/store.js';
+import { editorPath } from '../kinds/knownKinds.js';
+import { loadChunk } from '../routing/loadChunk.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import type { Opening } from './findDiagram.js';
+import { isOpened, type OpenedItem } from './openedItem.js';
+import type { TakeOpenings } from './useDropTarget.js';
+import { addWaiting, takeWaiting } from './waiting.js';
+
+/** How long it is said what was not brought over, in seconds: as long as it takes to read. */
+const NOTES_SECONDS = 12;
+
+/** What is said of what was opened last. */
+const SAID = 'opened';
+
+/** Opening files and texts as documents of their own. */
+export interface Openings {
+  readonly take: TakeOpenings;
+  /** What came of several, to be listed. */
+  readonly report: readonly OpenedItem[] | undefined;
+  dismiss(): void;
+}
+
+export function useOpenings(): Openings {
+  const { message } = App.useApp();
+  const { text, locale } = useSettings();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [report, setReport] = useState<readonly OpenedItem[]>();
+  const words = text.opening;
+
+  const show = useCallback(
+    (items: readonly OpenedItem[]) => {
+      const [item] = items;
+      if (items.length > 1) setReport(items);
+      else if (item && isOpened(item)) {
+        if (item.notes.length > 0) say(message, 'warning', item.notes.join(' '));
+        void navigate(editorPath(item.document));
+      } else if (item) say(message, 'error', words.failed(item.name, item.problem));
+    },
+    [message, navigate, words],
+  );
+
+  const take = useCallback(
+    (openings: readonly Opening[]) => {
+      const open = async () => {
+        const { openItem } = await loadChunk(() => import('./openItem.js'));
+        const items: OpenedItem[] = [];
+        // One after the other: each may be as large as memory allows.
+        for (const opening of openings) items.push(await openItem(opening, { text, locale }));
+        if (!isUnknownWho()) {
+          show(items);
+          return;
+        }
+        const kept = items.filter(isOpened);
+        addWaiting(kept);
+        if (kept.length > 0) void message.success(words.waiting(kept.length), NOTES_SECONDS);
+        const failed = items.filter((one) => !isOpened(one));
+        if (failed.length > 0) show(failed);
+      };
+      // What was said of the last ones is over.
+      message.destroy(SAID);
+      const key = 'opening';
+      void message.open({ key, type: 'loading', content: words.busy, duration: 0 });
+      void open()
+        .catch(() => message.error(text.failure.chunk))
+        .finally(() => message.destroy(key));
+    },
+    [locale, message, show, text, words],
+  );
+
+  useEffect(() => {
+    if (isUnknownWho() || pathname.startsWith('/login') || pathname === '/') return;
+    const items = takeWaiting();
+    const { user } = currentAccount();
+    if (items.length === 0) return;
+    const gids = items.filter(isOpened).map(({ document }) => document.gid);
+    // What cannot be made the account's stays the device's, and opens all the same.
+    const moved = user ? documentStore.takeAlong(user.id, gids).catch(() => 0) : Promise.resolve(0);
+    void moved.then(() => show(items));
+  }, [pathname, show]);
+
+  return { take, report, dismiss: useCallback(() => setReport(undefined), []) };
+}
+
+type Message = ReturnType<typeof App.useApp>['message'];
+
+function say(message: Message, type: 'warning' | 'error', content: string): void {
+  void message.open({ key: SAID, type, content, duration: NOTES_SECONDS });
+}
+
+/** Where one signs in or chooses to do without, it is not known yet whose a new document is. */
+function isUnknownWho(): boolean {
+  const { user, server } = currentAccount();
+  return window.location.pathname.startsWith('/login') && !user && server !== 'absent';
+}
