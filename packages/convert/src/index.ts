@@ -27,3 +27,5 @@ export { lostText } from './lostText.js';
 export { toDrawio } from './drawio/toDrawio.js';
 export { toExcalidraw } from './excalidraw/toExcalidraw.js';
 export { readPicture } from './readPicture.js';
+export { writeAs } from './writeAs.js';
+export type { TargetKind } from './info.js';

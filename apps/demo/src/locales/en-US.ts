@@ -89,6 +89,8 @@ export const enUS: DemoMessages = {
     share: 'Share',
     history: 'History',
     noEditor: 'Letu has no editor for this kind yet',
+    convert: 'Convert to an editable diagram',
+    notConverted: 'The text has a mistake and cannot be drawn, so it was not converted.',
     exportMenu: 'Export',
     exportSvg: 'Export SVG',
     exportPng: 'Export PNG',

@@ -88,6 +88,8 @@ export interface DemoMessages extends LibraryMessages {
     readonly share: string;
     readonly history: string;
     readonly noEditor: string;
+    readonly convert: string;
+    readonly notConverted: string;
     readonly exportMenu: string;
     readonly exportSvg: string;
     readonly exportPng: string;
@@ -226,6 +228,8 @@ export const zhCN: DemoMessages = {
     share: '分享',
     history: '历史版本',
     noEditor: '乐图还没有这种图的编辑器',
+    convert: '转为可编辑图',
+    notConverted: '文本里有错误，画不出图，没能转换。',
     exportMenu: '导出',
     exportSvg: '导出 SVG',
     exportPng: '导出 PNG',

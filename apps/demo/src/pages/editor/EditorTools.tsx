@@ -8,6 +8,7 @@ import { KindMark } from '../../kinds/KindMark.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { ShareButton } from '../../share/ShareButton.js';
 import type { SessionState } from '../../sync/documentSession.js';
+import { ConvertButton } from './ConvertButton.js';
 import { SaveIndicator } from './SaveIndicator.js';
 import { TitleField } from './TitleField.js';
 
@@ -40,6 +41,7 @@ export function EditorTools({ kind, state, onRename }: EditorToolsProps) {
         <TitleField title={document.title} readOnly={sync === 'readOnly'} onChange={onRename} />
         <SaveIndicator {...{ saved, sync }} />
       </div>
+      <ConvertButton {...{ kind, document }} />
       {document.owner !== undefined && (
         <Tooltip title={text.editor.history}>
           <Button

@@ -1,0 +1,41 @@
+import { PartitionOutlined } from '@ant-design/icons';
+import { Button, Dropdown, Tooltip } from 'antd';
+import { isTargetKind, SOURCE_KINDS } from '@letu/convert/info';
+import type { ListedKind } from '@letu/core';
+import type { StoredDocument } from '../../documents/document.js';
+import { useOfferedKinds } from '../../kinds/useOfferedKinds.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import { useConversion } from './useConversion.js';
+
+export interface ConvertButtonProps {
+  readonly kind: ListedKind;
+  readonly document: StoredDocument;
+}
+
+/** Makes an editable diagram of a picture that is drawn from text, of any kind there is for it. */
+export function ConvertButton({ kind, document }: ConvertButtonProps) {
+  const { text, locale } = useSettings();
+  const { isConverting, convert } = useConversion(kind);
+  const targets = useOfferedKinds().filter((offered) => isTargetKind(offered.kind));
+  if (targets.length === 0 || !SOURCE_KINDS.includes(kind.kind)) return null;
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: targets.map((target) => ({
+          key: target.kind,
+          label: target.name[locale],
+          onClick: () => convert(document, target),
+        })),
+      }}
+    >
+      <Tooltip title={text.editor.convert}>
+        <Button
+          icon={<PartitionOutlined aria-hidden="true" />}
+          aria-label={text.editor.convert}
+          loading={isConverting}
+        />
+      </Tooltip>
+    </Dropdown>
+  );
+}

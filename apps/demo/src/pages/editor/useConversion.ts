@@ -1,0 +1,53 @@
+import { App } from 'antd';
+import { useState } from 'react';
+import { isTargetKind } from '@letu/convert/info';
+import type { Diagram, ListedKind } from '@letu/core';
+import { useDocumentActions } from '../../graphs/useDocumentActions.js';
+import { loadChunk } from '../../routing/loadChunk.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+
+/** How long it is said what was left out, in seconds: as long as it takes to read. */
+const NOTES_SECONDS = 12;
+
+/** A diagram that is drawn from its text. */
+interface Convertible extends Pick<Diagram, 'source' | 'options' | 'files'> {
+  readonly title: string;
+}
+
+/** Returns what makes an editable diagram of another kind of a text kind's picture, as a document of its own. */
+export function useConversion(kind: ListedKind) {
+  const { message } = App.useApp();
+  const { text, locale } = useSettings();
+  const actions = useDocumentActions();
+  const [isConverting, setIsConverting] = useState(false);
+
+  const convertTo = async ({ title, source, options = {} }: Convertible, target: ListedKind) => {
+    if (!isTargetKind(target.kind)) return;
+    const [definition, convert] = await Promise.all([
+      loadChunk(kind.loadKind),
+      loadChunk(() => import('@letu/convert')),
+    ]);
+    const engine = await definition.load();
+    try {
+      const picture = await engine.render(source, options, { theme: 'light', locale });
+      if (picture.status !== 'success') return message.warning(text.editor.notConverted);
+      const figure = await convert.readPicture(picture);
+      const written = convert.writeAs[target.kind](figure, title);
+      await actions.create({ type: target.type, title, source: written, options: {}, files: [] });
+      const lost = convert.lostText(figure.lost, locale);
+      if (lost !== '') message.warning(lost, NOTES_SECONDS);
+    } finally {
+      engine.dispose();
+    }
+  };
+
+  return {
+    isConverting,
+    convert: (diagram: Convertible, target: ListedKind) => {
+      setIsConverting(true);
+      convertTo(diagram, target)
+        .catch(() => message.error(text.document.notCreated))
+        .finally(() => setIsConverting(false));
+    },
+  };
+}
