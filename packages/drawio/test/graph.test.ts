@@ -96,6 +96,29 @@ describe('a graph of a page', () => {
     ]);
   });
 
+  it('routes edges that begin nowhere, and lead back to where they begin', () => {
+    const free = { ...geometry(0, 0, 0, 0), isRelative: true };
+    const edge = { parent: '1', role: 'edge', style: 'edgeStyle=orthogonalEdgeStyle;' } as const;
+    const graph = graphOf(
+      pageOf([
+        box('a', 0, 0),
+        cell({
+          ...edge,
+          id: 'free',
+          geometry: { ...free, sourcePoint: { x: 0, y: 100 }, targetPoint: { x: 100, y: 200 } },
+        }),
+        cell({ ...edge, id: 'loop', source: 'a', target: 'a', geometry: free }),
+      ]),
+    );
+    const points = (id: string) => graph.view.getState(cellAt(graph, id))!.absolutePoints;
+    expect(points('free').length).toBeGreaterThan(2);
+    points('free').forEach((point, index, all) => {
+      const next = all[index + 1];
+      if (next) expect(point!.x === next.x || point!.y === next.y).toBe(true);
+    });
+    expect(Math.max(...points('loop').map((point) => point!.x))).toBeGreaterThan(100);
+  });
+
   it('needs no eval, and draws a gradient of nothing', () => {
     const style =
       'gradientColor=;fillColor=#ffffff;perimeter=globalThis.seen;edgeStyle=globalThis.seen;html=1';

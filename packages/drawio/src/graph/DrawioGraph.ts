@@ -7,7 +7,7 @@ import {
   type CellStateStyle,
 } from '@maxgraph/core';
 import { attributesOf, valueOf } from './pageCells.js';
-import { withDefaultColors } from './style/stylesheet.js';
+import { withDefaults } from './style/stylesheet.js';
 import type { StyleRecord } from './style/styleText.js';
 
 /** What `%name%` in a label stands for, where it is not data of a cell. */
@@ -20,7 +20,7 @@ export class DrawioGraph extends BaseGraph {
 
   // The library mixes these into its class, where TypeScript sees properties instead of methods.
   override getCellStyle = (cell: Cell): CellStateStyle =>
-    withDefaultColors(BaseGraph.prototype.getCellStyle.call(this, cell));
+    withDefaults(BaseGraph.prototype.getCellStyle.call(this, cell));
 
   override isHtmlLabel = (cell: Cell): boolean =>
     Boolean((this.getCurrentCellStyle(cell) as StyleRecord)['html']);

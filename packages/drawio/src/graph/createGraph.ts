@@ -1,10 +1,11 @@
-import { registerDefaultShapes, type GraphPluginConstructor } from '@maxgraph/core';
+import { registerDefaultShapes, ShapeRegistry, type GraphPluginConstructor } from '@maxgraph/core';
 import type { Theme } from '@letu/core';
 import { paletteOf } from './colors.js';
 import { DrawioGraph } from './DrawioGraph.js';
 import { registerEdgeStyles } from './edges/edgeStyles.js';
 import { registerMarkers } from './edges/markers.js';
 import { registerShapes } from '../shapes/registry.js';
+import { IconShape } from './iconShape.js';
 import { createLabelMeasure, type LabelMeasure } from './labels/measure.js';
 import { PageModel } from './model.js';
 import { DrawioRenderer } from './renderer.js';
@@ -28,6 +29,7 @@ function registerParts(): void {
   if (isRegistered) return;
   isRegistered = true;
   registerDefaultShapes();
+  ShapeRegistry.add('label', IconShape);
   registerEdgeStyles();
   registerShapes();
   registerMarkers();

@@ -51,6 +51,10 @@ export class DrawioRenderer extends CellRenderer {
     shape.pointerEvents = isInteractive;
     shape.createSvgCanvas = () => {
       const canvas = new DrawioCanvas(shape.node, palette);
+      // Thin lines on whole pixels of a screen; a picture begins half a pixel earlier instead.
+      const offset = isInteractive ? shape.getSvgScreenOffset() : 0;
+      if (offset === 0) shape.node.removeAttribute('transform');
+      else shape.node.setAttribute('transform', `translate(${offset},${offset})`);
       canvas.strokeTolerance = shape.pointerEvents ? TOLERANCE : 0;
       canvas.pointerEventsValue = shape.svgPointerEvents;
       canvas.minStrokeWidth = shape.minSvgStrokeWidth;

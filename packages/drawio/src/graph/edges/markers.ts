@@ -5,148 +5,129 @@ import {
   type MarkerFactoryFunction,
 } from '@maxgraph/core';
 
-/** A place along an edge: so many marker lengths behind its end, and so many to the left of it. */
+/** A place along an edge: so many marker lengths behind its end, and so many beside it. */
 type Place = readonly [back: number, aside: number];
 
 /** What a marker consists of: lines through places, and rings around places. */
 interface MarkerParts {
   readonly lines?: readonly (readonly Place[])[];
-  readonly rings?: readonly { readonly back: number; readonly radius: number }[];
+  /** How far behind the end rings have their middles. */
+  readonly rings?: readonly number[];
   /** Closes the lines to an area, which is filled where the style says so. */
   readonly closed?: boolean;
   /** How far before its end the edge's own line ends, in marker lengths. */
   readonly end?: number;
-  /** What rings are filled with where the style does not fill the marker. */
+  /** What is filled is filled with what the paper is. */
   readonly hollow?: boolean;
+  /** Its length and the radius of its rings, in pixels. */
+  readonly length?: (size: number, strokeWidth: number) => number;
+  readonly radius?: (size: number, strokeWidth: number) => number;
+  /** Its point stays within the outline it leads to, as an arrow's does. */
+  readonly pointed?: boolean;
+  /** Half an arrow is on the other side at the source. */
+  readonly mirrored?: boolean;
 }
 
 const BAR = (back: number): readonly Place[] => [
-  [back, 0.5],
   [back, -0.5],
+  [back, 0.5],
 ];
 const CROW_FOOT: readonly Place[] = [
   [0, 0.5],
   [1, 0],
   [0, -0.5],
 ];
+const SLASH: readonly Place[] = [
+  [0.5, -0.5],
+  [1.5, 0.5],
+];
+const BACKSLASH: readonly Place[] = [
+  [0.5, 0.5],
+  [1.5, -0.5],
+];
+const SQUARE: readonly Place[] = [
+  [0, -0.5],
+  [0, 0.5],
+  [1, 0.5],
+  [1, -0.5],
+];
+const HALF_ARROW: readonly Place[] = [
+  [0, 0],
+  [1, -0.5],
+  [1, 0],
+];
+const BLOCK = (back: number): readonly Place[] => [
+  [back, 0],
+  [back + 1, 0.5],
+  [back + 1, -0.5],
+];
+const arrowLength = (size: number, strokeWidth: number) => size + strokeWidth;
+const CIRCLE = {
+  rings: [1],
+  end: 2,
+  length: (size: number, strokeWidth: number) => size + 2 * strokeWidth,
+  radius: arrowLength,
+} as const;
+const ZERO = { rings: [1.5], hollow: true } as const;
 
-/** Markers beyond those of the library, by draw.io's names. */
+/** Markers beyond those of the library, by draw.io's names, as large as in draw.io 14.7. */
 const MARKERS: Readonly<Record<string, MarkerParts>> = {
-  dash: {
-    lines: [
-      [
-        [0, 0.5],
-        [1, -0.5],
-      ],
-    ],
-  },
+  dash: { lines: [SLASH] },
   baseDash: { lines: [BAR(0)] },
-  cross: {
-    lines: [
-      [
-        [0, 0.5],
-        [1, -0.5],
-      ],
-      [
-        [0, -0.5],
-        [1, 0.5],
-      ],
-    ],
-  },
-  box: {
-    closed: true,
-    end: 1,
-    lines: [
-      [
-        [0, 0.5],
-        [1, 0.5],
-        [1, -0.5],
-        [0, -0.5],
-      ],
-    ],
-  },
-  async: {
-    closed: true,
-    end: 0.5,
-    lines: [
-      [
-        [0, 0],
-        [1, 0.5],
-        [1, 0],
-      ],
-    ],
-  },
-  openAsync: {
-    lines: [
-      [
-        [0, 0],
-        [1, 0.5],
-      ],
-    ],
-  },
-  doubleBlock: {
-    closed: true,
-    end: 2,
-    lines: [
-      [
-        [0, 0],
-        [1, 0.5],
-        [1, -0.5],
-      ],
-      [
-        [1, 0],
-        [2, 0.5],
-        [2, -0.5],
-      ],
-    ],
-  },
-  circle: { rings: [{ back: 0.5, radius: 0.5 }], end: 1 },
+  cross: { lines: [SLASH, BACKSLASH] },
+  box: { lines: [SQUARE], closed: true, end: 1 },
+  async: { lines: [HALF_ARROW], closed: true, end: 1, length: arrowLength, pointed: true, mirrored: true },
+  openAsync: { lines: [HALF_ARROW.slice(0, 2)], length: arrowLength, mirrored: true },
+  doubleBlock: { lines: [BLOCK(0), BLOCK(1)], closed: true, end: 2, length: arrowLength, pointed: true },
+  circle: CIRCLE,
   circlePlus: {
-    rings: [{ back: 0.5, radius: 0.5 }],
+    ...CIRCLE,
     lines: [
       [
         [0, 0],
-        [1, 0],
+        [2, 0],
       ],
-      BAR(0.5),
+      [
+        [1, -0.9],
+        [1, 0.9],
+      ],
     ],
-    end: 1,
   },
-  ERone: { lines: [BAR(1)] },
+  ERone: { lines: [BAR(0.5)] },
   ERmandOne: { lines: [BAR(0.5), BAR(1)] },
   ERmany: { lines: [CROW_FOOT] },
-  ERoneToMany: { lines: [CROW_FOOT, BAR(1)] },
-  ERzeroToOne: { lines: [BAR(0.5)], rings: [{ back: 1.5, radius: 0.5 }], hollow: true },
-  ERzeroToMany: { lines: [CROW_FOOT], rings: [{ back: 1.5, radius: 0.5 }], hollow: true },
+  ERoneToMany: { lines: [BAR(1), CROW_FOOT] },
+  ERzeroToOne: { ...ZERO, lines: [BAR(0.5)] },
+  ERzeroToMany: { ...ZERO, lines: [CROW_FOOT] },
 };
 
+/** How far the point of an arrow leaves its line, in stroke widths: 1 / sin(26.565°) / 2, as the library has it. */
+const POINT = 1.118;
+const PAPER = '#ffffff';
+
 /** Makes what paints a marker from its parts. */
-function markerOf({
-  lines = [],
-  rings = [],
-  closed = false,
-  end = 0,
-  hollow = false,
-}: MarkerParts): MarkerFactoryFunction {
-  return (canvas, shape, _type, tip, unitX, unitY, size, _source, strokeWidth, filled) => {
-    const length = size + strokeWidth + (closed ? 0 : 1);
-    const at = tip.clone();
-    if (closed) {
-      at.x -= (unitX * strokeWidth) / 2;
-      at.y -= (unitY * strokeWidth) / 2;
-    }
-    const x = ([back, aside]: Place) => at.x - unitX * length * back + unitY * length * aside;
-    const y = ([back, aside]: Place) => at.y - unitY * length * back - unitX * length * aside;
-    tip.x -= unitX * length * end;
-    tip.y -= unitY * length * end;
-    const finish = () => (filled && !hollow ? canvas.fillAndStroke() : canvas.stroke());
+function markerOf(parts: MarkerParts): MarkerFactoryFunction {
+  const { lines = [], rings = [], closed = false, end = 0, hollow = false } = parts;
+  const lengthOf = parts.length ?? ((size, strokeWidth) => size + strokeWidth + 1);
+  const radiusOf = parts.radius ?? ((size) => size / 2);
+  return (canvas, _shape, _type, tip, unitX, unitY, size, source, strokeWidth, filled) => {
+    const length = lengthOf(size, strokeWidth);
+    const radius = radiusOf(size, strokeWidth);
+    const inset = parts.pointed ? strokeWidth * POINT : 0;
+    const side = parts.mirrored && !source ? -length : length;
+    const [atX, atY] = [tip.x - unitX * inset, tip.y - unitY * inset];
+    const x = ([back, aside]: Place) => atX - unitX * length * back + unitY * side * aside;
+    const y = ([back, aside]: Place) => atY - unitY * length * back - unitX * side * aside;
+    // The line of a ring ends on it.
+    const covered = end === 0 ? 0 : length * end + inset - (rings.length > 0 ? strokeWidth : 0);
+    tip.x -= unitX * covered;
+    tip.y -= unitY * covered;
+    const finish = () => (filled ? canvas.fillAndStroke() : canvas.stroke());
     return () => {
-      for (const { back, radius } of rings) {
-        const half = radius * length;
-        if (hollow) canvas.setFillColor(groundOf(shape.style));
-        canvas.ellipse(x([back, 0]) - half, y([back, 0]) - half, 2 * half, 2 * half);
-        if (hollow) canvas.fillAndStroke();
-        else finish();
+      if (hollow) canvas.setFillColor(PAPER);
+      for (const back of rings) {
+        canvas.ellipse(x([back, 0]) - radius, y([back, 0]) - radius, 2 * radius, 2 * radius);
+        finish();
       }
       for (const line of lines) {
         trace(
@@ -160,10 +141,6 @@ function markerOf({
     };
   };
 }
-
-/** What shows through a marker: draw.io takes the paper's white. */
-const groundOf = (style: object | null) =>
-  String((style as { markerFillColor?: unknown } | null)?.markerFillColor ?? '#ffffff');
 
 function trace(
   canvas: AbstractCanvas2D,

@@ -97,8 +97,10 @@ function mergeRuns(runs: readonly Run[]): readonly Run[] {
 /** How far letters reach with the leading of their line (https://www.w3.org/TR/CSS2/visudet.html#leading). */
 function extentOf(look: TextLook, measure: LabelMeasure): { readonly above: number; readonly below: number } {
   const { ascent, descent } = measure.metrics(fontOf(look));
-  const leading = (pixelsOf(look.lineHeight, look.size) - ascent - descent) / 2;
-  return { above: ascent + leading + look.raise, below: descent + leading - look.raise };
+  const height = pixelsOf(look.lineHeight, look.size);
+  // Chromium rounds what it adds above down.
+  const above = ascent + Math.floor((height - ascent - descent) / 2);
+  return { above: above + look.raise, below: height - above - look.raise };
 }
 
 const pixelsOf = (height: LineHeight, size: number) =>

@@ -43,6 +43,10 @@ export interface PlacedLabel {
 const SHARES = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 } as const;
 /** draw.io gives HTML so much more room than there is. */
 const EXTRA_WIDTH = 2;
+/** Browsers put HTML in a picture on whole pixels, half a pixel before the lines around it. */
+const HALF = 0.5;
+const isWideOnly = ({ wraps, overflow }: LabelPlace) =>
+  !wraps && (overflow === 'width' || overflow === 'block');
 
 /** Lays out a label and puts it in its place, as draw.io's HTML comes to stand there. */
 export function placeLabel(
@@ -56,31 +60,43 @@ export function placeLabel(
 
 function placeHtml(text: string, look: TextLook, place: LabelPlace, measure: LabelMeasure): PlacedLabel {
   const { x, y, align, valign, overflow } = place;
-  const room = Math.round(place.width + EXTRA_WIDTH);
+  const room = Math.round(place.width + (isWideOnly(place) ? 0 : EXTRA_WIDTH));
   const isFilling = overflow === 'fill';
   const isWide = isFilling || overflow === 'width' || overflow === 'block';
   const hasRoom = place.wraps && place.width > 1;
   const border = place.hasBorder ? 1 : 0;
   const spaces = hasRoom ? 'normal' : 'nowrap';
   const blocks = parseHtmlLabel(text.replaceAll('\n', '<br>'), { ...look, spaces }, align);
-  const laid = layLabel(blocks, (hasRoom || isWide ? room : Infinity) - 2 * border, isWide, measure);
-  const width = laid.width + 2 * border;
+  const own = isFilling ? Math.round(place.width) : room;
+  const laid = layLabel(blocks, (hasRoom || isWide ? own : Infinity) - 2 * border, isWide, measure);
+  const isHidden = overflow === 'hidden' && place.width > 0;
+  const width = Math.min(laid.width + 2 * border, isHidden ? room : Infinity);
   const full = laid.height + 2 * border;
   const hasFixedWidth = hasRoom || isWide || overflow === 'hidden';
   const share = SHARES[align];
   const left = hasFixedWidth
-    ? Math.round(x - share * room) + (room - width) * share
-    : Math.round(x) + share * (1 - width);
+    ? Math.round(x - share * room) + (room - width) * share - HALF
+    : Math.round(x) + share * (1 - width) - HALF;
   if (isFilling) {
-    const box = { x: left, y: Math.round(y - SHARES[valign] * place.height), width, height: place.height };
-    return { placed: laid.placed, x: left, y: box.y, box, clip: box };
+    const top = Math.round(y - SHARES[valign] * place.height) - HALF;
+    const box = { x: left, y: top, width, height: place.height };
+    return { placed: onPixels(laid.placed, top), x: left, y: top, box, clip: box };
   }
   const limited = overflow === 'hidden' || (isWide && place.height > 0);
   const height = limited ? Math.min(full, Math.round(place.height)) : full;
-  const top = Math.round(y) + SHARES[valign] * (1 - height);
+  const top = Math.round(y) + SHARES[valign] * (1 - height) - HALF;
   const box = { x: left, y: top, width, height };
-  const clip = limited && (full > height || width > room) ? box : undefined;
-  return { placed: laid.placed, x: left + border, y: top + border, box, clip };
+  const clip = limited && (full > height || laid.width > room) ? box : undefined;
+  const inside = top + border;
+  return { placed: onPixels(laid.placed, inside), x: left + border, y: inside, box, clip };
+}
+
+/** Browsers put the lines of HTML on whole pixels. */
+function onPixels(placed: readonly Placed[], top: number): readonly Placed[] {
+  const y = top + HALF;
+  return placed.map((item) =>
+    item.kind === 'line' ? { ...item, baseline: Math.round(y + item.baseline) - y } : item,
+  );
 }
 
 /** Plain text does not wrap; its lines stand a fifth of their size apart (mxSvgCanvas2D.plainText). */

@@ -37,7 +37,7 @@ export function layTable(table: TableBlock, room: number, layBox: LayBox): Laid 
         top += row.height + spacing;
         return placed;
       });
-      return border > 0 ? [outer, ...cells] : cells;
+      return border > 0 && spacing > 0 ? [outer, ...cells] : cells;
     },
   };
 }

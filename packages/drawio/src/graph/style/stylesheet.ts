@@ -122,9 +122,10 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   imageBackground: PAPER,
 };
 
-/** Puts colours in the place of `default`, which files of newer draw.io say. @returns the same style */
-export function withDefaultColors(style: CellStateStyle): CellStateStyle {
+/** Puts colours in the place of `default`, which files of newer draw.io say, and leads gradients down. @returns the same style */
+export function withDefaults(style: CellStateStyle): CellStateStyle {
   const values = style as Record<string, unknown>;
   for (const [key, color] of Object.entries(DEFAULTS)) if (values[key] === 'default') values[key] = color;
+  if (style.gradientColor !== undefined) style.gradientDirection ??= 'south';
   return style;
 }
