@@ -156,7 +156,7 @@ export const panelStyles = `
   text-overflow: ellipsis; white-space: nowrap;
 }
 .letu-dp-map {
-  position: absolute; inset-block-end: 12px; inset-inline-end: 12px; z-index: 1; padding: 6px; border: 1px solid var(--letu-border); border-radius: 8px;
+  position: absolute; inset-block-end: 64px; inset-inline-end: 12px; z-index: 1; padding: 6px; border: 1px solid var(--letu-border); border-radius: 8px;
   color: var(--letu-text-quiet); background: var(--letu-surface); box-shadow: 0 2px 8px rgb(0 0 0 / 12%);
 }
 .letu-dp-map svg { display: block; max-width: 180px; max-height: 130px; cursor: move; touch-action: none; }

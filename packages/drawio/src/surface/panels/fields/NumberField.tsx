@@ -37,7 +37,6 @@ export function NumberField(props: NumberFieldProps) {
         min={props.min ?? -100_000}
         max={props.max ?? 100_000}
         step={props.step ?? 1}
-        precision={digits}
         value={isMixed ? null : (value ?? null)}
         placeholder={isMixed ? text.mixed : ''}
         disabled={isLocked}
@@ -48,7 +47,7 @@ export function NumberField(props: NumberFieldProps) {
           upIcon: <UpOutlined ref={nameButton(text.increase)} aria-hidden="true" />,
           downIcon: <DownOutlined ref={nameButton(text.decrease)} aria-hidden="true" />,
         }}
-        onChange={(number) => number !== null && onChange(number)}
+        onChange={(number) => number !== null && onChange(Math.round(number * 10 ** digits) / 10 ** digits)}
         onBlur={() => session.endStep()}
       />
     </Field>
