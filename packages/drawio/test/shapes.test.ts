@@ -1,6 +1,11 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { install, type Installation } from '@letu/svg-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFile } from '../src/document/readFile.js';
 import { catalogue, searchCatalogue } from '../src/shapes/catalogue/catalogue.js';
+
+const CORPUS = join(import.meta.dirname, '../../../../shared/corpus/drawio');
 
 let installation: Installation;
 let maxgraph: typeof import('@maxgraph/core');
@@ -35,6 +40,19 @@ const styleOf = (style: string): Readonly<Record<string, string>> =>
       .filter(Boolean)
       .map((part) => part.split('=') as [string, string]),
   );
+
+/** The names of shapes that styles in a file call, or none where it is not a diagram. */
+function shapesIn(file: Uint8Array): readonly string[] {
+  try {
+    return readFile(file).pages.flatMap(({ cells }) =>
+      cells.flatMap(({ style }) => styleOf(style)['shape'] ?? []),
+    );
+  } catch {
+    return [];
+  }
+}
+
+const isOfEdges = (shape: string) => shape === 'connector' || shape === 'link' || shape.endsWith('_edge');
 
 describe('shapes', () => {
   it('are drawn by the names that styles call them by', () => {
@@ -72,5 +90,22 @@ describe('the catalogue', () => {
         .map(({ style }) => `${id}: ${style}`),
     );
     expect(undrawn).toEqual([]);
+  });
+});
+
+describe.skipIf(!existsSync(CORPUS))('the shapes of given files', () => {
+  // Outlines of countries are maps, not shapes; the rest of the list is what the library draws itself.
+  const isLeftOut = (name: string) => name.startsWith('mxgraph.world.');
+
+  it('are drawn, all but outlines of countries', () => {
+    const names = new Set(readdirSync(CORPUS).flatMap((file) => shapesIn(readFileSync(join(CORPUS, file)))));
+    expect(names.size).toBeGreaterThan(200);
+    const undrawn = [...names].filter((name) => maxgraph.ShapeRegistry.get(name) === null);
+    expect(undrawn.filter((name) => !isLeftOut(name))).toEqual([]);
+    const drawn = [...names].filter((name) => !isLeftOut(name));
+    const empty = drawn.filter(
+      (shape) => !isOfEdges(shape) && painted({ shape, strokeColor: '#000000' }).length === 0,
+    );
+    expect(empty).toEqual([]);
   });
 });

@@ -1,15 +1,35 @@
 import type { ConnectionPoint, ShapeDefinition, ShapeTable } from './definition.js';
+import { archimate } from './families/archimate.js';
 import { arrows } from './families/arrows.js';
 import { basic } from './families/basic.js';
 import { bpmn } from './families/bpmn.js';
+import { engineering } from './families/engineering.js';
+import { floorplan } from './families/floorplan.js';
 import { flowchart } from './families/flowchart.js';
 import { general } from './families/general.js';
+import { infographic } from './families/infographic.js';
+import { lean } from './families/lean.js';
+import { sysml } from './families/sysml.js';
 import { ui } from './families/ui.js';
 import { uml } from './families/uml.js';
 import { libraryShape } from './pictograms/families.js';
 import { StyleReader } from './style.js';
 
-const TABLES: readonly ShapeTable[] = [general, uml, flowchart, basic, arrows, bpmn, ui];
+const TABLES: readonly ShapeTable[] = [
+  general,
+  uml,
+  flowchart,
+  basic,
+  arrows,
+  bpmn,
+  ui,
+  archimate,
+  sysml,
+  infographic,
+  lean,
+  floorplan,
+  engineering,
+];
 
 let all: ReadonlyMap<string, ShapeDefinition> | undefined;
 

@@ -1,5 +1,5 @@
-import { RectangleShape, type ShapeConstructor } from '@maxgraph/core';
-import { FlexArrowShape, LinkShape } from './lines.js';
+import { ConnectorShape, RectangleShape, type ShapeConstructor } from '@maxgraph/core';
+import { FlashShape, FlexArrowShape, LinkShape } from './lines.js';
 import { TableShape } from './tableShape.js';
 
 /** Shapes that need more of their cell than its size and its style, by the names that styles call them by. */
@@ -8,4 +8,6 @@ export const classes: Readonly<Record<string, ShapeConstructor>> = {
   table: TableShape,
   link: LinkShape,
   flexArrow: FlexArrowShape,
+  'mxgraph.lean_mapping.manual_info_flow_edge': ConnectorShape,
+  'mxgraph.lean_mapping.electronic_info_flow_edge': FlashShape,
 };

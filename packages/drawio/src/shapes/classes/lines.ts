@@ -1,4 +1,4 @@
-import { ArrowConnectorShape, ConnectorShape, type AbstractCanvas2D, type Point } from '@maxgraph/core';
+import { ArrowConnectorShape, ConnectorShape, type AbstractCanvas2D, Point } from '@maxgraph/core';
 import { StyleReader } from '../style.js';
 
 /** Points beside those of a line, at a distance; negative ones lie on its other side. */
@@ -48,4 +48,29 @@ export class FlexArrowShape extends ArrowConnectorShape {
   override getEndArrowWidth(): number {
     return this.getEdgeWidth() + new StyleReader(this.style).number('endWidth', 20);
   }
+}
+
+/** How far the middle of a line jumps aside, in pixels. */
+const JUMP = 8;
+
+/** A line with a flash in the middle of its longest part: information that is sent electronically. */
+export class FlashShape extends ConnectorShape {
+  override paintEdgeShape(canvas: AbstractCanvas2D, points: Point[]): void {
+    super.paintEdgeShape(canvas, flashed(points));
+  }
+}
+
+function flashed(points: readonly Point[]): Point[] {
+  const lengths = points
+    .slice(1)
+    .map((point, index) => Math.hypot(point.x - points[index]!.x, point.y - points[index]!.y));
+  const longest = lengths.indexOf(Math.max(...lengths));
+  const [from, to] = [points[longest], points[longest + 1]];
+  if (!from || !to) return [...points];
+  const [x, y] = unit(to.x - from.x, to.y - from.y);
+  const middle = [(from.x + to.x) / 2, (from.y + to.y) / 2] as const;
+  const turns = [1, -1].map(
+    (side) => new Point(middle[0] + side * JUMP * (x - y), middle[1] + side * JUMP * (y + x)),
+  );
+  return [...points.slice(0, longest + 1), ...turns, ...points.slice(longest + 1)];
 }
