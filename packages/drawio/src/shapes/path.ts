@@ -45,6 +45,30 @@ function commandsOf(path: string, isKept: boolean): readonly Command[] {
   return commands;
 }
 
+/** Draws an arc; just half an ellipse in two parts, since rounding may leave no arc of it in maxGraph. */
+function drawArc(
+  canvas: AbstractCanvas2D,
+  [fromX, fromY]: Coordinates,
+  [rx, ry]: Coordinates,
+  [, , angle = 0, isLarge, isClockwise]: readonly number[],
+  [x, y]: Coordinates,
+): void {
+  const [ux, uy] = [(fromX - x) / 2 / rx, (fromY - y) / 2 / ry];
+  const isHalf = Math.abs(Math.hypot(ux, uy) - 1) < 1e-6;
+  const turn = isClockwise === 1 ? 1 : -1;
+  if (isHalf)
+    canvas.arcTo(
+      rx,
+      ry,
+      angle,
+      false,
+      turn === 1,
+      (fromX + x) / 2 - turn * uy * rx,
+      (fromY + y) / 2 + turn * ux * ry,
+    );
+  canvas.arcTo(rx, ry, angle, !isHalf && isLarge === 1, turn === 1, x, y);
+}
+
 /** Draws a path on a canvas: what it leaves is a path to be filled and stroked. */
 export function drawPath(canvas: AbstractCanvas2D, path: string, frame: Frame | undefined): void {
   const { x: left, y: top, scaleX, scaleY } = frame ?? WHOLE;
@@ -59,6 +83,7 @@ export function drawPath(canvas: AbstractCanvas2D, path: string, frame: Frame | 
       canvas.close();
       continue;
     }
+    const start = end;
     if (name === 'H') end = [left + args[0]! * scaleX, end[1]];
     else if (name === 'V') end = [end[0], top + args[0]! * scaleY];
     else end = at(args, args.length - 2);
@@ -66,8 +91,7 @@ export function drawPath(canvas: AbstractCanvas2D, path: string, frame: Frame | 
     if (name === 'M') canvas.moveTo(x, y);
     else if (name === 'C') canvas.curveTo(...at(args, 0), ...at(args, 2), x, y);
     else if (name === 'Q') canvas.quadTo(...at(args, 0), x, y);
-    else if (name === 'A')
-      canvas.arcTo(args[0]! * scaleX, args[1]! * scaleY, args[2]!, args[3] === 1, args[4] === 1, x, y);
+    else if (name === 'A') drawArc(canvas, start, [args[0]! * scaleX, args[1]! * scaleY], args, end);
     else canvas.lineTo(x, y);
   }
 }

@@ -43,6 +43,8 @@ export interface CellTemplate {
   readonly box?: readonly [x: number, y: number, width: number, height: number];
   /** The two ends of a line. */
   readonly ends?: readonly [fromX: number, fromY: number, toX: number, toY: number];
+  /** Where a line bends. */
+  readonly bends?: readonly (readonly [x: number, y: number])[];
   readonly source?: string;
   readonly target?: string;
 }
@@ -53,12 +55,21 @@ export type EntryOf = (category: CatalogueCategory) => CatalogueEntry;
 const labelIn = (label: CellTemplate['label'], locale: Locale): string =>
   typeof label === 'string' ? label : (label?.[locale] ?? '');
 
-function geometryOf({ box, ends }: CellTemplate): CellGeometry {
+function geometryOf({ box, ends, bends = [] }: CellTemplate): CellGeometry {
   const [x, y, width, height] = box ?? [0, 0, 0, 0];
   const points = ends
     ? { sourcePoint: { x: ends[0], y: ends[1] }, targetPoint: { x: ends[2], y: ends[3] } }
     : {};
-  return { x, y, width, height, isRelative: !box, points: [], ...points, attributes: {} };
+  return {
+    x,
+    y,
+    width,
+    height,
+    isRelative: !box,
+    points: bends.map(([px, py]) => ({ x: px, y: py })),
+    ...points,
+    attributes: {},
+  };
 }
 
 function cellOf(template: CellTemplate, index: number, locale: Locale): PageCell {
@@ -109,7 +120,7 @@ export function single(
   ]);
 }
 
-/** An entry of one line, from its lower left to its upper right or straight on. */
+/** An entry of one line, straight on or from its lower left to its upper right; those that bend by themselves bend in the middle. */
 export function connector(
   id: string,
   names: readonly [zh: string, en: string],
@@ -117,7 +128,15 @@ export function connector(
   keywords = '',
   [width, height]: readonly [width: number, height: number] = [120, 0],
 ): EntryOf {
+  const isBent =
+    height > 0 && /curved=1|orthogonalEdgeStyle/.test(style) && !style.includes('entityRelation');
+  const bends = isBent
+    ? ([
+        [width / 2, height],
+        [width / 2, 0],
+      ] as const)
+    : [];
   return several(id, names, [width, Math.max(height, 20)], `线 连线 line ${keywords}`, [
-    { style, ends: [0, height, width, 0] },
+    { style, ends: [0, height, width, 0], bends },
   ]);
 }

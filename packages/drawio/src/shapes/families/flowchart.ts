@@ -2,7 +2,7 @@ import { figure, prefixed, shape, type ShapeTable } from '../definition.js';
 import { area, line } from '../layers.js';
 import { box, oval } from '../outline.js';
 
-const ROUND = 'M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z';
+const ROUND = oval(50, 50, 50);
 
 /** draw.io's second set of flowchart symbols. */
 export const flowchart: ShapeTable = prefixed('mxgraph.flowchart.', {

@@ -30,37 +30,37 @@ export const WORDS: Readonly<Record<string, string>> = {
   switch: 'switch switches nexus catalyst bridge layer3 vswitch switching',
   hub: 'hub mesh bus topology interconnect eventhub transit',
   network:
-    'network networks vpc vnet subnet subnets lan wan vlan ethernet sdn vxlan hierarchy organization organizations ou org forest domain dmz',
+    'svc network networks vpc vnet subnet subnets lan wan vlan ethernet sdn vxlan hierarchy organization organizations ou org forest domain dmz',
   balancer:
     'balancer elb alb nlb loadbalancer balancing load ingress ing distributor traffic f5 splitter load_balancer',
   gateway:
     'proxy_server gateway gateways nat endpoint proxy igw egress vgw ingressgateway accelerator edge port',
   firewall: 'firewall firewalls waf asa fortigate wall pix',
   vpn: 'vpn tunnel ipsec private expressroute',
-  wireless: 'wireless wifi wlan wap access hotspot bluetooth radio nfc ap',
+  wireless: 'wireless_hub wireless wifi wlan wap access hotspot bluetooth radio nfc ap',
   antenna: 'antenna tower broadcast mast base_station signal lora lorawan',
   satellite: 'satellite dish ground',
   cable: 'cable fiber connector cord plug wire direct',
   modem: 'modem dsl dslam cpe adsl',
-  chip: 'chip cpu gpu processor tpu memory ram compute hardware fpga hsm cloudhsm inferentia batch quantum braket processing',
+  chip: 'compute_engine chip cpu gpu processor tpu memory ram compute hardware fpga hsm cloudhsm inferentia batch quantum braket processing',
   vm: 'virtual_server virtual_pc vm vms virtual virtualization virtualmachine vmware hyper kvm hypervisor appliance ami scalesets kubevirt guest virtual_machine',
   container: 'container containers docker ecs fargate aci run',
   cluster: 'cluster clusters swarm emr hadoop hdinsight dataproc nodes hive farm spark',
   internet: 'internet',
   wheel: 'kubernetes k8s eks aks gke master kubelet openshift helm',
-  pod: 'pod deploy deployment rs sts ds job cronjob svc node replicaset statefulset daemonset kube sched cm hpa quota limits crb crd rb sc psp ep',
+  pod: 'pod rs sts ds node replicaset statefulset daemonset kube sched hpa crb crd rb sc psp ep',
   cloud: 'cloud clouds clouddirectory cloud9 saas paas iaas azure aws openstack tenant platform region',
   globe:
-    'globe web website www world cdn cloudfront browser http https url earth global site dns geo frontdoor regions',
+    'web_server globe web website www world cdn cloudfront browser http https url earth global site dns geo frontdoor regions',
   beacon: 'beacon sensor sensors detector pir thermostat locator',
-  battery: 'battery ups energy',
+  battery: 'ups_enterprise battery ups energy',
   robot: 'robot robomaker bot lex bots rpa automation lego dialogflow copilot agentforce arm',
   function:
     'function functions lambda serverless faas runnable script macro runbook runbooks step stepfunctions',
   code: 'code codecommit developer development sdk programming html xml json source codestar markup javascript python cdk php ruby java nodejs net codeguru',
   terminal: 'terminal console cli shell cloudshell command prompt powershell ssh bash prompts',
   api: 'api apis apigee rest service services appsync graphql webservice microservice integration discovery',
-  gear: 'gear gears settings config configuration setting systems system manager engine process ops opsworks control operation central cog',
+  gear: 'cm gear gears settings config configuration setting systems system manager engine process ops opsworks control operation central cog',
   tools: 'tools tool maintenance repair wrench toolkit admin administration utility support',
   queue: 'queue queues sqs mq rabbitmq activemq buffer amazonmq servicebus tasks task',
   topic: 'topic topics sns notification notifications pub pubsub subscription publish push eventgrid fan',
@@ -75,7 +75,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   key: 'key keys kms keyvault token tokens credential credentials keychain federation key_vault',
   certificate: 'certificate certificates acm cert license pki diploma award ribbon crt',
   identity:
-    'identity iam cognito ad ldap idp authentication auth authorization aad entra role roles permission permissions saml badge contact account card id rights profile serviceaccount sa',
+    'access_management identity iam cognito ad ldap idp authentication auth authorization aad entra role roles permission permissions saml badge contact account card id rights profile serviceaccount sa',
   eye: 'eye view visibility observability xray vision watch lens',
   search:
     'search elasticsearch opensearch cloudsearch find kendra lookup magnifier inspect analyze detective query athena',
@@ -83,7 +83,7 @@ export const WORDS: Readonly<Record<string, string>> = {
     'chart charts statistics bar analytics metrics reporting usage analysis campaign insights insight bi',
   pie: 'pie share part percent segment',
   graph: 'graph trend performance forecast growth line increase stock',
-  gauge: 'gauge speed meter speedometer throughput test latency throttle benchmark',
+  gauge: 'quota limits gauge speed meter speedometer throughput test latency throttle benchmark',
   monitor:
     'monitor monitoring cloudwatch health heartbeat stackdriver status observ trace diagnostics operations prometheus',
   log: 'log logs logging cloudtrail history trail syslog record records recorder notes journal ledger',
@@ -93,14 +93,14 @@ export const WORDS: Readonly<Record<string, string>> = {
   learning:
     'learning deep model training tensorflow neuralnet deepracer mxnet pytorch automl predict rekog augmented inference',
   workflow:
-    'workflow pipeline pipelines orchestration logic swf airflow composer procedure steps bpm diagram flowchart datapipeline glue etl devops ci cd',
+    'step_functions workflow pipeline pipelines orchestration logic swf airflow composer procedure steps bpm diagram flowchart datapipeline glue etl devops ci cd',
   cycle:
-    'cycle continuous sync synchronization refresh reload update autoscaling rotate replay loop recycle lifecycle renew datasync synchronize',
+    'deploy deployment cycle continuous sync synchronization refresh reload update autoscaling rotate replay loop recycle lifecycle renew datasync synchronize',
   transfer: 'transfer peering swap import export handoff failover',
   upload: 'upload download snowball ingest publishing uploading',
   migrate: 'migrate migration migrated move dms shift convert',
   scale: 'scale scaling autoscale autoscaler resize elastic expand extend zoom fit beanstalk',
-  clock: 'clock time timer scheduler schedule timing deadline hour waiting cron wait',
+  clock: 'job cronjob clock time timer scheduler schedule timing deadline hour waiting cron wait',
   calendar: 'calendar date month day planner booking',
   money:
     'money billing cost budget price dollar coin payment pay cash bank finance currency savings reserved spot',

@@ -39,8 +39,8 @@ export const uml: readonly EntryOf[] = [
     ['接口', 'Interface'],
     [160, 86],
     '类图 interface',
-    classCells(localizedText('«接口»<br>接口名', '«interface»<br>Name'), attribute, method).map(
-      (cell, index) => (index === 0 ? { ...cell, style: `${STACK}fontStyle=0;` } : cell),
+    classCells(localizedText('«接口» 接口名', '«interface» Name'), attribute, method).map((cell, index) =>
+      index === 0 ? { ...cell, style: `${STACK}fontStyle=0;` } : cell,
     ),
   ),
   several('enum', ['枚举', 'Enumeration'], [140, 78], '类图 enum', [
