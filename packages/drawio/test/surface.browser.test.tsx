@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
+import { toPng } from '@letu/core';
 import { describeSurfaceContract } from '../../editor/test/surfaceContract.js';
 import { beside, drag, edge, openCanvas, shape, sourceOf, spotOf } from './support/canvas.js';
 import { surfaceKind } from './support/surfaceKind.js';
@@ -228,5 +229,90 @@ describe('the canvas of general diagrams', () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const after = spotOf(container, '甲');
     expect(Math.abs(after.x - before.x)).toBeLessThan(1.5);
+  });
+
+  it('writes rich text in place, and lets nothing of a label run', { tags: 'long' }, async () => {
+    const hostile = '<b>粗</b><img src=x onerror="window.hit=1"><script>window.hit=1</script>';
+    const { container, cell } = await openCanvas(
+      sourceOf(shape('甲', 40, 40), shape('乙', 300, 40, { label: hostile })),
+    );
+    await userEvent.keyboard('{Tab}{F2}文字{Shift>}{Enter}{/Shift}行{Escape}');
+    expect(cell('甲')?.label).toBe('文字<br>行');
+    await userEvent.keyboard('{F2}{Control>}ab{/Control}{Escape}');
+    expect(cell('甲')?.label).toMatch(/^<b>文字<br>行<\/b>$/);
+    await userEvent.keyboard('{Control>}i{/Control}');
+    expect(cell('甲')?.style).toContain('fontStyle=2');
+    await userEvent.keyboard('{Tab}{F2}');
+    const field = container.querySelector('.letu-dg-field')!;
+    await expect.poll(() => field.textContent).toContain('onerror');
+    expect(field.querySelector('img, script')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(cell('乙')?.label).toBe(hostile);
+    expect('hit' in window).toBe(false);
+  });
+
+  it('groups, orders, locks and takes back by the keys of draw.io', { tags: 'long' }, async () => {
+    const { cells, cell, value } = await openCanvas(FIRST);
+    await userEvent.keyboard('{Control>}a{/Control}{Control>}g{/Control}');
+    const [group] = cells().filter(({ style }) => style.startsWith('group'));
+    expect(cell('甲')?.parent).toBe(group?.id);
+    await userEvent.keyboard('{Control>}{Shift>}u{/Shift}{/Control}');
+    expect(cell('甲')?.parent).toBe('1');
+    await userEvent.keyboard('{Escape}{Tab}{Control>}{Shift>}f{/Shift}{/Control}');
+    expect(cells().at(-1)?.id).toBe('甲');
+    await userEvent.keyboard('{Control>}l{/Control}{Delete}');
+    expect(cell('甲')?.style).toContain('locked=1');
+    await userEvent.keyboard('{Control>}zzzz{/Control}');
+    expect(value()).toBe(FIRST);
+  });
+
+  it('moves the page by a finger, and opens the menu of what one rests on', { tags: 'long' }, async () => {
+    const { container, view, value } = await openCanvas(FIRST);
+    const one = spotOf(container, '甲');
+    const ground = beside(one, 150, 40);
+    await drag(view, [ground, beside(ground, 30), beside(ground, 60, 20)], { pointerType: 'touch' });
+    const moved = spotOf(container, '甲');
+    expect(moved.x - one.x).toBeGreaterThan(40);
+    const fire = (type: string) =>
+      view.dispatchEvent(
+        new PointerEvent(type, {
+          clientX: moved.x,
+          clientY: moved.y,
+          pointerId: 3,
+          pointerType: 'touch',
+          bubbles: true,
+        }),
+      );
+    fire('pointerdown');
+    await expect
+      .poll(() => container.querySelector('.letu-dg-field')?.getAttribute('aria-label'))
+      .toContain('甲');
+    fire('pointerup');
+    await expect.poll(() => document.querySelector('[role="menuitem"]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(value()).toBe(FIRST);
+  });
+
+  it('puts an image where there is room, and never on what is there', { tags: 'long' }, async () => {
+    const { cells, container } = await openCanvas(FIRST);
+    const image = await toPng(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600"/></svg>',
+    );
+    const data = new DataTransfer();
+    data.items.add(new File([image], 'a.png', { type: 'image/png' }));
+    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    container.querySelector('.letu-dg-field')!.dispatchEvent(paste);
+    await expect.poll(() => cells().at(-1)?.style).toContain('shape=image');
+    const { x, y, width, height } = cells().at(-1)!.geometry!;
+    expect([width, height]).toEqual([480, 320]);
+    for (const id of ['甲', '乙']) {
+      const other = cells().find((each) => each.id === id)!.geometry!;
+      const isApart =
+        x >= other.x + other.width ||
+        other.x >= x + width ||
+        y >= other.y + other.height ||
+        other.y >= y + height;
+      expect(isApart).toBe(true);
+    }
   });
 });

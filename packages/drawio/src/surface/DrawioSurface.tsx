@@ -120,7 +120,9 @@ export const DrawioSurface = forwardRef<SurfaceHandle, DrawioSurfaceProps>(
             {isEmpty(state) && !insert && <div>{text.empty}</div>}
             {notice !== '' && <div role="status">{notice}</div>}
           </div>
-          {present && insert && <QuickInsert access={present} at={insert.at} onClose={close} />}
+          {present && insert && (
+            <QuickInsert access={present} at={insert.at} locale={locale} theme={theme} onClose={close} />
+          )}
           {present && <CanvasMenu access={present} at={menu} mac={mac} onClose={close} />}
           <div ref={refs.view} className="letu-dg-view" role="group" aria-label={text.canvas(title)}>
             <div ref={refs.sheet} className="letu-dg-sheet" aria-hidden="true" />

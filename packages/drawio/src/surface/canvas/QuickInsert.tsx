@@ -1,10 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Locale, Theme } from '@letu/core';
 import type { Point } from '../../document/model.js';
 import { addAt } from '../clipboard/paste.js';
 import type { CanvasAccess } from '../commands/access.js';
-import { cellOfShape, foundShapes, type BasicShape } from './basicShapes.js';
+import { copiesOf } from '../edit/cells.js';
+import { useOffers, type Offer } from './offers.js';
 
 export interface QuickInsertProps {
+  readonly locale: Locale;
+  readonly theme: Theme;
   readonly access: CanvasAccess;
   /** Where the shape comes, in CSS pixels of the window; the free middle where it is undefined. */
   readonly at: Point | undefined;
@@ -16,21 +20,22 @@ const SIZE = { width: 264, height: 250 };
 const COLUMNS = 5;
 
 /** A search for shapes to add, for keys and for a double click. */
-export function QuickInsert({ access, at, onClose }: QuickInsertProps) {
+export function QuickInsert({ access, at, locale, theme, onClose }: QuickInsertProps) {
   const { text, canvas } = access;
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const shapes = foundShapes(search, (name) => text.basicShapes[name]);
+  const shapes = useOffers(search, text, locale, theme);
   useEffect(() => field.current?.focus(), []);
 
-  const insert = (shape: BasicShape | undefined) => {
+  const insert = (shape: Offer | undefined) => {
     if (!shape) return;
     onClose();
-    const cell = cellOfShape(shape, (style) => canvas.session.styleOfNew('vertex', style));
-    addAt(access, [cell], at);
-    if (shape.name === 'text') canvas.session.edit(cell.id, 'all');
+    const { session } = canvas;
+    addAt(access, copiesOf(shape.cells((style) => session.styleOfNew('vertex', style))), at);
+    const added = session.getState().selection.at(-1);
+    if (shape.isText && added !== undefined) session.edit(added, 'all');
   };
   const press = (event: React.KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -58,7 +63,7 @@ export function QuickInsert({ access, at, onClose }: QuickInsertProps) {
         aria-label={text.insertSearch}
         aria-expanded="true"
         aria-controls={listId}
-        aria-activedescendant={shapes[chosen] ? `${listId}-${shapes[chosen].name}` : undefined}
+        aria-activedescendant={shapes[chosen] ? `${listId}-${shapes[chosen].id}` : undefined}
         placeholder={text.insertSearch}
         value={search}
         onKeyDown={press}
@@ -71,21 +76,19 @@ export function QuickInsert({ access, at, onClose }: QuickInsertProps) {
       <div id={listId} role="listbox" aria-label={text.insertTitle}>
         {shapes.map((shape, index) => (
           <button
-            key={shape.name}
-            id={`${listId}-${shape.name}`}
+            key={shape.id}
+            id={`${listId}-${shape.id}`}
             type="button"
             role="option"
             tabIndex={-1}
             aria-selected={index === chosen}
-            title={text.basicShapes[shape.name]}
+            title={shape.name}
             // The field keeps the focus, by which it is known that somebody is here.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => insert(shape)}
           >
-            <svg viewBox="0 0 24 18" fill="none" stroke="currentColor" strokeWidth="1.3" aria-hidden="true">
-              <path d={shape.picture} />
-            </svg>
-            <span>{text.basicShapes[shape.name]}</span>
+            {shape.picture}
+            <span>{shape.name}</span>
           </button>
         ))}
       </div>

@@ -98,7 +98,7 @@ export const canvasStyles = `
 .letu-dg-insert button span { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .letu-dg-insert button:hover { background: var(--letu-line); }
 .letu-dg-insert button[aria-selected='true'] { border-color: var(--letu-accent); background: var(--letu-line); }
-.letu-dg-insert svg { width: 28px; height: 21px; }
+.letu-dg-insert svg, .letu-dg-insert img { width: 28px; height: 21px; object-fit: contain; }
 .letu-dg-insert p { margin: 4px; font-size: 13px; color: var(--letu-text-quiet); }
 @media (forced-colors: active) {
   .letu-dg-marks .letu-dg-selected { stroke: Highlight; }

@@ -3,6 +3,7 @@ import { addAt } from '../clipboard/paste.js';
 import { CLIPBOARD } from '../clipboard/byButton.js';
 import type { CanvasAccess } from '../commands/access.js';
 import { ACTIONS, canRun, type CanvasAction } from '../commands/actions.js';
+import { copiesOf } from '../edit/cells.js';
 import type { EditorHost } from '../host.js';
 import type { CanvasMessages } from '../locales/zh-CN.js';
 import type { Session } from '../session.js';
@@ -28,7 +29,7 @@ export function editorHost({ session, text, present, focus, locale, theme, files
     focusCanvas: focus,
     reveal: (cells) => present?.canvas.reveal(cells),
     insert(cells, at) {
-      if (present) addAt(present, cells, at);
+      if (present) addAt(present, copiesOf(cells), at);
     },
     say: (notice) => present?.say(notice),
   };

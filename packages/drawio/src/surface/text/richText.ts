@@ -36,18 +36,20 @@ function depthOf(element: Element): number {
 
 /** Puts a label into the field, without anything that could do more than be read. */
 export function fill(field: HTMLElement, html: string): void {
-  field.replaceChildren(...[...parsed(html).childNodes].flatMap((node) => clean(node, 0)));
+  // Breaks of its source are none of the label's; in the field they would be.
+  field.replaceChildren(...cleaned(parsed(html.replaceAll(/\s*\n\s*/g, ' '))));
 }
 
 /** Returns what is written in the field as the label of a cell. */
 export function labelOf(field: HTMLElement): string {
   const copy = document.createElement('div');
-  copy.append(...[...field.childNodes].flatMap((node) => clean(node, 0)));
+  copy.append(...cleaned(field));
+  const html = copy.innerHTML.replaceAll('\u{200B}', '').replaceAll('\n', '<br>');
   // Browsers put a break behind the last line so that the caret has a place.
-  const last = copy.lastChild;
-  if (last instanceof HTMLBRElement) last.remove();
-  return copy.innerHTML.replaceAll('\u{200B}', '');
+  return html.replace(/<br>$/, '');
 }
+
+const cleaned = (element: Element) => [...element.childNodes].flatMap((node) => clean(node, 0));
 
 function clean(node: Node, depth: number): readonly Node[] {
   if (node.nodeType === Node.TEXT_NODE) return [document.createTextNode(node.textContent ?? '')];
