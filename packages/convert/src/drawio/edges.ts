@@ -100,7 +100,7 @@ function headStyle(side: 'start' | 'end', { head, size }: LinkEnd): Style {
   return [
     [`${side}Arrow`, name],
     [`${side}Fill`, fill],
-    [`${side}Size`, Math.round(Math.max(isEr ? 8 : 4, Math.min(24, isEr ? size / 2 : size - 1)))],
+    [`${side}Size`, Math.round(Math.max(4, isEr ? Math.min(10, size / 3) : Math.min(24, size - 1)))],
   ];
 }
 

@@ -33,7 +33,7 @@ export interface SceneElement {
   readonly opacity: number;
   readonly groupIds: readonly string[];
   readonly frameId: null;
-  readonly roundness: { readonly type: 2 | 3 } | null;
+  readonly roundness: { readonly type: 2 | 3; readonly value?: number } | null;
   readonly seed: number;
   readonly version: 1;
   readonly versionNonce: number;

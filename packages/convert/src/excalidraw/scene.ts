@@ -97,7 +97,7 @@ export class Scene {
     const isDrawn = lines.length > 0 || outline === 'none';
     this.made.push(
       elementOf(
-        { id, type: typeOf(outline), box, roundness: roundnessOf(outline) },
+        { id, type: typeOf(outline), box, roundness: roundnessOf(outline, part.radius) },
         isDrawn ? INVISIBLE : paint,
         groupIds,
       ),
@@ -279,8 +279,10 @@ function typeOf(outline: FigureNode['outline']): 'ellipse' | 'diamond' | 'rectan
   return outline === 'diamond' ? 'diamond' : 'rectangle';
 }
 
-const roundnessOf = (outline: FigureNode['outline']) =>
-  outline === 'rounded' || outline === 'stadium' ? ({ type: 3 } as const) : null;
+const roundnessOf = (outline: FigureNode['outline'], radius: number | undefined) =>
+  outline === 'rounded' || outline === 'stadium'
+    ? { type: 3 as const, ...(radius === undefined ? {} : { value: Math.max(1, Math.round(radius)) }) }
+    : null;
 
 /** A label in its box is its text; Excalidraw keeps this free beside it. */
 const PADDING = 5;
@@ -293,13 +295,15 @@ function fits({ box: own }: Label, box: Box): boolean {
 
 /** Where in its box Excalidraw is to keep a label. */
 function placeIn(
-  { box: own, align }: Label,
+  { box: own, align, lines }: Label,
   box: Box,
 ): { readonly align: string; readonly verticalAlign: string } {
   const [centre, middle] = [centreOf(own), centreOf(box)];
   const isMiddle = Math.abs(centre.y - middle.y) <= PADDING;
+  const isCentred = Math.abs(centre.x - middle.x) <= PADDING;
+  const isAtSide = lines.length > 1 && Math.abs(own.x - box.x - PADDING) <= PADDING;
   return {
-    align: Math.abs(centre.x - middle.x) <= PADDING ? 'center' : align,
+    align: isCentred && !isAtSide ? 'center' : align,
     verticalAlign: isMiddle ? 'middle' : centre.y < middle.y ? 'top' : 'bottom',
   };
 }

@@ -31,7 +31,7 @@ function contentOf(sketch: Sketch, marks: readonly Mark[]): Content {
   for (const text of texts) if (text.isTurned) sketch.lose('rotation', text, text.text);
   const seen = paths.filter(isSeen);
   // What nobody sees still has its place, for what leads to it.
-  return { paths: seen.length > 0 || texts.length > 0 ? seen : paths, texts };
+  return { paths: seen.length > 0 ? seen : paths, texts };
 }
 
 const isSeen = ({ paint, box }: PathMark) =>

@@ -1,4 +1,4 @@
-import type { Point } from '../figure/figure.js';
+import type { Box, Point } from '../figure/figure.js';
 import { distance, distanceToPiece } from '../picture/path.js';
 import { crossing } from './courses.js';
 import type { Target } from './sketch.js';
@@ -15,6 +15,9 @@ export function distanceToBorder(point: Point, border: readonly Point[]): number
   );
 }
 
+const isInside = ({ x, y }: Point, box: Box) =>
+  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+
 /**
  * Returns where a line ends at a target: on its outline, if the end is near it.
  *
@@ -25,7 +28,8 @@ export function touched(tip: Point, outward: Point, target: Target | undefined):
   if (!target || target.lineX !== undefined) return tip;
   const { border } = target;
   const away = distanceToBorder(tip, border);
-  if (away < 0.6 || away > GAP) return tip;
+  // Outlines that are not straight, such as the wave of a document, lie within their box.
+  if (away < 0.6 || away > GAP || isInside(tip, target.box)) return tip;
   const hits = border.flatMap((corner, index) => {
     const next = border[(index + 1) % border.length] as Point;
     const hit = crossing(tip, { x: tip.x + outward.x, y: tip.y + outward.y }, corner, next);
