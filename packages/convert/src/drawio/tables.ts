@@ -33,7 +33,8 @@ function titleOf({ compartments, box }: FigureTable): { value: string; style: St
   const head = { ...box, height: title?.height ?? 0 };
   return {
     value: label ? htmlOf(label) : '',
-    style: label ? [...placeStyle(label, head), ...fontStyle(label)] : [],
+    // A title is bold unless it says otherwise.
+    style: label ? [...placeStyle(label, head), ['fontStyle', 0], ...fontStyle(label)] : [],
     height: head.height,
   };
 }

@@ -60,7 +60,7 @@ export function bindingOf({ at }: LinkEnd, elementId: string, box: Box): Binding
 }
 
 /** How near to the middle of its arrow a label has to be for Excalidraw to keep it there. */
-const NEAR = 12;
+const NEAR = 7;
 
 /** Tells a label that stands in the middle of its arrow. */
 export function isInTheMiddle(way: readonly Point[], box: Box): boolean {

@@ -17,7 +17,7 @@ export function addLoose(sketch: Sketch, marks: readonly Mark[], paper: string |
     const inside = isLineMark(path) ? [] : [...open].filter((text) => isAround(path.box, text));
     for (const text of inside) open.delete(text);
     if (isLineMark(path)) addLine(sketch, path, paper);
-    else addPath(sketch, lifelineUnder(sketch, path), undefined, path, inside);
+    else addPath(sketch, lifelineUnder(sketch, path) ?? sketch.groupAround(path), undefined, path, inside);
   }
   for (const block of blocksOf([...open])) addText(sketch, block);
 }

@@ -42,6 +42,16 @@ export class Sketch {
     return shape?.parent === undefined || !this.shapes.has(shape.parent) ? undefined : idOf(shape.parent);
   }
 
+  /** Returns the innermost group that something without a shape is drawn in. */
+  groupAround({ box, turn }: Mark): string | undefined {
+    const around = this.placed.filter(
+      ({ part, turn: before }) => part.type === 'group' && before < turn && holds(part.box, box),
+    );
+    const areaOf = ({ part }: Placed) =>
+      part.type === 'group' ? part.box.width * part.box.height : Infinity;
+    return around.toSorted((a, b) => areaOf(a) - areaOf(b))[0]?.part.id;
+  }
+
   /** Says that something is not in the figure. */
   lose(what: LostKind, mark: Mark, label = ''): void {
     const known = mark.shape === undefined ? '' : (this.shapes.get(mark.shape)?.label ?? '');
@@ -64,6 +74,12 @@ export class Sketch {
     );
   }
 }
+
+const holds = (outer: Box, inner: Box) =>
+  inner.x >= outer.x - 1 &&
+  inner.y >= outer.y - 1 &&
+  inner.x + inner.width <= outer.x + outer.width + 1 &&
+  inner.y + inner.height <= outer.y + outer.height + 1;
 
 const MOST_LEVELS = 100;
 
