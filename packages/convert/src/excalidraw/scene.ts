@@ -41,7 +41,7 @@ export class Scene {
 
   /** Returns the elements from back to front. */
   elements(): readonly SceneElement[] {
-    const links = this.figure.parts.filter((part) => part.type === 'link');
+    const links = this.figure.parts.filter((part) => part.type === 'link').filter(isTied);
     for (const part of this.figure.parts) this.addPart(part);
     for (const link of links) this.addLink(link);
     return this.made.map((element) => ({ ...element, boundElements: this.bound.get(element.id) ?? [] }));
@@ -65,6 +65,8 @@ export class Scene {
         );
         break;
       default:
+        // What joins nothing stands where it is drawn; arrows come behind all that they are tied to.
+        if (!isTied(part)) this.addLink(part);
     }
   }
 
@@ -223,13 +225,13 @@ export class Scene {
     const [source, target] = [from, to].map(({ part }) =>
       part === undefined ? undefined : this.anchors.get(part),
     );
-    const isTied =
+    const isArrow =
       source !== undefined || target !== undefined || headOf(from) !== null || headOf(to) !== null;
     const { box, points } = arrowPlace(way);
     const [first, ...others] = labels.toSorted(
       (a, b) => Number(isInTheMiddle(way, b.box)) - Number(isInTheMiddle(way, a.box)),
     );
-    const inner = first && isTied && isInTheMiddle(way, first.box) ? first : undefined;
+    const inner = first && isArrow && isInTheMiddle(way, first.box) ? first : undefined;
     const outer = inner ? others : labels;
     const groupIds = this.groupsOf(link, outer.length > 0);
     const isMessage = (source?.isLifeline || target?.isLifeline) && isLevel(way);
@@ -237,7 +239,7 @@ export class Scene {
       elementOf(
         {
           id,
-          type: isTied ? 'arrow' : 'line',
+          type: isArrow ? 'arrow' : 'line',
           box,
           points,
           startBinding: source ? bindingOf(from, source.id, source.box) : null,
@@ -246,7 +248,7 @@ export class Scene {
           endArrowhead: headOf(to),
           lastCommittedPoint: null,
           roundness: course === 'curved' ? { type: 2 } : null,
-          ...(isTied ? { elbowed: isMessage === true } : {}),
+          ...(isArrow ? { elbowed: isMessage === true } : {}),
           ...(isMessage ? { fixedSegments: null, startIsSpecial: null, endIsSpecial: null } : {}),
         },
         { ...paint, fill: undefined },
@@ -259,6 +261,8 @@ export class Scene {
       this.made.push(textElement(label, { id: `${id}-t${index + 1}`, font: this.font, groupIds }));
   }
 }
+
+const isTied = ({ from, to }: FigureLink) => from.part !== undefined || to.part !== undefined;
 
 const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
