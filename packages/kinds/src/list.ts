@@ -1,4 +1,5 @@
 export { d2 } from '@letu/d2/info';
+export { drawio } from '@letu/drawio/info';
 export { excalidraw } from '@letu/excalidraw/info';
 export { graphviz } from '@letu/graphviz/info';
 export { handchart } from '@letu/handchart/info';

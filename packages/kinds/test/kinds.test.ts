@@ -35,6 +35,7 @@ describe('the list of kinds', () => {
       HANDCHART: 'handchart',
       MINDMAP: 'mindmap',
       excalidraw: 'excalidraw',
+      diagram: 'diagram',
     });
   });
 

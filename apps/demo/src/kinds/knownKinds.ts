@@ -1,21 +1,10 @@
 import type { ListedKind, NamedKind } from '@letu/core';
-import { kindByType, kinds } from '@letu/kinds';
+import { kindByType } from '@letu/kinds';
 
 /** The type of the kind that every diagram is of whose type has no kind of its own. */
 const GENERAL = 'diagram';
 
-/** General diagrams until they have a kind, of which diagrams may be stored. */
-const general: NamedKind = {
-  type: GENERAL,
-  path: 'diagram',
-  title: { 'zh-CN': 'draw.io 图', 'en-US': 'draw.io diagram' },
-  kroki: ['diagramsnet'],
-};
-
-/** Every kind that files and links may hold. */
-export const knownKinds: readonly NamedKind[] = kindByType(GENERAL) ? kinds : [...kinds, general];
-
-/** Returns the kind whose editor a diagram opens in, undefined while there is none. One of any other type is a general diagram. */
+/** Returns the kind whose editor a diagram opens in; undefined where a product has none for general ones. */
 export function kindOfDocument(type: string): ListedKind | undefined {
   return kindByType(type) ?? kindByType(GENERAL);
 }
@@ -30,7 +19,7 @@ export const isNamedInQuery = ({ type }: Pick<NamedKind, 'type'>): boolean => ty
  */
 export function editorPath({ type, gid }: { type: string; gid: string }): string {
   const id = encodeURIComponent(gid);
-  const kind = knownKinds.find((candidate) => candidate.type === type);
+  const kind = kindByType(type);
   return kind && !isNamedInQuery(kind) ? `/${kind.path}/${id}` : `/diagram/?gid=${id}`;
 }
 

@@ -6,7 +6,7 @@ import {
   type DecodedDiagram,
 } from '@letu/codec';
 import { FormatError, type Locale } from '@letu/core';
-import { knownKinds } from '../kinds/knownKinds.js';
+import { kinds } from '@letu/kinds';
 import type { DemoMessages } from '../locales/zh-CN.js';
 
 /** The largest file that is looked at, in bytes. */
@@ -44,7 +44,7 @@ async function findInFile(file: File, wording: Wording): Promise<Found> {
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { name, problem: words.unreadable };
   try {
-    return { name, diagram: await decodeFile(new Uint8Array(bytes), { kinds: knownKinds, name }) };
+    return { name, diagram: await decodeFile(new Uint8Array(bytes), { kinds, name }) };
   } catch (error) {
     return { name, problem: fileProblem(error, name, wording) };
   }
@@ -53,7 +53,7 @@ async function findInFile(file: File, wording: Wording): Promise<Found> {
 /** A text is a link, a code, or what stands in a file. */
 async function findInText(input: string, wording: Wording): Promise<Found> {
   const name = '';
-  const options = { kinds: knownKinds };
+  const options = { kinds };
   try {
     return { name, diagram: await decodeFile(input, options) };
   } catch (error) {

@@ -5,7 +5,7 @@ import { DiagramEditor } from '@letu/editor';
 import { useLetu } from '@letu/theme';
 import type { AnyDefinition } from '@letu/core';
 import { documentStore } from '../../documents/store.js';
-import { knownKinds } from '../../kinds/knownKinds.js';
+import { kinds } from '@letu/kinds';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import type { DocumentSession } from '../../sync/documentSession.js';
 import type { StoredDocument } from '../../documents/document.js';
@@ -46,7 +46,7 @@ export const DocumentDiagram = memo(function DocumentDiagram({
       files={documentStore.files}
       options={options}
       onOptionsChange={(chosen) => session.edit({ options: { ...chosen } })}
-      kinds={knownKinds}
+      kinds={kinds}
       onOpenOther={openOther}
       onRender={keepPicture}
       fileName={title}
