@@ -150,7 +150,7 @@ export function boardColour({ appState }: Pick<Scene, 'appState'>): string {
 export const MAX_ELEMENTS = 20_000;
 
 /** The most points that the lines of a board have together. */
-export const MAX_POINTS = 400_000;
+export const MAX_POINTS = 100_000;
 
 /** How deep fields that are not known may be nested. */
 export const MAX_DEPTH = 64;

@@ -26,7 +26,7 @@ const ROUNDED: ReadonlySet<string> = new Set([
 ]);
 
 export const isTransparent = (colour: string): boolean =>
-  colour === 'transparent' || /^#(?:...0|.{6}00)$/.test(colour);
+  colour === 'transparent' || /^(?:.{4}0|.{7}00)$/.test(colour);
 
 /** Tells whether a line ends where it begins. */
 export function isLoop({ points }: { readonly points: readonly (readonly [number, number])[] }): boolean {

@@ -19,11 +19,17 @@ export function writeText(element: TextElement, { colour, attributes }: Paint): 
       : textAlign === 'right'
         ? ([width, 'end'] as const)
         : ([0, direction === 'rtl' ? 'end' : 'start'] as const);
+  // What measured the text kept its blanks; browsers give the text element a rule of its own.
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
   const written = lines.map((line, index) =>
     tag(
       'text',
-      { x, y: index * height + baseline, ...(direction === 'rtl' ? { direction } : {}) },
+      {
+        x,
+        y: index * height + baseline,
+        style: 'white-space:pre',
+        ...(direction === 'rtl' ? { direction } : {}),
+      },
       escape(line),
     ),
   );
@@ -32,8 +38,6 @@ export function writeText(element: TextElement, { colour, attributes }: Paint): 
     'font-size': `${fontSize}px`,
     fill: colour(element.strokeColor),
     'text-anchor': anchor,
-    // What measured the text kept its blanks.
-    style: 'white-space:pre',
   };
   return tag('g', { ...attributes, ...shared }, written.join(''));
 }
