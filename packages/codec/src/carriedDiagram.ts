@@ -1,8 +1,12 @@
-import { decodeXml, type Diagram, type DiagramFile } from '@letu/core';
+import { decodeXml } from '@letu/core';
 import { withPngText } from './bytes/png.js';
 import { carriedFiles, filesOf } from './carriedFiles.js';
+import { excalidraw } from './dialects/excalidraw.js';
 import { isRecord, parseJson } from './dialects/json.js';
 import { CodecError } from './error.js';
+import { wholeScene, type CarriedDiagram } from './wholeScene.js';
+
+export type { CarriedDiagram };
 
 /** A diagram that was found in a picture. */
 export interface FoundDiagram extends CarriedDiagram {
@@ -10,15 +14,15 @@ export interface FoundDiagram extends CarriedDiagram {
   readonly damagedFiles?: number;
 }
 
-/** The diagram a picture was drawn from, as the picture carries it: whole, with the content of its files. */
-export interface CarriedDiagram extends Omit<Diagram, 'files'> {
-  readonly files?: readonly DiagramFile[] | undefined;
-}
-
 /** The keyword of the text chunk in a PNG. */
 const KEYWORD = 'letu';
 const NAMESPACE = 'urn:letu:diagram';
 const VERSION = 1;
+
+/** Under which Excalidraw looks for a scene in a PNG, and what it looks for in an SVG. */
+const SCENE_KEYWORD = 'application/vnd.excalidraw+json';
+const SCENE =
+  /<metadata><!-- payload-type:application\/vnd\.excalidraw\+json -->[^]*?<!-- payload-end --><\/metadata>/;
 
 const ROOT = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/;
 const METADATA = /<metadata><letu:diagram\b[^>]*>[^<]*<\/letu:diagram><\/metadata>/;
@@ -36,9 +40,11 @@ export function svgWithDiagram(svg: string, diagram: CarriedDiagram): string {
   const root = ROOT.exec(svg);
   if (!root) throw new CodecError('malformed', 'The text is no SVG.');
   const at = root.index + root[0].length;
-  const rest = svg.slice(at).replace(METADATA, '');
+  const rest = svg.slice(at).replace(METADATA, '').replace(SCENE, '');
   const metadata = `<metadata><letu:diagram xmlns:letu="${NAMESPACE}">${toJson(diagram)}</letu:diagram></metadata>`;
-  return `${svg.slice(0, at)}${metadata}${rest}`;
+  const scene = wholeScene(diagram);
+  const others = scene === undefined ? '' : `<metadata>${excalidraw.encode(scene, 'svg')}</metadata>`;
+  return `${svg.slice(0, at)}${metadata}${others}${rest}`;
 }
 
 /**
@@ -47,7 +53,10 @@ export function svgWithDiagram(svg: string, diagram: CarriedDiagram): string {
  * @throws CodecError `malformed` where the bytes are no PNG.
  */
 export function pngWithDiagram(png: Uint8Array, diagram: CarriedDiagram): Uint8Array<ArrayBuffer> {
-  return withPngText(png, KEYWORD, toJson(diagram));
+  const scene = wholeScene(diagram);
+  const others =
+    scene === undefined ? png : withPngText(png, SCENE_KEYWORD, excalidraw.encode(scene, 'png'), 'tEXt');
+  return withPngText(others, KEYWORD, toJson(diagram));
 }
 
 /** Returns the diagram in an SVG file, or undefined. @throws CodecError `malformed`. */

@@ -63,7 +63,7 @@ async function open(props: Partial<DiagramEditorProps<ExcalidrawOptions>> = {}) 
   return { handle, files, container, rerender, value: () => handle.current?.getValue() ?? '' };
 }
 
-it('keeps images by what they hold, and not in the text', async () => {
+it('keeps images by what they hold, and not in the text', { tags: 'long' }, async () => {
   const { handle, container, files } = await open();
   await selectAll(container);
   const image = await toPng('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
@@ -79,7 +79,7 @@ it('keeps images by what they hold, and not in the text', async () => {
   expect((await files.get(id!))?.size).toBe(image.size);
 });
 
-it('never takes back what another tab did', async () => {
+it('never takes back what another tab did', { tags: 'long' }, async () => {
   const onChange = vi.fn<() => void>();
   const handle = createRef<DiagramEditorHandle>();
   const editor = (value: string) => (

@@ -1,7 +1,7 @@
 import { CANVAS_BYTES } from '@letu/core';
 import { attempt } from '../attempt.js';
 import { CodecError } from '../error.js';
-import { toBinaryString } from './binaryString.js';
+import { fromBinaryString, toBinaryString } from './binaryString.js';
 import { crc32 } from './checksum.js';
 import { concatBytes } from './concat.js';
 import { inflate } from './inflate.js';
@@ -46,19 +46,24 @@ export function pngTexts(png: Uint8Array): Map<string, string> {
 }
 
 /**
- * Returns a picture with a text under a keyword, in an `iTXt` chunk behind the header. An earlier one under the same keyword
- * goes.
+ * Returns a picture with a text under a keyword, in a chunk behind the header. An earlier one under the same keyword goes.
  *
  * @param keyword 1 to 79 characters of ASCII.
- * @throws CodecError `malformed` where the bytes are no PNG, `lone-surrogate`.
+ * @param chunk `tEXt` for programs that know no other; it holds a text of one byte a character.
+ * @throws CodecError `malformed` where the bytes are no PNG or a character has no byte, `lone-surrogate`.
  */
-export function withPngText(png: Uint8Array, keyword: string, text: string): Uint8Array<ArrayBuffer> {
+export function withPngText(
+  png: Uint8Array,
+  keyword: string,
+  text: string,
+  chunk: 'iTXt' | 'tEXt' = 'iTXt',
+): Uint8Array<ArrayBuffer> {
   const [header] = isPng(png) ? chunks(png) : [];
   if (!header || header.to > png.length) throw new CodecError('malformed', 'The bytes are no PNG.');
-  const parts = [png.subarray(0, header.to), textChunk(keyword, text)];
+  const parts = [png.subarray(0, header.to), textChunk(keyword, text, chunk)];
   let kept = header.to;
   for (const { type, from, to, data } of chunks(png)) {
-    if (type !== 'iTXt' || keywordOf(data) !== keyword) continue;
+    if (type !== chunk || keywordOf(data) !== keyword) continue;
     parts.push(png.subarray(kept, from));
     kept = to;
   }
@@ -103,9 +108,11 @@ function internationalText(data: Uint8Array, at: number): string | undefined {
 
 const inflated = (data: Uint8Array) => inflate(data, 'zlib', { maxBytes: LARGEST_TEXT });
 
-function textChunk(keyword: string, text: string): Uint8Array {
+function textChunk(keyword: string, text: string, type: 'iTXt' | 'tEXt'): Uint8Array {
   // The five zeros end the keyword, say that nothing is compressed, and leave language and translated keyword empty.
-  const body = toUtf8(`iTXt${keyword}\0\0\0\0\0${text}`);
+  const body =
+    type === 'iTXt' ? toUtf8(`iTXt${keyword}\0\0\0\0\0${text}`) : fromBinaryString(`tEXt${keyword}\0${text}`);
+  if (!body) throw new CodecError('malformed', 'The text has characters of more than a byte.');
   const chunk = new Uint8Array(body.length + 8);
   const view = new DataView(chunk.buffer);
   view.setUint32(0, body.length - 4);

@@ -37,6 +37,8 @@ const CANVAS_ACTIONS = {
   saveAsImage: false,
   toggleTheme: false,
 } as const;
+/** What lies over the board at its sides, in pixels. */
+const AROUND = { top: 100, right: 16, bottom: 72, left: 16 };
 const UI_OPTIONS = { canvasActions: CANVAS_ACTIONS };
 
 /** A whiteboard, edited with Excalidraw (https://excalidraw.com). */
@@ -89,6 +91,7 @@ export const BoardSurface = forwardRef<SurfaceHandle, BoardSurfaceProps>(functio
     (elements, state) => {
       if (!store.api && api.current) {
         nameBoard(frame.current, latest.current);
+        api.current.scrollToContent(undefined, { fitToContent: true, animate: false, canvasOffsets: AROUND });
         store.connect(api.current, began);
         selection.connect();
         if (document.activeElement === frame.current) focus();
