@@ -143,7 +143,7 @@ describe('decodeAny', () => {
       ),
       'too-large',
     ],
-    ['a file beyond the cap', `${SCENE.slice(0, -1)},"x":"${'a'.repeat(1 << 20)}"}`, 'too-large'],
+    ['a file beyond the cap', `${SCENE.slice(0, -1)},"x":"${'a'.repeat(8 << 20)}"}`, 'too-large'],
   ])('refuses %s', (_name, input, expected) => {
     expect(errorCodeOf(() => decodeAny(input))).toBe(expected);
   });

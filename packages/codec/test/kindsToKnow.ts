@@ -9,8 +9,4 @@ const named = (type: string, path: string, kroki: readonly string[] = []): Named
 });
 
 /** The kinds of Letu, and some that a product has heard of. */
-export const KNOWN: readonly NamedKind[] = [
-  ...kinds,
-  named('excalidraw', 'excalidraw', ['excalidraw']),
-  named('diagram', 'diagram', ['diagramsnet']),
-];
+export const KNOWN: readonly NamedKind[] = [...kinds, named('diagram', 'diagram', ['diagramsnet'])];
