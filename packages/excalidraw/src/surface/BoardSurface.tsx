@@ -76,7 +76,7 @@ export const BoardSurface = forwardRef<SurfaceHandle, BoardSurfaceProps>(functio
     () => () => {
       // What is written when the board goes is kept, and the text field needs the editor for it.
       const { activeElement } = document;
-      if (activeElement instanceof HTMLElement && frame.current?.contains(activeElement))
+      if (activeElement instanceof HTMLTextAreaElement && frame.current?.contains(activeElement))
         activeElement.blur();
       store.disconnect();
     },
