@@ -1,4 +1,14 @@
 import { defineConfig } from 'tsup';
-import { kindConfig } from '../../tsup.base.js';
+import { kindConfig, workerConfig } from '../../tsup.base.js';
 
-export default defineConfig(kindConfig({ editor: 'src/DrawioEditor.tsx', view: 'src/DrawioView.tsx' }));
+const [library] = kindConfig({
+  editor: 'src/DrawioEditor.tsx',
+  view: 'src/DrawioView.tsx',
+  createElk: 'src/createElk.ts',
+  'createElk.node': 'src/createElk.node.ts',
+});
+
+export default defineConfig([
+  { ...library, external: ['#createWorker', '#createElk'] },
+  workerConfig({ 'engine.worker': 'src/engine.worker.ts', 'layout.worker': 'src/layout.worker.ts' }),
+]);

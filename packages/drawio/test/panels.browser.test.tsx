@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { indexOf } from '../src/surface/store/pageIndex.js';
+import { readFile } from '../src/document/readFile.js';
+import { edge, openCanvas, shape, sourceOf } from './support/canvas.js';
+
+const SOURCE = sourceOf(shape('甲', 40, 40), shape('乙', 40, 200), edge('e', '甲', '乙'));
+
+const cellsOf = (source: string) => readFile(source).pages[0]!.cells.filter(({ role }) => role !== 'other');
+
+describe('the panels around general diagrams', { tags: 'long' }, () => {
+  it('set the look of what is selected, each change as one step', async () => {
+    const { handle, value } = await openCanvas(SOURCE);
+    await userEvent.keyboard('{Tab}');
+    await userEvent.click(page.getByRole('button', { name: '样式', exact: true }));
+    await userEvent.click(page.getByTitle('填充 #dae8fc，线条 #6c8ebf'));
+    await expect.poll(value).toContain('fillColor=#dae8fc;strokeColor=#6c8ebf;');
+    handle.current?.undo();
+    expect(value()).toBe(SOURCE);
+  });
+
+  it('insert shapes with ids of their own, by a click and by keys', async () => {
+    const { value } = await openCanvas(SOURCE);
+    const first = page.getByRole('button', { name: '矩形', exact: true }).first();
+    await userEvent.click(first);
+    first.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => cellsOf(value())).toHaveLength(5);
+    expect(new Set(cellsOf(value()).map(({ id }) => id)).size).toBe(5);
+  });
+
+  it('arrange the page in a worker, as one step', async () => {
+    const { handle, value } = await openCanvas(SOURCE);
+    await userEvent.click(page.getByRole('button', { name: '排列', exact: true }));
+    await userEvent.click(page.getByRole('button', { name: '分层，向右' }));
+    const placeOf = (id: string) => indexOf(readFile(value()).pages[0]!).cell(id)!.geometry!;
+    await expect.poll(() => placeOf('乙').x > placeOf('甲').x).toBe(true);
+    handle.current?.undo();
+    expect(value()).toBe(SOURCE);
+  });
+
+  it('refuse a link that is a script, and say so', async () => {
+    const { value } = await openCanvas(SOURCE);
+    await userEvent.keyboard('{Tab}');
+    await userEvent.click(page.getByRole('button', { name: '属性', exact: true }));
+    const field = page.getByRole('textbox', { name: '网址' });
+    await userEvent.fill(field, 'javascript:alert(1)');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('alert').filter({ hasText: '脚本' })).toBeVisible();
+    expect(value()).toBe(SOURCE);
+    await userEvent.fill(field, 'letu.example');
+    expect(value()).toContain('link="https://letu.example"');
+  });
+
+  it('add a page, and take one away in a step that can be undone', async () => {
+    const { handle, value } = await openCanvas(SOURCE);
+    await userEvent.click(page.getByRole('button', { name: '新建页面' }));
+    await expect.poll(() => readFile(value()).pages.length).toBe(2);
+    handle.current?.undo();
+    expect(value()).toBe(SOURCE);
+  });
+});
