@@ -9,7 +9,7 @@ import { readTable } from '../src/surface/panels/insert/csv.js';
 import { readCsv, readList } from '../src/surface/panels/insert/readGraph.js';
 import { outlineRows } from '../src/surface/panels/outline/rows.js';
 import { readLibrary, writeLibrary } from '../src/surface/panels/palette/library.js';
-import { shapeOfSelection } from '../src/surface/panels/palette/ownShapes.js';
+import { shapeOfSelection } from '../src/surface/panels/palette/keptShapes.js';
 import { paperOf } from '../src/surface/panels/page/papers.js';
 import { findInFile, replaceInFile, replaceMatch } from '../src/surface/panels/search/searchFile.js';
 import { shownValue } from '../src/surface/panels/shownStyle.js';

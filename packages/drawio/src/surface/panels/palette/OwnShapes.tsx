@@ -7,7 +7,7 @@ import { usePanelsHost, useSessionState } from '../panelsHost.js';
 import { Category, type CategoryProps } from './Category.js';
 import { readLibrary, writeLibrary, type OwnShape } from './library.js';
 import { paletteMessages } from './locales/index.js';
-import { entryOfOwn, keepShapes, ownShapes, shapeOfSelection } from './ownShapes.js';
+import { entryOfOwn, keepShapes, ownShapes, shapeOfSelection } from './keptShapes.js';
 
 /** A library holds pictures, too. */
 const MOST_BYTES = 20 << 20;
