@@ -28,4 +28,4 @@ export { toDrawio } from './drawio/toDrawio.js';
 export { toExcalidraw } from './excalidraw/toExcalidraw.js';
 export { readPicture } from './readPicture.js';
 export { writeAs } from './writeAs.js';
-export type { TargetKind } from './info.js';
+export type { TargetKind } from './targets.js';

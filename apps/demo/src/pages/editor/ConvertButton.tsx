@@ -1,6 +1,6 @@
 import { PartitionOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Tooltip } from 'antd';
-import { isTargetKind, SOURCE_KINDS } from '@letu/convert/info';
+import { isTargetKind, SOURCE_KINDS } from '@letu/convert/targets';
 import type { ListedKind } from '@letu/core';
 import type { StoredDocument } from '../../documents/document.js';
 import { useOfferedKinds } from '../../kinds/useOfferedKinds.js';

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useState } from 'react';
-import { isTargetKind } from '@letu/convert/info';
+import { isTargetKind } from '@letu/convert/targets';
 import type { Diagram, ListedKind } from '@letu/core';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { loadChunk } from '../../routing/loadChunk.js';
