@@ -3,9 +3,9 @@ import { decodeAny as decodeWith, dialects, type Dialect } from '@letu/codec';
 import { errorCodeOf } from './errorCodeOf.js';
 import { randomFrom, randomText } from './generate.js';
 import { LINKS, TEXTS } from './inputs.js';
-import { KNOWN } from './kindsToKnow.js';
+import { kinds } from '@letu/kinds';
 
-const decodeAny = (input: string | Uint8Array) => decodeWith(input, { kinds: KNOWN });
+const decodeAny = (input: string | Uint8Array) => decodeWith(input, { kinds });
 
 /** Dialects whose codes carry a checksum: a damaged one never decodes to another text. */
 const CHECKED = new Set(['letu', 'kroki']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeAny, decodeDiagram, encode, encodeDiagram, toDiagram } from '@letu/codec';
 import { errorCodeOf } from './errorCodeOf.js';
-import { KNOWN } from './kindsToKnow.js';
+import { kinds } from '@letu/kinds';
 
 const OPTIONS = { layout: 'elk', pad: 3, sketch: true };
 
@@ -23,7 +23,7 @@ describe('the code of a diagram in a link', () => {
 
   it.each(['d2lang/new', 'p/link/d2lang'])('is found in a link %s', (path) => {
     const code = encodeDiagram({ source: '甲 -> 乙', options: OPTIONS });
-    const found = decodeAny(`https://letu.example/${path}#${code}`, { kinds: KNOWN });
+    const found = decodeAny(`https://letu.example/${path}#${code}`, { kinds });
     expect(found).toMatchObject({ dialect: 'letu', type: 'D2LANG' });
     expect(toDiagram(found)).toEqual({ type: 'D2LANG', source: '甲 -> 乙', options: OPTIONS });
   });

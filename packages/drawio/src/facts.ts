@@ -38,5 +38,5 @@ export const facts: KindInfo = {
   formats,
   guess,
   sourceBytes: CANVAS_BYTES,
-  order: 8,
+  order: 9,
 };

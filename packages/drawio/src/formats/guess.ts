@@ -22,11 +22,9 @@ export function isSvg(file: Uint8Array): number {
   return SVG.test(text) && !OWN.test(text) ? LIKELY : 0;
 }
 
-/** Only this kind reads a file that a picture carries compressed. */
 export function isPicture(file: Uint8Array): number {
   if (!isPng(file)) return 0;
   const text = beginningOf(file);
   if (OWN.test(text)) return 0;
-  if (/zTXt(?:mxfile|mxGraphModel)\0/.test(text)) return 1;
-  return /[ti][ET]Xt(?:mxfile|mxGraphModel)\0/.test(text) ? LIKELY : 0;
+  return /[tzi][ET]Xt(?:mxfile|mxGraphModel)\0/.test(text) ? LIKELY : 0;
 }
