@@ -1,6 +1,7 @@
 import { decodeXml } from '@letu/core';
 import { withPngText } from './bytes/png.js';
 import { carriedFiles, filesOf } from './carriedFiles.js';
+import { isDrawioXml, svgWithXml } from './dialects/drawioFile.js';
 import { excalidraw } from './dialects/excalidraw.js';
 import { isRecord, parseJson } from './dialects/json.js';
 import { CodecError } from './error.js';
@@ -24,6 +25,9 @@ const SCENE_KEYWORD = 'application/vnd.excalidraw+json';
 const SCENE =
   /<metadata><!-- payload-type:application\/vnd\.excalidraw\+json -->[^]*?<!-- payload-end --><\/metadata>/;
 
+/** Under which draw.io looks for a file in a PNG. */
+const FILE_KEYWORD = 'mxfile';
+
 const ROOT = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/;
 const METADATA = /<metadata><letu:diagram\b[^>]*>[^<]*<\/letu:diagram><\/metadata>/;
 const DIAGRAM =
@@ -44,7 +48,8 @@ export function svgWithDiagram(svg: string, diagram: CarriedDiagram): string {
   const metadata = `<metadata><letu:diagram xmlns:letu="${NAMESPACE}">${toJson(diagram)}</letu:diagram></metadata>`;
   const scene = wholeScene(diagram);
   const others = scene === undefined ? '' : `<metadata>${excalidraw.encode(scene, 'svg')}</metadata>`;
-  return `${svg.slice(0, at)}${metadata}${others}${rest}`;
+  const open = isDrawio(diagram) ? svgWithXml(root[0], diagram.source) : root[0];
+  return `${svg.slice(0, root.index)}${open}${metadata}${others}${rest}`;
 }
 
 /**
@@ -53,11 +58,18 @@ export function svgWithDiagram(svg: string, diagram: CarriedDiagram): string {
  * @throws CodecError `malformed` where the bytes are no PNG.
  */
 export function pngWithDiagram(png: Uint8Array, diagram: CarriedDiagram): Uint8Array<ArrayBuffer> {
+  if (isDrawio(diagram)) {
+    const file = encodeURIComponent(diagram.source.replaceAll(/\p{Cs}/gu, ''));
+    return withPngText(withPngText(png, FILE_KEYWORD, file, 'tEXt'), KEYWORD, toJson(diagram));
+  }
   const scene = wholeScene(diagram);
   const others =
     scene === undefined ? png : withPngText(png, SCENE_KEYWORD, excalidraw.encode(scene, 'png'), 'tEXt');
   return withPngText(others, KEYWORD, toJson(diagram));
 }
+
+/** draw.io opens pictures of its own diagrams by what they carry in its way. */
+const isDrawio = ({ source }: CarriedDiagram) => isDrawioXml(source);
 
 /** Returns the diagram in an SVG file, or undefined. @throws CodecError `malformed`. */
 export function diagramInSvg(svg: string): FoundDiagram | undefined {

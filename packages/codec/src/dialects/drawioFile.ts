@@ -23,6 +23,19 @@ export function xmlInSvg(svg: string): string | undefined {
   return content === undefined ? undefined : decodeXml(content);
 }
 
+const OPEN = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/;
+const CONTENT = /\scontent=(?:"[^"]*"|'[^']*')/;
+
+/** Returns an SVG picture that draw.io opens: it carries a file in its `content`, as `xmlInSvg` reads it. */
+export function svgWithXml(svg: string, file: string): string {
+  return svg.replace(OPEN, (open) =>
+    open.replace(CONTENT, '').replace(/\/?>$/, (end) => ` content="${escaped(file)}"${end}`),
+  );
+}
+
+const escaped = (text: string) =>
+  text.replaceAll(/[&<>"\n\r\t]/g, (character) => `&#${character.charCodeAt(0)};`);
+
 function withoutPrologue(text: string): string {
   return text.slice(PROLOGUE.exec(text)?.[0].length ?? 0);
 }

@@ -135,9 +135,11 @@ export interface OrderWords {
 /** Events, tasks and gateways. */
 export function fulfilment(words: OrderWords): string {
   const sheet = new Sheet(words.page, [1100, 850]);
-  const below = 'verticalLabelPosition=bottom;verticalAlign=top;';
+  const below = 'verticalLabelPosition=bottom;verticalAlign=top;whiteSpace=nowrap;';
+  // Lines leave a gateway above and below.
+  const beside = 'labelPosition=right;align=left;spacingLeft=4;whiteSpace=nowrap;';
   const event = `shape=mxgraph.bpmn.event;perimeter=ellipsePerimeter;symbol=general;aspect=fixed;${below}`;
-  const gateway = `shape=mxgraph.bpmn.gateway2;perimeter=rhombusPerimeter;outline=none;symbol=none;${below}`;
+  const gateway = `shape=mxgraph.bpmn.gateway2;perimeter=rhombusPerimeter;outline=none;symbol=none;${beside}`;
   const task = `rounded=1;arcSize=14;${FILLS.blue}`;
   const begin = sheet.shape(words.begin, [50, 150, 40, 40], `${event}outline=standard;${FILLS.green}`);
   const check = sheet.shape(words.check, [150, 140, 120, 60], task);
