@@ -13,8 +13,10 @@ import { lookOf } from './look.js';
 import { attributeOf, childElements, isElement } from './tree.js';
 import { readTable } from './readTable.js';
 
-/** Deeper elements are read as text. */
+/** Deeper blocks are read as text. */
 const MOST_DEPTH = 60;
+/** Of deeper elements nothing is read but their text: a reader that calls itself has room for no more. */
+const MOST_LOOKS = 500;
 
 /** Reads a label of HTML: what it shows, and nothing of what it might do. */
 export function parseHtmlLabel(html: string, look: TextLook, align: Align): readonly Block[] {
@@ -92,7 +94,18 @@ function inlineOf(
       lengthOf(css.get(name) ?? attributeOf(element, name), look.size) ?? 16;
     const source = attributeOf(element, 'src') ?? '';
     inlines.push({ kind: 'picture', source, width: size('width'), height: size('height') });
-  } else read(element.childNodes, inner);
+  } else if (inner.depth < MOST_LOOKS) read(element.childNodes, inner);
+  else inlines.push({ kind: 'text', text: textIn(element), look });
+}
+
+function textIn(element: Tree.Element): string {
+  const texts: string[] = [];
+  const left: Tree.ChildNode[] = [...element.childNodes];
+  for (let node = left.pop(); node; node = left.pop()) {
+    if (node.nodeName === '#text') texts.push((node as Tree.TextNode).value);
+    else if (isElement(node) && !UNSEEN.has(node.tagName)) left.push(...node.childNodes);
+  }
+  return texts.toReversed().join('');
 }
 
 /** How far blocks stand from others, in their own size (https://html.spec.whatwg.org/#rendering). */

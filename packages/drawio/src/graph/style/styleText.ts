@@ -21,6 +21,13 @@ const FILE_NAMES: Readonly<Record<string, string>> = { autoSize: 'autosize' };
 /** Texts, though they may look like numbers. */
 const TEXTS = new Set(['dashPattern', 'fontFamily', 'image', 'points', 'link', 'tags']);
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+/** What the library calculates with: a value that is no number is as good as none. */
+const NUMBERS = new Set(
+  (
+    'rotation textRotation strokeWidth opacity fillOpacity strokeOpacity textOpacity fontSize arcSize startSize endSize ' +
+    'spacing spacingTop spacingRight spacingBottom spacingLeft exitX exitY exitDx exitDy entryX entryY entryDx entryDy'
+  ).split(' '),
+);
 /** Names that would change every object. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -47,7 +54,8 @@ function readStyle(text: string): CellStyle {
   const names: string[] = [];
   for (const { key, value } of styleEntries(text)) {
     if (value === undefined) names.push(key);
-    else if (key !== '' && !FORBIDDEN.has(key)) values[LIBRARY_NAMES[key] ?? key] = valueOf(key, value);
+    else if (key !== '' && !FORBIDDEN.has(key) && (!NUMBERS.has(key) || NUMBER.test(value)))
+      values[LIBRARY_NAMES[key] ?? key] = valueOf(key, value);
   }
   if (names.length > 0) values['baseStyleNames'] = names;
   // A leading semicolon leaves the defaults out (mxStylesheet.getCellStyle).
