@@ -4,6 +4,7 @@ import type { DiagramExample } from '@letu/core';
 export const blankExample: DiagramExample = {
   id: 'blank',
   subject: 'ideas',
+  isBlank: true,
   title: { 'zh-CN': '空白', 'en-US': 'Blank' },
   source: '{\n  "type": "excalidraw",\n  "version": 2,\n  "elements": []\n}\n',
 };
