@@ -4,7 +4,7 @@ import { kinds } from '@letu/kinds';
 import type { PageHandle } from './layout/frame.js';
 import { LoadingBar } from './layout/LoadingBar.js';
 import { Shell } from './shell/Shell.js';
-import { isNamedInQuery } from './kinds/knownKinds.js';
+import { isNamedInQuery } from './routing/editorPath.js';
 import { OpeningFrame } from './opening/OpeningFrame.js';
 import { libraryRoutes } from './libraryRoutes.js';
 import { kindLoader } from './pages/link/kindLoader.js';

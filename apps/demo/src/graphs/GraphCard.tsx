@@ -1,5 +1,5 @@
 import type { GraphSummary } from '@letu/client';
-import { editorPath, kindOfDocument } from '../kinds/knownKinds.js';
+import { editorPath, kindOfDocument } from '../routing/editorPath.js';
 import { CardRow } from '../layout/CardRow.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { FavouriteButton } from './FavouriteButton.js';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import type { GraphSummary } from '@letu/client';
 import { PagedTable, type PagedQuery, type PagedTableHandle, type RowKey } from '@letu/paged-table';
 import { kinds } from '@letu/kinds';
-import { editorPath } from '../kinds/knownKinds.js';
+import { editorPath } from '../routing/editorPath.js';
 import { RenameDialog } from './RenameDialog.js';
 import { useRepositories } from '../repositories/useRepositories.js';
 import { reasonOf } from '../server/reasonOf.js';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { GraphSummary } from '@letu/client';
 import { DiagramImage } from '@letu/editor/view';
-import { kindOfDocument } from '../kinds/knownKinds.js';
+import { kindOfDocument } from '../routing/editorPath.js';
 import { themeOf } from '../documents/pictureTheme.js';
 import { KindMark } from '../kinds/KindMark.js';
 import { pictureFrame } from '../layout/parts.js';

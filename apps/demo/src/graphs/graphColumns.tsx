@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { GraphSummary } from '@letu/client';
 import type { Locale } from '@letu/core';
 import type { PagedColumn } from '@letu/paged-table';
-import { editorPath, kindOfDocument } from '../kinds/knownKinds.js';
+import { editorPath, kindOfDocument } from '../routing/editorPath.js';
 import { KindMark } from '../kinds/KindMark.js';
 import type { DemoMessages } from '../locales/index.js';
 import { timeAgo } from '../layout/timeAgo.js';

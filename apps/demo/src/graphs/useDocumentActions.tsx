@@ -1,7 +1,7 @@
 import { App, Button } from 'antd';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { editorPath } from '../kinds/knownKinds.js';
+import { editorPath } from '../routing/editorPath.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import type { StoredDocument } from '../documents/document.js';
 import type { NewDocument } from '../documents/documentStore.js';

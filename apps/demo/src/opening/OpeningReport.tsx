@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Modal } from 'antd';
 import { Link } from 'react-router';
 import { KindMark } from '../kinds/KindMark.js';
-import { editorPath, kindOfDocument } from '../kinds/knownKinds.js';
+import { editorPath, kindOfDocument } from '../routing/editorPath.js';
 import { column, note, plainList } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { isOpened, type OpenedItem } from './openedItem.js';

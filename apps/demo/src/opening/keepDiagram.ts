@@ -3,7 +3,7 @@ import { knownOptions, type Locale } from '@letu/core';
 import { owned } from '../account/account.js';
 import type { StoredDocument } from '../documents/document.js';
 import { documentStore } from '../documents/store.js';
-import { kindOfDocument } from '../kinds/knownKinds.js';
+import { kindOfDocument } from '../routing/editorPath.js';
 import type { DemoMessages } from '../locales/zh-CN.js';
 import { loadChunk } from '../routing/loadChunk.js';
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { currentAccount } from '../account/account.js';
 import { documentStore } from '../documents/store.js';
-import { editorPath } from '../kinds/knownKinds.js';
+import { editorPath } from '../routing/editorPath.js';
 import { loadChunk } from '../routing/loadChunk.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import type { Opening } from './findDiagram.js';

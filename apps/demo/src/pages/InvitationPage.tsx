@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ClientError, type Data } from '@letu/client';
-import { editorPath } from '../kinds/knownKinds.js';
+import { editorPath } from '../routing/editorPath.js';
 import { LoadingBar } from '../layout/LoadingBar.js';
 import { StatePage } from '../layout/StatePage.js';
 import { StatePicture } from '../layout/StatePicture.js';

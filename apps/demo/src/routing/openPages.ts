@@ -1,5 +1,5 @@
 import { kindByPath } from '@letu/kinds';
-import { isNamedInQuery } from '../kinds/knownKinds.js';
+import { isNamedInQuery } from './editorPath.js';
 import { readDeviceOnly } from '../settings/deviceOnly.js';
 
 /**

@@ -1,5 +1,5 @@
 import { createClient, type Client } from '@letu/client';
-import { shownGid } from '../kinds/knownKinds.js';
+import { shownGid } from '../routing/editorPath.js';
 import { opennessOf } from '../routing/openPages.js';
 import { documentStore } from '../documents/store.js';
 import { readSettings } from '../settings/settings.js';

@@ -1,6 +1,6 @@
 import type { GraphSummary } from '@letu/client';
 import type { Diagram } from '@letu/core';
-import { kindOfDocument } from '../kinds/knownKinds.js';
+import { kindOfDocument } from '../routing/editorPath.js';
 import { NamedTabs } from '../layout/NamedTabs.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { AccessPanel } from './AccessPanel.js';

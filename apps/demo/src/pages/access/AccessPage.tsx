@@ -1,5 +1,5 @@
 import { Navigate, useLoaderData } from 'react-router';
-import { editorPath } from '../../kinds/knownKinds.js';
+import { editorPath } from '../../routing/editorPath.js';
 import { LinkButton } from '../../layout/LinkButton.js';
 import { ListPage } from '../../layout/ListPage.js';
 import { useSettings } from '../../settings/SettingsProvider.js';

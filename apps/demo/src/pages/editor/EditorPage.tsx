@@ -4,7 +4,7 @@ import { Alert, Button } from 'antd';
 import { Link, redirect, useLoaderData, type LoaderFunction } from 'react-router';
 import { PageTitle } from '@letu/theme';
 import type { AnyDefinition, ListedKind } from '@letu/core';
-import { editorPath, kindOfDocument, shownGid } from '../../kinds/knownKinds.js';
+import { editorPath, kindOfDocument, shownGid } from '../../routing/editorPath.js';
 import { toLogin } from '../../account/requireAccount.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { column, unseen } from '../../layout/parts.js';

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useNavigate } from 'react-router';
 import type { DecodedDiagram } from '@letu/codec';
-import { editorPath } from '../../kinds/knownKinds.js';
+import { editorPath } from '../../routing/editorPath.js';
 import { keepDiagram } from '../../opening/keepDiagram.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 

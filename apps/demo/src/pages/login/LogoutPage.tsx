@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { signOut } from '../../account/account.js';
 import type { StoredDocument } from '../../documents/document.js';
-import { editorPath } from '../../kinds/knownKinds.js';
+import { editorPath } from '../../routing/editorPath.js';
 import { column, quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { finishSync } from '../../sync/sync.js';

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Tag } from 'antd';
 import { useNavigate, useParams } from 'react-router';
 import type { Repository } from '@letu/client';
-import { editorPath } from '../../kinds/knownKinds.js';
+import { editorPath } from '../../routing/editorPath.js';
 import { GraphTable } from '../../graphs/GraphTable.js';
 import { NewGraphButton } from '../../graphs/NewGraphButton.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';

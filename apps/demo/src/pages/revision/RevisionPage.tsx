@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import type { Revision } from '@letu/client';
 import { PageTitle } from '@letu/theme';
-import { editorPath } from '../../kinds/knownKinds.js';
+import { editorPath } from '../../routing/editorPath.js';
 import { column } from '../../layout/parts.js';
 import { readAgain } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunction } from 'react-router';
 import { ClientError, type Graph } from '@letu/client';
 import type { AnyDefinition } from '@letu/core';
-import { kindOfDocument } from '../../kinds/knownKinds.js';
+import { kindOfDocument } from '../../routing/editorPath.js';
 import { currentAccount } from '../../account/account.js';
 import { toLogin } from '../../account/requireAccount.js';
 import { loadChunk } from '../../routing/loadChunk.js';

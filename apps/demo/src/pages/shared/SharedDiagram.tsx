@@ -8,7 +8,7 @@ import type { Data, Params } from '@letu/client';
 import { loadFiles, type DiagramFile, type ListedKind, type RenderResult } from '@letu/core';
 import { DiagramView } from '@letu/editor/view';
 import { PageTitle, useLetu } from '@letu/theme';
-import { kindOfDocument } from '../../kinds/knownKinds.js';
+import { kindOfDocument } from '../../routing/editorPath.js';
 import { documentStore } from '../../documents/store.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { KindMark } from '../../kinds/KindMark.js';

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Button } from 'antd';
 import type { Locale } from '@letu/core';
 import type { PagedColumn } from '@letu/paged-table';
-import { kindOfDocument } from '../../kinds/knownKinds.js';
+import { kindOfDocument } from '../../routing/editorPath.js';
 import { kindName } from '../../graphs/graphColumns.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { oneLine } from '../../layout/parts.js';

@@ -2,7 +2,7 @@
 import { DeleteOutlined, EditOutlined, MoreOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Button, Dropdown } from 'antd';
-import { editorPath, kindOfDocument } from '../../kinds/knownKinds.js';
+import { editorPath, kindOfDocument } from '../../routing/editorPath.js';
 import type { StoredDocument } from '../../documents/document.js';
 import type { SyncState } from '../../documents/syncRecord.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editorPath, isNamedInQuery, shownGid } from '../src/kinds/knownKinds.js';
+import { editorPath, isNamedInQuery, shownGid } from '../src/routing/editorPath.js';
 
 describe('editorPath', () => {
   it.each([
