@@ -24,7 +24,7 @@ export function storySample(file: string, name: string): string {
 }
 
 /** The kinds whose editors have the samples of Mermaid's, in their own names. */
-const EDITOR_OF_KIND = /^(D2|Graphviz|Handchart|Mindmap|Pikchr|Plantuml)Editor$/;
+const EDITOR_OF_KIND = /^(D2|Drawio|Excalidraw|Graphviz|Handchart|Mindmap|Pikchr|Plantuml)Editor$/;
 
 /**
  * Returns what "Show code" shows of a story; undefined for a component without samples.

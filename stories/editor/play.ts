@@ -47,9 +47,21 @@ export async function seen(find: () => Promise<HTMLElement>): Promise<void> {
   await waitFor(() => expect(element).toBeVisible());
 }
 
-/** Returns the markup of what is drawn on a canvas. */
+/** Returns what is drawn on a canvas, as markup or as the address of its pixels; nothing where it is empty. */
 export function canvasMarkup(canvas: HTMLElement): string {
-  return canvas.querySelector("[data-part='canvas'] svg:has([data-shape])")?.innerHTML ?? '';
+  const drawn = canvas.querySelector("[data-part='canvas'] svg:has([data-shape], [data-cell])");
+  if (drawn) return drawn.innerHTML;
+  const painted = canvas.querySelector<HTMLCanvasElement>("[data-part='canvas'] canvas.static");
+  return painted && isPainted(painted) ? painted.toDataURL() : '';
+}
+
+/** Tells whether there is more than one colour. */
+function isPainted(canvas: HTMLCanvasElement): boolean {
+  const { width, height } = canvas;
+  if (width === 0 || height === 0) return false;
+  const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
+  const pixels = new Uint32Array(data.buffer);
+  return pixels.some((pixel) => pixel !== pixels[0]);
 }
 
 /** Waits until a canvas shows something. */
@@ -60,4 +72,11 @@ export async function canvasDrawn(canvas: HTMLElement): Promise<void> {
     },
     { timeout: START_MS },
   );
+}
+
+/** Waits until a canvas takes no changes, in whatever way it says so. */
+export async function canvasLocked(canvas: HTMLElement): Promise<void> {
+  const says = ['textarea[readonly]', "[role='textbox'][aria-readonly='true']", '.excalidraw--view-mode'];
+  const found = () => canvas.querySelector(`[data-part='canvas'] :is(${says.join(', ')})`);
+  await waitFor(() => expect(found()).not.toBeNull());
 }

@@ -189,6 +189,7 @@ export class LabelField {
     const before = this.#edited;
     this.#edited = edited;
     this.#field.setAttribute('contenteditable', String(!this.#session.isLocked));
+    this.#field.setAttribute('aria-readonly', String(this.#session.isLocked));
     if (before && before.cell !== edited?.cell) this.#hideDrawn(before.cell, false);
     if (this.#isComposing) return;
     const cell = this.#cell(edited?.cell);
