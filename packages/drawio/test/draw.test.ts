@@ -53,6 +53,46 @@ describe('a picture of a page', () => {
     expect(svg).toContain('甲');
   });
 
+  it.each(['light', 'dark'] as const)('has only colours as its colours: %s', (theme) => {
+    const evil = 'url(https://evil.example/c)';
+    const of = (value: string) =>
+      ['fillColor', 'strokeColor', 'gradientColor', 'fontColor', 'labelBackgroundColor', 'labelBorderColor']
+        .map((key) => `${key}=${value};`)
+        .join('');
+    const both = `light-dark(${evil},${evil})`;
+    const cells = [box('a', '甲', of(evil)), box('b', '乙', `html=1;swimlane;${of(both)}`)];
+    const { svg } = draw(fileOf([...cells, box('c', `<p style="color:${both}">丙</p>`, 'html=1;')]), theme);
+    expect(svg).not.toContain('evil');
+    expect(lines(svg)).toEqual(['甲', '乙', '丙']);
+  });
+
+  it.each([
+    ['<rect width="9" height="9" fill="url(#a)"/>', true],
+    ['<image href="data:image/png;base64,AAAA"/>', true],
+    ['<image xlink:href="https://evil.example/i"/>', false],
+    ['<style>@import "//evil.example/i"</style>', false],
+    ['<rect fill="url(https://evil.example/i)"/>', false],
+    ['<rect fill="url( &quot;//evil.example/i&quot;)"/>', false],
+    ['<script>1</script>', false],
+    ['<g onload="1"/>', false],
+    ['<set attributeName="href" to="//evil.example/i"/>', false],
+    ['<g', false],
+  ])('shows drawn images that lead nowhere, and frames for others: %s', (content, isShown) => {
+    const image = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${content}</svg>`;
+    const { svg } = draw(
+      fileOf([
+        box('a', '', `shape=image;image=data:image/svg+xml,${btoa(image)};`),
+        box(
+          'b',
+          `<img src="data:image/svg+xml,${encodeURIComponent(image)}" width="9" height="9">`,
+          'html=1;',
+        ),
+      ]),
+    );
+    expect(svg.match(/<image/g)?.length ?? 0).toBe(isShown ? 2 : 0);
+    expect(svg).not.toContain('evil');
+  });
+
   it('tells what is in what, and what leads where', () => {
     const { svg, shapes } = draw(
       fileOf([

@@ -13,8 +13,13 @@ export function svgText(pane: Element, gradients: readonly Element[]): string {
     for (const gradient of gradients) write(gradient, pieces);
     pieces.push('</defs>');
   }
-  for (const child of pane.childNodes) write(child, pieces);
+  writeChildren(pane, pieces);
   return pieces.join('');
+}
+
+/** Goes from one child to the next: a list of them would have to follow every removal when the graph is taken down. */
+function writeChildren(parent: Element, pieces: string[]): void {
+  for (let child = parent.firstChild; child; child = child.nextSibling) write(child, pieces);
 }
 
 function write(node: Node, pieces: string[]): void {
@@ -28,7 +33,7 @@ function write(node: Node, pieces: string[]): void {
   pieces.push(`<${name}${attributesOf(element)}`);
   if (!isEmpty) {
     pieces.push('>');
-    for (const child of element.childNodes) write(child, pieces);
+    writeChildren(element, pieces);
     pieces.push(`</${name}>`);
   } else pieces.push('/>');
 }

@@ -1,7 +1,7 @@
 import { SvgCanvas2D, type DirectionValue } from '@maxgraph/core';
-import { fontStack } from './labels/fonts.js';
-import { isEmbeddedImage } from './labels/drawLabel.js';
 import type { Palette } from './colors.js';
+import { isEmbeddedImage } from './embeddedImage.js';
+import { fontStack } from './labels/fonts.js';
 
 /** How dark a shadow of draw.io is, and how far it falls. */
 const SHADOW = { color: '#000000', alpha: 0.25, dx: 2, dy: 3 };

@@ -63,13 +63,24 @@ const DARKEST = 18 / 255;
 const known = new Map<string, string>();
 const MOST_KNOWN = 2000;
 
-/** Returns the palette of a theme: in the dark, what is light becomes dark and keeps its hue, as draw.io does it. */
+/** What a picture may say of a colour: no `url()`, nor anything else that leads elsewhere. */
+const COLOR = /^(?:#[\da-f]{3,8}|[a-z]{1,30}|(?:rgb|hsl)a?\([\d\s.,%/+-]{1,80}\))$/i;
+const NONE = 'none';
+
+/**
+ * Returns the palette of a theme: in the dark, what is light becomes dark and keeps its hue, as draw.io does it. What is no
+ * colour becomes none.
+ */
 export function paletteOf(theme: Theme): Palette {
-  return theme === 'dark' ? darkColor : (color) => BOTH.exec(color)?.[1]?.trim() ?? color;
+  const ofTheme = theme === 'dark' ? darkColor : (color: string) => BOTH.exec(color)?.[1] ?? color;
+  return (color) => {
+    const found = ofTheme(color).trim();
+    return COLOR.test(found) ? found : NONE;
+  };
 }
 
 function darkColor(color: string): string {
-  const both = BOTH.exec(color)?.[2]?.trim();
+  const both = BOTH.exec(color)?.[2];
   if (both !== undefined) return both;
   const found = known.get(color);
   if (found !== undefined) return found;

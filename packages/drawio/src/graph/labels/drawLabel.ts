@@ -1,4 +1,5 @@
 import type { Palette } from '../colors.js';
+import { isEmbeddedImage } from '../embeddedImage.js';
 import type { TextLook } from './content.js';
 import { fontStack } from './fonts.js';
 import type { Run } from './lines.js';
@@ -182,6 +183,3 @@ function drawPicture(parent: Element, run: Run, x: number, baseline: number, pal
     preserveAspectRatio: 'none',
   });
 }
-
-/** Tells whether an address is itself a picture, so that nothing is fetched for it. */
-export const isEmbeddedImage = (source: string) => /^data:image\/[\w.+-]+[;,]/i.test(source);

@@ -24,6 +24,8 @@ const ITALIC = 2;
 const UNDERLINE = 4;
 const STRIKE = 8;
 const NONE = 'none';
+/** Letters without a colour, or with one that is none, are still to be read. */
+const INK = '#000000';
 
 /** A label of a cell: laid out and drawn by us, the same in the editor and in pictures. */
 export class LabelText extends TextShape {
@@ -81,7 +83,7 @@ export class LabelText extends TextShape {
       italic: has(ITALIC),
       underline: has(UNDERLINE),
       strike: has(STRIKE),
-      color: colorOr(this.color) ?? '#000000',
+      color: this.setting.palette(this.color) === NONE ? INK : this.color,
     });
   }
 
