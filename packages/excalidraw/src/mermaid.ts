@@ -1,7 +1,5 @@
-import type { SceneElement } from './document/model.js';
-
-/** Turns a text of Mermaid into what stands on a board. @throws Error whose message is for people. */
-export type MermaidConverter = (definition: string) => Promise<readonly SceneElement[]>;
+/** Turns a text of Mermaid into a board, as the text of a `.excalidraw` file. @throws Error whose message is for people. */
+export type MermaidConverter = (definition: string) => Promise<string>;
 
 let converter: MermaidConverter | undefined;
 

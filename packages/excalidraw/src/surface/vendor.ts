@@ -1,6 +1,7 @@
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import { fontAddress, loadFont } from '../assets.js';
 import { FONT_ADDRESSES } from '../fontAddresses.js';
+import { parse } from '../document/parse.js';
 import { renamed } from '../document/renamed.js';
 import { fontOfPath } from '../fonts/faces.js';
 import { subset } from '../fonts/subset.js';
@@ -58,7 +59,9 @@ async function convertMermaid(definition: string) {
   const convert = mermaidConverter();
   if (!convert) throw new Error('Nothing converts Mermaid.');
   const mark = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '';
-  const elements = (await convert(definition)).map((element) => renamed(element, (id) => `${mark}-${id}`));
+  const { scene } = parse(await convert(definition));
+  if (!scene) throw new TypeError('What was converted is no board.');
+  const elements = scene.elements.map((element) => renamed(element, (id) => `${mark}-${id}`));
   const { restoreElements } = await loadVendor();
   return { elements: restoreElements(elements as unknown as Parameters<typeof restoreElements>[0], null) };
 }

@@ -16,6 +16,7 @@ import { DocumentDiagram } from './DocumentDiagram.js';
 import { EditorTools } from './EditorTools.js';
 import { MissingDocument, TrashedDocument } from './NoDocument.js';
 import { SyncAlerts } from './SyncAlerts.js';
+import { bringMermaid } from './mermaidOnBoards.js';
 import { useDocumentSession } from './useDocumentSession.js';
 
 const page = css(column, { flex: '1 1 0', minHeight: 480 });
@@ -37,7 +38,11 @@ async function loadKind(kind: ListedKind): Promise<AnyDefinition> {
 export function editorLoader(kind: ListedKind): LoaderFunction {
   return async ({ params, request }) => {
     const gid = shownGid(params, request.url);
-    const [definition, opened] = await Promise.all([loadKind(kind), openForEditing(desk, journal, gid)]);
+    const [definition, opened] = await Promise.all([
+      loadKind(kind),
+      openForEditing(desk, journal, gid),
+      bringMermaid(kind),
+    ]);
     if (opened.status === 'signIn') return toLogin(request);
     if (opened.status === 'open' && kindOfDocument(opened.state.document.type) !== kind)
       return redirect(editorPath(opened.state.document));
