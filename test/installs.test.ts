@@ -47,8 +47,8 @@ const OF_MERMAID = installedWith('node_modules/mermaid');
 const OF_CORE = installs('packages/core');
 
 describe('npm install', () => {
-  it('@letu/core brings along what cleans pictures and what hashes files', () => {
-    expect(OF_CORE).toEqual(['@noble/hashes', 'dompurify']);
+  it('@letu/core brings along what cleans pictures, hashes files and reads XML', () => {
+    expect(OF_CORE).toEqual(['@noble/hashes', 'dompurify', 'saxes', 'xmlchars']);
   });
 
   it.each([

@@ -21,10 +21,11 @@ const CONTEXTS = [
 
 /**
  * Where parse5 and Chromium part: for a NUL in a textarea parse5 puts the standard's U+FFFD, and CDATA right inside a
- * foreignObject it takes for a comment.
+ * foreignObject it takes for a comment, which Chromium does inside of a group, since its version 150.
  */
 const isReadOtherwise = (name: string, html: string) =>
-  (name === 'textarea' && html.includes('\0')) || (name === 'foreignObject' && html.startsWith('<![CDATA['));
+  (name === 'textarea' && html.includes('\0')) ||
+  ((name === 'foreignObject' || name === 'g') && html.startsWith('<![CDATA['));
 
 function readBoth(html: string, namespaceURI: string = XHTML, name: string = 'div') {
   const theirs = document.createElementNS(namespaceURI, name);
