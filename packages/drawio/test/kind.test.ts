@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blankSource } from '@letu/core';
 import { drawio } from '../src/definition.js';
 import type { Page } from '../src/document/model.js';
 import { readFile } from '../src/document/readFile.js';
@@ -13,7 +14,8 @@ const sureOf = (id: string, file: Uint8Array) =>
   drawio.formats?.find((format) => format.id === id)?.guess?.(file) ?? 0;
 
 describe('the examples', () => {
-  it('begin with a blank page', () => {
+  it('begin with a blank page, which an empty diagram begins with', () => {
+    expect(blankSource(drawio)).toBe(drawio.examples[0]!.source);
     expect(drawio.examples[0]!.title['zh-CN']).toBe('空白');
     expect(readFile(drawio.examples[0]!.source).pages[0]!.cells).toHaveLength(2);
   });

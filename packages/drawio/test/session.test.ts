@@ -71,6 +71,13 @@ describe('the session of a file', () => {
     expect(session.read().source).toBe(source);
   });
 
+  it('begins to draw where there is no text yet', () => {
+    const { session, ids } = open('');
+    session.change(put('a', 0));
+    expect(ids()).toEqual(['0', '1', 'a']);
+    expect(session.read().source).toContain('"a"');
+  });
+
   it('takes back cells, pages and the settings of a page in one row of steps', () => {
     const { session, ids } = open(sourceOf(three()));
     session.change((page) => removeCells(page, ['a']));

@@ -8,6 +8,7 @@ export const chineseExamples: readonly DiagramExample[] = [
   {
     id: 'blank',
     subject: 'ideas',
+    isBlank: true,
     title: localizedText('空白', 'Blank'),
     source: blank('第 1 页'),
   },

@@ -65,6 +65,8 @@ export interface SessionEvents {
 const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((name, index) => name === others[index]);
 
+const NOTHING: DrawioFile = { attributes: {}, pages: [] };
+
 /** What a file has at least: a page with its root and a layer. */
 export function emptyPage(name: string): Page {
   const other = { role: 'other', label: '', style: '', attributes: {} } as const;
@@ -274,8 +276,9 @@ export class Session {
 
   #read(written: string): DrawioFile {
     const source = normaliseLineBreaks(written);
-    const read = this.#codec.read(source);
-    const file = read ?? { attributes: {}, pages: [] };
+    // No text at all is no broken file: a diagram begins with it.
+    const read = source.trim() === '' ? NOTHING : this.#codec.read(source);
+    const file = read ?? NOTHING;
     const whole = file.pages.length > 0 ? file : { ...file, pages: [emptyPage('')] };
     this.#sources.set(whole, source);
     if (!read) this.#broken.add(whole);
