@@ -67,9 +67,10 @@ function Around({ host, frame, children }: AroundProps) {
       {!isNarrow && isPaletteShown && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the canvas are none of the palette
         <div className="letu-dp-left" onKeyDown={press}>
-          <section className="letu-dp-panel" data-part="palette" aria-label={text.panels.shapes}>
+          {/* It is always there: were it a landmark, editors on one page would each have one of the same name. */}
+          <div className="letu-dp-panel" data-part="palette" role="group" aria-label={text.panels.shapes}>
             <Palette />
-          </section>
+          </div>
         </div>
       )}
       <div className="letu-dp-middle">
