@@ -147,6 +147,24 @@ export const editorPatches: readonly Patch[] = [
     find: 'var Header = () => /* @__PURE__ */ jsxs51("div", { className: "HelpDialog__header"',
     replace: 'var Header = () => null && jsxs51("div", { className: "HelpDialog__header"',
   },
+  {
+    name: 'menu-name',
+    reason: 'The button of the menu had no name.',
+    find: '            "data-testid": "main-menu-trigger",\n',
+    replace: '            "data-testid": "main-menu-trigger",\n            title: t("buttons.menu"),\n',
+  },
+  {
+    name: 'zoom-name',
+    reason: 'The name of a button has what is written on it; what it does is its title.',
+    find: '      title: t("buttons.resetZoom"),\n      "aria-label": t("buttons.resetZoom"),\n',
+    replace: '      title: t("buttons.resetZoom"),\n',
+  },
+  {
+    name: 'footer-role',
+    reason: 'A page may have several boards, and a footer of its own.',
+    find: '      role: "contentinfo",\n',
+    replace: '      role: "group",\n',
+  },
 ];
 
 /** The patches of the file that makes fonts of a few letters: its code was written by eval, which a strict policy forbids. */
