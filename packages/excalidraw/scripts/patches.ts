@@ -165,6 +165,12 @@ export const editorPatches: readonly Patch[] = [
     find: '      role: "contentinfo",\n',
     replace: '      role: "group",\n',
   },
+  {
+    name: 'narrow-footer-role',
+    reason: 'See above.',
+    find: 'jsxs49("footer", { className: "App-toolbar",',
+    replace: 'jsxs49("div", { className: "App-toolbar",',
+  },
 ];
 
 /** The patches of the file that makes fonts of a few letters: its code was written by eval, which a strict policy forbids. */
