@@ -166,8 +166,14 @@ export const editorPatches: readonly Patch[] = [
     replace: '      role: "group",\n',
   },
   {
+    name: 'section-role',
+    reason: 'Boards on one page would each have landmarks of the same names.',
+    find: 'jsx87("section", { ...props, "aria-labelledby"',
+    replace: 'jsx87("section", { role: "group", ...props, "aria-labelledby"',
+  },
+  {
     name: 'narrow-footer-role',
-    reason: 'See above.',
+    reason: 'As that of the wide footer.',
     find: 'jsxs49("footer", { className: "App-toolbar",',
     replace: 'jsxs49("div", { className: "App-toolbar",',
   },
