@@ -14,6 +14,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['account'],
   ['sync', 'kinds', 'repositories', 'share', 'diff'],
   ['graphs'],
+  ['opening'],
   ['shell'],
   ['pages'],
   // What begins all of it.

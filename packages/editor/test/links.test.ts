@@ -17,6 +17,8 @@ describe('links', () => {
       mermaid: ['kroki', 'mermaidLive'],
       d2: ['kroki', 'd2Playground'],
       graphviz: ['kroki', 'graphvizOnline', 'edotor'],
+      excalidraw: ['kroki'],
+      drawio: ['kroki', 'diagrams.net'],
       pikchr: ['kroki', 'pikchrshow'],
       handchart: [],
       mindmap: [],

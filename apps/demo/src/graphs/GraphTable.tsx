@@ -9,7 +9,7 @@ import { kinds } from '@letu/kinds';
 import { editorPath } from '../routing/editorPath.js';
 import { RenameDialog } from './RenameDialog.js';
 import { useRepositories } from '../repositories/useRepositories.js';
-import { reasonOf } from '../server/reasonOf.js';
+import { reasonOf } from '../layout/reasonOf.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { GraphShareDialog } from '../share/GraphShareDialog.js';
 import { GraphCard } from './GraphCard.js';

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { reasonOf } from '../server/reasonOf.js';
+import { reasonOf } from './reasonOf.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 export interface LoadFailedProps {

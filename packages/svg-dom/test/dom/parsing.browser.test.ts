@@ -21,10 +21,10 @@ const CONTEXTS = [
 
 /**
  * Where parse5 and Chromium part: for a NUL in a textarea parse5 puts the standard's U+FFFD, and CDATA right inside a
- * foreignObject it takes for a comment, which Chromium does inside of a group, since its version 150.
+ * foreignObject it takes for a comment. Chromium 150 reads both in a group as in HTML, other versions as in SVG.
  */
 const isReadOtherwise = (name: string, html: string) =>
-  (name === 'textarea' && html.includes('\0')) ||
+  ((name === 'textarea' || name === 'g') && html.includes('\0')) ||
   ((name === 'foreignObject' || name === 'g') && html.startsWith('<![CDATA['));
 
 function readBoth(html: string, namespaceURI: string = XHTML, name: string = 'div') {

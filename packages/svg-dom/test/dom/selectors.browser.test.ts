@@ -40,7 +40,6 @@ const SELECTORS = [
   '[ data-k = "v1" ]',
   '[viewBox]',
   '[viewbox]',
-  '[type="A"]',
   ':root',
   ':scope > *',
   ':scope g',

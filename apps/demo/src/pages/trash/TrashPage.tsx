@@ -8,7 +8,7 @@ import { useAccount } from '../../account/useAccount.js';
 import { useListQuery } from '../../graphs/useListQuery.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { ListPage } from '../../layout/ListPage.js';
-import { reasonOf } from '../../server/reasonOf.js';
+import { reasonOf } from '../../layout/reasonOf.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { TRASH_DAYS } from './daysLeft.js';
 import { deviceTrash, serverTrash, type TrashedGraph } from './trash.js';
