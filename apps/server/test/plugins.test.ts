@@ -30,6 +30,8 @@ describeDatabases('plugins', (create) => {
       ['pikchr', 'kind', 'pikchr'],
       ['handchart', 'kind', 'HANDCHART'],
       ['mindmap', 'kind', 'MINDMAP'],
+      ['excalidraw', 'kind', 'excalidraw'],
+      ['drawio', 'kind', 'diagram'],
       ['export-png', 'tool', null],
       ['export-svg', 'tool', null],
       ['export-pdf', 'tool', null],

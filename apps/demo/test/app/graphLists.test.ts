@@ -92,7 +92,7 @@ describe('a kind that is switched off', () => {
     const graph = await draw(wu, '机房');
     await wu.client.call('plugin.update', { params: { key: 'pikchr' }, body: { enabled: false } });
     const { page, complaints } = await wu.visit('/welcome');
-    const cards = page.getByRole('region', { name: '新建' }).getByRole('button');
+    const cards = page.getByRole('region', { name: '新建' }).getByRole('listitem').getByRole('button');
     await expect.poll(() => cards.count()).toBe(kinds.length - 1);
     expect((await cards.allTextContents()).join()).not.toContain('Pikchr');
     await page.goto(`${app.url()}/dashboard/all`);
