@@ -84,8 +84,8 @@ describe('letu render', () => {
     for (const { kind } of kinds) {
       const { width, height, data } = PNG.sync.read(await readFile(inFolder(`all/${kind}.png`)));
       expect(width * height, kind).toBeGreaterThan(1000);
-      // D2 and the themes of maps paint a background of their own.
-      const corner = ['d2', 'mindmap'].includes(kind)
+      // D2, the themes of maps and pages of general diagrams paint a background of their own.
+      const corner = ['d2', 'mindmap', 'drawio'].includes(kind)
         ? [data[0], data[1], data[2], 0xff]
         : [0x11, 0x11, 0x11, 0xff];
       expect([...data.subarray(0, 4)], kind).toEqual(corner);
