@@ -1,16 +1,8 @@
-import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
-import { currentAccount } from './account/account.js';
-import { requireAccount, toLogin } from './account/requireAccount.js';
+import { redirect, type RouteObject } from 'react-router';
+import { requireAccount, requireServer } from './account/requireAccount.js';
 import type { PageHandle } from './layout/frame.js';
 import { LoadingBar } from './layout/LoadingBar.js';
 import { loadChunk } from './routing/loadChunk.js';
-
-/** Leads to the sign-in page whoever has no account; where there is nowhere to sign in, to what is on this device. */
-const requireServer: LoaderFunction = ({ request }) => {
-  const { user, server } = currentAccount();
-  if (user) return null;
-  return server === 'absent' ? redirect('/welcome') : toLogin(request);
-};
 
 const beside = { hasSide: true } satisfies PageHandle;
 

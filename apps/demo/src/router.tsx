@@ -6,6 +6,7 @@ import { LoadingBar } from './layout/LoadingBar.js';
 import { Shell } from './shell/Shell.js';
 import { isNamedInQuery } from './routing/editorPath.js';
 import { OpeningFrame } from './opening/OpeningFrame.js';
+import { buildRoutes } from './buildRoutes.js';
 import { libraryRoutes } from './libraryRoutes.js';
 import { kindLoader } from './pages/link/kindLoader.js';
 import { beginning, requireAccount } from './account/requireAccount.js';
@@ -53,6 +54,7 @@ const pages: RouteObject[] = [
   },
   ...kinds.flatMap(kindRoutes),
   ...libraryRoutes,
+  ...buildRoutes,
   {
     path: '/graph/:id/revision',
     lazy: async () => {

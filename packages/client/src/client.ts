@@ -61,6 +61,8 @@ export type Input<Name extends EndpointName> = Part<'params', Params<Name>> &
     readonly signal?: AbortSignal;
     /** Whether the call goes on when its page goes away; browsers allow that for 64 KiB at a time. */
     readonly keepalive?: boolean;
+    /** Called in browsers with how much of the body has been sent, from 0 to 1. */
+    readonly onProgress?: (sent: number) => void;
     /** Whether a failure is left to the caller instead of being shown. */
     readonly silent?: boolean;
   };

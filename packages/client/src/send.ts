@@ -2,6 +2,7 @@ import { z } from './contract/zod.js';
 import type { Endpoint } from './contract.js';
 import { ClientError } from './clientError.js';
 import type { ClientMessages } from './locales/zh-CN.js';
+import { fetchTelling } from './fetchTelling.js';
 
 /** How many times as long as another call one may take that carries a file: 10 MiB at 1 Mbit/s take 84 seconds. */
 const FILE_PATIENCE = 10;
@@ -16,6 +17,7 @@ interface Sent {
   readonly sharePassword?: string;
   readonly signal?: AbortSignal;
   readonly keepalive?: boolean;
+  readonly onProgress?: (sent: number) => void;
 }
 
 interface Way {
@@ -47,7 +49,7 @@ export async function send(endpoint: Endpoint, sent: Sent, way: Way): Promise<un
   let response: Response;
   let content: Uint8Array<ArrayBuffer>;
   try {
-    response = await (way.fetch ?? globalThis.fetch)(`${baseUrl}${address}`, { ...request, signal });
+    response = await fetchOf(sent, way)(`${baseUrl}${address}`, { ...request, signal });
     content = new Uint8Array(await response.arrayBuffer());
   } catch (cause) {
     if (sent.signal?.aborted) throw new ClientError('aborted', String(sent.signal.reason), { cause });
@@ -59,6 +61,12 @@ export async function send(endpoint: Endpoint, sent: Sent, way: Way): Promise<un
     return { type: headers.get('Content-Type') ?? '', tag: headers.get('ETag') ?? '', bytes: content };
   }
   return read(endpoint, response.status, new TextDecoder().decode(content), text);
+}
+
+/** Only the older way of browsers tells how much of a body has been sent. */
+function fetchOf({ onProgress }: Sent, way: Way): typeof fetch {
+  const tells = onProgress && !way.fetch && typeof XMLHttpRequest !== 'undefined';
+  return tells ? fetchTelling(onProgress) : (way.fetch ?? globalThis.fetch);
 }
 
 /**

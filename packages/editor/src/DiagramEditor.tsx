@@ -34,6 +34,7 @@ import { useEditorHandle } from './useEditorHandle.js';
 
 const NO_PROBLEMS: readonly Diagnostic[] = [];
 const NO_OPTIONS = {};
+const ALL_EXPORTS = {};
 const NO_KINDS: readonly NamedKind[] = [];
 const NO_COMMANDS: SurfaceHandle['commands'] = [];
 
@@ -63,6 +64,7 @@ function Editor<Options>(
     defaultLayout = 'both',
     storageKey = kind.kind,
     fileName = kind.kind,
+    exports = ALL_EXPORTS,
     linkServers,
     kinds = NO_KINDS,
     files: hostFiles,
@@ -117,6 +119,7 @@ function Editor<Options>(
     own,
     title: alt,
     fileName,
+    exports: useStable(exports),
     linkServers,
     kinds,
     edited,

@@ -8,6 +8,7 @@ export type {
   DiagramEditorProps,
   KindEditorProps,
 } from './props.js';
+export type { ExportChoices, ExportSettings } from './shell/commands/editorCommands.js';
 export type { LinkServers } from './shell/out/links.js';
 export { pictureMessages } from './picture/interactive/locales/index.js';
 export type { PictureMessages } from './picture/interactive/locales/zh-CN.js';

@@ -14,6 +14,7 @@ import type {
 } from '@letu/core';
 import type { DecodedDiagram } from '@letu/codec';
 import type { DiagramExportFormat, DiagramExportOptions } from './export/exportPicture.js';
+import type { ExportChoices } from './shell/commands/editorCommands.js';
 import type { LinkServers } from './shell/out/links.js';
 import type { PaneLayout } from './shell/layout/panes.js';
 import type { ToolbarItem } from './shell/toolbar/toolbarItems.js';
@@ -125,6 +126,12 @@ export interface DiagramEditorProps<Options> extends DiagramProps<Options, Diagr
   readonly files?: FileStore | undefined;
   /** What exported files are called, without an extension. @default the kind's name */
   readonly fileName?: string | undefined;
+  /**
+   * How pictures are exported until something else is chosen, by format; false leaves a format out. Compared by content.
+   *
+   * @default all formats, a PNG at twice its size, on the ground of the theme
+   */
+  readonly exports?: ExportChoices | undefined;
   /** The servers that copied links name. No request is made to them. @default the public ones */
   readonly linkServers?: LinkServers | undefined;
   /**

@@ -15,6 +15,13 @@ export const requireAccount: LoaderFunction = ({ request }) => {
   return user || server === 'absent' || readDeviceOnly() ? null : toLogin(request);
 };
 
+/** Leads to the sign-in page whoever has no account; where there is nowhere to sign in, to what is on this device. */
+export const requireServer: LoaderFunction = ({ request }) => {
+  const { user, server } = currentAccount();
+  if (user) return null;
+  return server === 'absent' ? redirect('/welcome') : toLogin(request);
+};
+
 /** Leads from the address of the site to signing in, and whoever has chosen to do without to where they work. */
 export const beginning: LoaderFunction = () => {
   const { user } = currentAccount();

@@ -1,12 +1,13 @@
 /** @jsxImportSource @emotion/react */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { GraphSummary } from '@letu/client';
 import { DiagramImage } from '@letu/editor/view';
 import { kindOfDocument } from '../routing/editorPath.js';
 import { themeOf } from '../documents/pictureTheme.js';
 import { KindMark } from '../kinds/KindMark.js';
 import { pictureFrame } from '../layout/parts.js';
+import { useInSight } from '../layout/useInSight.js';
 import { client } from '../server/client.js';
 
 /** A graph's small picture, loaded when it comes into sight; until there is one, the sign of its kind. */
@@ -25,20 +26,7 @@ export function GraphThumbnail({ graph }: { graph: GraphSummary }) {
 
 /** Loads a graph's small picture once its place comes into sight. */
 function useThumbnail(frame: React.RefObject<HTMLElement | null>, gid: string, version: number) {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!frame.current) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        setSeen(true);
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [frame]);
+  const isSeen = useInSight(frame);
   const { data } = useQuery({
     queryKey: ['graph.thumbnail', gid, version],
     queryFn: ({ signal }) => client.call('graph.thumbnail', { params: { gid }, signal, silent: true }),

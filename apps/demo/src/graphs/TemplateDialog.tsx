@@ -2,10 +2,12 @@
 import { css } from '@emotion/react';
 import { Alert, Modal, Spin } from 'antd';
 import { useState, type ReactNode } from 'react';
+import type { Options } from '@letu/client';
 import { DiagramView } from '@letu/editor/view';
 import { blankSource, type AnyDefinition, type DiagramExample, type ListedKind } from '@letu/core';
 import { useLetu } from '@letu/theme';
 import { useDocumentActions } from './useDocumentActions.js';
+import { newOptions } from '../kinds/newOptions.js';
 import { useDefinition } from '../kinds/useDefinition.js';
 import { column, panel } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
@@ -84,6 +86,7 @@ export interface NewDocument {
   readonly type: string;
   readonly title: string;
   readonly source: string;
+  readonly options: Options;
 }
 
 /** Begins a diagram from nothing or from one of the kind's examples, which are drawn here and now. */
@@ -116,7 +119,7 @@ function Templates({ kind, onBegin }: TemplatesProps) {
   const actions = useDocumentActions();
   const definition = useDefinition(kind);
   const begin = (title: string, source: string) => {
-    const content = { type: kind.type, title, source };
+    const content = { type: kind.type, title, source, options: newOptions(kind.type) };
     if (onBegin) onBegin(content);
     else void actions.create(content);
   };

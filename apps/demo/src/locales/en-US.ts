@@ -1,9 +1,11 @@
+import { enUS as build } from './build/en-US.js';
 import { enUS as library } from './library/en-US.js';
 import { enUS as account } from './account/en-US.js';
 import type { DemoMessages } from './zh-CN.js';
 
 export const enUS: DemoMessages = {
   ...library,
+  ...build,
   skipToContent: 'Skip to content',
   navigation: 'Main',
   home: 'My diagrams',

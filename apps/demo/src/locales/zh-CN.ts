@@ -1,4 +1,5 @@
 import { zhCN as account, type AccountMessages } from './account/zh-CN.js';
+import { zhCN as build, type BuildMessages } from './build/zh-CN.js';
 import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
 
 /** Returns what a diagram is called by its kind, whose Chinese name says that it is one. */
@@ -19,7 +20,7 @@ type SaveState =
   | 'refused'
   | 'conflict';
 
-export interface DemoMessages extends LibraryMessages {
+export interface DemoMessages extends LibraryMessages, BuildMessages {
   readonly skipToContent: string;
   readonly navigation: string;
   readonly home: string;
@@ -141,6 +142,7 @@ export interface DemoMessages extends LibraryMessages {
 
 export const zhCN: DemoMessages = {
   ...library,
+  ...build,
   skipToContent: '跳到主要内容',
   navigation: '主导航',
   home: '我的图',

@@ -14,10 +14,12 @@ export interface ShareButtonProps {
   readonly diagram: Omit<Diagram, 'type'>;
   /** Whether it is on the server, where people can be let in. */
   readonly isOnServer: boolean;
+  /** Whether a link that holds all of it is offered beside those of the server. */
+  readonly hasContentLink: boolean;
 }
 
 /** Shares a document: with people and by links where the server can be asked, else by a link that holds all of it. */
-export function ShareButton({ gid, kind, diagram, isOnServer }: ShareButtonProps) {
+export function ShareButton({ gid, kind, diagram, isOnServer, hasContentLink }: ShareButtonProps) {
   const { text } = useSettings();
   const [isAsking, setIsAsking] = useState(false);
   const [shared, setShared] = useState<GraphSummary | 'content'>();
@@ -38,7 +40,11 @@ export function ShareButton({ gid, kind, diagram, isOnServer }: ShareButtonProps
         {text.editor.share}
       </Button>
       <ShareDialog open={shared === 'content'} kind={kind} diagram={diagram} onClose={close} />
-      <GraphShareDialog graph={shared === 'content' ? undefined : shared} diagram={diagram} onClose={close} />
+      <GraphShareDialog
+        graph={shared === 'content' ? undefined : shared}
+        {...(hasContentLink ? { diagram } : {})}
+        onClose={close}
+      />
     </>
   );
 }

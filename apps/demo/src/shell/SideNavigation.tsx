@@ -1,5 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import {
+  AppstoreAddOutlined,
   AppstoreOutlined,
   ClockCircleOutlined,
   DeleteOutlined,
@@ -111,6 +112,7 @@ export function SideNavigation({ isCollapsed = false }: { isCollapsed?: boolean 
       </Group>
       {repositories && <RepositoryGroups repositories={repositories} />}
       <ul css={styles.last}>
+        <Item to="/build" icon={<AppstoreAddOutlined aria-hidden="true" />} label={text.build.title} />
         <Item to="/trash" icon={<DeleteOutlined aria-hidden="true" />} label={library.trash.title} />
       </ul>
     </nav>

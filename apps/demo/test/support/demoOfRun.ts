@@ -27,6 +27,8 @@ export interface DemoOfRun {
   readonly alone: string;
   /** Its address on its server. */
   readonly product: string;
+  /** Who looks after the site of that server, which is everyone's: what is changed there is changed back. */
+  readonly owner: { readonly email: string; readonly password: string };
   /** Where Playwright finds the Chromium. */
   readonly browser: string;
 }
@@ -70,6 +72,7 @@ export default async function setup(project: TestProject) {
     folder,
     alone: new URL(alone.resolvedUrls?.local[0] ?? '').origin,
     product: product.url,
+    owner: product.owner,
     browser: browser.wsEndpoint(),
   });
   return async () => {

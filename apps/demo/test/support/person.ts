@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type Client, type Graph } from '@letu/client';
 import type { Page } from 'playwright';
+import { inject } from 'vitest';
 import { newAddress, type App, type AppPage } from './app.js';
 
 /** What someone signs in with, and the name they are called by. */
@@ -46,18 +47,28 @@ export interface Person extends Credentials {
 /** Makes an account. */
 export async function join(app: App, name: string): Promise<Person> {
   const credentials = newPerson(name);
+  const [person, client] = personOver(app, credentials);
+  await client.call('auth.signUp', { body: credentials });
+  return person;
+}
+
+/** Signs in whoever looks after the site of this run, which all tests share: what is changed for it is to be changed back. */
+export async function siteOwner(app: App): Promise<Person> {
+  const { email, password } = inject('demo').owner;
+  const [person, client] = personOver(app, { name: 'owner', email, password });
+  await client.call('auth.signIn', { body: { email, password } });
+  return person;
+}
+
+function personOver(app: App, credentials: Credentials): [Person, Client] {
   const kept = new Map<string, string>();
   const client = clientOver(app, kept);
-  await client.call('auth.signUp', { body: credentials });
-  return {
-    ...credentials,
-    client,
-    visit(path) {
-      const localStorage = [...kept].map(([key, value]) => ({ name: key, value }));
-      const storageState = { cookies: [], origins: [{ origin: app.url(), localStorage }] };
-      return app.visit(path, { storageState });
-    },
+  const visit: Person['visit'] = (path) => {
+    const localStorage = [...kept].map(([key, value]) => ({ name: key, value }));
+    const storageState = { cookies: [], origins: [{ origin: app.url(), localStorage }] };
+    return app.visit(path, { storageState });
   };
+  return [{ ...credentials, client, visit }, client];
 }
 
 /** Returns what calls the server as whoever has signed in on a page. */

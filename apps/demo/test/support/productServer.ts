@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../../scripts/freePort.mjs';
 import { startProvider } from '../../../server/test/support/provider/localProvider.js';
-import { listening, spawnServer } from '../../../../scripts/serverProcess.mjs';
+import { firstOwner, listening, spawnServer } from '../../../../scripts/serverProcess.mjs';
 
 /** The demo's server in a process of its own, with data that is kept over a restart. */
 export interface ProductServer {
   readonly url: string;
+  /** Who looks after the site. */
+  readonly owner: { readonly email: string; readonly password: string };
   restart(): Promise<void>;
   /** Stops it for good. */
   stop(): Promise<void>;
@@ -34,12 +36,14 @@ export async function startProduct(siteDir: string): Promise<ProductServer> {
     return { server, url: await listening(server) };
   };
   let running = await start();
+  const owner = await firstOwner(running.server);
   const end = async () => {
     running.server.child.kill('SIGTERM');
     await running.server.exited;
   };
   return {
     url: running.url,
+    owner,
     async restart() {
       await end();
       running = await start();

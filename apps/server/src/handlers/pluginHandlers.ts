@@ -46,7 +46,8 @@ async function showPlugin(call: Call<'plugin.show' | 'plugin.update' | 'plugin.u
   const { db, caller, params, locale } = call;
   const plugin = await findPlugin(params.key);
   const fields = plugin.fields.map((field) => toField(field, locale));
-  return { ...toPlugin(plugin, await readRows(db, caller.user.id), locale), fields };
+  const initial = plugin.initial as Plugin['settings'];
+  return { ...toPlugin(plugin, await readRows(db, caller.user.id), locale), fields, initial };
 }
 
 /** Reads what the site and someone have set, of all plugins. */

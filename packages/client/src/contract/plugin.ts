@@ -44,7 +44,11 @@ const plugin = z.object({
 });
 export type Plugin = z.output<typeof plugin>;
 
-const shown = plugin.extend({ fields: z.array(field) });
+const shown = plugin.extend({
+  fields: z.array(field),
+  /** What the fields hold where nobody has set them. */
+  initial: settings,
+});
 const params = z.strictObject({ key });
 const changes = {
   enabled: z.boolean().optional(),

@@ -12,7 +12,7 @@ import {
 import type { Fullscreen } from '@letu/hooks';
 import type { LivePicture } from '../picture/livePicture.js';
 import type { EditedDiagram } from '../surface/editedDiagram.js';
-import type { ExportSettings } from './commands/editorCommands.js';
+import type { ExportChoices, ExportSettings } from './commands/editorCommands.js';
 import type { PaneLayout } from './layout/panes.js';
 import { editorMessages } from './locales/index.js';
 import type { EditorMessages } from './locales/zh-CN.js';
@@ -41,8 +41,9 @@ export interface EditorContext {
   readonly live: Pick<LivePicture<never>, 'getState' | 'subscribe'>;
   readonly options: OptionValues;
   readonly setOptions: ((options: OptionValues) => void) | undefined;
-  readonly exportSettings: ExportSettings;
-  setExportSettings(settings: ExportSettings): void;
+  readonly exports: ExportChoices;
+  readonly exportSettings: Partial<ExportSettings>;
+  setExportSettings(settings: Partial<ExportSettings>): void;
   setLayout(layout: PaneLayout): void;
   readonly fullScreen: Pick<Fullscreen, 'toggle'>;
   readonly notices: Notices;

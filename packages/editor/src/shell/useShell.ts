@@ -42,16 +42,14 @@ export interface ShellState {
   readonly fileInput: RefObject<HTMLInputElement | null>;
 }
 
-const EXPORT_SETTINGS: ExportSettings = { scale: 2, background: 'theme' };
-
 /** Keeps the state of an editor's frame, and makes its commands. They stay the same while only the text changes. */
 export function useShell(input: ShellInput): ShellState {
   const { kind, examples, readOnly, hasPicture, shows, surfaceCommands, locale, own } = input;
-  const { defaultLayout, storageKey } = input;
+  const { defaultLayout, storageKey, exports } = input;
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [layout, setLayout] = usePaneLayout(storageKey, defaultLayout);
   const [overlay, setOverlay] = useState<Overlay>();
-  const [exportSettings, setExportSettings] = useState(EXPORT_SETTINGS);
+  const [exportSettings, setExportSettings] = useState<Partial<ExportSettings>>({});
   const fullScreen = useFullscreen(root);
   const notices = useNotice();
   const fileInput = useRef<HTMLInputElement>(null);
@@ -83,6 +81,7 @@ export function useShell(input: ShellInput): ShellState {
           hasOptions,
           layout,
           isFullScreen,
+          exports,
           exportSettings,
           own,
         },
@@ -98,6 +97,7 @@ export function useShell(input: ShellInput): ShellState {
       hasOptions,
       layout,
       isFullScreen,
+      exports,
       exportSettings,
       own,
       actions,

@@ -6,6 +6,7 @@ import { useLetu } from '@letu/theme';
 import type { AnyDefinition } from '@letu/core';
 import { documentStore } from '../../documents/store.js';
 import { kinds } from '@letu/kinds';
+import { useTools } from '../../kinds/useTools.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import type { DocumentSession } from '../../sync/documentSession.js';
 import type { StoredDocument } from '../../documents/document.js';
@@ -36,6 +37,7 @@ export const DocumentDiagram = memo(function DocumentDiagram({
   const { locale } = useSettings();
   const keepPicture = usePictureKeeper(gid, theme);
   const openOther = useOpenOther();
+  const { exports } = useTools();
   return (
     <DiagramEditor
       css={editor}
@@ -49,6 +51,7 @@ export const DocumentDiagram = memo(function DocumentDiagram({
       kinds={kinds}
       onOpenOther={openOther}
       onRender={keepPicture}
+      exports={exports}
       fileName={title}
       theme={theme}
       locale={locale}

@@ -5,6 +5,7 @@ import { Button, Tooltip } from 'antd';
 import { useNavigate } from 'react-router';
 import type { ListedKind } from '@letu/core';
 import { KindMark } from '../../kinds/KindMark.js';
+import { useTools } from '../../kinds/useTools.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { ShareButton } from '../../share/ShareButton.js';
 import type { SessionState } from '../../sync/documentSession.js';
@@ -33,6 +34,7 @@ export interface EditorToolsProps {
 export function EditorTools({ kind, state, onRename }: EditorToolsProps) {
   const { text } = useSettings();
   const navigate = useNavigate();
+  const { hasDiagramLinks } = useTools();
   const { document, saved, sync } = state;
   return (
     <>
@@ -55,6 +57,7 @@ export function EditorTools({ kind, state, onRename }: EditorToolsProps) {
         gid={document.gid}
         kind={kind}
         diagram={document}
+        hasContentLink={hasDiagramLinks}
         isOnServer={document.owner !== undefined}
       />
     </>

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { defaultExample } from '@letu/core';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
+import { newOptions } from '../../kinds/newOptions.js';
 import { LoadingBar } from '../../layout/LoadingBar.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { BadLink } from './BadLink.js';
@@ -27,7 +28,7 @@ export function NewPage() {
     const example = defaultExample(definition);
     const content =
       diagram === undefined
-        ? { title: example.title[locale], source: example.source }
+        ? { title: example.title[locale], source: example.source, options: newOptions(kind.type) }
         : { title: text.template.untitled(kind.name[locale]), ...diagram };
     void actions.create({ type: kind.type, ...content }, true);
   }, [actions, bad, definition, hash, key, diagram, kind, locale, text]);

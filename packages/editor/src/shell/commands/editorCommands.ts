@@ -11,7 +11,7 @@ import {
   type OwnMessages,
   type Surface,
 } from '@letu/core';
-import type { PictureBackground } from '../../export/exportPicture.js';
+import type { DiagramExportFormat, PictureBackground } from '../../export/exportPicture.js';
 import { editorMessages } from '../locales/index.js';
 import type { CommandName, EditorMessages } from '../locales/zh-CN.js';
 import { linkTargets } from '../out/links.js';
@@ -23,10 +23,26 @@ export const PNG_SCALES = [1, 2, 3, 4] as const;
 /** What can lie behind an exported picture, in the order to offer it. */
 export const BACKGROUNDS: readonly PictureBackground[] = ['theme', 'white', 'transparent'];
 
-/** How pictures are exported until other settings are chosen. */
+/** How a picture is exported. */
 export interface ExportSettings {
+  /** Pixels of a PNG for each CSS pixel. */
   readonly scale: number;
+  /** What lies behind the picture. */
   readonly background: PictureBackground;
+}
+
+/** How pictures are exported until other settings are chosen, by format; false where a format is not offered. */
+export type ExportChoices = Readonly<Partial<Record<DiagramExportFormat, false | Partial<ExportSettings>>>>;
+
+const EXPORT_SETTINGS: ExportSettings = { scale: 2, background: 'theme' };
+
+/** Returns how a format is exported: as was chosen, else as the host says. */
+export function exportSettingsFor(
+  format: DiagramExportFormat,
+  exports: ExportChoices,
+  chosen: Partial<ExportSettings>,
+): ExportSettings {
+  return { ...EXPORT_SETTINGS, ...exports[format], ...chosen };
 }
 
 /** What can be copied besides links. */
@@ -66,7 +82,9 @@ export interface CommandState {
   readonly hasOptions: boolean;
   readonly layout: PaneLayout;
   readonly isFullScreen: boolean;
-  readonly exportSettings: ExportSettings;
+  readonly exports: ExportChoices;
+  /** What was chosen of how pictures are exported. */
+  readonly exportSettings: Partial<ExportSettings>;
   /** A host's own words. */
   readonly own: readonly OwnMessages[];
 }
@@ -174,27 +192,38 @@ function copyCommands(state: CommandState, actions: EditorActions): Command[] {
 }
 
 function exportCommands(state: CommandState, actions: EditorActions): Command[] {
-  const { hasPicture, exportSettings } = state;
+  const { hasPicture, exports, exportSettings } = state;
+  const isOffered = (format: DiagramExportFormat) => exports[format] !== false;
+  const offered = (['svg', 'png', 'pdf'] as const).filter(isOffered);
+  // The menu shows one choice for all formats: that of the one most often asked for.
+  const settings = exportSettingsFor(
+    isOffered('png') ? 'png' : (offered[0] ?? 'png'),
+    exports,
+    exportSettings,
+  );
   const exportAs = (form: ExportForm, rest: Rest = {}) =>
     titled(state, `export.${form}`, 'export', () => actions.exportAs(form), rest);
   const choice = (
     id: string,
     title: (messages: EditorMessages) => string,
-    settings: Partial<ExportSettings>,
+    choices: Partial<ExportSettings>,
   ): Command => ({
     id,
     group: 'export',
     title: titleOf(state, title),
     enabled: true,
-    checked: Object.entries(settings).every(
-      ([name, value]) => exportSettings[name as keyof ExportSettings] === value,
+    checked: Object.entries(choices).every(
+      ([name, value]) => settings[name as keyof ExportSettings] === value,
     ),
-    run: () => actions.setExportSettings(settings),
+    run: () => actions.setExportSettings(choices),
   });
   return [
-    exportAs('svg', { enabled: hasPicture }),
-    exportAs('png', { enabled: hasPicture, shortcuts: ['Mod-Shift-e'] }),
-    exportAs('pdf', { enabled: hasPicture }),
+    ...offered.map((format) =>
+      exportAs(format, {
+        enabled: hasPicture,
+        ...(format === 'png' ? { shortcuts: ['Mod-Shift-e'] } : {}),
+      }),
+    ),
     exportAs('source'),
     ...(state.kind.formats ?? [])
       .filter(({ writes }) => writes)
@@ -205,8 +234,10 @@ function exportCommands(state: CommandState, actions: EditorActions): Command[] 
         enabled: true,
         run: () => actions.exportFormat(format),
       })),
-    ...PNG_SCALES.map((scale) => choice(`export.scale.${scale}`, (text) => text.scale(scale), { scale })),
-    ...BACKGROUNDS.map((background) =>
+    ...(isOffered('png') ? PNG_SCALES : []).map((scale) =>
+      choice(`export.scale.${scale}`, (text) => text.scale(scale), { scale }),
+    ),
+    ...(offered.length > 0 ? BACKGROUNDS : []).map((background) =>
       choice(`export.background.${background}`, ({ backgrounds }) => backgrounds[background], { background }),
     ),
   ];

@@ -9,7 +9,7 @@ import {
 } from '@letu/core';
 import { downloadFile } from '../../export/downloadFile.js';
 import { exportPicture, type DiagramExportFormat } from '../../export/exportPicture.js';
-import type { EditorActions } from '../commands/editorCommands.js';
+import { exportSettingsFor, type EditorActions } from '../commands/editorCommands.js';
 import { wordsOf, type EditorContext } from '../editorContext.js';
 import type { NoticeContent } from '../notice/useNotice.js';
 import { carriedDiagram } from './carriedDiagram.js';
@@ -55,7 +55,7 @@ export function outActions(get: Get): OutActions {
 async function pictureFile(context: EditorContext, format: DiagramExportFormat): Promise<Blob> {
   const { picture } = await settled(context.live);
   if (!picture) throw new DiagramError('export-failed', 'There is no picture.');
-  const { scale, background } = context.exportSettings;
+  const { scale, background } = exportSettingsFor(format, context.exports, context.exportSettings);
   const diagram = await carriedDiagram(context, picture.source);
   return exportPicture({ ...picture, diagram }, format, {
     scale,
@@ -76,9 +76,12 @@ async function exportFile(context: EditorContext, format: DiagramExportFormat): 
 }
 
 /** Whether the picture at the chosen scale is more than a PNG can hold. */
-function isTooLarge({ live, exportSettings }: EditorContext): boolean {
+function isTooLarge({ live, exports, exportSettings }: EditorContext): boolean {
   const { picture } = live.getState();
-  return picture !== undefined && exportSettings.scale > largestPngScale(picture.svg);
+  return (
+    picture !== undefined &&
+    exportSettingsFor('png', exports, exportSettings).scale > largestPngScale(picture.svg)
+  );
 }
 
 function exportSource(context: EditorContext): void {

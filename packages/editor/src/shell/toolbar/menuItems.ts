@@ -52,13 +52,15 @@ export function menuItems(name: MenuName, commands: Commands, look: MenuLook): M
     label,
     children: beginning(`${key}.`),
   });
+  const offeredChoices = (key: string, label: string) =>
+    beginning(`${key}.`).length > 0 ? [choices(key, label)] : [];
   const forms = ['svg', 'png', 'pdf', 'source'].flatMap((form) => commands.get(`export.${form}`) ?? []);
   return [
     ...forms.map((command) => menuItem(command, look)),
-    ...(beginning('export.format.').length > 0 ? [choices('export.format', text.otherFormats)] : []),
+    ...offeredChoices('export.format', text.otherFormats),
     { type: 'divider' },
-    choices('export.scale', text.pngScale),
-    choices('export.background', text.background),
+    ...offeredChoices('export.scale', text.pngScale),
+    ...offeredChoices('export.background', text.background),
   ];
 }
 
