@@ -1,12 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withIconScript } from '../server/src/site/iconScript.mjs';
 
 const HOST = '127.0.0.1';
 const PORT = Number(process.env['PORT'] ?? 8000);
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [
+    react(),
+    // For hosts of files: the server names its own. Their policy has to let the script's site in.
+    {
+      name: 'letu-icon-script',
+      transformIndexHtml: (page) => withIconScript(page, process.env['ICON_SCRIPT_URL'] || undefined),
+    },
+  ],
   // The packages are used from their sources: nothing has to be built before this app is.
   resolve: { conditions: ['@letu/source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },

@@ -1,8 +1,9 @@
 /** @jsxImportSource @emotion/react */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { App as AntdApp } from 'antd';
 import { RouterProvider } from 'react-router/dom';
+import { IconFont } from '@letu/icon-picker';
 import { LetuProvider } from '@letu/theme';
 import { startup } from './account/account.js';
 import { GlobalStyles } from './layout/GlobalStyles.js';
@@ -10,6 +11,7 @@ import { HEADER_HEIGHT, MAIN_ID } from './layout/frame.js';
 import { createAppRouter } from './router.js';
 import { connectClient } from './server/client.js';
 import { queryClient } from './server/queries.js';
+import { iconScriptUrl } from './settings/iconScript.js';
 import { SettingsProvider, useSettings } from './settings/SettingsProvider.js';
 
 /** The whole product: settings, theme and routes. */
@@ -32,9 +34,17 @@ function ThemedApp() {
       getPopupContainer={() => document.getElementById(MAIN_ID)}
     >
       <GlobalStyles />
-      <Started />
+      <Icons>
+        <Started />
+      </Icons>
     </LetuProvider>
   );
+}
+
+/** The symbols of the icon font that the deployment names, where it does. */
+function Icons({ children }: { children: ReactNode }) {
+  const [scriptUrl] = useState(iconScriptUrl);
+  return scriptUrl ? <IconFont scriptUrl={scriptUrl}>{children}</IconFont> : children;
 }
 
 /** Nothing until it is known who works here, then the pages. */

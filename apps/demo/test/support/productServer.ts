@@ -19,8 +19,12 @@ export interface ProductServer {
  * Starts `letu-server` with new data and every third party to sign in with.
  *
  * @param siteDir The folder of the built demo.
+ * @param more Settings beside the usual.
  */
-export async function startProduct(siteDir: string): Promise<ProductServer> {
+export async function startProduct(
+  siteDir: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ProductServer> {
   const port = await freePort();
   const provider = await startProvider(`http://127.0.0.1:${port}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'letu-demo-data-'));
@@ -30,6 +34,7 @@ export async function startProduct(siteDir: string): Promise<ProductServer> {
     SITE_DIR: siteDir,
     // Every visitor has an address of their own, as people have, and so limits of their own.
     TRUSTED_PROXIES: '1',
+    ...more,
   };
   const start = async () => {
     const server = spawnServer({ dataDir }, { variables });

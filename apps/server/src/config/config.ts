@@ -34,6 +34,10 @@ const settings = z.object({
     .min(1)
     .optional()
     .describe('Folder of the built web app; without it, only the API is served'),
+  ICON_SCRIPT_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Script of an icon font, such as one of iconfont.cn, whose symbols the web app then shows'),
   SECRET_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i)
@@ -85,6 +89,8 @@ export interface Config {
   readonly databasePool: number;
   readonly dataDir: string;
   readonly siteDir: string | undefined;
+  /** The script of an icon font, which pages then load from its site. */
+  readonly iconScriptUrl: string | undefined;
   readonly secretKey: string | undefined;
   readonly signUp: boolean;
   readonly sessionIdleMs: number;
@@ -130,6 +136,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databasePool: data.DATABASE_POOL,
     dataDir: data.DATA_DIR,
     siteDir: data.SITE_DIR,
+    iconScriptUrl: data.ICON_SCRIPT_URL,
     secretKey: data.SECRET_KEY,
     signUp: data.SIGN_UP,
     sessionIdleMs: data.SESSION_IDLE_DAYS * days,

@@ -75,8 +75,9 @@ export function createApp(services: Services): App {
     app.on(endpoint.method.toUpperCase(), path, limit, answerCall);
   }
 
-  const { siteDir, publicUrl = '' } = services.config;
-  const site = siteDir === undefined ? undefined : createSite(siteDir, publicUrl.startsWith('https:'));
+  const { siteDir, publicUrl = '', iconScriptUrl } = services.config;
+  const isSecure = publicUrl.startsWith('https:');
+  const site = siteDir === undefined ? undefined : createSite(siteDir, isSecure, iconScriptUrl);
   app.notFound(async (context) => {
     const page = await site?.answer(context);
     if (page) {

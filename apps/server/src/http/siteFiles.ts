@@ -50,13 +50,21 @@ const BROTLI_QUALITY = 6;
 /**
  * Lists the files of a folder by their paths below the site. What is not listed is not served, whatever a request names.
  *
+ * @param writePage Returns the page of the app as it is served, from how it was built.
  * @throws ServerError where the folder holds no `index.html`.
  */
-export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
+export function readSite(
+  folder: string,
+  writePage: (page: string) => string = (page) => page,
+): ReadonlyMap<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const file of filesUnder(folder)) {
     const path = `/${relative(folder, file).split(sep).join('/')}`;
-    files.set(path, siteFile(file, path, TYPES[extname(file)] ?? 'application/octet-stream'));
+    const read = async () => {
+      const content = await readFile(file);
+      return path === '/index.html' ? Buffer.from(writePage(content.toString())) : content;
+    };
+    files.set(path, siteFile(read, path, TYPES[extname(file)] ?? 'application/octet-stream'));
   }
   if (!files.has('/index.html'))
     throw new ServerError('bad-configuration', `SITE_DIR: no index.html in ${folder}`);
@@ -75,10 +83,10 @@ function filesUnder(folder: string): string[] {
   });
 }
 
-function siteFile(file: string, path: string, type: string): SiteFile {
+function siteFile(read: () => Promise<Buffer>, path: string, type: string): SiteFile {
   const prepared = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   const content = (encoding: Encoding) => {
-    const known = prepared.get(encoding) ?? prepare(file, encoding);
+    const known = prepared.get(encoding) ?? prepare(read, encoding);
     // The file itself is with the system, which keeps what is read often.
     if (encoding !== 'identity') prepared.set(encoding, known);
     known.catch(() => prepared.delete(encoding));
@@ -94,8 +102,8 @@ function siteFile(file: string, path: string, type: string): SiteFile {
   };
 }
 
-async function prepare(file: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  const content = await readFile(file);
+async function prepare(read: () => Promise<Buffer>, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const content = await read();
   if (encoding === 'identity') return new Uint8Array(content);
   if (encoding === 'gzip') return new Uint8Array(await promisify(gzip)(content));
   const params = {

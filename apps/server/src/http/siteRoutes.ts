@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { isSameTag } from '../calls/isSameTag.js';
+import { withIconScript } from '../site/iconScript.mjs';
 import { pagePolicy } from '../site/pagePolicy.mjs';
 import { ENCODINGS, readSite, type Encoding, type SiteFile } from './siteFiles.js';
 
@@ -16,12 +17,15 @@ const FOREVER = 'public, max-age=31536000, immutable';
  *
  * @param folder Where it was built to.
  * @param isSecure Whether users reach the site by HTTPS only, which browsers then hold to.
+ * @param iconScriptUrl The script of an icon font, where pages load one.
  * @throws ServerError where there is none.
  */
-export function createSite(folder: string, isSecure: boolean): Site {
-  const files = readSite(folder);
+export function createSite(folder: string, isSecure: boolean, iconScriptUrl?: string): Site {
+  const files = readSite(folder, (page) => withIconScript(page, iconScriptUrl));
   const policy = {
-    'Content-Security-Policy': pagePolicy(),
+    'Content-Security-Policy': pagePolicy(
+      iconScriptUrl ? { 'script-src': [new URL(iconScriptUrl).origin] } : {},
+    ),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     ...(isSecure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
