@@ -2,6 +2,8 @@ import type { XmlElement } from './element.js';
 
 /** Returns a text as it stands in an attribute or between tags; characters that XML cannot have are left out. */
 export function escapeXml(text: string): string {
+  // Most texts of a picture are numbers and names: one look at them is enough.
+  if (!SPECIAL.test(text)) return text;
   return (
     text
       // Halves of surrogate pairs are no characters.
@@ -11,6 +13,9 @@ export function escapeXml(text: string): string {
       .replaceAll(/[&<>"\n\r\t]/g, (character) => ESCAPES[character] ?? character)
   );
 }
+
+// oxlint-disable-next-line no-control-regex -- as above
+const SPECIAL = /[\u0000-\u001F&<>"\uD800-\uDFFF\uFFFE\uFFFF]/;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -121,20 +121,57 @@ class JumpingLine {
   /** How far from its start a line crosses those below it, in order. */
   private crossings(from: Point, to: Point): readonly number[] {
     const found: number[] = [];
-    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const length = distance(from, to);
+    const room = boxOf(from, to);
     for (const { absolutePoints } of this.below) {
       for (let index = 1; index < absolutePoints.length; index += 1) {
-        const [start, end] = [absolutePoints[index - 1], absolutePoints[index]];
-        if (!start || !end) continue;
-        const [sx, sy] = [start.x / this.scale, start.y / this.scale];
-        const [ex, ey] = [end.x / this.scale - sx, end.y / this.scale - sy];
-        const area = dx * ey - dy * ex;
-        if (Math.abs(area) < 1e-6) continue;
-        const along = ((sx - from.x) * ey - (sy - from.y) * ex) / area;
-        const aside = ((sx - from.x) * dy - (sy - from.y) * dx) / area;
-        if (along > 0 && along < 1 && aside > 0 && aside < 1) found.push(along * Math.hypot(dx, dy));
+        const start = absolutePoints[index - 1];
+        const end = absolutePoints[index];
+        if (!start || !end || isBeside(room, start, end, this.scale)) continue;
+        const along = crossing(from, to, start, end, this.scale);
+        if (along !== undefined) found.push(along * length);
       }
     }
-    return found.toSorted((one, other) => one - other);
+    return found.sort((one, other) => one - other);
   }
+}
+
+/** What a line covers, on the page. */
+interface LineBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const boxOf = (from: Point, to: Point): LineBox => ({
+  left: Math.min(from.x, to.x),
+  top: Math.min(from.y, to.y),
+  right: Math.max(from.x, to.x),
+  bottom: Math.max(from.y, to.y),
+});
+
+/** Tells that a line in the view is nowhere near: on a page of thousands of edges, nearly all of them. */
+function isBeside({ left, top, right, bottom }: LineBox, start: Point, end: Point, scale: number): boolean {
+  return (
+    (start.x < left * scale && end.x < left * scale) ||
+    (start.x > right * scale && end.x > right * scale) ||
+    (start.y < top * scale && end.y < top * scale) ||
+    (start.y > bottom * scale && end.y > bottom * scale)
+  );
+}
+
+/** Returns at which share of a line on the page one in the view crosses it, if it does. */
+function crossing(from: Point, to: Point, start: Point, end: Point, scale: number): number | undefined {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const sx = start.x / scale - from.x;
+  const sy = start.y / scale - from.y;
+  const ex = (end.x - start.x) / scale;
+  const ey = (end.y - start.y) / scale;
+  const area = dx * ey - dy * ex;
+  if (Math.abs(area) < 1e-6) return undefined;
+  const along = (sx * ey - sy * ex) / area;
+  const aside = (sx * dy - sy * dx) / area;
+  return along > 0 && along < 1 && aside > 0 && aside < 1 ? along : undefined;
 }
