@@ -315,4 +315,18 @@ describe('the canvas of general diagrams', () => {
       expect(isApart).toBe(true);
     }
   });
+
+  it('shows a file whose root stood in a shape of the file before', async () => {
+    const model = (cells: string) => `<mxGraphModel><root>${cells}</root></mxGraphModel>`;
+    const { container, handle } = await openCanvas(
+      model('<mxCell id="0" parent="1"/><mxCell id="1" parent="0"/>'),
+    );
+    const at = '<mxGeometry x="40" y="40" width="80" height="40" as="geometry"/>';
+    handle.current?.setValue(
+      model(
+        `<mxCell id="0"/><mxCell id="1" parent="0"/><mxCell id="甲" value="甲" vertex="1" parent="1">${at}</mxCell>`,
+      ),
+    );
+    await expect.poll(() => container.querySelector('[data-cell="甲"]')).not.toBeNull();
+  });
 });

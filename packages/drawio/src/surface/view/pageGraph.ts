@@ -26,8 +26,14 @@ export class PageGraph {
     const isShown = before === page && page.cells.every((cell) => this.#shown.get(cell.id) === cell);
     if (isShown && this.#shown.size === page.cells.length) return;
     this.#page = page;
-    if (before?.id !== page.id || page.cells.length === 0) this.#fill(page);
+    if (before?.id !== page.id || !this.#hasRootOf(page)) this.#fill(page);
     else this.#follow(page);
+  }
+
+  /** What is in another root cannot be put there cell by cell: the new one may have been in what is now in it. */
+  #hasRootOf({ cells }: Page): boolean {
+    const [root] = cells;
+    return root !== undefined && this.graph.getDataModel().getRoot()?.getId() === root.id;
   }
 
   /** Shows other states of cells, and what is joined to them, without the page being other. */
