@@ -9,6 +9,8 @@ import {
 } from '@letu/core';
 import { sanitiseSvg } from '@letu/core/sanitise';
 import { d2 } from '@letu/d2';
+import { drawio } from '@letu/drawio';
+import { excalidraw } from '@letu/excalidraw';
 import { graphviz } from '@letu/graphviz';
 import { mermaid } from '@letu/mermaid';
 import { pikchr } from '@letu/pikchr';
@@ -35,6 +37,9 @@ function noise(bytes: number): string {
 const DEEP = 3_000;
 const nested = (open: string, inner: string, close: string) => open.repeat(DEEP) + inner + close.repeat(DEEP);
 
+const drawioFile = (cells: string) =>
+  `<mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>${cells}</root></mxGraphModel>`;
+
 /** any: the kinds differ in their options, which this file leaves at their defaults. */
 // oxlint-disable-next-line typescript/no-explicit-any -- see above
 const KINDS: readonly { definition: DiagramDefinition<any>; deep: string; hostile?: readonly string[] }[] = [
@@ -53,6 +58,33 @@ const KINDS: readonly { definition: DiagramDefinition<any>; deep: string; hostil
       'x: "<script>window.hostile = 1</script>" { link: "javascript:window.hostile=1"; tooltip: "<img src=x onerror=window.hostile=1>" }',
       'x: { icon: https://evil.example/a.svg; shape: image }',
       'x: |md <img src="https://evil.example/a.png" onerror="window.hostile=1"> <script>window.hostile=1</script> |',
+    ],
+  },
+  {
+    definition: drawio,
+    deep: `<mxGraphModel><root>${nested('<mxCell>', '', '</mxCell>')}</root></mxGraphModel>`,
+    hostile: [
+      drawioFile(
+        '<mxCell id="a" value="&lt;img src=x onerror=window.hostile=1&gt;&lt;script&gt;window.hostile=1&lt;/script&gt;" style="html=1;shape=image;image=https://evil.example/a.png" vertex="1" parent="1"><mxGeometry width="80" height="40" as="geometry"/></mxCell>',
+      ),
+      drawioFile(
+        '<UserObject id="u" label="x" link="javascript:window.hostile=1" tooltip="&lt;img src=x onerror=window.hostile=1&gt;"><mxCell vertex="1" parent="1"><mxGeometry width="80" height="40" as="geometry"/></mxCell></UserObject>',
+      ),
+      drawioFile('<mxCell id="a" vertex="1" parent="b"/><mxCell id="b" vertex="1" parent="a"/>'),
+    ],
+  },
+  {
+    definition: excalidraw,
+    deep: `{"type":"excalidraw","elements":${nested('[', '', ']')}}`,
+    hostile: [
+      JSON.stringify({
+        type: 'excalidraw',
+        elements: [
+          { id: 'a', type: 'rectangle', width: 80, height: 40, link: 'javascript:window.hostile=1' },
+          { id: 'e', type: 'embeddable', width: 80, height: 40, link: 'JavaScript:window.hostile=1' },
+          { id: 't', type: 'text', width: 80, height: 25, text: '<img src=x onerror=window.hostile=1>' },
+        ],
+      }),
     ],
   },
 ];

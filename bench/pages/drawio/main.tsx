@@ -8,6 +8,8 @@ declare global {
     openDiagram: (source: string, props?: Partial<DiagramEditorProps<object>>) => void;
     /** Opens a page of so many shapes, each joined to the next; resolves once it is painted. */
     openShapes: (count: number) => Promise<void>;
+    /** Opens a file, and returns how long it took until that was painted, in milliseconds. */
+    openFile: (source: string) => Promise<number>;
     value: () => string | undefined;
     /** Begins to watch the frames, and returns how long each was, in milliseconds. */
     watchFrames: () => void;
@@ -53,6 +55,18 @@ window.openShapes = async (count) => {
   while (!container.querySelector('[data-cell="s0"]')) await nextFrame();
   await nextFrame();
   await nextFrame();
+};
+
+window.openFile = async (source) => {
+  close();
+  await nextFrame();
+  const startedAt = performance.now();
+  window.openDiagram(source);
+  while (!container.querySelector('.letu-dg-marks')) await nextFrame();
+  await nextFrame();
+  // What is asked for in a frame is done before it is painted; what waits behind it, after.
+  await new Promise((resolve) => setTimeout(resolve));
+  return performance.now() - startedAt;
 };
 
 let stop = (): readonly number[] => [];

@@ -1,8 +1,8 @@
 import { isPng } from '../document/carried.js';
+import { PROLOG } from './prolog.js';
 
 /** What is looked at of a text, in bytes: what it is stands before that. */
 const BEGINNING = 1 << 16;
-const PROLOG = String.raw`^\uFEFF?(?:\s|<\?(?:(?!\?>)[\s\S])*\?>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE(?:[^>"'[]|"[^"]*"|'[^']*'|\[[^\]]*\])*>)*`;
 /** Diagrams, and what looks like one and can say so: a library, a list of templates. */
 const XML = new RegExp(String.raw`${PROLOG}<(?:mxfile|mxGraphModel|mxlibrary|templates)[\s/>]`);
 const SVG = new RegExp(String.raw`${PROLOG}<svg\b[^>]*\scontent="(?:&lt;|%3C|[\w+/]{24})`);
