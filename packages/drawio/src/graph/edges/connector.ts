@@ -132,7 +132,7 @@ class JumpingLine {
         if (along !== undefined) found.push(along * length);
       }
     }
-    return found.sort((one, other) => one - other);
+    return found.toSorted((one, other) => one - other);
   }
 }
 
