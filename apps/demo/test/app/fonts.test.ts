@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { createRequire } from 'node:module';
 import { dirname, join as joinPath } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { appWithServer } from '../support/app.js';
 import { button, dialog } from '../support/library.js';
 import { violationsInBothThemes } from '../support/pageChecks.js';
-import { expectTitle } from '../support/page.js';
-import { join, siteOwner } from '../support/person.js';
+import { expectTitle, previewState } from '../support/page.js';
+import { state } from '../support/saving.js';
+import { draw, join, siteOwner } from '../support/person.js';
 
 const app = appWithServer();
 const FONTS = joinPath(dirname(createRequire(import.meta.url).resolve('katex/package.json')), 'dist/fonts');
@@ -66,5 +68,41 @@ describe('fonts', { tags: 'long' }, () => {
       .getByRole('button', { name: /删\s*除/ })
       .click();
     await page.getByText('本站还没有共用的字体。').waitFor();
+  });
+
+  it('are chosen for a diagram, whose exports carry what they need of them', async () => {
+    const lin = await join(app, '林晓');
+    const bytes = new Uint8Array(await readFont('KaTeX_Script-Regular.ttf'));
+    const { id } = await lin.client.call('font.upload', { body: bytes });
+    const { gid } = await draw(lin, '花体', { type: 'graphviz', source: 'digraph { ABC -> XYZ }' });
+    const { page, complaints } = await lin.visit(`/graphviz/${gid}`);
+    await previewState(page, 'ready');
+    await page.getByRole('button', { name: '选项' }).click();
+    await page.getByRole('dialog', { name: '选项' }).getByTitle('默认').click();
+    await page.getByTitle('KaTeX_Script').click();
+    const family = () =>
+      page.locator("[data-part='preview'] [role='img']").evaluate((host) => {
+        const label = host.shadowRoot?.querySelector('.letu-frame text');
+        return label ? getComputedStyle(label).fontFamily : '';
+      });
+    await expect.poll(family).toMatch(/^"?letu-picture-font-/);
+    await state(page, 'synced');
+    const stored = async () => (await lin.client.call('graph.show', { params: { gid } })).options;
+    await expect.poll(stored).toMatchObject({ uploadedFont: id });
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: '导出', exact: true }).click();
+    await page.getByRole('menuitem', { name: /SVG/ }).first().click();
+    const svg = await text(await (await downloading).createReadStream());
+    expect(svg).toMatch(/@font-face\s*\{[^}]*data:font\/woff2;base64,/);
+    // Of a font with hundreds of glyphs, what the labels need.
+    expect(svg.length).toBeLessThan(60_000);
+
+    await lin.client.call('font.delete', { params: { id } });
+    await page.reload();
+    await previewState(page, 'ready');
+    await page.getByRole('button', { name: '选项' }).click();
+    await page.getByTitle('已删除的字体').waitFor();
+    expect(complaints.filter((words) => !words.includes('404'))).toEqual([]);
   });
 });

@@ -98,6 +98,6 @@ function clientOver(app: App, kept: Map<string, string>): Client {
 export const draw = (
   { client }: Person,
   title: string,
-  more: { type?: string; repositoryId?: string } = {},
+  more: { type?: string; source?: string; repositoryId?: string } = {},
 ): Promise<Graph> =>
   client.call('graph.create', { body: { type: 'pikchr', title, source: 'box "甲"', ...more } });

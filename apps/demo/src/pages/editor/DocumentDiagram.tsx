@@ -6,6 +6,7 @@ import { useLetu } from '@letu/theme';
 import type { AnyDefinition } from '@letu/core';
 import { documentStore } from '../../documents/store.js';
 import { kinds } from '@letu/kinds';
+import { useKindWithFonts } from '../../kinds/useKindWithFonts.js';
 import { useTools } from '../../kinds/useTools.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import type { DocumentSession } from '../../sync/documentSession.js';
@@ -15,7 +16,7 @@ import { usePictureKeeper } from './usePictureKeeper.js';
 
 const editor = css({ '&&': { flex: 1, height: 0, minHeight: 0 } });
 
-const NO_OPTIONS = {};
+const NO_OPTIONS: NonNullable<StoredDocument['options']> = {};
 
 export interface DocumentDiagramProps extends Pick<StoredDocument, 'gid' | 'title' | 'source' | 'options'> {
   readonly definition: AnyDefinition;
@@ -38,10 +39,11 @@ export const DocumentDiagram = memo(function DocumentDiagram({
   const keepPicture = usePictureKeeper(gid, theme);
   const openOther = useOpenOther();
   const { exports } = useTools();
+  const kind = useKindWithFonts(definition, options['uploadedFont']);
   return (
     <DiagramEditor
       css={editor}
-      kind={definition}
+      kind={kind}
       value={source}
       readOnly={isReadOnly}
       onChange={(changed, { diagram: { files = [] } }) => session.edit({ source: changed, files })}

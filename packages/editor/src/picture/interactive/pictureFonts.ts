@@ -68,7 +68,10 @@ function* declarations(rules: CSSRuleList): Generator<CSSStyleDeclaration> {
 }
 
 function rename(style: CSSStyleDeclaration, names: ReadonlyMap<string, string>): void {
-  if (style.fontFamily) style.fontFamily = renamed(style.fontFamily, names);
+  if (!style.fontFamily) return;
+  // What goes before other rules goes on doing so.
+  const priority = style.getPropertyPriority('font-family');
+  style.setProperty('font-family', renamed(style.fontFamily, names), priority);
 }
 
 function renameInElements(root: SVGSVGElement, names: ReadonlyMap<string, string>): void {

@@ -2,7 +2,7 @@ import type { FontMessages } from './zh-CN.js';
 
 export const enUS: FontMessages = {
   about:
-    'Uploaded fonts can be used in diagrams: choose one under “Font” in the options of the editor. Exports carry the letters they use.',
+    'Uploaded fonts can be used in diagrams: choose one under “Uploaded font” in the options of the editor. Exports carry the letters they use.',
   upload: 'Upload a font',
   drop: 'Drop font files here, or click to choose',
   dropHint: (megabytes) =>
@@ -68,9 +68,9 @@ export const enUS: FontMessages = {
     unreadable: 'The file cannot be read.',
   },
   dismiss: (name) => `Dismiss the message about ${name}`,
-  option: 'Font',
+  option: 'Uploaded font',
   optionHelp:
-    'Fonts uploaded under Extensions › Fonts. Text is still laid out by the widths of the default font.',
+    'From Extensions › Fonts. Text is still laid out by the widths of the default font; whoever does not have this one sees the default. Exports carry it.',
   ofDiagram: 'Default',
-  missing: (family) => `${family} (not found)`,
+  missing: 'A font that was deleted',
 };

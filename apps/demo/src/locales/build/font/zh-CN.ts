@@ -46,11 +46,11 @@ export interface FontMessages {
   readonly option: string;
   readonly optionHelp: string;
   readonly ofDiagram: string;
-  readonly missing: (family: string) => string;
+  readonly missing: string;
 }
 
 export const zhCN: FontMessages = {
-  about: '上传的字体可以用在图里：在编辑器的“选项”里选“字体”，导出的图会带上用到的字。',
+  about: '上传的字体可以用在图里：在编辑器的“选项”里选“上传的字体”，导出的图会带上用到的字。',
   upload: '上传字体',
   drop: '把字体文件拖到这里，或点击选择',
   dropHint: (megabytes) => `TTF、OTF 或 WOFF2，每个不超过 ${megabytes} MB。请只上传有权使用的字体。`,
@@ -110,8 +110,8 @@ export const zhCN: FontMessages = {
     unreadable: '读不了这个文件。',
   },
   dismiss: (name) => `关闭关于 ${name} 的消息`,
-  option: '字体',
-  optionHelp: '在“扩展 › 字体”里上传的字体。排版仍按默认字体量字宽。',
+  option: '上传的字体',
+  optionHelp: '来自“扩展 › 字体”。字宽仍按默认字体排版；别人没有这个字体时看到默认字体，导出的文件不受影响。',
   ofDiagram: '默认',
-  missing: (family) => `${family}（没有找到）`,
+  missing: '已删除的字体',
 };
