@@ -6,9 +6,12 @@ import { RouterProvider } from 'react-router/dom';
 import { IconFont } from '@letu/icon-picker';
 import { LetuProvider } from '@letu/theme';
 import { startup } from './account/account.js';
+import { noteEnded } from './account/endedSession.js';
+import { readKnownUser } from './account/knownUser.js';
 import { GlobalStyles } from './layout/GlobalStyles.js';
 import { HEADER_HEIGHT, MAIN_ID } from './layout/frame.js';
-import { createAppRouter } from './router.js';
+import { createAppRouter, loadLogout } from './router.js';
+import { useAccount } from './account/useAccount.js';
 import { connectClient } from './server/client.js';
 import { queryClient } from './server/queries.js';
 import { iconScriptUrl } from './settings/iconScript.js';
@@ -66,10 +69,18 @@ function Pages() {
       connectClient({
         notify: (content, duration) => void message.open({ key: FAILURE, type: 'error', content, duration }),
         retract: () => message.destroy(FAILURE),
-        navigate: (address) => void router.navigate(address),
+        leave: (address) => {
+          noteEnded(readKnownUser());
+          void router.navigate(address);
+        },
       }),
     [message, router],
   );
+  const isSignedIn = useAccount().user !== undefined;
+  useEffect(() => {
+    // What cannot be loaded now is loaded, and told of, when one signs out.
+    if (isSignedIn) loadLogout().catch(() => undefined);
+  }, [isSignedIn]);
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

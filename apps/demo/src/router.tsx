@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import type { ListedKind } from '@letu/core';
 import { kinds } from '@letu/kinds';
 import type { PageHandle } from './layout/frame.js';
@@ -9,11 +9,8 @@ import { OpeningFrame } from './opening/OpeningFrame.js';
 import { buildRoutes } from './buildRoutes.js';
 import { libraryRoutes } from './libraryRoutes.js';
 import { kindLoader } from './pages/link/kindLoader.js';
-import { beginning, requireAccount } from './account/requireAccount.js';
+import { lost, requireAccount } from './account/requireAccount.js';
 import { FailurePage } from './pages/FailurePage.js';
-import { ForbiddenPage } from './pages/ForbiddenPage.js';
-import { LogoutPage } from './pages/login/LogoutPage.js';
-import { NotFoundPage } from './pages/NotFoundPage.js';
 import { loadChunk } from './routing/loadChunk.js';
 
 /** The paths of one kind's editor. */
@@ -41,6 +38,14 @@ function kindRoutes(kind: ListedKind): RouteObject[] {
       },
     },
   ];
+}
+
+/** Loads signing out, which a page with an account does ahead of time: whoever goes offline has to be able to sign out. */
+export const loadLogout = () => import('./pages/login/LogoutPage.js');
+
+async function notFound() {
+  const { NotFoundPage } = await loadChunk(() => import('./pages/NotFoundPage.js'));
+  return { Component: NotFoundPage };
 }
 
 const pages: RouteObject[] = [
@@ -76,16 +81,24 @@ const pages: RouteObject[] = [
       return { loader: revisionLoader, Component: AccessPage };
     },
   },
-  { path: '/403', Component: ForbiddenPage },
-  { path: '/404', Component: NotFoundPage },
-  { path: '*', Component: NotFoundPage },
+  {
+    path: '/403',
+    lazy: async () => {
+      const { ForbiddenPage } = await loadChunk(() => import('./pages/ForbiddenPage.js'));
+      return { loader: requireAccount, Component: ForbiddenPage };
+    },
+  },
+  { path: '/404', lazy: notFound },
+  { path: '*', loader: lost, lazy: notFound },
 ];
 
-/** Signing in and out, which has no layout. */
-const bare: RouteObject[] = [
-  { path: '/', loader: beginning, Component: LoadingBar },
+/** Signing in, for which the shell is quiet. */
+const quiet = { isQuiet: true } satisfies PageHandle;
+
+const entrance: RouteObject[] = [
   {
     path: '/login',
+    handle: quiet,
     lazy: async () => {
       const [{ LoginPage }, { loginLoader }] = await loadChunk(() =>
         Promise.all([import('./pages/login/LoginPage.js'), import('./pages/login/loginLoader.js')]),
@@ -95,13 +108,24 @@ const bare: RouteObject[] = [
   },
   {
     path: '/login/callback/:type',
+    handle: quiet,
     lazy: async () => {
       const { CallbackPage } = await loadChunk(() => import('./pages/login/CallbackPage.js'));
       return { Component: CallbackPage };
     },
   },
-  // At hand also where nothing can be loaded: whoever is offline has to be able to sign out.
-  { path: '/logout', Component: LogoutPage },
+];
+
+/** Pages without the layout: signing out, and what is embedded elsewhere. */
+const bare: RouteObject[] = [
+  { path: '/', loader: () => redirect('/login'), Component: LoadingBar },
+  {
+    path: '/logout',
+    lazy: async () => {
+      const { LogoutPage } = await loadChunk(loadLogout);
+      return { Component: LogoutPage };
+    },
+  },
 ];
 
 export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
@@ -116,7 +140,7 @@ export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
           Component: Shell,
           ErrorBoundary: FailurePage,
           // Failures of a page stay inside the shell, so that the way home is always there.
-          children: [{ ErrorBoundary: FailurePage, children: pages }],
+          children: [{ ErrorBoundary: FailurePage, children: [...entrance, ...pages] }],
         },
       ],
     },

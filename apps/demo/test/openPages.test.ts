@@ -1,27 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { deviceName } from '../src/account/deviceName.js';
+import { afterDoingWithout, afterSignIn } from '../src/account/afterSignIn.js';
 import { opennessOf } from '../src/routing/openPages.js';
 
 describe('who may be on a page', () => {
-  it.each(['/', '/login', '/login/callback/github', '/logout', '/403', '/404', '/p/link/d2lang', '/p/1/abc'])(
-    '%s is for anyone',
-    (path) => expect(opennessOf(path)).toBe('anyone'),
-  );
+  it.each([
+    ['anyone', ['/', '/login', '/404', '/p/link/d2lang', '/p/1/abc', '/mermaid/new', '/diagram/new']],
+    ['document', ['/mermaid/01k0z9t6w3h5x7r2q4m8n6b1cd', '/diagram', '/diagram/']],
+    ['device', ['/welcome', '/trash', '/preference', '/preference/mermaid']],
+    ['account', ['/403', '/logout', '/login/callback/github', '/loginx', '/4040', '/p', '/mermaid']],
+    ['account', ['/dashboard/recently', '/graph/1/revision', '/trashx', '/unknown/1']],
+  ])('%s: %j', (openness, paths) => {
+    expect(paths.map((path) => [path, opennessOf(path)])).toEqual(paths.map((path) => [path, openness]));
+  });
+});
 
-  it('depends on the document in an editor, unless it begins one', () => {
-    expect(opennessOf('/mermaid/new')).toBe('anyone');
-    expect(opennessOf('/mermaid/01k0z9t6w3h5x7r2q4m8n6b1cd')).toBe('document');
+describe('where one goes on', () => {
+  it('after signing in, is never a page about signing in or out', () => {
+    const after = (target: string) => afterSignIn(`?redirect=${encodeURIComponent(target)}`);
+    expect(['/logout', '/login', '/login/callback/github?code=1', '/', '//evil.example'].map(after)).toEqual(
+      Array.from({ length: 5 }, () => '/welcome'),
+    );
+    expect(after('/repository/1?page=2')).toBe('/repository/1?page=2');
   });
 
-  it.each([
-    '/welcome',
-    '/dashboard/recently',
-    '/graph/1/revision',
-    '/loginx',
-    '/p',
-    '/mermaid',
-    '/unknown/1',
-  ])('%s is for accounts', (path) => expect(opennessOf(path)).toBe('account'));
+  it('without an account, is never a page of one', () => {
+    const after = (target: string) => afterDoingWithout(`?redirect=${encodeURIComponent(target)}`);
+    expect(['/dashboard/recently', '/p/1/abc?x=1', '/mermaid/new'].map(after)).toEqual([
+      '/welcome',
+      '/p/1/abc?x=1',
+      '/mermaid/new',
+    ]);
+  });
 });
 
 describe('the name of a device', () => {

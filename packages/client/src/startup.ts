@@ -18,6 +18,8 @@ export interface Startup {
   subscribe(listener: () => void): () => void;
   /** Loads the current user, at the start and after signing in. */
   load(): Promise<StartupState>;
+  /** Notes that nobody is signed in any more, without asking the server what it has been told. */
+  leave(): StartupState;
 }
 
 /** Makes the state that the product starts with, which `load` fills. */
@@ -35,10 +37,11 @@ export function createStartup(client: Client): Startup {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    leave: () => set({ isLoading: false, user: undefined, error: undefined, health: false }),
     async load() {
       set({ ...state, isLoading: true });
       try {
-        // The state holds what went wrong, and the page it leads to says it.
+        // Silent: nobody has asked for it. The state holds what went wrong, and the page it leads to says it.
         const user = await client.call('user.current', { silent: true });
         return set({ isLoading: false, user, error: undefined, health: true });
       } catch (error) {

@@ -3,6 +3,7 @@ import { documentStore } from '../documents/store.js';
 import { client } from '../server/client.js';
 import { queryClient } from '../server/queries.js';
 import { writeDeviceOnly } from '../settings/deviceOnly.js';
+import { endedSession, noteEnded } from './endedSession.js';
 import { readKnownUser, writeKnownUser, type KnownUser } from './knownUser.js';
 
 /** Who works here, and whether there is a server to sign in to. */
@@ -20,7 +21,8 @@ export const startup = createStartup(client);
 export function accountOf({ user, error }: StartupState): Account {
   // A session that has ended meanwhile is no one's.
   if (user) return { user: client.hasSession() ? user : undefined, server: 'present' };
-  if (!(error instanceof ClientError)) return { user: undefined, server: 'unreachable' };
+  // Whoever has signed out could do so before.
+  if (!(error instanceof ClientError)) return { user: undefined, server: 'present' };
   if (error.status === 401) return { user: undefined, server: 'present' };
   // Something answered that is not the API: a host of files gives its own page, or none.
   const isOther = error.code === 'unreadable' || (error.status === 404 && error.reason === '');
@@ -45,11 +47,12 @@ export function owned<Content extends object>(content: Content): Content & { own
  * @returns How many documents stay, hidden, since the server does not have their latest changes yet.
  */
 export async function signOut(): Promise<number> {
-  // Offline, the session ends here only; the server ends it once it has been idle for long enough.
+  // Silent: whatever the server says, one has signed out here. Offline, it ends the session once that has been idle for long enough.
   if (client.hasSession()) await client.call('auth.signOut', { silent: true }).catch(() => undefined);
   writeKnownUser(undefined);
+  noteEnded(undefined);
   queryClient.clear();
-  await startup.load();
+  startup.leave();
   return documentStore.forgetOthers(undefined).catch(() => 0);
 }
 
@@ -59,9 +62,13 @@ export async function loadAccount(): Promise<Account> {
   const state = await startup.load();
   const account = accountOf(state);
   if (state.user) {
+    noteEnded(undefined);
     writeKnownUser(state.user);
     writeDeviceOnly(false);
-  } else if (account.server === 'present') writeKnownUser(undefined);
+  } else if (account.server === 'present') {
+    noteEnded(readKnownUser() ?? endedSession());
+    writeKnownUser(undefined);
+  }
   // Where the database cannot be opened, nothing of anyone is kept.
   if (account.server === 'present') await documentStore.forgetOthers(account.user?.id).catch(() => 0);
   return account;

@@ -1,7 +1,8 @@
 import { redirect, type LoaderFunction } from 'react-router';
-import { loginAddress, redirectTarget } from '@letu/client';
+import { loginAddress } from '@letu/client';
 import { currentAccount } from './account.js';
-import { readDeviceOnly } from '../settings/deviceOnly.js';
+import { afterSignIn } from './afterSignIn.js';
+import { isOpenWithout } from '../routing/openPages.js';
 
 /** The way to the sign-in page and back to a request's page. */
 export function toLogin(request: Request): Response {
@@ -9,10 +10,12 @@ export function toLogin(request: Request): Response {
   return redirect(loginAddress(pathname + search));
 }
 
-/** Leads to the sign-in page whoever has neither an account nor chosen to do without, where there is a server to sign in to. */
+/** Leads to the sign-in page whoever may not be on a page without an account, where there is a server to sign in to. */
 export const requireAccount: LoaderFunction = ({ request }) => {
   const { user, server } = currentAccount();
-  return user || server === 'absent' || readDeviceOnly() ? null : toLogin(request);
+  return user || server === 'absent' || isOpenWithout(new URL(request.url).pathname)
+    ? null
+    : toLogin(request);
 };
 
 /** Leads to the sign-in page whoever has no account; where there is nowhere to sign in, to what is on this device. */
@@ -22,10 +25,10 @@ export const requireServer: LoaderFunction = ({ request }) => {
   return server === 'absent' ? redirect('/welcome') : toLogin(request);
 };
 
-/** Leads from the address of the site to signing in, and whoever has chosen to do without to where they work. */
-export const beginning: LoaderFunction = () => {
-  const { user } = currentAccount();
-  return redirect(!user && readDeviceOnly() ? '/welcome' : '/login');
+/** Leads from an unknown path to the page that says so, which anyone may be on. */
+export const lost: LoaderFunction = () => {
+  const { user, server } = currentAccount();
+  return user || server === 'absent' ? null : redirect('/404');
 };
 
 /** Leads on from the sign-in page whoever is signed in, or could not sign in anywhere. */
@@ -33,5 +36,5 @@ export const leadOn: LoaderFunction = ({ request }) => {
   const { user, server } = currentAccount();
   const { search, searchParams } = new URL(request.url);
   if (searchParams.has('reset')) return null;
-  return user || server === 'absent' ? redirect(redirectTarget(search, '/welcome')) : null;
+  return user || server === 'absent' ? redirect(afterSignIn(search)) : null;
 };

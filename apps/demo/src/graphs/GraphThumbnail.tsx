@@ -29,6 +29,7 @@ function useThumbnail(frame: React.RefObject<HTMLElement | null>, gid: string, v
   const isSeen = useInSight(frame);
   const { data } = useQuery({
     queryKey: ['graph.thumbnail', gid, version],
+    // Silent: nobody has asked for it, and the sign of the kind stands for it.
     queryFn: ({ signal }) => client.call('graph.thumbnail', { params: { gid }, signal, silent: true }),
     enabled: isSeen,
     // The picture follows the text by a moment: one that is not there yet is asked for again next time.

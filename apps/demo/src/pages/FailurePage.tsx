@@ -1,12 +1,18 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { HomeButton } from '../layout/HomeButton.js';
+import { LoadingBar } from '../layout/LoadingBar.js';
 import { StatePage } from '../layout/StatePage.js';
 import { StatePicture } from '../layout/StatePicture.js';
-import { ChunkError } from '../routing/loadChunk.js';
+import { ChunkError, loadChunk } from '../routing/loadChunk.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import { HomeButton, NotFoundPage } from './NotFoundPage.js';
+
+const NotFoundPage = lazy(async () => ({
+  default: (await loadChunk(() => import('./NotFoundPage.js'))).NotFoundPage,
+}));
 
 const styles = {
   details: css({
@@ -29,14 +35,20 @@ const styles = {
   }),
 };
 
-/** What a page shows that could not be loaded or that failed while it was shown. */
+/** What a page shows that could not be loaded or that failed while it was shown. It is at hand itself: it says so where nothing can be loaded. */
 export function FailurePage() {
   const error = useRouteError();
   const { text } = useSettings();
   const { failure } = text;
   const chunk = error instanceof ChunkError ? error : undefined;
   const title = chunk ? failure.chunk : failure.crash;
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Suspense fallback={<LoadingBar />}>
+        <NotFoundPage />
+      </Suspense>
+    );
+  }
   const chunkHint = chunk?.reason === 'timeout' ? failure.chunkTimeout : failure.chunkHint;
   return (
     <StatePage

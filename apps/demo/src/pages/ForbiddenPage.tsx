@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { StatePage } from '../layout/StatePage.js';
 import { StatePicture } from '../layout/StatePicture.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import { HomeButton } from './NotFoundPage.js';
+import { HomeButton } from '../layout/HomeButton.js';
 
 /** What pages lead to that someone may not see. */
 export function ForbiddenPage() {

@@ -11,7 +11,7 @@ import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { asked, readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import { HomeButton } from './NotFoundPage.js';
+import { HomeButton } from '../layout/HomeButton.js';
 import { SharedFailure } from './shared/SharedGone.js';
 
 type Invitation = Data<'invitation.show'>;

@@ -1,5 +1,4 @@
-import { Button } from 'antd';
-import { useNavigate } from 'react-router';
+import { HomeButton } from '../layout/HomeButton.js';
 import { StatePage } from '../layout/StatePage.js';
 import { StatePicture } from '../layout/StatePicture.js';
 import { useSettings } from '../settings/SettingsProvider.js';
@@ -14,16 +13,5 @@ export function NotFoundPage() {
       hint={text.failure.notFoundHint}
       actions={<HomeButton primary />}
     />
-  );
-}
-
-/** A way back to where all diagrams are. */
-export function HomeButton({ primary = false }: { primary?: boolean }) {
-  const { text } = useSettings();
-  const navigate = useNavigate();
-  return (
-    <Button type={primary ? 'primary' : 'default'} onClick={() => void navigate('/welcome')}>
-      {text.failure.toHome}
-    </Button>
   );
 }

@@ -1,22 +1,28 @@
+import { isOpenPath } from '@letu/client';
 import { kindByPath } from '@letu/kinds';
 import { isNamedInQuery } from './editorPath.js';
 import { readDeviceOnly } from '../settings/deviceOnly.js';
 
 /**
- * Who may be on a page: anyone, someone with an account, or, in an editor, whoever may see its document.
- *
- * `/`, `/login`, `/404` and `/p/…` are left alone by the client itself.
+ * Who may be on a page: anyone, someone with an account, or, in an editor, whoever may see its document; `device` is for accounts and for
+ * those who have chosen to do without one.
  */
-export type Openness = 'anyone' | 'account' | 'document';
+export type Openness = 'anyone' | 'account' | 'document' | 'device';
 
-/** Pages about signing in and out, and those that say that there is no page. */
-const OPEN = /^\/(?:$|login(?:\/|$)|logout$|p\/|40[34]$)/;
+/** Pages that show what is kept on this device to those who work without an account. */
+const OF_DEVICE = /^\/(?:welcome|trash|preference(?:\/.*)?)$/;
 
-/** Tells who may be at a path. */
+/** The one table of who may be where: the pages that the client leaves alone, and beyond them those that need no server. */
 export function opennessOf(path: string): Openness {
-  if (OPEN.test(path)) return 'anyone';
+  if (isOpenPath(path)) return 'anyone';
   const [, segment, gid] = path.split('/');
   const kind = kindByPath(segment ?? '');
   if (kind && (gid !== undefined || isNamedInQuery(kind))) return gid === 'new' ? 'anyone' : 'document';
-  return path === '/welcome' && readDeviceOnly() ? 'anyone' : 'account';
+  return OF_DEVICE.test(path) ? 'device' : 'account';
+}
+
+/** Tells whether someone without an account may be on a page, before it is known which document an editor's is. */
+export function isOpenWithout(path: string): boolean {
+  const openness = opennessOf(path);
+  return openness === 'device' ? readDeviceOnly() : openness !== 'account';
 }

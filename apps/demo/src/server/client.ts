@@ -1,6 +1,6 @@
 import { createClient, type Client } from '@letu/client';
 import { shownGid } from '../routing/editorPath.js';
-import { opennessOf } from '../routing/openPages.js';
+import { isOpenWithout, opennessOf } from '../routing/openPages.js';
 import { documentStore } from '../documents/store.js';
 import { readSettings } from '../settings/settings.js';
 
@@ -10,7 +10,8 @@ export interface ConnectedPage {
   notify(words: string, seconds: number): void;
   /** Takes the latest message back. */
   retract(): void;
-  navigate(address: string): void;
+  /** Leads to the sign-in page whoever's session has ended. */
+  leave(address: string): void;
 }
 
 let page: ConnectedPage | undefined;
@@ -19,8 +20,8 @@ let page: ConnectedPage | undefined;
 function leave(address: string): void {
   const here = window.location.pathname;
   const openness = opennessOf(here);
-  if (openness === 'account') page?.navigate(address);
-  else if (openness === 'document') void leaveDocument(gidHere(), address);
+  if (openness === 'document') void leaveDocument(gidHere(), address);
+  else if (!isOpenWithout(here)) page?.leave(address);
 }
 
 function gidHere(): string {
@@ -31,7 +32,7 @@ function gidHere(): string {
 /** A document of this device alone goes on being edited when a session has ended. */
 async function leaveDocument(gid: string, address: string): Promise<void> {
   const document = await documentStore.get(gid).catch(() => undefined);
-  if (!document || document.owner !== undefined) page?.navigate(address);
+  if (!document || document.owner !== undefined) page?.leave(address);
 }
 
 /** The call whose failure was told last. */

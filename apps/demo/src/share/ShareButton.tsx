@@ -51,6 +51,7 @@ export function ShareButton({ gid, kind, diagram, isOnServer, hasContentLink }: 
 
 async function readGraph(gid: string): Promise<GraphSummary | 'content'> {
   try {
+    // Silent: it is a look at what can be shared, and what comes of it is shown either way.
     return await client.call('graph.show', { params: { gid }, silent: true });
   } catch {
     // Without the server there is still the link that needs none.

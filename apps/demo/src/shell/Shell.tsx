@@ -99,8 +99,10 @@ export function Shell() {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const { user } = useAccount();
   const matches = useMatches();
-  const hasSide =
-    user !== undefined && matches.some(({ handle }) => (handle as PageHandle | undefined)?.hasSide);
+  const says = (name: keyof PageHandle) =>
+    matches.some(({ handle }) => (handle as PageHandle | undefined)?.[name]);
+  const hasSide = user !== undefined && says('hasSide');
+  const isQuiet = says('isQuiet');
   return (
     <HeaderSlotContext value={slot}>
       <div css={styles.shell} style={{ '--header-height': `${HEADER_HEIGHT}px` } as object}>
@@ -114,13 +116,17 @@ export function Shell() {
               <Brand />
             </Link>
           </div>
-          <nav css={styles.nav} aria-label={text.navigation}>
-            <NavLink to={user ? '/dashboard' : '/welcome'}>{text.home}</NavLink>
-          </nav>
+          {isQuiet ? (
+            <span />
+          ) : (
+            <nav css={styles.nav} aria-label={text.navigation}>
+              <NavLink to={user ? '/dashboard' : '/welcome'}>{text.home}</NavLink>
+            </nav>
+          )}
           <div ref={setSlot} css={styles.slot} />
           <div css={styles.settings}>
             <SettingsMenus />
-            <AccountMenu />
+            {!isQuiet && <AccountMenu />}
           </div>
         </header>
         {state !== 'idle' && <LoadingBar />}

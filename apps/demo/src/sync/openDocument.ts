@@ -81,6 +81,7 @@ export async function askServer(
   owner: string,
 ): Promise<void> {
   const { record } = await store.read(gid);
+  // Silent: it is looked after what is here already, and the page itself says what the server has not.
   const graph = await client.call('graph.show', { params: { gid }, silent: true });
   await store.change(gid, (state) => receive(state, graph, owner, record?.unheard));
   const load = async (file: string) =>

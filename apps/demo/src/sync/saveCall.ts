@@ -11,6 +11,7 @@ export function createKey(): string {
 export function saveCall(gid: string, sent: SentState) {
   const { key, revision, title, source, options = {}, files = [] } = sent;
   const body = { title, source, options: options as Options, files: [...files] };
+  // Silent: saved in the background, and told by the state of the document.
   return { params: { gid }, body, revision, idempotencyKey: key, silent: true } satisfies Input<'graph.save'>;
 }
 

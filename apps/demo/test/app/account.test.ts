@@ -4,7 +4,7 @@ import { encode } from '@letu/codec';
 import { appWithServer } from '../support/app.js';
 import { beginPikchr, expectTitle, previewState } from '../support/page.js';
 import { overflow, violations, violationsInBothThemes } from '../support/pageChecks.js';
-import { newPerson, signIn, signUp, type Credentials } from '../support/person.js';
+import { join, newPerson, signIn, signUp, type Credentials } from '../support/person.js';
 
 const app = appWithServer();
 
@@ -145,7 +145,9 @@ describe('without an account', () => {
     await beginPikchr(page);
     await page.getByText('已保存到本机').waitFor();
     await page.goto(`${app.url()}/`);
-    await page.waitForURL('**/welcome');
+    await page.waitForURL('**/login');
+    await page.goto(`${app.url()}/welcome`);
+    await page.getByText('保存在本机').first().waitFor();
     await press(page, '登录');
     await page.waitForURL('**/login?redirect=%2Fwelcome');
     await page.goto(`${app.url()}/dashboard`);
@@ -170,9 +172,12 @@ describe('without an account', () => {
 
   it('one is told what may not be seen, and what is not there', async () => {
     const { page } = await app.visit('/403');
-    await page.getByRole('heading', { name: '没有权限查看这个页面' }).waitFor();
-    await page.goto(`${app.url()}/404`);
+    await page.waitForURL('**/login?redirect=%2F403');
+    await page.goto(`${app.url()}/no/such/page`);
     await page.getByRole('heading', { name: '这里什么也没有' }).waitFor();
+    const { visit } = await join(app, '赵一');
+    const forbidden = await visit('/403');
+    await forbidden.page.getByRole('heading', { name: '没有权限查看这个页面' }).waitFor();
   });
 });
 

@@ -37,6 +37,9 @@ export const enUS: AccountMessages = {
     finishing: 'Signing in…',
     withoutAccount: 'Use without an account',
     withoutAccountHint: 'Diagrams stay on this device; you can take them along when you sign in later.',
+    ended: (name) => `${name}’s session has ended`,
+    endedHint:
+      'It was idle for long, or was ended on another device. What you wrote is on this device; sign in with the same account and it goes on syncing.',
     unreachable: 'The server cannot be reached',
     unreachableHint: 'Try again later, or draw on this device meanwhile.',
     retry: 'Try again',

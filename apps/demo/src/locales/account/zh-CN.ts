@@ -29,6 +29,8 @@ export interface AccountMessages {
     readonly finishing: string;
     readonly withoutAccount: string;
     readonly withoutAccountHint: string;
+    readonly ended: (name: string) => string;
+    readonly endedHint: string;
     readonly unreachable: string;
     readonly unreachableHint: string;
     readonly retry: string;
@@ -182,6 +184,8 @@ export const zhCN: AccountMessages = {
     finishing: '正在登录…',
     withoutAccount: '不登录，先用着',
     withoutAccountHint: '图只保存在这台设备上，以后登录时可以带走。',
+    ended: (name) => `${name}的登录已失效`,
+    endedHint: '可能是太久没用，或在别的设备上退出了。刚才写的都在这台设备上，用同一个账号登录后会接着同步。',
     unreachable: '连不上服务器',
     unreachableHint: '可以稍后重试，或者先在这台设备上画。',
     retry: '重试',

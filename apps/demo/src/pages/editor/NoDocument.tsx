@@ -7,7 +7,7 @@ import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { StatePage } from '../../layout/StatePage.js';
 import { StatePicture } from '../../layout/StatePicture.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import { HomeButton } from '../NotFoundPage.js';
+import { HomeButton } from '../../layout/HomeButton.js';
 
 /** What the path of a document shows that is nowhere, or nowhere that can be reached. */
 export function MissingDocument({ isOffline }: { isOffline: boolean }) {

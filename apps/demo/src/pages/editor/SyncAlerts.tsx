@@ -4,13 +4,14 @@ import type { AnyDefinition } from '@letu/core';
 import type { StoredDocument } from '../../documents/document.js';
 import type { SessionState } from '../../sync/documentSession.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
+import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { syncStore } from '../../sync/sync.js';
 import { retry } from '../../sync/transitions.js';
 import { useConflictDialog } from './useConflictDialog.js';
 
 const ConflictDialog = lazy(async () => ({
-  default: (await import('./ConflictDialog.js')).ConflictDialog,
+  default: (await loadChunk(() => import('./ConflictDialog.js'))).ConflictDialog,
 }));
 
 export interface SyncAlertsProps {

@@ -1,7 +1,7 @@
 import { StatePage } from '../../layout/StatePage.js';
 import { StatePicture } from '../../layout/StatePicture.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import { HomeButton } from '../NotFoundPage.js';
+import { HomeButton } from '../../layout/HomeButton.js';
 
 /** What a link shows that holds no diagram. */
 export function BadLink({ empty }: { empty: boolean }) {

@@ -2,12 +2,13 @@
 import { Button, Spin } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { ClientError, redirectTarget } from '@letu/client';
+import { ClientError } from '@letu/client';
 import { loadAccount } from '../../account/account.js';
+import { afterSignIn } from '../../account/afterSignIn.js';
 import { AttemptError, finishThirdParty } from '../../account/thirdPartyAttempt.js';
 import { quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import { LoginFrame } from './LoginFrame.js';
+import { LoginCard } from './LoginCard.js';
 
 /** The visit that was answered last: effects run twice in development, and a code works once. */
 let lastVisit: string | undefined;
@@ -28,7 +29,7 @@ export function CallbackPage() {
     const finish = async () => {
       const wanted = await finishThirdParty(type, search);
       await loadAccount();
-      await navigate(redirectTarget(new URLSearchParams({ redirect: wanted }).toString(), '/welcome'), {
+      await navigate(afterSignIn(new URLSearchParams({ redirect: wanted }).toString()), {
         replace: true,
       });
     };
@@ -41,17 +42,17 @@ export function CallbackPage() {
 
   if (refusal === undefined) {
     return (
-      <LoginFrame title={login.finishing}>
+      <LoginCard title={login.finishing}>
         <Spin aria-label={login.finishing} />
-      </LoginFrame>
+      </LoginCard>
     );
   }
   return (
-    <LoginFrame title={login.providerRefused}>
+    <LoginCard title={login.providerRefused}>
       <p css={quiet}>{refusal}</p>
       <Button block type="primary" size="large" onClick={() => void navigate('/login', { replace: true })}>
         {login.back}
       </Button>
-    </LoginFrame>
+    </LoginCard>
   );
 }

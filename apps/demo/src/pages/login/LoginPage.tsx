@@ -3,14 +3,15 @@ import { css } from '@emotion/react';
 import { Alert, App, Button } from 'antd';
 import { useState } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
-import { redirectTarget } from '@letu/client';
 import { loadAccount } from '../../account/account.js';
+import { afterDoingWithout, afterSignIn } from '../../account/afterSignIn.js';
+import { endedSession } from '../../account/endedSession.js';
 import { writeDeviceOnly } from '../../settings/deviceOnly.js';
 import { useAccount } from '../../account/useAccount.js';
 import { column, note } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { ForgotForm, ResetForm, SignInForm, SignUpForm } from './LoginForms.js';
-import { LoginFrame } from './LoginFrame.js';
+import { LoginCard } from './LoginCard.js';
 import { ProviderButtons } from './ProviderButtons.js';
 import type { SiteData } from './loginLoader.js';
 
@@ -36,16 +37,16 @@ export function LoginPage() {
   const token = search.get('reset');
   const step = token === null ? chosen : 'reset';
   const { login } = text.account;
+  const isUnreachable = server === 'unreachable' || !site;
+  const [ended] = useState(endedSession);
 
   const arrive = async () => {
     await loadAccount();
-    await navigate(redirectTarget(search.toString(), '/welcome'), { replace: true });
+    await navigate(afterSignIn(search.toString()), { replace: true });
   };
   const stayHere = async () => {
     writeDeviceOnly(true);
-    await navigate(redirectTarget(search.toString(), '/welcome'), { replace: true });
-    // A page of an account's has led back here.
-    if (window.location.pathname === '/login') await navigate('/welcome', { replace: true });
+    await navigate(afterDoingWithout(search.toString()), { replace: true });
   };
   const reset = () => {
     message.success(login.passwordSet);
@@ -58,8 +59,11 @@ export function LoginPage() {
   };
 
   return (
-    <LoginFrame title={login.pages[step]}>
-      {server === 'unreachable' && <Unreachable />}
+    <LoginCard title={login.pages[step]}>
+      {isUnreachable && <Unreachable />}
+      {!isUnreachable && ended && (
+        <Alert type="warning" showIcon message={login.ended(ended.name)} description={login.endedHint} />
+      )}
       {step === 'signIn' && (
         <SignInForm
           onDone={arrive}
@@ -72,12 +76,7 @@ export function LoginPage() {
       {step === 'reset' && <ResetForm token={token ?? ''} onDone={reset} onBack={back} />}
       {(step === 'signIn' || step === 'signUp') && (
         <>
-          {site && (
-            <ProviderButtons
-              providers={site.providers}
-              redirect={redirectTarget(search.toString(), '/welcome')}
-            />
-          )}
+          {site && <ProviderButtons providers={site.providers} redirect={afterSignIn(search.toString())} />}
           <div css={without}>
             <Button type="link" onClick={() => void stayHere()}>
               {login.withoutAccount}
@@ -86,7 +85,7 @@ export function LoginPage() {
           </div>
         </>
       )}
-    </LoginFrame>
+    </LoginCard>
   );
 }
 

@@ -11,6 +11,7 @@ export interface SiteData {
 export const loginLoader: LoaderFunction = async (data) => {
   const elsewhere = await leadOn(data);
   if (elsewhere) return elsewhere;
+  // Silent: nobody has asked for it, and the page says that the server cannot be reached.
   const site = await client.call('site.show', { silent: true }).catch(() => undefined);
   return { site } satisfies SiteData;
 };

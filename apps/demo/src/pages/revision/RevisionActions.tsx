@@ -28,12 +28,12 @@ export function RevisionActions({ graph, revision, isCurrent, onChanged }: Revis
       await client.call('revision.restore', {
         params: { gid, number },
         revision: graph.revision,
-        silent: true,
       });
       message.success(words.done);
     } catch (error) {
       if (!(error instanceof ClientError)) throw error;
-      message.error(error.status === 409 ? words.stale : error.message);
+      // What the server says has been told; that one can try again is ours to add.
+      if (error.status === 409) message.warning(words.stale);
     }
     await Promise.all([refreshDocument(desk, gid), onChanged()]);
   };

@@ -8,6 +8,7 @@ import type { AnyDefinition } from '@letu/core';
 import { OptionsDiff } from '../../diff/OptionsDiff.js';
 import { column, quiet } from '../../layout/parts.js';
 import { asked } from '../../server/queries.js';
+import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { RevisionActions } from './RevisionActions.js';
 import { RevisionPictures } from './RevisionPictures.js';
@@ -33,7 +34,9 @@ const styles = {
   }),
 };
 
-const TextDiff = lazy(async () => ({ default: (await import('../../diff/TextDiff.js')).TextDiff }));
+const TextDiff = lazy(async () => ({
+  default: (await loadChunk(() => import('../../diff/TextDiff.js'))).TextDiff,
+}));
 
 export interface RevisionCompareProps {
   readonly graph: Graph;

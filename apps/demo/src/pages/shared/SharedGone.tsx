@@ -3,7 +3,7 @@ import { ClientError } from '@letu/client';
 import { StatePage } from '../../layout/StatePage.js';
 import { StatePicture } from '../../layout/StatePicture.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import { HomeButton } from '../NotFoundPage.js';
+import { HomeButton } from '../../layout/HomeButton.js';
 
 /** What a link shows that is unknown, ended or too old: which of them is nobody's business. */
 export function SharedGone() {
