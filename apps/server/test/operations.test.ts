@@ -33,7 +33,7 @@ describe('metrics', () => {
     await server.close();
   });
 
-  it('count calls, refusals and pictures, and name nobody and nothing', async () => {
+  it('count calls, refusals and pictures, and name nobody and nothing', { tags: 'long' }, async () => {
     const server = await createTestServer(createSqlite, { metrics: true, picturesPerMinute: 2 });
     const user = await server.addUser('张三');
     const { path } = await share(server, user.session);
@@ -72,21 +72,25 @@ describe('metrics', () => {
 });
 
 describe('drawing pictures', () => {
-  it('is refused to an address that asks too often, until a minute has passed', async () => {
-    const server = await createTestServer(createSqlite, { picturesPerMinute: 2 });
-    const { path } = await share(server, (await server.addUser('张三')).session);
-    const get = async (headers = {}) => server.app.request(`${path}.svg`, { headers });
-    const first = await get();
-    expect([first.status, (await get()).status]).toEqual([200, 200]);
-    const refused = await get();
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    // Nothing has to be drawn for who has the picture.
-    expect((await get({ 'If-None-Match': first.headers.get('etag') ?? '' })).status).toBe(304);
-    server.wait(61_000);
-    expect((await get()).status).toBe(200);
-    await server.close();
-  });
+  it(
+    'is refused to an address that asks too often, until a minute has passed',
+    { tags: 'long' },
+    async () => {
+      const server = await createTestServer(createSqlite, { picturesPerMinute: 2 });
+      const { path } = await share(server, (await server.addUser('张三')).session);
+      const get = async (headers = {}) => server.app.request(`${path}.svg`, { headers });
+      const first = await get();
+      expect([first.status, (await get()).status]).toEqual([200, 200]);
+      const refused = await get();
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      // Nothing has to be drawn for who has the picture.
+      expect((await get({ 'If-None-Match': first.headers.get('etag') ?? '' })).status).toBe(304);
+      server.wait(61_000);
+      expect((await get()).status).toBe(200);
+      await server.close();
+    },
+  );
 });
 
 describeDatabases('a server', (create) => {

@@ -165,7 +165,7 @@ export function describeLanguageContract<Options>(
       expect(labelsAt(language, marked, true)).toEqual([]);
     });
 
-    it.each(contract.snippets)('draws what it writes at %j', async (marked) => {
+    it.each(contract.snippets)('draws what it writes at %j', { tags: 'long' }, async (marked) => {
       const offered = completeAt(language, marked, true)?.completions ?? [];
       const snippets = offered.filter(({ insert }) => /[$#]\{/.test(insert ?? ''));
       expect(snippets.length).toBeGreaterThan(0);

@@ -129,7 +129,7 @@ describe('a renderer', () => {
     expect(again.retryAfterMs).toBeLessThan(60_000);
   });
 
-  it('ends a process that takes too much memory', async () => {
+  it('ends a process that takes too much memory', { tags: 'long' }, async () => {
     const renderer = start({ workers: 1, memoryMb: 400 });
     expect((await failureOf(drawnBy(renderer, 'eat'))).code).toBe('output-too-large');
     expect((await drawnBy(renderer)).count).toBe(1);

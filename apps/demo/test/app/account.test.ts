@@ -62,32 +62,36 @@ describe('someone', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('signs out, is asked to sign in again, and sees where else they are signed in', async () => {
-    const zhao = newPerson('赵一');
-    const first = await app.visit('/login');
-    await signUp(first.page, zhao);
-    await first.page.waitForURL('**/welcome');
-    const { page } = await app.visit('/login');
-    await signIn(page, zhao);
-    await page.waitForURL('**/welcome');
-    await openMenu(page, zhao);
-    await page.getByRole('menuitem', { name: '登录的设备' }).click();
-    const sessions = page.getByRole('dialog').locator('.ant-list-item');
-    await expect.poll(() => sessions.count()).toBe(2);
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: '退出', exact: true }).click();
-    await expect.poll(() => sessions.count()).toBe(1);
-    // The other browser finds out with its next request.
-    await first.page.reload();
-    await first.page.waitForURL((url) => url.pathname === '/login');
-    await page.keyboard.press('Escape');
-    await openMenu(page, zhao);
-    await page.getByRole('menuitem', { name: '退出登录' }).click();
-    await page.getByRole('heading', { name: '已退出登录' }).waitFor();
-    await page.goto(`${app.url()}/welcome`);
-    await page.waitForURL('**/login?redirect=%2Fwelcome');
-    expect(await page.evaluate(() => localStorage.getItem('letu.session'))).toBeNull();
-  });
+  it(
+    'signs out, is asked to sign in again, and sees where else they are signed in',
+    { tags: 'long' },
+    async () => {
+      const zhao = newPerson('赵一');
+      const first = await app.visit('/login');
+      await signUp(first.page, zhao);
+      await first.page.waitForURL('**/welcome');
+      const { page } = await app.visit('/login');
+      await signIn(page, zhao);
+      await page.waitForURL('**/welcome');
+      await openMenu(page, zhao);
+      await page.getByRole('menuitem', { name: '登录的设备' }).click();
+      const sessions = page.getByRole('dialog').locator('.ant-list-item');
+      await expect.poll(() => sessions.count()).toBe(2);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: '退出', exact: true }).click();
+      await expect.poll(() => sessions.count()).toBe(1);
+      // The other browser finds out with its next request.
+      await first.page.reload();
+      await first.page.waitForURL((url) => url.pathname === '/login');
+      await page.keyboard.press('Escape');
+      await openMenu(page, zhao);
+      await page.getByRole('menuitem', { name: '退出登录' }).click();
+      await page.getByRole('heading', { name: '已退出登录' }).waitFor();
+      await page.goto(`${app.url()}/welcome`);
+      await page.waitForURL('**/login?redirect=%2Fwelcome');
+      expect(await page.evaluate(() => localStorage.getItem('letu.session'))).toBeNull();
+    },
+  );
 
   it(
     'comes by a third party and goes where they were going, or is told that it came to nothing',
@@ -115,7 +119,7 @@ describe('someone', () => {
     },
   );
 
-  it('changes the password', async () => {
+  it('changes the password', { tags: 'long' }, async () => {
     const qian = newPerson('钱二');
     const { page } = await app.visit('/login');
     await signUp(page, qian);

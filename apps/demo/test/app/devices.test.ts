@@ -79,50 +79,58 @@ describe('a diagram that was left with the last word', () => {
     await expect.poll(() => headOf(person, first)).toBe('box "原来"; line "末"');
   });
 
-  it('is sent as the page goes away, and is the same write to the page that opens it again', async () => {
-    const person = await join(app, '沈六');
-    const [first, second] = await openOnTwo(person);
-    const { href } = new URL(second.url());
-    await enter(second, '; line');
-    await saved(app, second);
-    // In one go: what a save on its way has begun to send is left to the next page.
-    await second.evaluate(() => {
-      document.execCommand('insertText', false, ' "末"');
-      location.href = 'about:blank';
-    });
-    await second.waitForURL('about:blank');
-    await expect.poll(() => headOf(person, first)).toBe('box "原来"; line "末"');
-    await second.goto(href);
-    await previewState(second, 'ready');
-    await enter(second, '; arrow');
-    await saved(app, second);
-    expect(await headOf(person, first)).toBe('box "原来"; line "末"; arrow');
-  });
+  it(
+    'is sent as the page goes away, and is the same write to the page that opens it again',
+    { tags: 'long' },
+    async () => {
+      const person = await join(app, '沈六');
+      const [first, second] = await openOnTwo(person);
+      const { href } = new URL(second.url());
+      await enter(second, '; line');
+      await saved(app, second);
+      // In one go: what a save on its way has begun to send is left to the next page.
+      await second.evaluate(() => {
+        document.execCommand('insertText', false, ' "末"');
+        location.href = 'about:blank';
+      });
+      await second.waitForURL('about:blank');
+      await expect.poll(() => headOf(person, first)).toBe('box "原来"; line "末"');
+      await second.goto(href);
+      await previewState(second, 'ready');
+      await enter(second, '; arrow');
+      await saved(app, second);
+      expect(await headOf(person, first)).toBe('box "原来"; line "末"; arrow');
+    },
+  );
 
-  it('is sent before its account is signed out, and asked about where it cannot be', async () => {
-    const person = await join(app, '沈七');
-    const { gid } = await draw(person, '图');
-    const { page: second } = await person.visit('/dashboard/all');
-    await second.goto(`${app.url()}/pikchr/${gid}`);
-    await previewState(second, 'ready');
-    await state(second, 'synced');
-    await cutOff(second);
-    await enter(second, '; line "末"');
-    await second.route(`**/api/graph/${gid}`, (route) => route.abort());
-    await second.goBack();
-    await second.waitForURL('**/dashboard/all');
-    await second.getByRole('button', { name: '沈七的账号' }).click();
-    await second.getByRole('menuitem', { name: '退出登录' }).click();
-    await second.getByText('还有 1 张图的修改没能同步').waitFor();
-    await second.unroute(`**/api/graph/${gid}`);
-    await press(second, '再试一次');
-    await second.getByText('这台设备上不再留有账号里的图。').waitFor();
-    await press(second, '重新登录');
-    await signIn(second, person);
-    await second.waitForURL('**/welcome');
-    const client = await clientOf(app, second);
-    expect((await client.call('graph.show', { params: { gid } })).source).toBe('box "甲"; line "末"');
-  });
+  it(
+    'is sent before its account is signed out, and asked about where it cannot be',
+    { tags: 'long' },
+    async () => {
+      const person = await join(app, '沈七');
+      const { gid } = await draw(person, '图');
+      const { page: second } = await person.visit('/dashboard/all');
+      await second.goto(`${app.url()}/pikchr/${gid}`);
+      await previewState(second, 'ready');
+      await state(second, 'synced');
+      await cutOff(second);
+      await enter(second, '; line "末"');
+      await second.route(`**/api/graph/${gid}`, (route) => route.abort());
+      await second.goBack();
+      await second.waitForURL('**/dashboard/all');
+      await second.getByRole('button', { name: '沈七的账号' }).click();
+      await second.getByRole('menuitem', { name: '退出登录' }).click();
+      await second.getByText('还有 1 张图的修改没能同步').waitFor();
+      await second.unroute(`**/api/graph/${gid}`);
+      await press(second, '再试一次');
+      await second.getByText('这台设备上不再留有账号里的图。').waitFor();
+      await press(second, '重新登录');
+      await signIn(second, person);
+      await second.waitForURL('**/welcome');
+      const client = await clientOf(app, second);
+      expect((await client.call('graph.show', { params: { gid } })).source).toBe('box "甲"; line "末"');
+    },
+  );
 });
 
 describe('a diagram that another device has changed meanwhile', () => {
@@ -148,29 +156,33 @@ describe('a diagram that another device has changed meanwhile', () => {
     },
   );
 
-  it('is a conflict for who types before the server has answered, and stays the head until they decide', async () => {
-    const person = await join(app, '沈二');
-    const [first, second] = await openOnTwo(person);
-    const answer = await hold(second);
-    await enter(first, '; circle "别处"');
-    await saved(app, first);
-    await second.reload();
-    await previewState(second, 'ready');
-    await enter(second, '; line "这里"');
-    await state(second, 'pending');
-    await answer();
-    await state(second, 'conflict');
-    expect(await sourceText(second)).toBe('box "原来"; line "这里"');
-    expect(await headOf(person, second)).toBe('box "原来"; circle "别处"');
-    await enter(first, '; arrow');
-    await saved(app, first);
-    const dialog = await openConflict(second);
-    await dialog.getByText('box "原来"; circle "别处"; arrow').waitFor();
-    expect(await violations(second)).toEqual([]);
-    await press(second, '用我的版本');
-    await saved(app, second);
-    expect(await headOf(person, second)).toBe('box "原来"; line "这里"');
-  });
+  it(
+    'is a conflict for who types before the server has answered, and stays the head until they decide',
+    { tags: 'long' },
+    async () => {
+      const person = await join(app, '沈二');
+      const [first, second] = await openOnTwo(person);
+      const answer = await hold(second);
+      await enter(first, '; circle "别处"');
+      await saved(app, first);
+      await second.reload();
+      await previewState(second, 'ready');
+      await enter(second, '; line "这里"');
+      await state(second, 'pending');
+      await answer();
+      await state(second, 'conflict');
+      expect(await sourceText(second)).toBe('box "原来"; line "这里"');
+      expect(await headOf(person, second)).toBe('box "原来"; circle "别处"');
+      await enter(first, '; arrow');
+      await saved(app, first);
+      const dialog = await openConflict(second);
+      await dialog.getByText('box "原来"; circle "别处"; arrow').waitFor();
+      expect(await violations(second)).toEqual([]);
+      await press(second, '用我的版本');
+      await saved(app, second);
+      expect(await headOf(person, second)).toBe('box "原来"; line "这里"');
+    },
+  );
 
   it(
     'is shown again to who decides about a version that is not the newest, and nothing is overwritten',

@@ -88,7 +88,7 @@ describe('a diagram', () => {
     },
   );
 
-  it('is the same in two tabs', async () => {
+  it('is the same in two tabs', { tags: 'long' }, async () => {
     const { page, complaints } = await app.visit('/welcome');
     await beginPikchr(page);
     const other = await app.openTab(page, new URL(page.url()).pathname);

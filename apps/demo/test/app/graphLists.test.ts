@@ -47,7 +47,7 @@ describe('a list of graphs', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('renames, marks and moves a graph where it is, and opens it', async () => {
+  it('renames, marks and moves a graph where it is, and opens it', { tags: 'long' }, async () => {
     const lin = await join(app, '林晓');
     const graph = await draw(lin, '草稿');
     const { id } = await lin.client.call('repository.create', { body: { name: '支付系统' } });

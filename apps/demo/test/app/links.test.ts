@@ -12,26 +12,30 @@ const code = encode(SOURCE);
 const viewPath = (text: string) => `/p/link/pikchr#${text}`;
 
 describe('a diagram in a link', () => {
-  it('is shown read-only to someone who never was here, and opened in the editor from there', async () => {
-    const author = await app.visit('/welcome');
-    await beginPikchr(author.page);
-    await type(author.page, 'box "甲"');
-    await previewState(author.page, 'ready');
-    await author.page.getByRole('button', { name: '分享' }).click();
-    const link = await author.page.getByRole('textbox', { name: '链接' }).inputValue();
-    expect(link).toBe(app.url() + viewPath(encode('box "甲"')));
+  it(
+    'is shown read-only to someone who never was here, and opened in the editor from there',
+    { tags: 'long' },
+    async () => {
+      const author = await app.visit('/welcome');
+      await beginPikchr(author.page);
+      await type(author.page, 'box "甲"');
+      await previewState(author.page, 'ready');
+      await author.page.getByRole('button', { name: '分享' }).click();
+      const link = await author.page.getByRole('textbox', { name: '链接' }).inputValue();
+      expect(link).toBe(app.url() + viewPath(encode('box "甲"')));
 
-    const { page, complaints } = await app.visit(link.slice(app.url().length));
-    await previewState(page, 'ready');
-    await expectTitle(page, 'Pikchr 图 - 乐图');
-    expect(await pictureMarkup(page)).toContain('甲');
-    expect(await page.locator('[contenteditable]').count()).toBe(0);
-    await page.getByRole('button', { name: '在编辑器中打开' }).click();
-    await page.waitForURL(/\/pikchr\/\w{26}$/);
-    await previewState(page, 'ready');
-    expect(await sourceText(page)).toBe('box "甲"');
-    expect([...author.complaints, ...complaints]).toEqual([]);
-  });
+      const { page, complaints } = await app.visit(link.slice(app.url().length));
+      await previewState(page, 'ready');
+      await expectTitle(page, 'Pikchr 图 - 乐图');
+      expect(await pictureMarkup(page)).toContain('甲');
+      expect(await page.locator('[contenteditable]').count()).toBe(0);
+      await page.getByRole('button', { name: '在编辑器中打开' }).click();
+      await page.waitForURL(/\/pikchr\/\w{26}$/);
+      await previewState(page, 'ready');
+      expect(await sourceText(page)).toBe('box "甲"');
+      expect([...author.complaints, ...complaints]).toEqual([]);
+    },
+  );
 
   const DOT = { source: 'graph { 甲 -- 乙 }', options: { layout: 'neato' } };
   const dotCode = encodeDiagram(DOT);
@@ -103,7 +107,7 @@ describe('a diagram in a link', () => {
     }
   });
 
-  it('says so where it cannot be read', async () => {
+  it('says so where it cannot be read', { tags: 'long' }, async () => {
     const { page, complaints } = await app.visit('/404');
     const cut = viewPath(code.slice(0, 20));
     for (const path of ['/p/link/pikchr', viewPath('!!'), cut, '/pikchr/new#eJ!!']) {
@@ -139,7 +143,7 @@ describe('a path', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('of a document under another kind leads to the right editor', async () => {
+  it('of a document under another kind leads to the right editor', { tags: 'long' }, async () => {
     const { page } = await app.visit('/pikchr/new');
     await page.waitForURL(/\/pikchr\/\w{26}$/);
     const path = new URL(page.url()).pathname;

@@ -72,7 +72,7 @@ it('changes theme and language at once and keeps them through a reload', async (
   expect(complaints).toEqual([]);
 });
 
-it('fits every page into a narrow screen without scrolling sideways', async () => {
+it('fits every page into a narrow screen without scrolling sideways', { tags: 'long' }, async () => {
   const { page } = await app.visit('/404', { viewport: { width: 390, height: 844 } });
   for (const path of ['/welcome', '/pikchr/new', link, '/404']) {
     await page.goto(app.url() + path);
@@ -81,7 +81,7 @@ it('fits every page into a narrow screen without scrolling sideways', async () =
   }
 });
 
-it('shows the whole title of a card in a narrow screen', async () => {
+it('shows the whole title of a card in a narrow screen', { tags: 'long' }, async () => {
   const { page } = await app.visit('/welcome', { viewport: { width: 390, height: 844 } });
   await beginPikchr(page);
   await page.getByRole('textbox', { name: '标题' }).fill('第三季度的订单处理');

@@ -10,7 +10,7 @@ let server: ProductServer;
 beforeAll(async () => void (server = await startProduct(inject('demo').folder)));
 afterAll(() => server.stop());
 
-it('a diagram of an account is there after the server was started anew', async () => {
+it('a diagram of an account is there after the server was started anew', { tags: 'long' }, async () => {
   const app = appAt(server.url);
   const { page, complaints } = await (await join(app, '孙三')).visit('/welcome');
   await beginPikchr(page);

@@ -64,7 +64,7 @@ describe('a diagram of an account', () => {
     expect([...complaints, ...other.complaints]).toEqual([]);
   });
 
-  it('is edited offline, and goes to the server once there is one again', async () => {
+  it('is edited offline, and goes to the server once there is one again', { tags: 'long' }, async () => {
     const { page } = await visitNew('李四');
     await beginPikchr(page);
     await type(page, 'box');
@@ -174,7 +174,7 @@ describe('a diagram of an account', () => {
     },
   );
 
-  it('may be looked at, and no more, by whoever was invited to look', async () => {
+  it('may be looked at, and no more, by whoever was invited to look', { tags: 'long' }, async () => {
     const { page } = await visitNew('郑七');
     await beginPikchr(page);
     await type(page, 'box "看"');
@@ -194,7 +194,7 @@ describe('a diagram of an account', () => {
     expect(guest.complaints).toEqual([]);
   });
 
-  it('has a history, in which a version is compared, named and gone back to', async () => {
+  it('has a history, in which a version is compared, named and gone back to', { tags: 'long' }, async () => {
     const { page, complaints } = await visitNew('冯九');
     await beginPikchr(page);
     await type(page, 'box "甲"');
@@ -235,7 +235,7 @@ describe('a diagram of an account', () => {
   });
 });
 
-it('tells which options a version was drawn with, and brings them back', async () => {
+it('tells which options a version was drawn with, and brings them back', { tags: 'long' }, async () => {
   const { client, visit } = await join(app, '何十一');
   const body = { type: 'graphviz', title: '图', source: 'graph { 甲 }', options: { layout: 'neato' } };
   const { gid } = await client.call('graph.create', { body });

@@ -67,7 +67,7 @@ describe('a shared link', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('asks for its password, and opens nothing once it is ended', async () => {
+  it('asks for its password, and opens nothing once it is ended', { tags: 'long' }, async () => {
     const lin = await join(app, '林晓');
     const owner = await shareGraph(lin, await draw(lin, '机房'));
     await dialog(owner.page).getByLabel('访问密码').fill('开门 1234');

@@ -7,43 +7,47 @@ import { draw, join } from '../support/person.js';
 const app = appWithServer();
 
 describe('the trash', () => {
-  it('takes graphs from a list, which can be undone, gives them back, and is emptied', async () => {
-    const lin = await join(app, '林晓');
-    for (const title of ['甲', '乙', '丙']) await draw(lin, title);
-    const { page, complaints } = await lin.visit('/dashboard/owned');
-    await page.getByRole('checkbox', { name: '选择甲' }).check();
-    await page.getByRole('checkbox', { name: '选择乙' }).check();
-    await button(page, '删除').click();
-    await expect.poll(() => titles(page)).toEqual(['丙']);
-    await button(page, '撤销').click();
-    await expect.poll(() => titles(page)).toHaveLength(3);
-    for (const title of ['甲', '乙', '丙']) {
-      await page
-        .getByRole('article', { name: title })
-        .or(page.locator('.letu-card', { hasText: title }))
-        .hover();
-      await button(page, `删除${title}`).click();
-      await expect.poll(() => titles(page)).not.toContain(title);
-    }
-    await page.getByText('还没有创建过图').waitFor();
+  it(
+    'takes graphs from a list, which can be undone, gives them back, and is emptied',
+    { tags: 'long' },
+    async () => {
+      const lin = await join(app, '林晓');
+      for (const title of ['甲', '乙', '丙']) await draw(lin, title);
+      const { page, complaints } = await lin.visit('/dashboard/owned');
+      await page.getByRole('checkbox', { name: '选择甲' }).check();
+      await page.getByRole('checkbox', { name: '选择乙' }).check();
+      await button(page, '删除').click();
+      await expect.poll(() => titles(page)).toEqual(['丙']);
+      await button(page, '撤销').click();
+      await expect.poll(() => titles(page)).toHaveLength(3);
+      for (const title of ['甲', '乙', '丙']) {
+        await page
+          .getByRole('article', { name: title })
+          .or(page.locator('.letu-card', { hasText: title }))
+          .hover();
+        await button(page, `删除${title}`).click();
+        await expect.poll(() => titles(page)).not.toContain(title);
+      }
+      await page.getByText('还没有创建过图').waitFor();
 
-    await page.getByRole('link', { name: '回收站' }).click();
-    const rows = page.locator('[data-row-key]');
-    await expect.poll(() => rows.count()).toBe(3);
-    expect(await rows.first().textContent()).toContain('还剩 30 天');
-    await button(page, '恢复“甲”').click();
-    await expect.poll(() => rows.count()).toBe(2);
-    await button(page, '删除乙').click();
-    await dialog(page).getByText('无法恢复').waitFor();
-    await dialog(page).getByRole('button', { name: '删除' }).click();
-    await expect.poll(() => rows.count()).toBe(1);
-    await button(page, /清空回收站$/).click();
-    await dialog(page).getByRole('button', { name: '清空回收站' }).click();
-    await page.getByText('回收站是空的').waitFor();
-    await page.getByRole('link', { name: '我创建的' }).click();
-    await expect.poll(() => titles(page)).toEqual(['甲']);
-    expect(complaints).toEqual([]);
-  });
+      await page.getByRole('link', { name: '回收站' }).click();
+      const rows = page.locator('[data-row-key]');
+      await expect.poll(() => rows.count()).toBe(3);
+      expect(await rows.first().textContent()).toContain('还剩 30 天');
+      await button(page, '恢复“甲”').click();
+      await expect.poll(() => rows.count()).toBe(2);
+      await button(page, '删除乙').click();
+      await dialog(page).getByText('无法恢复').waitFor();
+      await dialog(page).getByRole('button', { name: '删除' }).click();
+      await expect.poll(() => rows.count()).toBe(1);
+      await button(page, /清空回收站$/).click();
+      await dialog(page).getByRole('button', { name: '清空回收站' }).click();
+      await page.getByText('回收站是空的').waitFor();
+      await page.getByRole('link', { name: '我创建的' }).click();
+      await expect.poll(() => titles(page)).toEqual(['甲']);
+      expect(complaints).toEqual([]);
+    },
+  );
 });
 
 it(
