@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { migrate } from '../../apps/server/src/db/migrate.js';
+import { searchTerms } from '../../apps/server/src/search/searchTerms.js';
 import { openDatabase, type OpenDatabase } from '../../apps/server/src/db/openDatabase.js';
 import { hashToken, newId, newUid } from '../../apps/server/src/ids.js';
 
@@ -53,6 +54,7 @@ async function addUser({ db }: OpenDatabase, count: number, isSignedIn: boolean)
         type: 'MERMAID',
         title,
         searchText: title,
+        searchTerms: searchTerms({ title, source: SOURCE }),
         revision: 1,
         deletedAt: null,
         source: SOURCE,

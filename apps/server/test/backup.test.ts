@@ -140,7 +140,9 @@ describe('a backup', () => {
     const tables = await database.db.introspection.getTables();
     const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const known = [...BACKED_UP.map(({ name }) => snake(name)), ...LEFT_OUT, 'schema_migration'];
-    expect(tables.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
+    // What is searched is made of the graphs again, by the database itself.
+    const stored = tables.map(({ name }) => name).filter((name) => !name.startsWith('graph_search'));
+    expect(stored.toSorted()).toEqual(known.toSorted());
     await database.close();
     await empty.remove();
   });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Query } from '@letu/client/contract';
 import { describeDatabases } from './support/databases.js';
+import { newId } from '../src/ids.js';
+import { fillSearch } from '../src/search/fillSearch.js';
 import { createTestServer, type TestServer } from './support/testServer.js';
 
 const TITLES = [
@@ -77,9 +79,75 @@ describeDatabases('lists', (create) => {
     expect(await titles({ q: '限设' })).toEqual(['权限设计']);
     expect(await titles({ q: 'org' })).toEqual(['ORG Chart', '组织结构 Org']);
     expect(await titles({ q: 'full' })).toEqual(['Ｆｕｌｌ宽']);
-    expect(await titles({ q: '0%_' })).toEqual(['100%_真的']);
+    expect(await titles({ q: '00%_' })).toEqual(['100 真的', '100%_真的']);
+    expect(await titles({ q: '限' })).toEqual(['权限', '权 限', '权限设计']);
     expect(await titles({ q: '\\' })).toEqual([]);
     expect(await titles({ q: "' or 1=1 --" })).toEqual([]);
+  });
+
+  it('find titles by Pinyin and its initials', async () => {
+    expect(await titles({ q: 'zuzhi' })).toEqual(['组织结构 Org']);
+    expect(await titles({ q: 'jiegou' })).toEqual(['组织结构 Org']);
+    expect(await titles({ q: 'qxsj' })).toEqual(['权限设计']);
+    expect(await titles({ q: 'XSJ' })).toEqual(['权限设计']);
+  });
+
+  it('find the text of diagrams, as it was saved last, where it may be seen', async () => {
+    const other = (await server.addUser('李四')).session;
+    const drawing = JSON.stringify({ elements: [{ type: 'rectangle', text: '审批' }] });
+    const made = await server.call('graph.create', {
+      as: other,
+      body: { type: 'MERMAID', title: '他人', source: 'graph TD\n  a[用户登录] --> orderService' },
+    });
+    await server.call('graph.create', {
+      as: other,
+      body: { type: 'excalidraw', title: '白板', source: drawing },
+    });
+    const found = async (q: string, by = other) =>
+      (await server.call('graph.list', { as: by, query: { q } })).data.items.map(({ title }) => title);
+    expect(await found('登录')).toEqual(['他人']);
+    expect(await found('录 service')).toEqual(['他人']);
+    expect(await found('批')).toEqual(['白板']);
+    expect(await found('rectangle')).toEqual([]);
+    expect(await found('登录', as)).toEqual([]);
+
+    const { gid, revision } = made.data;
+    await server.call('graph.save', {
+      as: other,
+      params: { gid },
+      revision,
+      body: { title: '他人', source: 'graph TD\n  a[结账]', options: {}, files: [] },
+    });
+    expect(await found('登录')).toEqual([]);
+    expect(await found('结账')).toEqual(['他人']);
+
+    await server.call('graph.trash', { as: other, body: { gids: [gid] } });
+    expect(await found('结账')).toEqual([]);
+    const trashed = await server.call('trash.list', { as: other, query: { q: '结账' } });
+    expect(trashed.data.items.map(({ title }) => title)).toEqual(['他人']);
+  });
+
+  it('find what is shared by name, and what an earlier version has stored', async () => {
+    const [owner, friend] = [await server.addUser('王五'), await server.addUser('赵六')];
+    const { data } = await server.call('graph.create', {
+      as: owner.session,
+      body: { type: 'TEXT', title: '交接', source: '@startuml\n库存 -> 仓储\n@enduml' },
+    });
+    const { db } = server.services.database;
+    const id = newId();
+    const grant = { userId: friend.id, role: 1, createdAt: 0, graphId: data.gid, repositoryId: null };
+    await db
+      .insertInto('accessGrant')
+      .values({ id, ...grant })
+      .execute();
+    await db.updateTable('graph').set({ searchTerms: null }).where('id', '=', data.gid).execute();
+    const found = async () =>
+      (await server.call('graph.list', { as: friend.session, query: { q: '库存', scope: 'shared' } })).data
+        .total;
+    await fillSearch(db);
+    expect(await found()).toBe(1);
+    await db.deleteFrom('accessGrant').where('id', '=', id).execute();
+    expect(await found()).toBe(0);
   });
 
   it('are filtered by type', async () => {

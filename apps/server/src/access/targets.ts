@@ -8,7 +8,10 @@ import type { Policy, Rule } from './policy.js';
 import { atLeast, effectiveRole } from './roles.js';
 
 /** A graph without its source, and what the caller may do with it. */
-export type GraphTarget = Omit<Selectable<GraphTable>, 'source' | 'options' | 'files' | 'searchText'> & {
+export type GraphTarget = Omit<
+  Selectable<GraphTable>,
+  'source' | 'options' | 'files' | 'searchText' | 'searchTerms'
+> & {
   readonly role: Role;
 };
 export type RepositoryTarget = Selectable<RepositoryTable> & { readonly role: Role };

@@ -93,8 +93,10 @@ export interface GraphTable extends Stamped {
   repositoryId: string | null;
   type: string;
   title: string;
-  /** The title as it is searched: normalised, in lower case. */
+  /** The title as it was searched when only titles were. */
   searchText: string;
+  /** What it is found by, separated by spaces; null where an earlier version wrote it. */
+  searchTerms: Generated<string | null>;
   /** The number of the latest revision. */
   revision: number;
   deletedAt: number | null;

@@ -4,7 +4,8 @@ import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { applyDelta, deltaTo } from './delta.js';
 import { filesJson, nameFiles, toFiles } from './files.js';
-import { searchText } from './searchText.js';
+import { searchTerms } from '../search/searchTerms.js';
+import { searchText } from '../search/words.js';
 import { toOptions } from './toOptions.js';
 
 /** A state of a graph that is about to be saved. */
@@ -68,7 +69,16 @@ export async function appendRevision(db: Queryable, revision: NewRevision): Prom
   await nameFiles(db, graphId, revision.files);
   await db
     .updateTable('graph')
-    .set({ title, searchText: searchText(title), source, options, files, revision: number, updatedAt: now })
+    .set({
+      title,
+      searchText: searchText(title),
+      searchTerms: searchTerms({ title, source }),
+      source,
+      options,
+      files,
+      revision: number,
+      updatedAt: now,
+    })
     .where('id', '=', graphId)
     .execute();
   return number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Chat, ChatMessage } from '@letu/client/contract';
 import type { ChatTable, Queryable } from '../db/schema.js';
-import { containing } from '../graphs/searchText.js';
+import { containing } from '../search/containing.js';
 import type { Handlers } from '../calls/call.js';
 import { pageOf } from '../calls/paging.js';
 import { newId } from '../ids.js';

@@ -12,7 +12,7 @@ import { requireOffered } from '../plugins/requireOffered.js';
 import { filesJson, requireFiles, toFiles } from '../graphs/files.js';
 import { graphRows, toSummary } from '../graphs/graphRows.js';
 import { appendRevision } from '../graphs/revisions.js';
-import { searchText } from '../graphs/searchText.js';
+import { searchText } from '../search/words.js';
 import { toOptions } from '../graphs/toOptions.js';
 
 type GraphCalls =

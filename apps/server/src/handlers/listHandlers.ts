@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Query } from '@letu/client/contract';
 import type { Queryable } from '../db/schema.js';
-import type { Handlers } from '../calls/call.js';
+import type { Call, Handlers } from '../calls/call.js';
 import { pageOf } from '../calls/paging.js';
 import { graphRows, joinedGraphs, toSummary, trashedGraphs } from '../graphs/graphRows.js';
-import { containing } from '../graphs/searchText.js';
+import { findGraphs, type GraphSearch } from '../search/findGraphs.js';
 
 type ListQuery = Omit<Query<'graph.list'>, 'scope'>;
+type Scope = NonNullable<Query<'graph.list'>['scope']>;
 type Rows = ReturnType<typeof graphRows>;
 
 const SORTS = {
@@ -18,29 +19,78 @@ const SORTS = {
 } as const;
 
 export const listHandlers: Handlers<'graph.list' | 'repository.graphs' | 'trash.list'> = {
-  async 'graph.list'({ db, caller, query: { scope = 'all', ...query } }) {
-    const userId = caller.user.id;
+  async 'graph.list'(call) {
+    const { db, query } = call;
+    const userId = call.caller.user.id;
+    const scope = query.scope ?? 'all';
     const sort = query.sort ?? (scope === 'recent' ? 'openedAt' : 'updatedAt');
-    return listed(db, userId, inScope(db, userId, scope).where('g.deletedAt', 'is', null), {
-      ...query,
-      sort,
-    });
+    const found = await searched(call, query.q);
+    const rows = found ? withinFound(db, userId, scope, found) : inScope(db, userId, scope);
+    return listed(db, userId, rows.where('g.deletedAt', 'is', null), { ...query, sort });
   },
 
-  async 'repository.graphs'({ db, caller, repository, query }) {
+  async 'repository.graphs'(call) {
+    const { db, caller, repository, query } = call;
+    const found = await searched(call, query.q, { repositoryId: repository.id });
     const rows = graphRows(db, caller.user.id)
       .where('g.repositoryId', '=', repository.id)
       .where('g.deletedAt', 'is', null);
-    return listed(db, caller.user.id, rows, query);
+    return listed(db, caller.user.id, found ? among(rows, found) : rows, query);
   },
 
-  async 'trash.list'({ db, caller, query }) {
+  async 'trash.list'(call) {
+    const { db, caller, query } = call;
+    const found = await searched(call, query.q, { isTrashed: true });
     const rows = graphRows(db, caller.user.id).where('g.id', 'in', trashedGraphs(db, caller.user.id));
-    return listed(db, caller.user.id, rows, { ...query, sort: 'deletedAt' });
+    return listed(db, caller.user.id, found ? among(rows, found) : rows, { ...query, sort: 'deletedAt' });
   },
 };
 
-function inScope(db: Queryable, userId: string, scope: NonNullable<Query<'graph.list'>['scope']>): Rows {
+/** Returns the ids of what a list's query finds; undefined where it asks for nothing. */
+async function searched(
+  { db, database, caller }: Pick<Call<'graph.list'>, 'db' | 'database' | 'caller'>,
+  q: string | undefined,
+  where: Partial<Pick<GraphSearch, 'repositoryId' | 'isTrashed'>> = {},
+): Promise<readonly string[] | undefined> {
+  if (q === undefined || q.trim() === '') return undefined;
+  const { dialect } = database;
+  return findGraphs(db, { userId: caller.user.id, q, dialect, isTrashed: false, ...where });
+}
+
+/** Leaves those with one of these ids; none has an empty one. */
+const among = (rows: Rows, ids: readonly string[]): Rows =>
+  rows.where('g.id', 'in', ids.length === 0 ? [''] : ids);
+
+/** Asks of each graph that was found whether it belongs to a list, where those without a search begin with what belongs. */
+function withinFound(db: Queryable, userId: string, scope: Scope, found: readonly string[]): Rows {
+  const rows = among(graphRows(db, userId), found);
+  switch (scope) {
+    case 'owned':
+      return rows.where('g.ownerId', '=', userId);
+    case 'all':
+      return joined(rows, userId);
+    case 'shared':
+      return joined(rows, userId).where('g.ownerId', '!=', userId);
+    case 'favourite':
+      return visible(rows, userId).where('m.favourite', '=', 1);
+    case 'recent':
+      return visible(rows, userId).where('m.openedAt', 'is not', null);
+  }
+}
+
+/** Leaves what someone owns, or is shared with them by name. */
+function joined(rows: Rows, userId: string): Rows {
+  return rows.where((eb) =>
+    eb.or([
+      eb('g.ownerId', '=', userId),
+      eb('r.ownerId', '=', userId),
+      eb('a.role', 'is not', null),
+      eb('b.role', 'is not', null),
+    ]),
+  );
+}
+
+function inScope(db: Queryable, userId: string, scope: Scope): Rows {
   const rows = graphRows(db, userId);
   switch (scope) {
     case 'owned':
@@ -79,7 +129,7 @@ async function listed(
   userId: string,
   rows: Rows,
   {
-    q,
+    q: _q,
     type,
     sort = 'updatedAt',
     order,
@@ -88,9 +138,6 @@ async function listed(
 ) {
   let found = rows;
   if (type !== undefined) found = found.where('g.type', '=', type);
-  if (q !== undefined && q !== '') {
-    found = found.where(sql<boolean>`${sql.ref('g.searchText')} like ${containing(q)} escape '\\'`);
-  }
   const { by, type: keyType } = SORTS[sort];
   const direction = order ?? (sort === 'title' ? 'asc' : 'desc');
   const page = await pageOf(db, found, wanted, { by, type: keyType, id: sql.ref('g.id'), order: direction });

@@ -3,7 +3,7 @@ import type { Repository } from '@letu/client/contract';
 import { effectiveRole } from '../access/roles.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
-import { containing } from '../graphs/searchText.js';
+import { containing } from '../search/containing.js';
 import { joinedRepositories } from '../graphs/graphRows.js';
 import type { Handlers } from '../calls/call.js';
 import { changesOf } from '../calls/changes.js';

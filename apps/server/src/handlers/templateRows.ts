@@ -3,7 +3,7 @@ import type { TemplateSummary } from '@letu/client/contract';
 import { keptRole, type Keeper } from '../access/kept.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
-import { searchText } from '../graphs/searchText.js';
+import { searchText } from '../search/words.js';
 import type { Locale } from '../locales/index.js';
 import type { BuiltInTemplate } from '../builtInTemplates.js';
 

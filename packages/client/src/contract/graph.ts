@@ -53,7 +53,7 @@ const done = z.object({ count: z.int() });
 
 const listQuery = {
   ...paging,
-  /** Part of the title, in any language; upper and lower case are the same. */
+  /** Words of the title or of the diagram's text, or the title's Pinyin; upper and lower case are the same. */
   q: z.string().max(100).optional(),
   type: z.string().max(40).optional(),
   sort: z.enum(['updatedAt', 'createdAt', 'title', 'openedAt']).optional(),
@@ -153,7 +153,7 @@ export const graphApi = {
     method: 'get',
     path: '/api/trash',
     summary: "Lists one's graphs in the trash.",
-    query: z.strictObject(paging),
+    query: z.strictObject({ ...paging, q: listQuery.q }),
     data: listOf(graphSummary),
   }),
   'trash.restore': endpoint({

@@ -2,7 +2,8 @@ import { initial } from './0001-initial.js';
 import { tools } from './0002-tools.js';
 import { options } from './0003-options.js';
 import { files } from './0004-files.js';
+import { search } from './0005-search.js';
 import type { Migration } from './migration.js';
 
 /** Every step of the schema, in order. */
-export const MIGRATIONS: readonly Migration[] = [initial, tools, options, files];
+export const MIGRATIONS: readonly Migration[] = [initial, tools, options, files, search];

@@ -5,6 +5,8 @@ export interface ColumnTypes {
   /** A 64-bit integer. */
   readonly big: string;
   readonly blob: string;
+  /** Which of the two it is, where they have to be told different things. */
+  readonly dialect: 'sqlite' | 'postgres';
   /** What follows the columns of a table. */
   readonly table: string;
 }
@@ -17,6 +19,6 @@ export interface Migration {
 }
 
 export const COLUMN_TYPES: Readonly<Record<'sqlite' | 'postgres', ColumnTypes>> = {
-  sqlite: { text: 'text', big: 'integer', blob: 'blob', table: 'strict' },
-  postgres: { text: 'text collate "C"', big: 'bigint', blob: 'bytea', table: '' },
+  sqlite: { dialect: 'sqlite', text: 'text', big: 'integer', blob: 'blob', table: 'strict' },
+  postgres: { dialect: 'postgres', text: 'text collate "C"', big: 'bigint', blob: 'bytea', table: '' },
 };

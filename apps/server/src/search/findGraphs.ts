@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { OpenDatabase } from '../db/openDatabase.js';
+import type { Queryable } from '../db/schema.js';
+import { wantedTerms } from './words.js';
+
+/** How many graphs a search finds at most: those that changed last. More would make a search slower the more there is. */
+const FOUND = 1000;
+
+/** What is searched for, and by whom. */
+export interface GraphSearch {
+  readonly userId: string;
+  readonly q: string;
+  readonly dialect: OpenDatabase['dialect'];
+  readonly isTrashed: boolean;
+  /** The one repository to search. */
+  readonly repositoryId?: string | undefined;
+}
+
+/** Returns the ids of graphs with all words of a query in their title or their text; those that changed last where there are many. */
+export async function findGraphs(db: Queryable, search: GraphSearch): Promise<readonly string[]> {
+  const terms = wantedTerms(search.q);
+  if (terms.length === 0) return [];
+  const places =
+    search.repositoryId === undefined ? await placesOf(db, search.userId) : [search.repositoryId];
+  return search.dialect === 'sqlite'
+    ? inSqlite(db, terms, places, search)
+    : inPostgres(db, terms, places, search);
+}
+
+/** Everything that lets someone see a graph by name: being its owner, its repository, the graph itself, or a mark of one's own. */
+async function placesOf(db: Queryable, userId: string): Promise<readonly string[]> {
+  const granted = db
+    .selectFrom('accessGrant')
+    .select(sql<string>`coalesce(graph_id, repository_id)`.as('id'))
+    .where('userId', '=', userId);
+  const owned = db.selectFrom('repository').select('id').where('ownerId', '=', userId);
+  const marked = db
+    .selectFrom('graphMark as m')
+    .innerJoin('graph as g', 'g.id', 'm.graphId')
+    .select('g.id')
+    .where('m.userId', '=', userId)
+    .where('g.ownerId', '!=', userId);
+  const rows = await granted.union(owned).union(marked).limit(2000).execute();
+  return [userId, ...rows.map(({ id }) => id)];
+}
+
+async function inSqlite(
+  db: Queryable,
+  terms: readonly string[],
+  places: readonly string[],
+  { isTrashed }: GraphSearch,
+): Promise<readonly string[]> {
+  const words = terms.map((term) => `"${term}" *`).join(' AND ');
+  const where = places.map((place) => `"${place}"`).join(' OR ');
+  const match = `place : (${where}) AND place : ${isTrashed ? 'trash' : 'live'} AND terms : (${words})`;
+  const { rows } = await sql<{ graphId: string }>`
+    select graph_id from graph_search_row where id in
+      (select rowid from graph_search where graph_search match ${match} order by rowid desc limit ${FOUND})`.execute(
+    db,
+  );
+  return rows.map(({ graphId }) => graphId);
+}
+
+async function inPostgres(
+  db: Queryable,
+  terms: readonly string[],
+  places: readonly string[],
+  { isTrashed }: GraphSearch,
+): Promise<readonly string[]> {
+  const wanted = terms.map((term) => `'${term}':*`).join(' & ');
+  const rows = await db
+    .selectFrom('graph')
+    .select('id')
+    .where(sql<boolean>`array_to_tsvector(string_to_array(search_terms, ' ')) @@ ${wanted}::tsquery`)
+    .where('deletedAt', isTrashed ? 'is not' : 'is', null)
+    .where((eb) =>
+      eb.or([eb('ownerId', 'in', places), eb('repositoryId', 'in', places), eb('id', 'in', places)]),
+    )
+    .orderBy('updatedAt', 'desc')
+    .limit(FOUND)
+    .execute();
+  return rows.map(({ id }) => id);
+}
