@@ -25,7 +25,7 @@ describe('models', { tags: 'long' }, () => {
 
     await page.getByRole('switch', { name: '启用deepseek-chat' }).waitFor();
     expect(await page.content()).not.toContain('sk-very-secret');
-    await button(page, '设置deepseek-chat').click();
+    await button(page, '“deepseek-chat”的设置').click();
     await dialog(page).getByLabel('显示名称').fill('深度求索');
     await dialog(page).getByLabel('温度').fill('0.2');
     await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
@@ -38,7 +38,7 @@ describe('models', { tags: 'long' }, () => {
 
     await page.getByRole('link', { name: '管理模型服务' }).click();
     await page.getByText(/https:\/\/api\.deepseek\.com · 已保存密钥/).waitFor();
-    await button(page, '设置DeepSeek').click();
+    await button(page, '“DeepSeek”的设置').click();
     expect(await dialog(page).getByLabel('密钥').inputValue()).toBe('');
     await dialog(page).getByLabel('接口地址').fill('https://proxy.example.com/v1');
     await dialog(page).getByText('原来的密钥会被丢弃', { exact: false }).waitFor();

@@ -62,6 +62,20 @@ describe('plugins', { tags: 'long' }, () => {
     expect(complaints).toEqual([]);
   });
 
+  it('of every kind draw an example, and exports what lies behind one', async () => {
+    const lin = await join(app, '林晓');
+    const { page, complaints } = await lin.visit('/build/plugin');
+    const plugins = await lin.client.call('plugin.list');
+    const withPicture = plugins.filter(({ key, group }) => group === 'kind' || key.startsWith('export-'));
+    expect(withPicture).toHaveLength(KINDS + 3);
+    for (const { key } of withPicture) {
+      await page.goto(`${app.url()}/build/plugin/${key}`);
+      await previewState(page, 'ready');
+    }
+    expect(await page.locator('figure [data-ground]').getAttribute('data-ground')).toBe('theme');
+    expect(complaints).toEqual([]);
+  });
+
   it('say that there are none of that name', async () => {
     const lin = await join(app, '林晓');
     const { page } = await lin.visit('/build/plugin/nothing');

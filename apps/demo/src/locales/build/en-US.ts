@@ -34,7 +34,7 @@ export const enUS: BuildMessages = {
       appliesToTool: 'Exports begin with these settings; the export menu can change them for once.',
       siteHint: 'These hold for everyone who has set nothing of their own.',
       siteEnabled: 'Enabled for the site',
-      siteEnabledHint: 'When off, nobody can begin anything with it.',
+      siteEnabledHint: 'When off, nobody can use it any more; diagrams there are open as before.',
       lock: 'Lock',
       lockHint: 'When locked, everyone has the settings of the site and cannot change them.',
       nothingToSet: 'There is nothing to set: it works as it is.',

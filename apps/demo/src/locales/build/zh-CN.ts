@@ -73,7 +73,7 @@ export const zhCN: BuildMessages = {
       appliesToTool: '导出时从这里的设置开始，导出菜单里还可以临时改。',
       siteHint: '没有自己设置过的人都用这里的设置。',
       siteEnabled: '全站启用',
-      siteEnabledHint: '关闭后没有人能用它新建。',
+      siteEnabledHint: '关闭后没有人能再用它，已有的图照常打开。',
       lock: '锁定',
       lockHint: '锁定后每个人都用全站的设置，不能自己改。',
       nothingToSet: '没有需要设置的，打开就能用。',

@@ -15,6 +15,7 @@ export const enUS: FontMessages = {
   noneHint: 'Upload the font of your company or school, and diagrams look like your documents.',
   noneOfSite: 'This site has no fonts for everyone yet.',
   sample: '乐图，发现创作的乐趣 Letu 2026',
+  latinSample: 'The joy of making, Letu 2026',
   sampleLabel: 'Preview text',
   ownSample: 'Type to try the fonts',
   loading: 'Loading the letters…',

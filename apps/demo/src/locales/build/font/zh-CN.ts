@@ -14,6 +14,8 @@ export interface FontMessages {
   readonly noneHint: string;
   readonly noneOfSite: string;
   readonly sample: string;
+  /** For fonts without Chinese. */
+  readonly latinSample: string;
   readonly sampleLabel: string;
   readonly ownSample: string;
   readonly loading: string;
@@ -62,6 +64,7 @@ export const zhCN: FontMessages = {
   noneHint: '上传公司或学校的规定字体，画出来的图就和文档是一个样子。',
   noneOfSite: '本站还没有共用的字体。',
   sample: '乐图，发现创作的乐趣 Letu 2026',
+  latinSample: 'The joy of making, Letu 2026',
   sampleLabel: '预览文字',
   ownSample: '输入文字看看效果',
   loading: '正在加载字样…',

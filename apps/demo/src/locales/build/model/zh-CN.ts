@@ -44,7 +44,6 @@ export interface ModelMessages {
   readonly labelHint: string;
   readonly addModel: string;
   readonly addModelTo: (provider: string) => string;
-  readonly editModel: (name: string) => string;
   readonly temperature: string;
   readonly temperatureHint: string;
   readonly topP: string;
@@ -136,14 +135,13 @@ export const zhCN: ModelMessages = {
   whose: { mine: '只给我', site: '给全站' },
   whoseLabel: '给谁用',
   firstModel: '模型名称',
-  firstModelHint: '服务里的叫法，例如上面的示例；之后还可以添加更多。',
+  firstModelHint: '和服务里的叫法一字不差；之后还可以添加更多。',
   modelName: '模型名称',
   modelNameHint: '和服务里的叫法一字不差。',
   label: '显示名称',
   labelHint: '留空则显示模型名称。',
   addModel: '添加模型',
   addModelTo: (provider) => `为“${provider}”添加模型`,
-  editModel: (name) => `“${name}”的设置`,
   temperature: '温度',
   temperatureHint: '越低越稳定，越高越有变化。画图建议 0 到 0.5。',
   topP: 'Top P',
@@ -153,7 +151,7 @@ export const zhCN: ModelMessages = {
   more: '更多设置',
   byProvider: '由服务决定',
   enable: (name) => `启用${name}`,
-  settings: (name) => `设置${name}`,
+  settings: (name) => `“${name}”的设置`,
   edit: '编辑',
   remove: '删除',
   removeProvider: (name) => `删除模型服务“${name}”？`,

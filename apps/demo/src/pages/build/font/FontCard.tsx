@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { App, Button, Tag } from 'antd';
 import { useRef } from 'react';
 import type { Font } from '@letu/client';
+import type { Locale } from '@letu/core';
 import { useInSight } from '../../../layout/useInSight.js';
 import { column, note, oneLine, panel } from '../../../layout/parts.js';
 import { attempt } from '../../../server/attempt.js';
@@ -47,30 +48,36 @@ const styles = {
   }),
 };
 
+/** Returns how large a file is, in words. */
+function sizeOf(bytes: number, locale: Locale): string {
+  const unit = bytes < 1e6 ? 'kilobyte' : 'megabyte';
+  const words = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 });
+  return words.format(bytes / (unit === 'kilobyte' ? 1e3 : 1e6));
+}
+
 export interface FontCardProps {
   readonly font: Font;
-  /** What is written in the font. */
-  readonly sample: string;
-  /** Whether the sample is somebody's own, which may change with each key. */
-  readonly isOwnSample: boolean;
+  /** What somebody wants to see written in the font; empty for the usual. */
+  readonly written: string;
   readonly canDelete: boolean;
 }
 
 /** A font in its own letters, with what it can write and what it may be used for. */
-export function FontCard({ font, sample, isOwnSample, canDelete }: FontCardProps) {
+export function FontCard({ font, written, canDelete }: FontCardProps) {
   const { text, locale } = useSettings();
   const words = text.build.font;
   const { message, modal } = App.useApp();
+  // Without Chinese of its own, the font would show another's.
+  const sample = written || (font.hanzi === 0 ? words.latinSample : words.sample);
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useInSight(frame);
   const { data: family, isError } = useQuery({
-    ...loadedFace(font, isOwnSample ? undefined : sample),
+    ...loadedFace(font, written === '' ? sample : undefined),
     enabled: isSeen,
     placeholderData: (previous) => previous,
   });
   const { weight, style, embedding, hanzi, commonHanzi, size, format } = font;
   const nearest = String(Math.min(900, Math.max(100, Math.round(weight / 100) * 100)));
-  const megabytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(size / (1 << 20));
   const remove = () =>
     void modal.confirm({
       title: words.removeTitle(font.family),
@@ -105,7 +112,7 @@ export function FontCard({ font, sample, isOwnSample, canDelete }: FontCardProps
               weight,
               ...(style === 'normal' ? [] : [words.styles[style]]),
               format.toUpperCase(),
-              `${megabytes} MB`,
+              sizeOf(size, locale),
             ].join(' · ')}
           </p>
         </div>

@@ -34,12 +34,7 @@ export function FontPage() {
   const [written, setWritten] = useState('');
   const { data: fonts, error, isFetching, refetch } = useQuery(fontList);
   const card = (font: Font) => (
-    <FontCard
-      font={font}
-      sample={written.trim() || words.sample}
-      isOwnSample={written.trim() !== ''}
-      canDelete={!font.ofSite || isOwner}
-    />
+    <FontCard font={font} written={written.trim()} canDelete={!font.ofSite || isOwner} />
   );
   const mine = fonts?.filter(({ ofSite }) => !ofSite) ?? [];
   const ofSite = fonts?.filter((font) => font.ofSite) ?? [];

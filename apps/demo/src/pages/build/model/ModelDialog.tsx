@@ -59,7 +59,7 @@ export function ModelDialog({ provider, model, onClose }: ModelDialogProps) {
   return (
     <Modal
       open
-      title={model ? words.editModel(model.label || model.name) : words.addModelTo(provider.name)}
+      title={model ? words.settings(model.label || model.name) : words.addModelTo(provider.name)}
       okText={words.save}
       cancelText={text.cancel}
       confirmLoading={isSaving}
@@ -69,6 +69,7 @@ export function ModelDialog({ provider, model, onClose }: ModelDialogProps) {
       <Form<ModelFields>
         form={form}
         layout="vertical"
+        style={{ paddingTop: 8 }}
         initialValues={{
           name: model?.name ?? '',
           label: model?.label ?? '',

@@ -46,12 +46,19 @@ export function ProviderDialog({ provider, onClose }: ProviderDialogProps) {
       <Form<ProviderFormFields>
         form={form}
         layout="vertical"
+        style={{ paddingTop: 8 }}
         initialValues={{ name, baseUrl: provider.baseUrl ?? '' }}
         onFinish={(fields) => void save(fields)}
       >
         <ProviderFields kind={kind} hasSecret={hasSecret} isMoved={isMoved} />
         {hasSecret && (
-          <Button danger type="text" disabled={isSaving} onClick={() => void update({ secret: null })}>
+          <Button
+            danger
+            type="link"
+            style={{ paddingInline: 0 }}
+            disabled={isSaving}
+            onClick={() => void update({ secret: null })}
+          >
             {words.secretRemove}
           </Button>
         )}
