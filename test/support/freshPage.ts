@@ -7,9 +7,6 @@ import { cdp, page } from 'vitest/browser';
 beforeAll(async () => {
   document.body.replaceChildren();
   document.body.removeAttribute('style');
-  // Excalidraw tells the whole page its language.
-  document.documentElement.lang = 'en';
-  document.documentElement.dir = '';
   localStorage.clear();
   sessionStorage.clear();
   await page.viewport(1280, 800);

@@ -17,6 +17,7 @@ import { createTestEngine, type TestJob } from './testEngine.js';
 type Options = { suffix?: string };
 
 const entry = new URL('./testEngine.worker.ts', import.meta.url);
+const stuck = new URL('./stuckEngine.worker.ts', import.meta.url);
 const hosts: HostedEngine<Options>[] = [];
 let started = 0;
 let ended = 0;
@@ -178,15 +179,50 @@ describe('a host in a worker thread', () => {
     async (how) => {
       const host = workerHost({ limits: { timeMs: 100 } });
       await host.preload();
-      const waiting = host.render(job({ id: 'behind' }));
-      const endless = host.render(job({ [how]: true }));
-      expect(await codeOf(endless)).toBe('timeout');
+      expect(await codeOf(host.render(job({ [how]: true })))).toBe('timeout');
       expect(started).toBe(2);
-      expect(await codeOf(waiting)).toBe('answered');
       expect(svg(await host.render(job({ id: 'after' })))).toContain('after');
       expect(started).toBe(2);
     },
   );
+
+  it('draws a second time, after those that wait, what ran past its limit beside them', async () => {
+    const finished: string[] = [];
+    let isFirst = true;
+    const createWorker = () => {
+      const worker = sourceWorker(isFirst ? stuck : entry);
+      isFirst = false;
+      return worker;
+    };
+    const host = workerHost({ limits: { timeMs: 300 }, createWorker });
+    await host.preload();
+    const render = async (id: string) => {
+      finished.push(svg(await host.render(job({ id }))).split('|')[0] ?? '');
+    };
+    await Promise.all(['slow', 'b', 'c'].map(render));
+    expect(finished).toEqual(['<svg>b', '<svg>c', '<svg>slow']);
+  });
+
+  it('gives up what runs past its limit twice, and never tries a third time', async () => {
+    const host = workerHost({ limits: { timeMs: 100 } });
+    await host.preload();
+    const answers = [{ id: 'a' }, { spin: true }, { id: 'b' }] as const;
+    const codes = await Promise.all(answers.map((part) => codeOf(host.render(job(part)))));
+    expect(codes).toEqual(['answered', 'timeout', 'answered']);
+    expect(started).toBe(3);
+    expect(svg(await host.render(job({ id: 'after' })))).toContain('after');
+  });
+
+  it('does not try again what replaced a render that nobody wanted any more', async () => {
+    const host = workerHost({ limits: { timeMs: 200, abandonedMs: 20 } });
+    await host.preload();
+    const session = createRenderSession(host);
+    const first = codeOf(session.render(job({ id: 'a', spin: true })));
+    await host.preload();
+    const second = codeOf(session.render(job({ id: 'b', spin: true })));
+    expect([await first, await second]).toEqual(['superseded', 'timeout']);
+    expect(started).toBe(3);
+  });
 
   it('starts the next worker while a render runs towards its limit, and hands over to it', async () => {
     const host = workerHost({ limits: { timeMs: 4000 } });

@@ -41,6 +41,14 @@ export const scenePatches: readonly Patch[] = [
 /** The patches of the file that holds the editor. */
 export const editorPatches: readonly Patch[] = [
   {
+    name: 'language-of-the-page',
+    reason: 'The language and direction of the page are its own, whatever a board on it speaks.',
+    find: `  document.documentElement.dir = currentLang.rtl ? "rtl" : "ltr";
+  document.documentElement.lang = currentLang.code;
+`,
+    replace: '',
+  },
+  {
     name: 'history',
     reason: 'The shell undoes and redoes, and knows whether there is a step.',
     find: '        history: {\n          clear: this.resetHistory\n        },',

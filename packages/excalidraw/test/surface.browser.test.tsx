@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createMemoryFiles, toPng } from '@letu/core';
 import { DiagramEditor, type DiagramEditorHandle, type DiagramEditorProps } from '@letu/editor';
@@ -77,6 +77,15 @@ it('keeps images by what they hold, and not in the text', { tags: 'long' }, asyn
   expect(source).toContain(`"fileId": "${id}"`);
   expect(source).not.toContain('data:');
   expect((await files.get(id!))?.size).toBe(image.size);
+});
+
+it('leaves the language and the direction of the page alone', async () => {
+  const { lang, dir } = document.documentElement;
+  onTestFinished(() => Object.assign(document.documentElement, { lang, dir }));
+  Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' });
+  const { container } = await open({ locale: 'zh-CN' });
+  await expect.poll(() => container.querySelector('.excalidraw [title^="矩形"]')).not.toBeNull();
+  expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
 });
 
 it('never takes back what another tab did', { tags: 'long' }, async () => {

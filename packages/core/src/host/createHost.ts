@@ -23,7 +23,8 @@ const STAND_BY_AT = 0.5;
  * Runs an engine behind a queue with limits.
  *
  * Jobs run one at a time, since PlantUML and D2 never answer concurrent calls. A job nobody waits for any more is dropped;
- * if it runs already and others wait, it is ended. A job past its time limit is ended and the worker replaced at once.
+ * if it runs already and others wait, it is ended. A job past its time limit is ended and the worker replaced at once; one
+ * that shared the worker with others is tried a second time, after those that wait, before anybody is told.
  *
  * @param defaultOptions The options of renders that give none.
  * @param options How to run the engine: `createWorker`, or `engine` for the calling thread.
@@ -108,6 +109,7 @@ class Host<Options> implements HostedEngine<Options> {
     const waiting = this.#queue.find((task) => task.key === key);
     if (waiting) return waiting;
     const task: HostTask = new RenderTask(key, job);
+    task.isShared = this.#queue.length > 0 || this.#running?.abandoned === false;
     this.#queue.push(task);
     task.onAbandoned = () => this.#abandon(task);
     queueMicrotask(() => this.#next());
@@ -141,7 +143,7 @@ class Host<Options> implements HostedEngine<Options> {
       this.#cache.set(task.key, result, result.status === 'success' ? 2 * result.svg.length : 0);
       task.resolve(result);
     } catch (error) {
-      task.reject(toDiagramError(error, 'engine-crashed'));
+      if (!this.#queue.includes(task)) task.reject(toDiagramError(error, 'engine-crashed'));
     } finally {
       clearTimeout(standBy);
       this.#deadline?.pause();
@@ -172,8 +174,18 @@ class Host<Options> implements HostedEngine<Options> {
   }
 
   #expire(task: HostTask): void {
+    const isFresh = this.#runner.restart();
+    if (isFresh && this.#deservesAnother(task)) {
+      task.isRetried = true;
+      this.#queue.push(task);
+      return;
+    }
     task.reject(new DiagramError('timeout', `The render ran past ${this.#limits.timeMs} ms and was ended.`));
-    this.#runner.restart();
+  }
+
+  /** Where many are drawn, the machine may be to blame, and nobody looks at a single picture; where one is, its source is. */
+  #deservesAnother(task: HostTask): boolean {
+    return !task.isRetried && !task.abandoned && (task.isShared || this.#queue.length > 0);
   }
 
   #abandon(task: HostTask): void {

@@ -18,6 +18,10 @@ export class RenderTask<Job, Result> {
   readonly job: Job;
   /** Aborts the engine's own work where the engine can be told. */
   readonly controller = new AbortController();
+  /** Whether others were to be run before it. */
+  isShared = false;
+  /** Whether it ran past its time limit once. */
+  isRetried = false;
   readonly #waiters = new Set<Waiter<Result>>();
   #onAbandoned: (() => void) | undefined;
 
