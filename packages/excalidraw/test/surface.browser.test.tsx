@@ -81,7 +81,7 @@ it('keeps images by what they hold, and not in the text', { tags: 'long' }, asyn
 
 it('leaves the language and the direction of the page alone', async () => {
   const { lang, dir } = document.documentElement;
-  onTestFinished(() => Object.assign(document.documentElement, { lang, dir }));
+  onTestFinished(() => void Object.assign(document.documentElement, { lang, dir }));
   Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' });
   const { container } = await open({ locale: 'zh-CN' });
   await expect.poll(() => container.querySelector('.excalidraw [title^="矩形"]')).not.toBeNull();
