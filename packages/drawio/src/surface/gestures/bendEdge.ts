@@ -32,7 +32,14 @@ export function bendingEdge(
     move(to) {
       const at = onGrid(canvas, to);
       if (grip.on === 'leg' && isRouted(edge)) show(legMoved(way, grip.at, at, from.onPage));
-      else show(straightened(bent(edge, origin, grip, at), way, STRAIGHT / canvas.viewport.getPlacement().k));
+      else {
+        const points = bent(edge, origin, grip, at);
+        show(points);
+        // Its ends move on the outlines of its shapes with what they point at.
+        const now = canvas.graph.points(edge.id);
+        const left = straightened(points, now, STRAIGHT / canvas.viewport.getPlacement().k);
+        if (left.length < points.length) show(left);
+      }
     },
     end: () => preview.commit(),
     cancel: () => preview.cancel(),

@@ -3,6 +3,7 @@ import { overlaps, roomOf, union, type Box } from '../edit/bounds.js';
 import { addCells, copiesOf, liftedCells, moveInto, shifted } from '../edit/cells.js';
 import { isFolded, takesChildren } from '../edit/groups.js';
 import { isHidden, isLocked } from '../edit/layers.js';
+import { splitEdge } from '../edit/splitEdge.js';
 import { hasStyle } from '../edit/styles.js';
 import { indexOf, outermost } from '../store/pageIndex.js';
 import type { PageCanvas } from '../view/pageCanvas.js';
@@ -10,6 +11,7 @@ import { gridOf, hasGrid, hasGuides } from '../view/sheet.js';
 import { movedCells, type Moved } from '../edit/moved.js';
 import { Preview, type CanvasAccess, type Gesture, type Pointed } from './gesture.js';
 import { Guides } from './guides.js';
+import { splitTarget } from './splitTarget.js';
 
 /** Moves what is selected, with what belongs to it; with Ctrl copies of it. */
 export function draggingCells({ canvas }: CanvasAccess, from: Pointed): Gesture | undefined {
@@ -21,6 +23,7 @@ export function draggingCells({ canvas }: CanvasAccess, from: Pointed): Gesture 
   const preview = new Preview(canvas);
   let by: Point = { x: 0, y: 0 };
   let target: string | undefined;
+  let split: string | undefined;
   return {
     pulls: true,
     move(to) {
@@ -30,13 +33,20 @@ export function draggingCells({ canvas }: CanvasAccess, from: Pointed): Gesture 
       by = snapped.by;
       preview.show(moved.shifted(by));
       target = targetAt(canvas, to.at, moved.ids, page);
-      canvas.mark({ guides: snapped.guides, target, dragging: true, hover: undefined });
+      split = splitTarget(canvas, moved.tops, to);
+      canvas.mark({ guides: snapped.guides, target: split ?? target, dragging: true, hover: undefined });
     },
-    end({ mod }) {
+    end({ mod, onPage }) {
       if (mod) {
         preview.cancel();
         copyTo(canvas, selection, by, target);
-      } else preview.commit((next) => dropped(canvas, next, moved, target));
+      } else {
+        const place = { at: onPage, way: split === undefined ? [] : canvas.graph.points(split) };
+        preview.commit((next) => {
+          const put = dropped(canvas, next, moved, target);
+          return split === undefined ? put : splitEdge(put, split, moved.tops[0]!.id, place);
+        });
+      }
     },
     cancel: () => preview.cancel(),
   };

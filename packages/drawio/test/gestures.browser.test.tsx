@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { beside, drag, edge, openCanvas, shape, sourceOf, spotOf, type Spot } from './support/canvas.js';
+
+const middleOf = (element: Element | null): Spot => {
+  if (!element) throw new Error('It is not drawn.');
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+const straight = (id: string, from: string, to: string) => ({ ...edge(id, from, to), style: 'html=1;' });
+
+describe('gestures on a general diagram', { tags: 'long' }, () => {
+  it('puts a shape into the edge it is dropped on, in one step', async () => {
+    const source = sourceOf(
+      shape('甲', 40, 40),
+      shape('乙', 440, 40),
+      shape('丙', 240, 240),
+      straight('e', '甲', '乙'),
+    );
+    const { container, view, cells, cell, value } = await openCanvas(source);
+    const [one, two, three] = ['甲', '乙', '丙'].map((id) => spotOf(container, id)) as [Spot, Spot, Spot];
+    const between = { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
+    await drag(view, [three, beside(between, 0, 60), between]);
+    expect(cell('e')).toMatchObject({ source: '丙', target: '乙' });
+    const added = cells().find(({ role, id }) => role === 'edge' && id !== 'e');
+    expect(added).toMatchObject({ source: '甲', target: '丙', style: 'html=1;' });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(value()).toBe(source);
+  });
+
+  it('leaves an edge whole that a shape is dropped on with Alt', async () => {
+    const { container, view, cells } = await openCanvas(
+      sourceOf(shape('甲', 40, 40), shape('乙', 440, 40), shape('丙', 240, 240), straight('e', '甲', '乙')),
+    );
+    const [one, two, three] = ['甲', '乙', '丙'].map((id) => spotOf(container, id)) as [Spot, Spot, Spot];
+    const between = { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
+    await drag(view, [three, beside(between, 0, 60), between], { altKey: true });
+    expect(cells()).toHaveLength(4);
+  });
+
+  it('gives an edge a way point, moves it, and takes it out where it comes to lie straight', async () => {
+    const { container, view, cell } = await openCanvas(
+      sourceOf(shape('甲', 40, 40), shape('乙', 440, 40), straight('e', '甲', '乙')),
+    );
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.poll(() => container.querySelector('[data-leg="0"]')).not.toBeNull();
+    const leg = middleOf(container.querySelector('[data-leg="0"]'));
+    await drag(view, [leg, beside(leg, 0, 40), beside(leg, 0, 100)]);
+    expect(cell('e')?.geometry?.points).toEqual([{ x: 300, y: 170 }]);
+    await expect.poll(() => container.querySelector('[data-bend="0"]')).not.toBeNull();
+    const bend = middleOf(container.querySelector('[data-bend="0"]'));
+    await drag(view, [bend, beside(bend, 0, -50), beside(bend, 0, -100)]);
+    expect(cell('e')?.geometry?.points).toEqual([]);
+  });
+
+  it('folds a container by its sign, hides what is in it, and opens it again', async () => {
+    const lane = shape('池', 40, 40, {
+      style: 'swimlane;startSize=30;html=1;',
+      geometry: { x: 40, y: 40, width: 300, height: 200, isRelative: false, points: [], attributes: {} },
+    });
+    const { container, view, cell } = await openCanvas(
+      sourceOf(lane, { ...shape('甲', 40, 60), parent: '池' }),
+    );
+    const label = { ...spotOf(container, '池') };
+    const fold = () => container.querySelector('[data-fold="池"]');
+    await drag(view, [label]);
+    await expect.poll(fold).not.toBeNull();
+    await drag(view, [middleOf(fold())]);
+    expect(cell('池')?.attributes['collapsed']).toBe('1');
+    await expect.poll(() => container.querySelector('[data-cell="甲"]')).toBeNull();
+    await drag(view, [middleOf(fold())]);
+    expect(cell('池')?.attributes['collapsed']).toBeUndefined();
+    await expect.poll(() => container.querySelector('[data-cell="甲"]')).not.toBeNull();
+  });
+});
