@@ -21,6 +21,7 @@ export type {
   Point,
 } from './figure/figure.js';
 export { fromCsv, type CsvFigure, type CsvOptions } from './csv/fromCsv.js';
+export { drawFigure, type DrawnFigure } from './drawFigure.js';
 export { convertMessages } from './locales/index.js';
 export type { ConvertMessages } from './locales/zh-CN.js';
 export { lostText } from './lostText.js';

@@ -3,11 +3,11 @@ import { centreOf } from '../picture/path.js';
 import { rounded, type Style } from './cell.js';
 
 /** What decides the shape of a node. */
-type Shaped = Pick<FigureNode, 'outline' | 'corners' | 'radius' | 'box'>;
+type Shaped = Pick<FigureNode, 'outline' | 'corners' | 'radius' | 'inset' | 'box'>;
 
 /** Returns what gives a cell an outline. */
 export function outlineStyle(node: Shaped): Style {
-  const { outline, radius = 4, box, corners } = node;
+  const { outline, radius = 4, inset, box, corners } = node;
   const styles: Partial<Record<Outline, Style>> = {
     none: [['text']],
     rectangle: [['rounded', 0]],
@@ -20,15 +20,20 @@ export function outlineStyle(node: Shaped): Style {
       ['rounded', 1],
       ['arcSize', 50],
     ],
+    subroutine: [
+      ['shape', 'process'],
+      ['backgroundOutline', 1],
+      ['size', Math.round(((inset ?? 10) / box.width) * 10000) / 10000],
+    ],
     ellipse: [['ellipse']],
-    'double-ellipse': [['ellipse'], ['shape', 'doubleEllipse']],
+    'double-ellipse': [['ellipse'], ['shape', 'doubleEllipse'], ...marginStyle(inset)],
     diamond: [['rhombus']],
     triangle: [['triangle'], ['direction', 'north']],
     cylinder: [
       ['shape', 'cylinder3'],
       ['boundedLbl', 1],
       ['backgroundOutline', 1],
-      ['size', rounded(Math.min(box.height / 4, box.width / 6))],
+      ['size', rounded(inset ?? Math.min(box.height / 4, box.width / 6))],
     ],
     document: [
       ['shape', 'document'],
@@ -53,6 +58,9 @@ export function outlineStyle(node: Shaped): Style {
   };
   return styles[outline] ?? slantedStyle(node);
 }
+
+const marginStyle = (inset: number | undefined): Style =>
+  inset === undefined ? [] : [['margin', rounded(inset)]];
 
 function slantedStyle({ outline, corners = [], box }: Shaped): Style {
   const top = corners.filter(({ y }) => y < 0.05).map(({ x }) => x);

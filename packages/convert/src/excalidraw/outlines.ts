@@ -1,12 +1,25 @@
-import type { Box, Outline, Point } from '../figure/figure.js';
+import type { Box, FigureNode, Outline, Point } from '../figure/figure.js';
 
 const steps = (count: number) => Array.from({ length: count + 1 }, (_, index) => index / count);
 
 /** How high the lid of a cylinder is, as a share of its height. */
 const LID = 0.12;
 
+/** Half a circle at both ends of the longer sides. */
+function stadium({ width, height }: Box): readonly Point[] {
+  const radius = Math.min(width, height) / 2;
+  const turn = width >= height ? -Math.PI / 2 : 0;
+  const end = (from: number, x: number, y: number) =>
+    steps(12).map((t) => ({
+      x: (x + Math.cos(from + t * Math.PI) * radius) / width,
+      y: (y + Math.sin(from + t * Math.PI) * radius) / height,
+    }));
+  return [...end(turn, width - radius, height - radius), ...end(turn + Math.PI, radius, radius)];
+}
+
 /** The shares of a box's sides that an outline goes through which Excalidraw has no element for. */
-function cornersOf(outline: Outline): readonly Point[] {
+function cornersOf(outline: Outline, box: Box, lid: number): readonly Point[] {
+  if (outline === 'stadium') return stadium(box);
   if (outline === 'triangle')
     return [
       { x: 0.5, y: 0 },
@@ -15,8 +28,8 @@ function cornersOf(outline: Outline): readonly Point[] {
     ];
   if (outline === 'cylinder')
     return [
-      ...steps(12).map((t) => ({ x: t, y: LID - Math.sin(t * Math.PI) * LID })),
-      ...steps(12).map((t) => ({ x: 1 - t, y: 1 - LID + Math.sin(t * Math.PI) * LID })),
+      ...steps(12).map((t) => ({ x: t, y: lid - Math.sin(t * Math.PI) * lid })),
+      ...steps(12).map((t) => ({ x: 1 - t, y: 1 - lid + Math.sin(t * Math.PI) * lid })),
     ];
   if (outline === 'document')
     return [
@@ -55,17 +68,17 @@ export interface OutlineLine {
 /** Returns the lines, in pixels, of an outline that Excalidraw has no element for. */
 export function linesOf(
   outline: Outline,
-  corners: readonly Point[] | undefined,
-  box: Box,
+  { corners, inset, box }: Pick<FigureNode, 'corners' | 'inset' | 'box'>,
 ): readonly OutlineLine[] {
+  const lid = inset === undefined ? LID : inset / box.height;
   const place = ({ x, y }: Point): Point => ({ x: box.x + x * box.width, y: box.y + y * box.height });
   if (outline === 'actor') return BODY.map((line) => ({ points: line.map(place), isFilled: false }));
-  const ring = corners && corners.length > 2 ? corners : cornersOf(outline);
+  const ring = corners && corners.length > 2 ? corners : cornersOf(outline, box, lid);
   const [first] = ring;
   if (!first) return [];
   const whole = { points: [...ring, first].map(place), isFilled: true };
   if (outline !== 'cylinder') return [whole];
-  const rim = steps(12).map((t) => place({ x: t, y: LID + Math.sin(t * Math.PI) * LID }));
+  const rim = steps(12).map((t) => place({ x: t, y: lid + Math.sin(t * Math.PI) * lid }));
   return [whole, { points: rim, isFilled: false }];
 }
 

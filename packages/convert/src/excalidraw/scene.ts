@@ -85,12 +85,12 @@ export class Scene {
 
   private addBox(part: FigureNode | FigureGroup): void {
     const { id, outline, box, label, paint } = part;
-    const corners = part.type === 'node' ? part.corners : undefined;
-    const lines = linesOf(outline, corners, box);
+    const lines = linesOf(outline, part.type === 'node' ? part : { box });
+    const gap = (part.type === 'node' ? part.inset : undefined) ?? 4;
     const isInside = label !== undefined && fits(label, box);
     const groupIds = this.groupsOf(
       part,
-      lines.length > 0 || outline === 'double-ellipse' || (label !== undefined && !isInside),
+      lines.length > 0 || isDouble(outline) || (label !== undefined && !isInside),
     );
     for (const [index, { points, isFilled }] of lines.entries())
       this.addLine(`${id}-o${index}`, points, isFilled ? paint : { ...paint, fill: undefined }, groupIds);
@@ -107,11 +107,22 @@ export class Scene {
     if (outline === 'double-ellipse')
       this.made.push(
         elementOf(
-          { id: `${id}-i`, type: 'ellipse', box: inset(box, 4) },
+          { id: `${id}-i`, type: 'ellipse', box: inset(box, gap) },
           { ...paint, fill: undefined },
           groupIds,
         ),
       );
+    if (outline === 'subroutine')
+      for (const [index, x] of [box.x + gap, box.x + box.width - gap].entries())
+        this.addLine(
+          `${id}-i${index}`,
+          [
+            { x, y: box.y },
+            { x, y: box.y + box.height },
+          ],
+          { ...paint, fill: undefined },
+          groupIds,
+        );
     if (part.type === 'group' || !part.isDecoration) this.anchors.set(id, { id, box, isLifeline: false });
     if (label) this.addLabel(label, id, box, isInside, groupIds);
   }
@@ -264,6 +275,8 @@ export class Scene {
 
 const isTied = ({ from, to }: FigureLink) => from.part !== undefined || to.part !== undefined;
 
+const isDouble = (outline: FigureNode['outline']) => outline === 'double-ellipse' || outline === 'subroutine';
+
 const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
   y: y + by,
@@ -284,7 +297,7 @@ function typeOf(outline: FigureNode['outline']): 'ellipse' | 'diamond' | 'rectan
 }
 
 const roundnessOf = (outline: FigureNode['outline'], radius: number | undefined) =>
-  outline === 'rounded' || outline === 'stadium'
+  outline === 'rounded'
     ? { type: 3 as const, ...(radius === undefined ? {} : { value: Math.max(1, Math.round(radius)) }) }
     : null;
 

@@ -16,6 +16,7 @@ export type Outline =
   | 'rectangle'
   | 'rounded'
   | 'stadium'
+  | 'subroutine'
   | 'ellipse'
   | 'double-ellipse'
   | 'diamond'
@@ -84,6 +85,8 @@ export interface FigureNode extends Part {
   readonly outline: Outline;
   /** A polygon's corners, from 0 to 1 along each side of its box; what a trapezoid, a parallelogram and a hexagon are recognised by. */
   readonly corners?: readonly Point[] | undefined;
+  /** How far inside its outline a subroutine and a double ellipse are drawn again, and how high a cylinder's lid is, in pixels. */
+  readonly inset?: number | undefined;
   /** The radius of rounded corners, in pixels. */
   readonly radius?: number | undefined;
   readonly paint: Paint;

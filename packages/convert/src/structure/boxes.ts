@@ -60,10 +60,10 @@ function addFramed(
   // Of a group with more than one, such as the conditions of a sequence diagram, the first is its title.
   const own = isOne ? words : isGroup ? (blocksOf(words)[0] ?? []) : [];
   const label = labelOf(own);
-  const { outline, corners, radius, paint, turn } = frame;
+  const { outline, corners, radius, inset, paint, turn } = frame;
   if (isGroup)
     sketch.add({ ...common, type: 'group', outline: groupOutline(outline), radius, paint, label }, turn);
-  else sketch.add({ ...common, type: 'node', outline, corners, radius, paint, label }, turn);
+  else sketch.add({ ...common, type: 'node', outline, corners, radius, inset, paint, label }, turn);
   decorate(
     sketch,
     id,

@@ -53,7 +53,7 @@ export function addPath(
     addLines(sketch, parent, shape, path);
     return;
   }
-  const { outline, corners, radius } = recognise(path);
+  const { outline, corners, radius, inset } = recognise(path);
   const isDrawing = path.strokes.length > MOST_STROKES || (corners?.length ?? 0) > MOST_CORNERS;
   if (isDrawing) {
     sketch.lose('icon', path);
@@ -71,6 +71,7 @@ export function addPath(
       outline,
       corners,
       radius,
+      inset,
       paint,
       label,
       isDecoration: true,

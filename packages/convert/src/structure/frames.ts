@@ -30,6 +30,7 @@ export function frameOf(paths: readonly PathMark[]): Frame | undefined {
   return {
     ...recognised,
     outline: inner ? 'double-ellipse' : recognised.outline,
+    inset: inner ? (first.box.width - inner.box.width) / 2 : recognised.inset,
     box: first.box,
     paint: { ...stroked.paint, fill: filled?.paint.fill ?? inner?.paint.fill, stroke: stroked.paint.stroke },
     rest: rest.filter((path) => path !== inner),
@@ -47,7 +48,13 @@ function isRing(path: PathMark, around: Box): boolean {
   const inset = (around.width - path.box.width) / 2;
   const [a, b] = [centreOf(path.box), centreOf(around)];
   const isCentred = Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1;
-  return recognise(path).outline === 'ellipse' && inset > 1 && inset < 8 && isCentred && around.width > 24;
+  return (
+    recognise(path).outline === 'ellipse' &&
+    inset > 1 &&
+    inset < around.width * 0.2 &&
+    isCentred &&
+    around.width > 24
+  );
 }
 
 /** A stick figure: a head, and lines below. */

@@ -9,6 +9,8 @@ export interface Recognised {
   readonly corners?: readonly Point[] | undefined;
   /** In pixels. */
   readonly radius?: number | undefined;
+  /** In pixels: of a subroutine's lines, of a double ellipse's inner one, or of a cylinder's lid. */
+  readonly inset?: number | undefined;
 }
 
 /** Tells which outline a painted path has. */
@@ -19,6 +21,7 @@ export function recognise(mark: PathMark): Recognised {
   const points = pointsOf(mark);
   if (points.length < 3) return { outline: 'rectangle' };
   if (isEllipse(points, box)) return { outline: 'ellipse' };
+  if (isStadium(points, box)) return { outline: 'stadium', radius: Math.min(box.width, box.height) / 2 };
   const isCurved = mark.strokes.some(({ stretches }) => stretches.some(isBent));
   return isCurved ? curved(mark, points) : angular(points, box);
 }
@@ -58,6 +61,19 @@ function isEllipse(points: readonly Point[], { x, y, width, height }: Box): bool
   });
 }
 
+/** Half a circle at each of its short sides, drawn with curves or with many short lines. */
+function isStadium(points: readonly Point[], { x, y, width, height }: Box): boolean {
+  const radius = Math.min(width, height) / 2;
+  if (points.length < 16 || radius < 3 || Math.max(width, height) < radius * 2.2) return false;
+  return points.every((point) => {
+    const middle = {
+      x: Math.max(x + radius, Math.min(x + width - radius, point.x)),
+      y: Math.max(y + radius, Math.min(y + height - radius, point.y)),
+    };
+    return Math.abs(distance(point, middle) - radius) < Math.max(1, radius * 0.08);
+  });
+}
+
 /** How far from a place a corner may be, as a share of the shorter side. */
 const NEAR = 0.08;
 
@@ -76,7 +92,18 @@ function angular(points: readonly Point[], box: Box): Recognised {
   if (corners.length === 3 && at(0.5, 0) && at(0, 1) && at(1, 1)) return { outline: 'triangle' };
   if (corners.length === 5 && at(0, 0) && at(0, 1) && at(1, 1) && !at(1, 0) && corners.every(isOnEdge))
     return { outline: 'note', corners };
+  const inset = insetOf(corners);
+  if (inset !== undefined && isAtCorners) return { outline: 'subroutine', inset: inset * box.width };
   return { outline: 'polygon', corners };
+}
+
+/** The share of its width between the sides of a box and the lines along them; undefined where there are no such lines. */
+function insetOf(corners: readonly Point[]): number | undefined {
+  const inner = corners.filter(({ x }) => x > 0.001 && x < 0.999).map(({ x }) => Math.min(x, 1 - x));
+  const [first] = inner;
+  if (first === undefined || inner.length !== 4 || first > 0.3) return undefined;
+  const isLevel = corners.every(({ y }) => y < 0.01 || y > 0.99);
+  return isLevel && inner.every((each) => Math.abs(each - first) < 0.01) ? first : undefined;
 }
 
 const isOnEdge = ({ x, y }: Point) => Math.min(x, 1 - x, y, 1 - y) < 0.01;
@@ -124,7 +151,7 @@ function curved(mark: PathMark, points: readonly Point[]): Recognised {
   const { box } = mark;
   const radius = cornerRadius(points, box);
   if (radius !== undefined) return rectangle(box, Math.max(radius, 1));
-  if (isCylinder(points, box)) return { outline: 'cylinder' };
+  if (isCylinder(points, box)) return { outline: 'cylinder', inset: lidOf(points, box) };
   if (isDocument(points, box)) return { outline: 'document' };
   return { outline: 'polygon', corners: cornersOf(points, box) };
 }
@@ -162,6 +189,10 @@ function isCylinder(points: readonly Point[], box: Box): boolean {
   const isRoundAbove = high(0.4, 0.6) < 0.01 && high(-0.01, 0.02) > 0.02;
   return isRoundBelow && isRoundAbove && shares.some(({ x, y }) => x < 0.01 && y > 0.6);
 }
+
+/** Its sides begin where its lid is widest. */
+const lidOf = (points: readonly Point[], box: Box): number =>
+  Math.min(...points.filter(({ x }) => x - box.x < box.width * 0.01).map(({ y }) => y)) - box.y;
 
 /** Straight on three sides, with a wave below. */
 function isDocument(points: readonly Point[], box: Box): boolean {

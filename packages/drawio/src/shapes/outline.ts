@@ -1,4 +1,5 @@
-type Corner = readonly [x: number, y: number];
+/** A corner of a polygon, in pixels. */
+export type Corner = readonly [x: number, y: number];
 
 /** The path of an ellipse by its middle. */
 export function oval(x: number, y: number, rx: number, ry = rx): string {

@@ -1,8 +1,9 @@
 import { PartitionOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Tooltip } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { isTargetKind, SOURCE_KINDS } from '@letu/convert/targets';
 import type { ListedKind } from '@letu/core';
 import type { StoredDocument } from '../../documents/document.js';
+import { KindMark } from '../../kinds/KindMark.js';
 import { useOfferedKinds } from '../../kinds/useOfferedKinds.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { useConversion } from './useConversion.js';
@@ -21,21 +22,24 @@ export function ConvertButton({ kind, document }: ConvertButtonProps) {
   return (
     <Dropdown
       trigger={['click']}
+      autoFocus
+      placement="bottomRight"
       menu={{
         items: targets.map((target) => ({
           key: target.kind,
-          label: target.name[locale],
+          icon: <KindMark kind={target} size={20} />,
+          label: target.title[locale],
           onClick: () => convert(document, target),
         })),
       }}
     >
-      <Tooltip title={text.editor.convert}>
-        <Button
-          icon={<PartitionOutlined aria-hidden="true" />}
-          aria-label={text.editor.convert}
-          loading={isConverting}
-        />
-      </Tooltip>
+      <Button
+        icon={<PartitionOutlined aria-hidden="true" />}
+        aria-label={text.editor.convert}
+        aria-haspopup="menu"
+        title={text.editor.convert}
+        loading={isConverting}
+      />
     </Dropdown>
   );
 }

@@ -1,4 +1,4 @@
-import type { ListedKind, RenderResult } from '@letu/core';
+import type { ListedKind } from '@letu/core';
 import { kindByName } from '@letu/kinds';
 import { loadChunk } from '../../routing/loadChunk.js';
 
@@ -7,22 +7,13 @@ export async function bringMermaid({ kind }: ListedKind): Promise<void> {
   const mermaid = kindByName('mermaid');
   if (kind !== 'excalidraw' || !mermaid) return;
   const { provideMermaid } = await loadChunk(() => import('@letu/excalidraw'));
-  provideMermaid(async (definition) => {
-    const [{ load }, { readPicture, toExcalidraw }] = await Promise.all([
+  provideMermaid(async (source) => {
+    const [definition, { drawFigure, toExcalidraw }] = await Promise.all([
       loadChunk(mermaid.loadKind),
       loadChunk(() => import('@letu/convert')),
     ]);
-    const engine = await load();
-    try {
-      return toExcalidraw(await readPicture(drawn(await engine.render(definition, {}))));
-    } finally {
-      engine.dispose();
-    }
+    const drawn = await drawFigure(definition, { source });
+    if (drawn.status === 'success') return toExcalidraw(drawn.figure);
+    throw new Error(drawn.diagnostics.map(({ message }) => message).join('\n'));
   });
-}
-
-/** @throws Error that says what is wrong with the text */
-function drawn(result: RenderResult): Extract<RenderResult, { status: 'success' }> {
-  if (result.status === 'success') return result;
-  throw new Error(result.diagnostics.map(({ message }) => message).join('\n'));
 }

@@ -21,24 +21,19 @@ export function useConversion(kind: ListedKind) {
   const actions = useDocumentActions();
   const [isConverting, setIsConverting] = useState(false);
 
-  const convertTo = async ({ title, source, options = {} }: Convertible, target: ListedKind) => {
+  const convertTo = async ({ title, source, options }: Convertible, target: ListedKind) => {
     if (!isTargetKind(target.kind)) return;
     const [definition, convert] = await Promise.all([
       loadChunk(kind.loadKind),
       loadChunk(() => import('@letu/convert')),
     ]);
-    const engine = await definition.load();
-    try {
-      const picture = await engine.render(source, options, { theme: 'light', locale });
-      if (picture.status !== 'success') return message.warning(text.editor.notConverted);
-      const figure = await convert.readPicture(picture);
-      const written = convert.writeAs[target.kind](figure, title);
-      await actions.create({ type: target.type, title, source: written, options: {}, files: [] });
-      const lost = convert.lostText(figure.lost, locale);
-      if (lost !== '') message.warning(lost, NOTES_SECONDS);
-    } finally {
-      engine.dispose();
-    }
+    const drawn = await convert.drawFigure(definition, { source, options }, { theme: 'light', locale });
+    if (drawn.status !== 'success') return message.warning(text.editor.notConverted);
+    const { figure } = drawn;
+    const written = convert.writeAs[target.kind](figure, title);
+    await actions.create({ type: target.type, title, source: written, options: {}, files: [] });
+    const lost = convert.lostText(figure.lost, locale);
+    if (lost !== '') message.warning(lost, NOTES_SECONDS);
   };
 
   return {

@@ -1,6 +1,6 @@
 import { figure, named, prefixed, shape, type ShapeDefinition, type ShapeTable } from '../definition.js';
 import { area, line, shade, solid } from '../layers.js';
-import { box, onOval, oval, polygon, star } from '../outline.js';
+import { box, onOval, oval, polygon, star, type Corner } from '../outline.js';
 import type { StyleReader } from '../style.js';
 
 const starred = (count: number, inner: number): ShapeDefinition =>
@@ -105,6 +105,34 @@ const cut = (corners: (w: number, h: number, size: number) => string): ShapeDefi
 const CLOUDY =
   'M25 90C5 90 -2 68 12 58C-2 44 10 22 28 28C32 4 66 -2 72 22C92 14 104 42 90 54C104 66 94 88 76 84C68 100 44 102 38 88C34 90 30 90 25 90Z';
 
+/** The corners that a style lists as shares of the shape's sides; of a list that is none, the hexagon that draw.io draws. */
+function cornersIn(list: string): readonly Corner[] {
+  try {
+    const corners: unknown = JSON.parse(list);
+    const isCorner = (each: unknown): each is Corner =>
+      Array.isArray(each) && each.length === 2 && each.every((share) => Number.isFinite(share));
+    if (Array.isArray(corners) && corners.length > 1 && corners.every(isCorner)) return corners;
+  } catch {
+    // What is no list has no corners.
+  }
+  return HEXAGON;
+}
+
+const HEXAGON: readonly Corner[] = [
+  [0.25, 0],
+  [0.75, 0],
+  [1, 0.5],
+  [0.75, 1],
+  [0.25, 1],
+  [0, 0.5],
+];
+
+const freePolygon: ShapeDefinition = shape((w, h, style) => {
+  const corners = cornersIn(style.text('polyCoords')).map(([x, y]): Corner => [x * w, y * h]);
+  const path = polygon(corners, style.cornerRadius / 2);
+  return [style.flag('polyline') ? line(path.replace(/Z$/, '')) : area(path)];
+});
+
 /** draw.io's basic shapes. */
 export const basic: ShapeTable = prefixed('mxgraph.basic.', {
   '4_point_star': starred(4, 0.36),
@@ -172,6 +200,7 @@ export const basic: ShapeTable = prefixed('mxgraph.basic.', {
   ),
   parallelepiped: figure('M20 0H100L80 100H0Z'),
   pentagon: figure('M50 0L100 39L81 100H19L0 39Z'),
+  polygon: freePolygon,
   pointed_oval: figure('M0 50Q50 -40 100 50Q50 140 0 50Z'),
   pyramid: figure('M50 0L100 80L55 100L0 86Z', line('M50 0L55 100')),
   ...named(['rectangular_callout', 'rectCallout', 'roundRectCallout'], rectCallout),
@@ -249,7 +278,6 @@ export const basic: ShapeTable = prefixed('mxgraph.basic.', {
     const d = style.number('dx', 10) / 2;
     return [2, 1, 0].map((index) => area(box(d * index, d * index, w - d * 2, h - d * 2)));
   }),
-  polygon: shape((w, h) => [area(polygon(star([w / 2, h / 2], [w / 2, h / 2], 6)))]),
   patternFillRect: shape((w, h) => [
     area(box(0, 0, w, h)),
     line(
