@@ -1,6 +1,6 @@
 import { constants, getPriority } from 'node:os';
 import { DiagramError, toSvgFile, type DiagramFile } from '@letu/core';
-import { kindByType } from '@letu/kinds';
+import { kindOfType } from '@letu/kinds';
 import { createRenderer, type RenderProgram } from '@letu/render';
 import type { Options } from '@letu/client/contract';
 import { settingNames, type Config } from './config/config.js';
@@ -69,10 +69,10 @@ export function createPictures(
   });
   return {
     async draw({ type, source, options = {}, files = [] }, format, caller = {}) {
-      const kind = kindByType(type);
+      const kind = kindOfType(type);
       if (!kind) throw new ApiError('no-picture');
       const { optionFields } = await kind.loadKind();
-      const diagram = { type, source, options: takenSettings(optionFields, options) };
+      const diagram = { type: kind.type, source, options: takenSettings(optionFields, options) };
       try {
         if (format === 'svg') {
           const drawn = await renderer.render(diagram, { ...caller, files });

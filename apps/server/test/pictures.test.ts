@@ -56,6 +56,13 @@ describe('the picture of a shared link', () => {
     expect(height).toBeGreaterThan(100);
   });
 
+  it('is that of a general diagram where its type has no kind of its own', async () => {
+    const page =
+      '<mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/><mxCell id="2" value="泳池" vertex="1" parent="1"><mxGeometry width="80" height="40" as="geometry"/></mxCell></root></mxGraphModel>';
+    const { get } = await share(page, {}, 'bpmn');
+    expect(await (await get('svg')).text()).toContain('泳池');
+  });
+
   it('is sent again only when the graph has changed', async () => {
     const { get, save, views } = await share('box "one"');
     const tag = (await get('svg')).headers.get('etag') ?? '';

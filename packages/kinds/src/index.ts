@@ -1,2 +1,2 @@
 export { inOrder, kinds, kindsIn } from './kinds.js';
-export { kindByFence, kindByFile, kindByName, kindByPath, kindByType } from './lookups.js';
+export { kindByFence, kindByFile, kindByName, kindByPath, kindByType, kindOfType } from './lookups.js';

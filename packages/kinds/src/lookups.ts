@@ -11,6 +11,19 @@ export function kindByType(type: string, among: readonly ListedKind[] = kinds): 
   return among.find((kind) => kind.type === type);
 }
 
+/** The type of the kind that every diagram is of whose type has no kind of its own. */
+const GENERAL = 'diagram';
+
+/**
+ * Returns the kind that a diagram of a stored type code is drawn and edited as: types without a kind of their own are
+ * general diagrams. Undefined where a product has no kind for those.
+ *
+ * @param among The kinds there are; Letu's own when left out.
+ */
+export function kindOfType(type: string, among: readonly ListedKind[] = kinds): ListedKind | undefined {
+  return kindByType(type, among) ?? kindByType(GENERAL, among);
+}
+
 /** Returns the kind whose pages lie under a path segment. @param among The kinds there are; Letu's own when left out. */
 export function kindByPath(path: string, among: readonly ListedKind[] = kinds): ListedKind | undefined {
   return among.find((kind) => kind.path === path);

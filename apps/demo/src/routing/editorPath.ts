@@ -1,12 +1,12 @@
 import type { ListedKind, NamedKind } from '@letu/core';
-import { kindByType } from '@letu/kinds';
+import { kindByType, kindOfType } from '@letu/kinds';
 
 /** The type of the kind that every diagram is of whose type has no kind of its own. */
 const GENERAL = 'diagram';
 
 /** Returns the kind whose editor a diagram opens in; undefined where a product has none for general ones. */
 export function kindOfDocument(type: string): ListedKind | undefined {
-  return kindByType(type) ?? kindByType(GENERAL);
+  return kindOfType(type);
 }
 
 /** Tells whether a kind's documents are named in the query of its one page, and not in a path of their own. */

@@ -1,7 +1,7 @@
 import type { Body, Graph } from '@letu/client/contract';
 import { conflict } from '@letu/client/contract';
 import { sourceBytesOf, stableJson } from '@letu/core';
-import { kindByType } from '@letu/kinds';
+import { kindOfType } from '@letu/kinds';
 import { z } from 'zod';
 import { bookkeeping } from '../db/bookkeeping.js';
 import type { Queryable } from '../db/schema.js';
@@ -129,7 +129,7 @@ export async function createGraph(
 /** Refuses a source that is larger than its kind takes. @throws ApiError `body-too-large` */
 function requireFitting(type: string, source: string): void {
   // Counted in code units: texts of other scripts than Latin were always stored up to that length.
-  if (source.length > sourceBytesOf(kindByType(type))) throw new ApiError('body-too-large');
+  if (source.length > sourceBytesOf(kindOfType(type))) throw new ApiError('body-too-large');
 }
 
 /** Returns a graph that its owner asks to make once more. @throws ApiError `bad-request` where the id is taken by another. */

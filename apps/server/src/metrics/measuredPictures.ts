@@ -1,4 +1,4 @@
-import { kindByType } from '@letu/kinds';
+import { kindOfType } from '@letu/kinds';
 import { ApiError } from '../errors/apiError.js';
 import type { Pictures } from '../pictures.js';
 import type { Metrics } from './metrics.js';
@@ -10,7 +10,7 @@ export function measuredPictures(pictures: Pictures, metrics: Metrics): Pictures
       const startedAt = performance.now();
       const count = (outcome: 'drawn' | 'refused' | 'failed') =>
         metrics.picture(
-          kindByType(graph.type)?.kind,
+          kindOfType(graph.type)?.kind,
           format,
           outcome,
           (performance.now() - startedAt) / 1000,
