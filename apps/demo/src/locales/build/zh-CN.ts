@@ -19,7 +19,6 @@ export interface BuildMessages {
       readonly lockedHint: string;
       readonly offHint: string;
       readonly settingsOf: (title: string) => string;
-      readonly preview: string;
       readonly example: string;
       readonly settings: string;
       readonly whose: Readonly<Record<'mine' | 'site', string>>;
@@ -36,7 +35,6 @@ export interface BuildMessages {
       readonly reset: string;
       readonly resetOf: (label: string) => string;
       readonly saved: string;
-      readonly begin: string;
     };
     readonly font: FontMessages;
     readonly model: ModelMessages;
@@ -64,7 +62,6 @@ export const zhCN: BuildMessages = {
       lockedHint: '本站的所有者锁定了这一项，每个人用的都是同样的设置。',
       offHint: '本站的所有者关闭了这一项，只有所有者能重新打开。',
       settingsOf: (title) => `${title}的设置`,
-      preview: '预览',
       example: '示例',
       settings: '设置',
       whose: { mine: '只对我', site: '对全站' },
@@ -81,7 +78,6 @@ export const zhCN: BuildMessages = {
       reset: '恢复默认',
       resetOf: (label) => `把“${label}”恢复默认`,
       saved: '已保存',
-      begin: '新建一张',
     },
     font,
     model,

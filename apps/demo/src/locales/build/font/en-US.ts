@@ -3,7 +3,6 @@ import type { FontMessages } from './zh-CN.js';
 export const enUS: FontMessages = {
   about:
     'Uploaded fonts can be used in diagrams: choose one under “Uploaded font” in the options of the editor. Exports carry the letters they use.',
-  upload: 'Upload a font',
   drop: 'Drop font files here, or click to choose',
   dropHint: (megabytes) =>
     `TTF, OTF or WOFF2, up to ${megabytes} MB each. Only upload fonts you have a licence for.`,
@@ -31,7 +30,6 @@ export const enUS: FontMessages = {
     800: 'Extra bold',
     900: 'Black',
   },
-  weight: (weight) => `Weight ${weight}`,
   styles: { normal: 'Upright', italic: 'Italic', oblique: 'Oblique' },
   embedding: {
     installable: 'Free to embed',
@@ -48,7 +46,6 @@ export const enUS: FontMessages = {
   coverage: (percent) => `${percent}% of common Chinese`,
   coverageHint: (common, all) => `${common} of the 3755 most common Chinese characters, ${all} in all.`,
   noHanzi: 'No Chinese',
-  glyphs: (count) => `${count} glyphs`,
   usable: 'For diagrams',
   notUsable: 'Not for diagrams',
   remove: (family) => `Delete “${family}”`,
@@ -59,7 +56,6 @@ export const enUS: FontMessages = {
   uploading: (name) => `Uploading ${name}`,
   checking: 'Checking the font…',
   uploaded: (family) => `Uploaded “${family}”`,
-  known: (family) => `“${family}” is there already`,
   problems: {
     tooLarge: 'The file is larger than allowed.',
     empty: 'The file is empty.',

@@ -3,7 +3,6 @@ import type { Font } from '@letu/client';
 /** What the page of fonts says. */
 export interface FontMessages {
   readonly about: string;
-  readonly upload: string;
   readonly drop: string;
   readonly dropHint: (megabytes: number) => string;
   readonly whose: Readonly<Record<'mine' | 'site', string>>;
@@ -21,14 +20,12 @@ export interface FontMessages {
   readonly loading: string;
   readonly noPreview: string;
   readonly weights: Readonly<Record<string, string>>;
-  readonly weight: (weight: number) => string;
   readonly styles: Readonly<Record<Font['style'], string>>;
   readonly embedding: Readonly<Record<Font['embedding'], string>>;
   readonly embeddingHint: Readonly<Record<Font['embedding'], string>>;
   readonly coverage: (percent: number) => string;
   readonly coverageHint: (common: number, all: number) => string;
   readonly noHanzi: string;
-  readonly glyphs: (count: number) => string;
   readonly usable: string;
   readonly notUsable: string;
   readonly remove: (family: string) => string;
@@ -39,7 +36,6 @@ export interface FontMessages {
   readonly uploading: (name: string) => string;
   readonly checking: string;
   readonly uploaded: (family: string) => string;
-  readonly known: (family: string) => string;
   readonly problems: Readonly<
     Record<'tooLarge' | 'empty' | 'collection' | 'woff' | 'unknown' | 'unreadable', string>
   >;
@@ -53,7 +49,6 @@ export interface FontMessages {
 
 export const zhCN: FontMessages = {
   about: '上传的字体可以用在图里：在编辑器的“选项”里选“上传的字体”，导出的图会带上用到的字。',
-  upload: '上传字体',
   drop: '把字体文件拖到这里，或点击选择',
   dropHint: (megabytes) => `TTF、OTF 或 WOFF2，每个不超过 ${megabytes} MB。请只上传有权使用的字体。`,
   whose: { mine: '只给我', site: '给全站' },
@@ -80,7 +75,6 @@ export const zhCN: FontMessages = {
     800: '特粗',
     900: '黑体',
   },
-  weight: (weight) => `字重 ${weight}`,
   styles: { normal: '正体', italic: '斜体', oblique: '倾斜' },
   embedding: { installable: '可自由嵌入', editable: '可嵌入编辑', preview: '可嵌入查看', whole: '不可拆分' },
   embeddingHint: {
@@ -92,7 +86,6 @@ export const zhCN: FontMessages = {
   coverage: (percent) => `常用汉字 ${percent}%`,
   coverageHint: (common, all) => `3755 个一级常用汉字里有 ${common} 个，共 ${all} 个汉字。`,
   noHanzi: '没有汉字',
-  glyphs: (count) => `${count} 个字形`,
   usable: '可用在图里',
   notUsable: '不能用在图里',
   remove: (family) => `删除“${family}”`,
@@ -103,7 +96,6 @@ export const zhCN: FontMessages = {
   uploading: (name) => `正在上传 ${name}`,
   checking: '正在检查字体…',
   uploaded: (family) => `已上传“${family}”`,
-  known: (family) => `“${family}”已经有了`,
   problems: {
     tooLarge: '文件超过了大小限制。',
     empty: '文件是空的。',

@@ -15,7 +15,6 @@ export interface ModelMessages {
   readonly modelExample: Readonly<Record<ProviderKind, string>>;
   readonly choose: string;
   readonly chooseHint: string;
-  readonly yours: string;
   readonly none: string;
   readonly noneHint: string;
   readonly steps: readonly string[];
@@ -50,11 +49,9 @@ export interface ModelMessages {
   readonly maxTokens: string;
   readonly contextTokens: string;
   readonly vision: string;
-  readonly more: string;
   readonly byProvider: string;
   readonly enable: (name: string) => string;
   readonly settings: (name: string) => string;
-  readonly edit: string;
   readonly remove: string;
   readonly removeProvider: (name: string) => string;
   readonly removeProviderHint: (models: number) => string;
@@ -113,7 +110,6 @@ export const zhCN: ModelMessages = {
   },
   choose: '选择模型服务',
   chooseHint: '都用 OpenAI 格式的接口。没有列出的，选“兼容 OpenAI 的服务”。',
-  yours: '已添加',
   none: '还没有可用的模型',
   noneHint: '三步接上一个大模型：',
   steps: ['选一家模型服务', '填上地址和密钥', '写上要用的模型名称'],
@@ -148,11 +144,9 @@ export const zhCN: ModelMessages = {
   maxTokens: '单次回答上限（token）',
   contextTokens: '对话长度上限（token）',
   vision: '能看图片',
-  more: '更多设置',
   byProvider: '由服务决定',
   enable: (name) => `启用${name}`,
   settings: (name) => `“${name}”的设置`,
-  edit: '编辑',
   remove: '删除',
   removeProvider: (name) => `删除模型服务“${name}”？`,
   removeProviderHint: (models) =>
