@@ -5,6 +5,7 @@ import { App as AntdApp } from 'antd';
 import { RouterProvider } from 'react-router/dom';
 import { IconFont } from '@letu/icon-picker';
 import { LetuProvider } from '@letu/theme';
+import { FollowAccount } from './account/FollowAccount.js';
 import { startup } from './account/account.js';
 import { noteEnded } from './account/endedSession.js';
 import { readKnownUser } from './account/knownUser.js';
@@ -83,6 +84,7 @@ function Pages() {
   }, [isSignedIn]);
   return (
     <QueryClientProvider client={queryClient}>
+      <FollowAccount />
       <RouterProvider router={router} />
     </QueryClientProvider>
   );

@@ -8,6 +8,7 @@ import { isNamedInQuery } from './routing/editorPath.js';
 import { OpeningFrame } from './opening/OpeningFrame.js';
 import { buildRoutes } from './buildRoutes.js';
 import { libraryRoutes } from './libraryRoutes.js';
+import { preferenceRoutes } from './preferenceRoutes.js';
 import { kindLoader } from './pages/link/kindLoader.js';
 import { lost, requireAccount } from './account/requireAccount.js';
 import { FailurePage } from './pages/FailurePage.js';
@@ -59,6 +60,7 @@ const pages: RouteObject[] = [
   },
   ...kinds.flatMap(kindRoutes),
   ...libraryRoutes,
+  ...preferenceRoutes,
   ...buildRoutes,
   {
     path: '/graph/:id/revision',

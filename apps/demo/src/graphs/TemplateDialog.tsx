@@ -6,6 +6,7 @@ import type { Options } from '@letu/client';
 import { DiagramView } from '@letu/editor/view';
 import { blankSource, type AnyDefinition, type DiagramExample, type ListedKind } from '@letu/core';
 import { useLetu } from '@letu/theme';
+import { preferredFirst } from './preferredTemplate.js';
 import { useDocumentActions } from './useDocumentActions.js';
 import { newOptions } from '../kinds/newOptions.js';
 import { useDefinition } from '../kinds/useDefinition.js';
@@ -146,16 +147,18 @@ function Templates({ kind, onBegin }: TemplatesProps) {
         </li>
       )}
       {typeof definition === 'object' &&
-        definition.examples.filter(isNotBlank).map(({ id, title, source }) => (
-          <li key={id}>
-            <TemplateCard
-              title={title[locale]}
-              definition={definition}
-              source={source}
-              onChoose={() => begin(title[locale], source)}
-            />
-          </li>
-        ))}
+        preferredFirst(definition)
+          .filter(isNotBlank)
+          .map(({ id, title, source }) => (
+            <li key={id}>
+              <TemplateCard
+                title={title[locale]}
+                definition={definition}
+                source={source}
+                onChoose={() => begin(title[locale], source)}
+              />
+            </li>
+          ))}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { enUS as build } from './build/en-US.js';
+import { enUS as preference } from './preference/en-US.js';
 import { enUS as library } from './library/en-US.js';
 import { enUS as account } from './account/en-US.js';
 import type { DemoMessages } from './zh-CN.js';
@@ -6,6 +7,7 @@ import type { DemoMessages } from './zh-CN.js';
 export const enUS: DemoMessages = {
   ...library,
   ...build,
+  ...preference,
   skipToContent: 'Skip to content',
   navigation: 'Main',
   home: 'My diagrams',

@@ -1,5 +1,6 @@
 import { zhCN as account, type AccountMessages } from './account/zh-CN.js';
 import { zhCN as build, type BuildMessages } from './build/zh-CN.js';
+import { zhCN as preference, type PreferenceMessages } from './preference/zh-CN.js';
 import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
 
 /** Returns what a diagram is called by its kind, whose Chinese name says that it is one. */
@@ -20,7 +21,7 @@ type SaveState =
   | 'refused'
   | 'conflict';
 
-export interface DemoMessages extends LibraryMessages, BuildMessages {
+export interface DemoMessages extends LibraryMessages, BuildMessages, PreferenceMessages {
   readonly skipToContent: string;
   readonly navigation: string;
   readonly home: string;
@@ -143,6 +144,7 @@ export interface DemoMessages extends LibraryMessages, BuildMessages {
 export const zhCN: DemoMessages = {
   ...library,
   ...build,
+  ...preference,
   skipToContent: '跳到主要内容',
   navigation: '主导航',
   home: '我的图',

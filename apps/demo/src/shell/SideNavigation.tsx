@@ -6,6 +6,7 @@ import {
   DeleteOutlined,
   HomeOutlined,
   PlusOutlined,
+  SettingOutlined,
   StarOutlined,
   SwapOutlined,
   TeamOutlined,
@@ -113,6 +114,7 @@ export function SideNavigation({ isCollapsed = false }: { isCollapsed?: boolean 
       {repositories && <RepositoryGroups repositories={repositories} />}
       <ul css={styles.last}>
         <Item to="/build" icon={<AppstoreAddOutlined aria-hidden="true" />} label={text.build.title} />
+        <Item to="/preference" icon={<SettingOutlined aria-hidden="true" />} label={text.preference.title} />
         <Item to="/trash" icon={<DeleteOutlined aria-hidden="true" />} label={library.trash.title} />
       </ul>
     </nav>

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { DiagramEditor } from '@letu/editor';
 import { useLetu } from '@letu/theme';
 import type { AnyDefinition } from '@letu/core';
+import { usePreferences } from '../../account/preferences.js';
 import { documentStore } from '../../documents/store.js';
 import { kinds } from '@letu/kinds';
 import { useKindWithFonts } from '../../kinds/useKindWithFonts.js';
@@ -34,7 +35,9 @@ export const DocumentDiagram = memo(function DocumentDiagram({
   session,
   isReadOnly,
 }: DocumentDiagramProps) {
-  const { theme } = useLetu();
+  const { theme: shown } = useLetu();
+  const { 'editor.theme': wanted = 'interface', 'editor.fontSize': fontSize } = usePreferences();
+  const theme = wanted === 'interface' ? shown : wanted;
   const { locale } = useSettings();
   const keepPicture = usePictureKeeper(gid, theme);
   const openOther = useOpenOther();
@@ -42,7 +45,7 @@ export const DocumentDiagram = memo(function DocumentDiagram({
   const kind = useKindWithFonts(definition, options['uploadedFont']);
   return (
     <DiagramEditor
-      css={editor}
+      css={[editor, fontSize !== undefined && { '&& .cm-scroller': { fontSize } }]}
       kind={kind}
       value={source}
       readOnly={isReadOnly}

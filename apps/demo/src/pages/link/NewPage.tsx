@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
-import { defaultExample } from '@letu/core';
+import { preferredExample } from '../../graphs/preferredTemplate.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { newOptions } from '../../kinds/newOptions.js';
 import { LoadingBar } from '../../layout/LoadingBar.js';
@@ -25,7 +25,7 @@ export function NewPage() {
     const visit = `${key} ${hash}`;
     if (bad || visit === lastVisit) return;
     lastVisit = visit;
-    const example = defaultExample(definition);
+    const example = preferredExample(definition);
     const content =
       diagram === undefined
         ? { title: example.title[locale], source: example.source, options: newOptions(kind.type) }

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { attempt } from '../server/attempt.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import type { Settings } from '../settings/settings.js';
+import { setPreference, useAccountPreferences } from './preferences.js';
+
+const INITIAL: Settings = { theme: 'system', locale: 'zh-CN' };
+
+/** Has theme and language follow the account onto other devices: what it has set holds here, and what is chosen here becomes its own. Draws nothing. */
+export function FollowAccount() {
+  const { theme, locale, change } = useSettings();
+  const preferences = useAccountPreferences();
+  const known = useRef<Settings>(undefined);
+  useEffect(() => {
+    if (!preferences) {
+      known.current = undefined;
+      return;
+    }
+    const set: Settings = {
+      theme: preferences['interface.theme'],
+      locale: preferences['interface.locale'],
+    };
+    // A device on which something was chosen wins over an account that has chosen nothing.
+    const wanted = known.current
+      ? { theme, locale }
+      : {
+          theme: set.theme === INITIAL.theme ? theme : set.theme,
+          locale: set.locale === INITIAL.locale ? locale : set.locale,
+        };
+    const before = known.current ?? set;
+    known.current = wanted;
+    if (wanted.theme !== theme || wanted.locale !== locale) change(wanted);
+    if (wanted.theme !== before.theme) void attempt(setPreference('interface.theme', wanted.theme));
+    if (wanted.locale !== before.locale) void attempt(setPreference('interface.locale', wanted.locale));
+  }, [preferences, theme, locale, change]);
+  return null;
+}

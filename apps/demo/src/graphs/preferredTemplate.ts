@@ -1,0 +1,33 @@
+import { defaultExample, type AnyDefinition, type DiagramExample } from '@letu/core';
+import { readPreferences } from '../account/preferences.js';
+
+const KEYS = [
+  'editor.planttext',
+  'editor.mermaid',
+  'editor.d2lang',
+  'editor.graphviz',
+  'editor.pikchr',
+  'editor.handchart',
+] as const;
+
+/** Returns the preference of a kind of text; undefined for kinds that are drawn. */
+export const templateKey = (path: string) => KEYS.find((key) => key === `editor.${path}`);
+
+/** Returns what a new diagram of a kind begins with: what its owner prefers, or the kind's own. */
+export function preferredExample(definition: AnyDefinition): DiagramExample {
+  return chosenExample(definition) ?? defaultExample(definition);
+}
+
+/** Returns the examples of a kind, the preferred one first. */
+export function preferredFirst(definition: AnyDefinition): readonly DiagramExample[] {
+  const chosen = chosenExample(definition);
+  const { examples } = definition;
+  return chosen ? [chosen, ...examples.filter((example) => example !== chosen)] : examples;
+}
+
+function chosenExample({ path, examples }: AnyDefinition): DiagramExample | undefined {
+  const key = templateKey(path);
+  const template = key && readPreferences()[key]?.template;
+  // A template that an older version had is none any more.
+  return examples.find(({ id }) => id === template);
+}

@@ -1,0 +1,28 @@
+import { redirect, type RouteObject } from 'react-router';
+import { requireAccount } from './account/requireAccount.js';
+import type { PageHandle } from './layout/frame.js';
+import { LoadingBar } from './layout/LoadingBar.js';
+import { loadChunk } from './routing/loadChunk.js';
+
+const handle = { hasSide: true } satisfies PageHandle;
+
+/** What people set for themselves, and the trash among it. */
+export const preferenceRoutes: RouteObject[] = [
+  { path: '/preference', loader: () => redirect('/preference/appearance'), Component: LoadingBar },
+  {
+    path: '/preference/trash',
+    handle,
+    lazy: async () => {
+      const { TrashPage } = await loadChunk(() => import('./pages/trash/TrashPage.js'));
+      return { loader: requireAccount, Component: TrashPage };
+    },
+  },
+  {
+    path: '/preference/:section',
+    handle,
+    lazy: async () => {
+      const { PreferencePage } = await loadChunk(() => import('./pages/preference/PreferencePage.js'));
+      return { loader: requireAccount, Component: PreferencePage };
+    },
+  },
+];
