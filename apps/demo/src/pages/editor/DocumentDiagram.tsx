@@ -45,7 +45,7 @@ export const DocumentDiagram = memo(function DocumentDiagram({
   const kind = useKindWithFonts(definition, options['uploadedFont']);
   return (
     <DiagramEditor
-      css={[editor, fontSize !== undefined && { '&& .cm-scroller': { fontSize } }]}
+      css={[editor, fontSize !== undefined && { '&&& .cm-editor .cm-scroller': { fontSize } }]}
       kind={kind}
       value={source}
       readOnly={isReadOnly}
