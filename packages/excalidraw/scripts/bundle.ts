@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { completeChinese } from './chinese.js';
 import { editorPatches, patched, scenePatches, subsetPatches } from './patches.js';
 
 const HOST = 'import { host as letuHost } from "letu-host";\n';
@@ -94,6 +95,8 @@ function changed(name: string, code: string): string {
       return HOST + patched(code, editorPatches);
     case 'chunk-OKSO7T74.js':
       return patched(code, subsetPatches);
+    case 'zh-CN-4MXUOFTH.js':
+      return completeChinese(code);
     case 'chunk-AWQI2HM3.js':
       // What would be said of the servers of others.
       return 'export var define_import_meta_env_default = { MODE: "production", PROD: true, VITE_APP_ENABLE_TRACKING: "false" };';

@@ -12,9 +12,14 @@ import { styles } from './styles.js';
 const TARGET = fileURLToPath(new URL('../generated/', import.meta.url));
 const PROD = dirname(createRequire(import.meta.url).resolve('@excalidraw/excalidraw'));
 const VENDOR = join(PROD, '../dev');
-const OWN = ['./generate.ts', './bundle.ts', './fontFaces.ts', './patches.ts', './styles.ts'].map((name) =>
-  fileURLToPath(new URL(name, import.meta.url)),
-);
+const OWN = [
+  './generate.ts',
+  './bundle.ts',
+  './chinese.ts',
+  './fontFaces.ts',
+  './patches.ts',
+  './styles.ts',
+].map((name) => fileURLToPath(new URL(name, import.meta.url)));
 
 /** What the files export, for the compiler. */
 const TYPES = {

@@ -88,6 +88,15 @@ it('leaves the language and the direction of the page alone', async () => {
   expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
 });
 
+it('tells in Chinese what Excalidraw has no Chinese words for', async () => {
+  const { container } = await open({ locale: 'zh-CN' });
+  const hint = () => container.querySelector('.HintViewer')?.textContent;
+  await expect.poll(hint).toContain('移动画布');
+  container.querySelector<HTMLElement>('.excalidraw')!.focus();
+  await userEvent.keyboard('a');
+  await expect.poll(hint).toMatch(/拖动画一条箭头。再按一次 A 更换/);
+});
+
 it('never takes back what another tab did', { tags: 'long' }, async () => {
   const onChange = vi.fn<() => void>();
   const handle = createRef<DiagramEditorHandle>();
