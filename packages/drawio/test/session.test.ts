@@ -232,4 +232,15 @@ describe('the changes of a page', () => {
     expect(movePage(file, 'x', 2).pages.map(({ id }) => id)).toEqual(['y', 'z', 'x']);
     expect(removePage(removePage(removePage(file, 'x'), 'y'), 'z').pages).toHaveLength(1);
   });
+
+  it('opens a file as another one though its cells have the ids of those before, and a change as none', () => {
+    const { session } = open(sourceOf(pageOf(shape('2', 0))));
+    const replaced = (cell: PageCell) => {
+      session.replace({ type: 'DRAWIO', source: sourceOf(pageOf(cell)) }, 'user');
+      return session.getState().opened;
+    };
+    expect(replaced(shape('2', 80))).toBe(0);
+    expect(replaced({ ...shape('2', 80), label: '乙' })).toBe(0);
+    expect(replaced({ ...shape('2', 300), label: '泳道', style: 'swimlane;' })).toBe(1);
+  });
 });

@@ -1,9 +1,10 @@
 import { normaliseLineBreaks, type ChangeOrigin, type Diagram, type SurfaceChange } from '@letu/core';
-import type { DrawioFile, Page, PageCell } from '../document/model.js';
+import type { DrawioFile, Page } from '../document/model.js';
 import { styleMap, styleValue, withStyle } from '../document/style.js';
 import { newId } from './edit/cells.js';
 import { History, type Moment } from './store/history.js';
 import { indexOf } from './store/pageIndex.js';
+import { isAnother } from './store/isAnother.js';
 import { changeBetween, sharing } from './store/rebase.js';
 
 /** How sources become files, and files sources. */
@@ -364,15 +365,6 @@ function withPage(file: DrawioFile, id: string, update: (page: Page) => Page): D
   const before = file.pages[at];
   const next = before && update(before);
   return !next || next === before ? file : { ...file, pages: file.pages.with(at, next) };
-}
-
-/** Tells whether a page is another one, and not an earlier one changed. */
-function isAnother(before: Page, page: Page): boolean {
-  if (before === page) return false;
-  if (before.id !== page.id) return true;
-  const drawn = (cell: PageCell) => cell.role !== 'other';
-  const ids = new Set(before.cells.filter(drawn).map(({ id }) => id));
-  return ids.size > 0 && page.cells.some(drawn) && !page.cells.some(({ id }) => ids.has(id));
 }
 
 /** Returns the ids of what can be selected among cells. */
