@@ -9,7 +9,8 @@ import {
 } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Button, Checkbox, Dropdown, Input, Popover, Segmented } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLatest } from '@letu/hooks';
 import { ClearSign } from '@letu/theme';
 import { bar, gap } from './bar.js';
 import type { PagedTableMessages } from './locales/index.js';
@@ -22,6 +23,9 @@ const styles = {
   search: css({ width: 260, maxWidth: '100%' }),
   columns: css({ display: 'flex', flexDirection: 'column', gap: 8 }),
 };
+
+/** How long a pause in typing begins a search, in milliseconds. */
+const TYPING_MS = 250;
 
 const DENSITIES = ['large', 'middle', 'small'] as const;
 
@@ -53,8 +57,17 @@ export function Toolbar({
   ...settings
 }: ToolbarProps) {
   const [typed, setTyped] = useState({ search, text: search });
+  const [isComposing, setComposing] = useState(false);
   // Another search from outside, such as from the address, replaces what was typed.
-  const value = typed.search === search ? typed.text : search;
+  const value = typed.search === search || typed.text.trim() === search ? typed.text : search;
+  const find = useLatest(onSearch);
+  useEffect(() => {
+    const wanted = value.trim();
+    // What an input method has not finished is nobody's word yet.
+    if (isComposing || wanted === search) return undefined;
+    const timer = setTimeout(() => find.current(wanted), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [value, search, isComposing, find]);
   return (
     <div css={bar}>
       <Input.Search
@@ -66,6 +79,8 @@ export function Toolbar({
         aria-label={text.search}
         onChange={(event) => setTyped({ search, text: event.target.value })}
         enterButton={<Button icon={<SearchOutlined aria-hidden="true" />} aria-label={text.search} />}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
         onSearch={(wanted) => onSearch(wanted.trim())}
       />
       {extra}

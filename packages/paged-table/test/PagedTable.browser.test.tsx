@@ -265,6 +265,23 @@ describe('loading', () => {
 });
 
 describe('the reader', () => {
+  it('finds as one types, and once an input method is done', async () => {
+    const store = new GraphStore(30);
+    renderThemed(<Table store={store} />);
+    await expect.poll(names).toEqual(range(1, 5));
+    const box = page.getByRole('searchbox', { name: '搜索' });
+    const field = box.element();
+    field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    for (const unfinished of ['t', 'tu', 'tu 3', 'tu 30']) await userEvent.fill(box, unfinished);
+    await userEvent.fill(box, '图 30');
+    field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    await expect.poll(names).toEqual(['图 30']);
+    expect(store.requests.map(({ search }) => search)).toEqual(['', '图 30']);
+    await userEvent.fill(box, '图 3 ');
+    await expect.poll(names).toEqual(['图 3', '图 30']);
+    await expect.element(box).toHaveValue('图 3 ');
+  });
+
   it('searches, sorts and filters, each from the first page', async () => {
     const store = new GraphStore(30);
     renderThemed(<Table store={store} defaultQuery={{ page: 2, pageSize: 5 }} />);

@@ -7,8 +7,12 @@ export function useListQuery(): [PagedQuery, (query: PagedQuery) => void] {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readQuery(params), [params]);
   const setQuery = useCallback(
-    (next: PagedQuery) => setParams((past) => writeQuery(next, past)),
-    [setParams],
+    // Going back leads past what was typed on the way to a search.
+    (next: PagedQuery) =>
+      setParams((past) => writeQuery(next, past), {
+        replace: query.search !== '' && next.search !== query.search,
+      }),
+    [setParams, query.search],
   );
   return [query, setQuery];
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Input, Select } from 'antd';
+import { App, Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
@@ -38,6 +38,7 @@ interface Fields {
 export function LinkForm({ gid }: { gid: string }) {
   const { text, locale } = useSettings();
   const { sharing } = text;
+  const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const [isMaking, setIsMaking] = useState(false);
   // Without the list of revisions a link can still show the latest.
@@ -47,6 +48,15 @@ export function LinkForm({ gid }: { gid: string }) {
     value: number,
     label: sharing.version(number, message || date.format(createdAt)),
   }));
+  const copy = async (address: string) => {
+    try {
+      await navigator.clipboard.writeText(address);
+      void message.success(text.share.copied);
+    } catch {
+      // Clipboards are closed to pages without HTTPS; the link stands in the list, with a button of its own.
+      void message.success(sharing.created);
+    }
+  };
   const create = async ({ days, revision, password }: Fields) => {
     setIsMaking(true);
     const body = {
@@ -59,6 +69,7 @@ export function LinkForm({ gid }: { gid: string }) {
     if (!link) return;
     // A reset would make the fields anew, and the keyboard's place in them would be lost.
     form.setFieldsValue({ ...INITIAL, password: '' });
+    await copy(new URL(link.path, window.location.origin).href);
     await readAgain('link.list');
   };
   return (

@@ -111,22 +111,38 @@ function Facts({ link: { hasPassword, expiresAt, revision, views } }: { link: Sh
   );
 }
 
-/** Copies the address of the picture as Markdown, for READMEs and other pages. */
+/** What is copied of a link's picture. */
+type PictureForm = 'markdownSvg' | 'markdownPng' | 'html' | 'address';
+
+function pictureOf(form: PictureForm, address: string, title: string): string {
+  switch (form) {
+    case 'markdownSvg':
+      return `![${escapeMarkdown(title)}](${address}.svg)`;
+    case 'markdownPng':
+      return `![${escapeMarkdown(title)}](${address}.png)`;
+    case 'html':
+      return `<img src="${address}.svg" alt="${escapeAttribute(title)}">`;
+    case 'address':
+      return `${address}.svg`;
+  }
+}
+
+/** Copies the picture as it is put into READMEs and other pages: its address, and that as Markdown and as HTML. */
 function PictureMenu({ address, title }: { address: string; title: string }) {
   const { text } = useSettings();
   const { message } = App.useApp();
-  const copy = async (format: 'svg' | 'png') => {
+  const copy = async (form: PictureForm) => {
     try {
-      await navigator.clipboard.writeText(`![${escapeMarkdown(title)}](${address}.${format})`);
+      await navigator.clipboard.writeText(pictureOf(form, address, title));
       void message.success(text.sharing.pictureCopied);
     } catch {
       void message.warning(text.sharing.clipboardClosed);
     }
   };
-  const items = (['svg', 'png'] as const).map((format) => ({
-    key: format,
-    label: text.sharing.markdown[format],
-    onClick: () => void copy(format),
+  const items = (['markdownSvg', 'markdownPng', 'html', 'address'] as const).map((form) => ({
+    key: form,
+    label: text.sharing.pictures[form],
+    onClick: () => void copy(form),
   }));
   return (
     <Dropdown menu={{ items }} trigger={['click']} autoFocus>
@@ -146,4 +162,8 @@ function PictureMenu({ address, title }: { address: string; title: string }) {
 /** Escapes what would end the description of a picture: https://spec.commonmark.org/0.31.2/#images. */
 function escapeMarkdown(words: string): string {
   return words.replaceAll(/[[\]\\]/g, String.raw`\$&`);
+}
+
+function escapeAttribute(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -51,8 +51,8 @@ async function inSqlite(
   { isTrashed }: GraphSearch,
 ): Promise<readonly string[]> {
   const words = terms.map((term) => `"${term}" *`).join(' AND ');
-  const where = places.map((place) => `"${place}"`).join(' OR ');
-  const match = `place : (${where}) AND place : ${isTrashed ? 'trash' : 'live'} AND terms : (${words})`;
+  const where = places.map((place) => `"${isTrashed ? 'trash' : ''}${place}"`).join(' OR ');
+  const match = `terms : (${words}) AND place : (${where})`;
   const { rows } = await sql<{ graphId: string }>`
     select graph_id from graph_search_row where id in
       (select rowid from graph_search where graph_search match ${match} order by rowid desc limit ${FOUND})`.execute(

@@ -130,10 +130,11 @@ export interface LibraryMessages {
     readonly expired: string;
     readonly views: (count: number) => string;
     readonly create: string;
+    readonly created: string;
     readonly end: string;
     readonly endTitle: string;
     readonly asPicture: string;
-    readonly markdown: Readonly<Record<'svg' | 'png', string>>;
+    readonly pictures: Readonly<Record<'markdownSvg' | 'markdownPng' | 'html' | 'address', string>>;
     readonly pictureCopied: string;
     readonly clipboardClosed: string;
   };
@@ -313,12 +314,18 @@ export const zhCN: LibraryMessages = {
     expires: (date) => `${date}到期`,
     expired: '已过期',
     views: (count) => `查看 ${count} 次`,
-    create: '创建链接',
+    create: '创建链接并复制',
+    created: '链接已创建，可以在下面复制。',
     end: '停用',
     endTitle: '停用这个链接？已经发出去的链接会立即打不开。',
     asPicture: '用作图片',
-    markdown: { svg: '复制 Markdown（SVG）', png: '复制 Markdown（PNG）' },
-    pictureCopied: '图片的 Markdown 已复制',
+    pictures: {
+      markdownSvg: '复制 Markdown（SVG）',
+      markdownPng: '复制 Markdown（PNG）',
+      html: '复制 HTML（<img>）',
+      address: '复制图片地址',
+    },
+    pictureCopied: '已复制',
     clipboardClosed: '浏览器不允许自动复制。',
   },
   shared: {

@@ -16,9 +16,13 @@ const POSTGRES = [
   `create index graph_search on graph using gin (array_to_tsvector(string_to_array(search_terms, ' ')))`,
 ];
 
-/** Who may find a graph, as words beside its own: its owner, its repository, itself, and whether it is in the trash. */
-const PLACE = `new.owner_id || ' ' || coalesce(new.repository_id, '') || ' ' || new.id || ' ' ||
-  case when new.deleted_at is null then 'live' else 'trash' end`;
+/**
+ * Who may find a graph, as words beside its own: its owner, its repository, itself, and each by another word in the trash. One
+ * word that all have would be read through with every search.
+ */
+const PLACE = `case when new.deleted_at is null
+  then new.owner_id || ' ' || coalesce(new.repository_id, '') || ' ' || new.id
+  else 'trash' || new.owner_id || ' trash' || coalesce(new.repository_id, '') || ' trash' || new.id end`;
 
 /** Numbers grow with each save, so that those that changed last are found first without being sorted. */
 const index = `
