@@ -8,6 +8,11 @@ import type { PagedTableMessages } from './locales/index.js';
 import type { RemovalNotice, RowRemoval } from './useRemoval.js';
 
 const selectionStyle = css({
+  // Below the rows, and over them where they are long: what is chosen stays where the pointer is.
+  position: 'sticky',
+  bottom: 8,
+  zIndex: 3,
+  order: 1,
   padding: '4px 12px',
   borderRadius: 'var(--letu-table-radius)',
   background: 'var(--letu-table-soft)',

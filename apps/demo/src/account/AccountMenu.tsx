@@ -59,6 +59,7 @@ function DeviceState({ canSignIn }: { canSignIn: boolean }) {
         bordered={false}
         icon={<HddOutlined aria-hidden="true" />}
         css={styles.device}
+        data-device-note
         title={menu.onDeviceHint}
       >
         {menu.onDevice}

@@ -2,13 +2,14 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@letu/theme';
+import { PAGE_WIDTH } from './frame.js';
 import { column } from './parts.js';
 
 const styles = {
   page: css(column, {
     gap: 20,
     width: '100%',
-    maxWidth: 1360,
+    maxWidth: PAGE_WIDTH,
     marginInline: 'auto',
     padding: '32px 32px 64px',
     '@media (max-width: 767px)': { padding: '20px 16px 48px' },

@@ -9,5 +9,8 @@ export interface PageHandle {
 /** The id of the element that holds the page. */
 export const MAIN_ID = 'main';
 
+/** How wide a page of words and lists is at most, in pixels. */
+export const PAGE_WIDTH = 1360;
+
 /** How high the header is, in pixels, where it has one row. */
 export const HEADER_HEIGHT = 56;

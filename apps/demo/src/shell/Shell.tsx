@@ -73,6 +73,8 @@ const styles = {
     alignItems: 'center',
     gap: 8,
     minWidth: 0,
+    // A page about one diagram says itself where that is kept.
+    '&:not(:empty) ~ div [data-device-note]': { display: 'none' },
     '&:not(:empty)::before': {
       content: "''",
       flex: 'none',

@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { ClientError, type Repository } from '@letu/client';
+import { PAGE_WIDTH } from '../../layout/frame.js';
 import { LoadFailed } from '../../layout/LoadFailed.js';
 import { NotFoundPage } from '../NotFoundPage.js';
 import { asked } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
-const waiting = css({ width: '100%', maxWidth: 1360, marginInline: 'auto', padding: 32 });
+const waiting = css({ width: '100%', maxWidth: PAGE_WIDTH, marginInline: 'auto', padding: 32 });
 
 export interface WithRepositoryProps {
   readonly id: string;

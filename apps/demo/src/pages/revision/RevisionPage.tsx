@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import type { Revision } from '@letu/client';
 import { PageTitle } from '@letu/theme';
+import { PAGE_WIDTH } from '../../layout/frame.js';
 import { editorPath } from '../../routing/editorPath.js';
 import { column } from '../../layout/parts.js';
 import { readAgain } from '../../server/queries.js';
@@ -19,7 +20,7 @@ const styles = {
   page: css(column, {
     gap: 20,
     width: '100%',
-    maxWidth: 1440,
+    maxWidth: PAGE_WIDTH,
     marginInline: 'auto',
     padding: '24px 32px 64px',
     '@media (max-width: 900px)': { padding: '16px 16px 48px' },

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { PageTitle } from '@letu/theme';
 import type { ListedKind } from '@letu/core';
+import { PAGE_WIDTH } from '../../layout/frame.js';
 import { useAccount } from '../../account/useAccount.js';
 import { column } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -14,7 +15,7 @@ const styles = {
   page: css(column, {
     gap: 40,
     width: '100%',
-    maxWidth: 1200,
+    maxWidth: PAGE_WIDTH,
     marginInline: 'auto',
     padding: '48px 32px 96px',
     '@media (max-width: 767px)': { gap: 32, padding: '24px 16px 64px' },
