@@ -38,7 +38,7 @@ interface Fields {
 export function LinkForm({ gid }: { gid: string }) {
   const { text, locale } = useSettings();
   const { sharing } = text;
-  const { message } = App.useApp();
+  const { message: toasts } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const [isMaking, setIsMaking] = useState(false);
   // Without the list of revisions a link can still show the latest.
@@ -51,10 +51,10 @@ export function LinkForm({ gid }: { gid: string }) {
   const copy = async (address: string) => {
     try {
       await navigator.clipboard.writeText(address);
-      void message.success(text.share.copied);
+      void toasts.success(text.share.copied);
     } catch {
       // Clipboards are closed to pages without HTTPS; the link stands in the list, with a button of its own.
-      void message.success(sharing.created);
+      void toasts.success(sharing.created);
     }
   };
   const create = async ({ days, revision, password }: Fields) => {
