@@ -65,13 +65,14 @@ const pages: RouteObject[] = [
   {
     path: '/graph/:id/revision',
     lazy: async () => {
-      const [{ RevisionPage }, { revisionLoader }] = await loadChunk(() =>
+      const [{ RevisionPage }, { revisionLoader }, { UnreachablePage }] = await loadChunk(() =>
         Promise.all([
           import('./pages/revision/RevisionPage.js'),
           import('./pages/revision/revisionLoader.js'),
+          import('./pages/revision/UnreachablePage.js'),
         ]),
       );
-      return { loader: revisionLoader, Component: RevisionPage };
+      return { loader: revisionLoader, Component: RevisionPage, ErrorBoundary: UnreachablePage };
     },
   },
   {

@@ -45,6 +45,13 @@ export const enUS: LibraryMessages = {
     },
     emptyKindHint: 'Begin one and it is listed here.',
     loadFailed: 'Could not be loaded',
+    unreachable: {
+      title: 'The server cannot be reached',
+      hint: 'History and access are kept on the server. Try again once you are online.',
+      hintHere:
+        'History and access are kept on the server. Try again once you are online. The diagram itself is also on this device: you can go on with it.',
+      goOn: 'Back to the diagram',
+    },
     save: 'Save',
     sort: 'Sort by',
     sorts: {

@@ -22,6 +22,7 @@ export interface LibraryMessages {
     readonly scopes: Readonly<Record<'recently' | 'owned' | 'shared' | 'favourite' | 'all', ScopeText>>;
     readonly emptyKindHint: string;
     readonly loadFailed: string;
+    readonly unreachable: Readonly<Record<'title' | 'hint' | 'hintHere' | 'goOn', string>>;
     readonly save: string;
     readonly sort: string;
     readonly sorts: Readonly<Record<'updatedAt' | 'openedAt' | 'createdAt' | 'title', string>>;
@@ -207,6 +208,12 @@ export const zhCN: LibraryMessages = {
     },
     emptyKindHint: '新建一张，就会出现在这里。',
     loadFailed: '没能加载',
+    unreachable: {
+      title: '现在连不上服务器',
+      hint: '历史版本和权限都在服务器上，网络恢复后再试。',
+      hintHere: '历史版本和权限都在服务器上，网络恢复后再试。这张图在本机也有一份，可以接着画。',
+      goOn: '回到这张图',
+    },
     save: '保存',
     sort: '排序',
     sorts: { updatedAt: '最近修改', openedAt: '最近打开', createdAt: '最近创建', title: '按标题' },
