@@ -7,6 +7,7 @@ import { Shell } from './shell/Shell.js';
 import { isNamedInQuery } from './routing/editorPath.js';
 import { OpeningFrame } from './opening/OpeningFrame.js';
 import { buildRoutes } from './buildRoutes.js';
+import { bareChatRoute, creationRoutes } from './creationRoutes.js';
 import { libraryRoutes } from './libraryRoutes.js';
 import { preferenceRoutes } from './preferenceRoutes.js';
 import { kindLoader } from './pages/link/kindLoader.js';
@@ -62,6 +63,7 @@ const pages: RouteObject[] = [
   ...libraryRoutes,
   ...preferenceRoutes,
   ...buildRoutes,
+  ...creationRoutes,
   {
     path: '/graph/:id/revision',
     lazy: async () => {
@@ -129,6 +131,7 @@ const bare: RouteObject[] = [
       return { Component: LogoutPage };
     },
   },
+  bareChatRoute,
 ];
 
 export function createAppRouter(): ReturnType<typeof createBrowserRouter> {

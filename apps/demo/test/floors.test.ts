@@ -13,6 +13,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['server'],
   ['account'],
   ['sync', 'kinds', 'repositories', 'share', 'diff'],
+  ['templates'],
   ['graphs'],
   ['opening'],
   ['shell'],

@@ -4,13 +4,14 @@ import {
   LogoutOutlined,
   MoreOutlined,
   ShareAltOutlined,
+  SnippetsOutlined,
 } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import type { GraphSummary } from '@letu/client';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 /** What a menu of a graph can lead to. */
-export type GraphCommand = 'rename' | 'share' | 'move' | 'leave';
+export type GraphCommand = 'rename' | 'share' | 'move' | 'template' | 'leave';
 
 export interface GraphMenuProps {
   readonly graph: GraphSummary;
@@ -21,13 +22,14 @@ const ICONS = {
   rename: <EditOutlined aria-hidden="true" />,
   share: <ShareAltOutlined aria-hidden="true" />,
   move: <FolderOpenOutlined aria-hidden="true" />,
+  template: <SnippetsOutlined aria-hidden="true" />,
   leave: <LogoutOutlined aria-hidden="true" />,
 } as const;
 
 /** Returns what someone may do with a graph. Access that comes from a repository is given up there. */
 function commandsFor({ role, repositoryId }: GraphSummary): readonly GraphCommand[] {
-  if (role === 'owner') return ['rename', 'share', 'move'];
-  const own = role === 'editor' ? (['rename', 'share'] as const) : [];
+  if (role === 'owner') return ['rename', 'share', 'move', 'template'];
+  const own = role === 'editor' ? (['rename', 'share', 'template'] as const) : (['template'] as const);
   return repositoryId === null ? [...own, 'leave'] : own;
 }
 
@@ -37,7 +39,7 @@ export function GraphMenu({ graph, onCommand }: GraphMenuProps) {
   const items: NonNullable<MenuProps['items']> = commandsFor(graph).map((command) => ({
     key: command,
     icon: ICONS[command],
-    label: text.library.commands[command],
+    label: command === 'template' ? text.templates.saveAs : text.library.commands[command],
     danger: command === 'leave',
     onClick: () => onCommand(command),
   }));

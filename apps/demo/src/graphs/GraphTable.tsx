@@ -12,6 +12,7 @@ import { useRepositories } from '../repositories/useRepositories.js';
 import { reasonOf } from '../layout/reasonOf.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { GraphShareDialog } from '../share/GraphShareDialog.js';
+import { SaveAsTemplate } from '../templates/SaveAsTemplate.js';
 import { GraphCard } from './GraphCard.js';
 import { graphColumns } from './graphColumns.js';
 import {
@@ -167,6 +168,10 @@ export function GraphTable(props: GraphTableProps) {
         onClose={() => setCommanded(undefined)}
       />
       <MoveDialog gids={moving} onClose={() => setMoving([])} onMoved={moved} />
+      <SaveAsTemplate
+        graph={commanded?.command === 'template' ? commanded.graph : undefined}
+        onClose={() => setCommanded(undefined)}
+      />
       <GraphShareDialog
         graph={commanded?.command === 'share' ? commanded.graph : undefined}
         onClose={() => setCommanded(undefined)}

@@ -2,6 +2,7 @@ import { App, Button } from 'antd';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { editorPath } from '../routing/editorPath.js';
+import { IS_NEW } from '../routing/isNew.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import type { StoredDocument } from '../documents/document.js';
 import type { NewDocument } from '../documents/documentStore.js';
@@ -38,7 +39,9 @@ export function useDocumentActions(): DocumentActions {
     return {
       create: (content, replace = false) =>
         attempt(
-          documentStore.create(owned(content)).then((created) => navigate(editorPath(created), { replace })),
+          documentStore
+            .create(owned(content))
+            .then((created) => navigate(editorPath(created), { replace, state: IS_NEW })),
           words.notCreated,
         ),
       rename: (gid, title) => attempt(documentStore.rename(gid, title), words.notChanged),

@@ -1,6 +1,8 @@
 import { enUS as build } from './build/en-US.js';
 import { enUS as preference } from './preference/en-US.js';
+import { enUS as chat } from './chat/en-US.js';
 import { enUS as library } from './library/en-US.js';
+import { enUS as templates } from './templates/en-US.js';
 import { enUS as account } from './account/en-US.js';
 import type { DemoMessages } from './zh-CN.js';
 
@@ -8,6 +10,8 @@ export const enUS: DemoMessages = {
   ...library,
   ...build,
   ...preference,
+  ...templates,
+  ...chat,
   skipToContent: 'Skip to content',
   navigation: 'Main',
   home: 'My diagrams',

@@ -1,7 +1,9 @@
 import { zhCN as account, type AccountMessages } from './account/zh-CN.js';
 import { zhCN as build, type BuildMessages } from './build/zh-CN.js';
 import { zhCN as preference, type PreferenceMessages } from './preference/zh-CN.js';
+import { zhCN as chat, type ChatMessages } from './chat/zh-CN.js';
 import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
+import { zhCN as templates, type TemplatesMessages } from './templates/zh-CN.js';
 
 /** Returns what a diagram is called by its kind, whose Chinese name says that it is one. */
 const diagramOf = (kind: string) => (/\p{Script=Han}$/u.test(kind) ? kind : `${kind} 图`);
@@ -21,7 +23,7 @@ type SaveState =
   | 'refused'
   | 'conflict';
 
-export interface DemoMessages extends LibraryMessages, BuildMessages, PreferenceMessages {
+export interface DemoMessages extends LibraryMessages, BuildMessages, PreferenceMessages, TemplatesMessages, ChatMessages {
   readonly skipToContent: string;
   readonly navigation: string;
   readonly home: string;
@@ -145,6 +147,8 @@ export const zhCN: DemoMessages = {
   ...library,
   ...build,
   ...preference,
+  ...templates,
+  ...chat,
   skipToContent: '跳到主要内容',
   navigation: '主导航',
   home: '我的图',

@@ -10,7 +10,7 @@ import { readDeviceOnly } from '../settings/deviceOnly.js';
 export type Openness = 'anyone' | 'account' | 'document' | 'device';
 
 /** Pages that show what is kept on this device to those who work without an account. */
-const OF_DEVICE = /^\/(?:welcome|trash|preference(?:\/.*)?)$/;
+const OF_DEVICE = /^\/(?:welcome|trash|template|chat|aichat|preference(?:\/.*)?)$/;
 
 /** The one table of who may be where: the pages that the client leaves alone, and beyond them those that need no server. */
 export function opennessOf(path: string): Openness {

@@ -5,6 +5,8 @@ import {
   ClockCircleOutlined,
   DeleteOutlined,
   HomeOutlined,
+  LayoutOutlined,
+  MessageOutlined,
   PlusOutlined,
   SettingOutlined,
   StarOutlined,
@@ -92,6 +94,8 @@ export function SideNavigation({ isCollapsed = false }: { isCollapsed?: boolean 
     <nav css={styles.side} data-collapsed={isCollapsed} aria-label={library.navigation}>
       <ul>
         <Item to="/welcome" icon={<HomeOutlined aria-hidden="true" />} label={library.start} />
+        <Item to="/template" icon={<LayoutOutlined aria-hidden="true" />} label={text.templates.title} />
+        <Item to="/chat" icon={<MessageOutlined aria-hidden="true" />} label={text.chat.title} />
         {SCOPES.map((name) => (
           <Item
             key={name}

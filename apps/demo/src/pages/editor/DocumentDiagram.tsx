@@ -1,7 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { memo } from 'react';
-import { DiagramEditor } from '@letu/editor';
+import { memo, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import { useLetu } from '@letu/theme';
 import type { AnyDefinition } from '@letu/core';
 import { usePreferences } from '../../account/preferences.js';
@@ -9,6 +10,7 @@ import { documentStore } from '../../documents/store.js';
 import { kinds } from '@letu/kinds';
 import { useKindWithFonts } from '../../kinds/useKindWithFonts.js';
 import { useTools } from '../../kinds/useTools.js';
+import { isNew } from '../../routing/isNew.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import type { DocumentSession } from '../../sync/documentSession.js';
 import type { StoredDocument } from '../../documents/document.js';
@@ -43,8 +45,15 @@ export const DocumentDiagram = memo(function DocumentDiagram({
   const openOther = useOpenOther();
   const { exports } = useTools();
   const kind = useKindWithFonts(definition, options['uploadedFont']);
+  const editorHandle = useRef<DiagramEditorHandle>(null);
+  const { state } = useLocation();
+  const wantsCaret = isNew(state);
+  useEffect(() => {
+    if (wantsCaret) editorHandle.current?.focus();
+  }, [wantsCaret]);
   return (
     <DiagramEditor
+      ref={editorHandle}
       css={[editor, fontSize !== undefined && { '&&& .cm-editor .cm-scroller': { fontSize } }]}
       kind={kind}
       value={source}

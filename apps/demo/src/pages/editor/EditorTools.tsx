@@ -1,7 +1,8 @@
 /** @jsxImportSource @emotion/react */
-import { HistoryOutlined } from '@ant-design/icons';
+import { HistoryOutlined, SnippetsOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Button, Tooltip } from 'antd';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedKind } from '@letu/core';
 import { KindMark } from '../../kinds/KindMark.js';
@@ -9,11 +10,14 @@ import { useTools } from '../../kinds/useTools.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { ShareButton } from '../../share/ShareButton.js';
 import type { SessionState } from '../../sync/documentSession.js';
+import { SaveAsTemplate } from '../../templates/SaveAsTemplate.js';
 import { ConvertButton } from './ConvertButton.js';
 import { SaveIndicator } from './SaveIndicator.js';
 import { TitleField } from './TitleField.js';
 
 const styles = {
+  // The list of graphs has it, too.
+  wide: css({ '@media (max-width: 767px)': { display: 'none' } }),
   title: css({
     flex: 1,
     display: 'flex',
@@ -44,6 +48,7 @@ export function EditorTools({ kind, state, onRename }: EditorToolsProps) {
         <SaveIndicator {...{ saved, sync }} />
       </div>
       <ConvertButton {...{ kind, document }} />
+      {document.owner !== undefined && <TemplateButton gid={document.gid} title={document.title} />}
       {document.owner !== undefined && (
         <Tooltip title={text.editor.history}>
           <Button
@@ -60,6 +65,25 @@ export function EditorTools({ kind, state, onRename }: EditorToolsProps) {
         hasContentLink={hasDiagramLinks}
         isOnServer={document.owner !== undefined}
       />
+    </>
+  );
+}
+
+/** Keeps the graph, as it is on the server, to begin others with. */
+function TemplateButton(graph: { readonly gid: string; readonly title: string }) {
+  const { text } = useSettings();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Tooltip title={text.templates.saveAs}>
+        <Button
+          css={styles.wide}
+          icon={<SnippetsOutlined aria-hidden="true" />}
+          aria-label={text.templates.saveAs}
+          onClick={() => setOpen(true)}
+        />
+      </Tooltip>
+      <SaveAsTemplate graph={isOpen ? graph : undefined} onClose={() => setOpen(false)} />
     </>
   );
 }

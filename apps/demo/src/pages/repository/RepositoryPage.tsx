@@ -5,6 +5,7 @@ import { Tag } from 'antd';
 import { useNavigate, useParams } from 'react-router';
 import type { Repository } from '@letu/client';
 import { editorPath } from '../../routing/editorPath.js';
+import { IS_NEW } from '../../routing/isNew.js';
 import { GraphTable } from '../../graphs/GraphTable.js';
 import { NewGraphButton } from '../../graphs/NewGraphButton.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
@@ -45,7 +46,7 @@ function ShownRepository({ repository }: { repository: Repository }) {
   const canWrite = role === 'owner' || role === 'editor';
   const begin = async (content: NewDocument) => {
     const graph = await attempt(client.call('graph.create', { body: { ...content, repositoryId: id } }));
-    if (graph) await navigate(editorPath(graph));
+    if (graph) await navigate(editorPath(graph), { state: IS_NEW });
   };
   const create = canWrite && <NewGraphButton onBegin={(content) => void begin(content)} />;
   return (

@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
 import type { ListedKind } from '@letu/core';
 import { KindMark } from '../../kinds/KindMark.js';
 import { useOfferedKinds } from '../../kinds/useOfferedKinds.js';
@@ -39,6 +40,10 @@ const styles = {
     '@media (prefers-reduced-motion: reduce)': { transition: 'none', '&:hover': { translate: 'none' } },
   }),
   words: css(column, { gap: 2 }),
+  elsewhere: css({
+    color: 'var(--letu-text-quiet)',
+    '&:hover': { color: 'var(--letu-accent)' },
+  }),
   name: css({ fontSize: 'var(--letu-size-lead)', fontWeight: 600 }),
   purpose: css(note, { lineHeight: 'var(--letu-height-caption)' }),
 };
@@ -58,6 +63,9 @@ export function KindCards({ onChoose }: { onChoose: (kind: ListedKind) => void }
     <section aria-labelledby="create-heading">
       <SectionHead id="create-heading" title={text.welcome.create}>
         <OpenFileButton />
+        <Link css={styles.elsewhere} to="/template">
+          {text.templates.title}
+        </Link>
       </SectionHead>
       <ul css={styles.cards} style={{ '--across': across(offered.length) } as CSSProperties}>
         {offered.map((kind) => (

@@ -8,6 +8,7 @@ import { useAccount } from '../../account/useAccount.js';
 import { column } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { KindCards } from './KindCards.js';
+import { PromptSection } from './PromptSection.js';
 import { RecentDocuments } from './RecentDocuments.js';
 import { TemplateDialog } from '../../graphs/TemplateDialog.js';
 
@@ -50,6 +51,7 @@ export function WelcomePage() {
           {!user && text.welcome.onDevice}
         </p>
       </div>
+      <PromptSection />
       <KindCards onChoose={setChosen} />
       <RecentDocuments />
       <TemplateDialog kind={chosen} onClose={() => setChosen(undefined)} />

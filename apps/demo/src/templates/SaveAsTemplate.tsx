@@ -1,0 +1,48 @@
+import { App, Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { attempt } from '../server/attempt.js';
+import { client } from '../server/client.js';
+import { readAgain } from '../server/queries.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import { TemplateForm, type TemplateFields } from './TemplateForm.js';
+
+export interface SaveAsTemplateProps {
+  /** The graph as it is on the server; closed while there is none. */
+  readonly graph: { readonly gid: string; readonly title: string } | undefined;
+  onClose(): void;
+}
+
+/** Makes a template from a graph, and offers to look at it. */
+export function SaveAsTemplate({ graph, onClose }: SaveAsTemplateProps) {
+  const { text } = useSettings();
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const words = text.templates;
+  const save = async (body: TemplateFields) => {
+    if (!graph) return false;
+    const made = await attempt(client.call('template.create', { params: { gid: graph.gid }, body }));
+    if (!made) return false;
+    void readAgain('template.list');
+    const show = (
+      <Button type="link" size="small" onClick={() => void navigate(`/template?from=me&open=${made.id}`)}>
+        {words.show}
+      </Button>
+    );
+    void message.success({
+      content: (
+        <>
+          {words.saved} {show}
+        </>
+      ),
+    });
+    return true;
+  };
+  return (
+    <TemplateForm
+      fields={graph && { title: graph.title, description: '', subject: 'process', visibility: 'private' }}
+      title={words.saveAs}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}
