@@ -27,9 +27,9 @@ describe('conversations', { tags: 'long' }, () => {
     await dialog(page).getByRole('textbox').fill('上线计划');
     await dialog(page).getByRole('textbox').press('Enter');
     await page.getByRole('heading', { name: '上线计划' }).waitFor();
-    await page.getByRole('textbox', { name: '搜索对话' }).fill('没有的');
+    await page.getByRole('searchbox', { name: '搜索对话' }).fill('没有的');
     await page.getByText('没有找到对话').waitFor();
-    await page.getByRole('textbox', { name: '搜索对话' }).fill('上线');
+    await page.getByRole('searchbox', { name: '搜索对话' }).fill('上线');
     expect(await violationsInBothThemes(page)).toEqual([]);
     await command(page, '上线计划', '删除');
     await dialog(page).getByRole('button', { name: '删除' }).click();

@@ -13,7 +13,7 @@ describe('templates', { tags: 'long' }, () => {
     const { page, complaints } = await alone.visit('/template');
     const cards = page.getByRole('list', { name: '模板' }).getByRole('heading', { level: 2 });
     await expect.poll(() => cards.count()).toBe(24);
-    await page.getByRole('textbox', { name: '搜索模板' }).fill('GANTT');
+    await page.getByRole('searchbox', { name: '搜索模板' }).fill('GANTT');
     await expect.poll(() => cards.allTextContents()).toEqual(['甘特图：项目排期']);
     await page.getByRole('group', { name: '类型' }).getByRole('button', { name: 'D2' }).click();
     await page.getByText('没有符合条件的模板').waitFor();

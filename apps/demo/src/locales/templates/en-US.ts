@@ -20,7 +20,7 @@ export const enUS: TemplatesMessages = {
     },
     origins: { product: 'Letu', me: 'Mine', others: 'Others' },
     use: 'Use this template',
-    useOf: (title) => `Use the template “${title}”`,
+    nameOfUse: (title) => `Use the template “${title}”`,
     preview: 'Preview',
     edit: 'Edit details',
     remove: 'Delete',

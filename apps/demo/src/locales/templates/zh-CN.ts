@@ -16,7 +16,7 @@ export interface TemplatesMessages {
     readonly subjects: Readonly<Record<DiagramSubject, string>>;
     readonly origins: Readonly<Record<From, string>>;
     readonly use: string;
-    readonly useOf: (title: string) => string;
+    readonly nameOfUse: (title: string) => string;
     readonly preview: string;
     readonly edit: string;
     readonly remove: string;
@@ -60,7 +60,7 @@ export const zhCN: TemplatesMessages = {
     },
     origins: { product: '乐图', me: '我的', others: '其他人' },
     use: '使用此模板',
-    useOf: (title) => `使用模板“${title}”`,
+    nameOfUse: (title) => `使用模板“${title}”`,
     preview: '预览',
     edit: '编辑信息',
     remove: '删除',

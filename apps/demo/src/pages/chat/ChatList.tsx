@@ -86,7 +86,7 @@ export function ChatList({ chat }: { chat: string | undefined }) {
         {words.begin}
       </Button>
       <Input
-        allowClear
+        type="search"
         maxLength={100}
         value={q}
         prefix={<SearchOutlined aria-hidden="true" />}

@@ -52,7 +52,9 @@ export function Conversation({ id }: { id: string }) {
   const messages = data?.pages.flatMap(({ items }) => items).toReversed() ?? [];
   const end = useRef<HTMLLIElement>(null);
   const last = messages.at(-1)?.id;
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [last]);
+  useEffect(() => {
+    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
   return (
     <div css={styles.list}>
       {chat && <PageTitle>{chat.title}</PageTitle>}

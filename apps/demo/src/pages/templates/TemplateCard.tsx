@@ -76,7 +76,7 @@ export function TemplateCard({ template, to, onUse, onEdit, onRemove }: Template
         data-use=""
         size="small"
         type="primary"
-        aria-label={words.useOf(title)}
+        aria-label={words.nameOfUse(title)}
         onClick={onUse}
       >
         {words.use}

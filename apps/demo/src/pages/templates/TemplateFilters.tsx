@@ -69,7 +69,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (q: string)
   return (
     <Input
       css={styles.search}
-      allowClear
+      type="search"
       maxLength={100}
       value={draft}
       prefix={<SearchOutlined aria-hidden="true" />}
