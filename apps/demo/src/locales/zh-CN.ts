@@ -23,7 +23,8 @@ type SaveState =
   | 'refused'
   | 'conflict';
 
-export interface DemoMessages extends LibraryMessages, BuildMessages, PreferenceMessages, TemplatesMessages, ChatMessages {
+export interface DemoMessages
+  extends LibraryMessages, BuildMessages, PreferenceMessages, TemplatesMessages, ChatMessages {
   readonly skipToContent: string;
   readonly navigation: string;
   readonly home: string;
