@@ -10,6 +10,7 @@ import { buildRoutes } from './buildRoutes.js';
 import { bareChatRoute, creationRoutes } from './creationRoutes.js';
 import { libraryRoutes } from './libraryRoutes.js';
 import { preferenceRoutes } from './preferenceRoutes.js';
+import { previewRoutes } from './previewRoutes.js';
 import { kindLoader } from './pages/link/kindLoader.js';
 import { lost, requireAccount } from './account/requireAccount.js';
 import { FailurePage } from './pages/FailurePage.js';
@@ -62,6 +63,7 @@ const pages: RouteObject[] = [
   ...kinds.flatMap(kindRoutes),
   ...libraryRoutes,
   ...preferenceRoutes,
+  ...previewRoutes,
   ...buildRoutes,
   ...creationRoutes,
   {

@@ -1,7 +1,9 @@
-import { useCallback, useEffect } from 'react';
-import { DEFAULT_LOCALE, type DiagramFile } from '@letu/core';
+import { useCallback, useEffect, useState } from 'react';
+import { DEFAULT_LOCALE, type DiagramError, type DiagramFile } from '@letu/core';
 import { OwnMessagesContext, useOwnMessages, useResolvedTheme } from '@letu/hooks';
 import { ImagePane } from './picture/ImagePane.js';
+import { PicturePane } from './picture/PicturePane.js';
+import type { PictureBackground } from './picture/pictureProps.js';
 import { useLivePicture } from './picture/useLivePicture.js';
 import type { DiagramViewProps } from './props.js';
 import { EditorStyles } from './theme/EditorStyles.js';
@@ -15,6 +17,7 @@ export function DiagramView<Options>(props: DiagramViewProps<Options>) {
     engine,
     source,
     plain = false,
+    interactive = false,
     files = NO_FILES,
     options,
     theme: themeSetting = 'system',
@@ -41,7 +44,18 @@ export function DiagramView<Options>(props: DiagramViewProps<Options>) {
     onRender: (result, drawn) => onRender?.(result, drawn),
     onError: (error) => onError?.(error),
   });
+  const [background, setBackground] = useState<PictureBackground>('plain');
   useEffect(() => live.setSource(source), [live, source]);
+  const pane = {
+    state,
+    locale,
+    label: rest['aria-label'],
+    alt: rest['aria-label'] ?? kind.title[locale],
+    onRetry: () => live.retry(),
+    onError: (error: DiagramError) => onError?.(error),
+    className: classNames?.preview,
+    style: styles?.preview,
+  };
 
   return (
     <OwnMessagesContext.Provider value={own}>
@@ -53,17 +67,11 @@ export function DiagramView<Options>(props: DiagramViewProps<Options>) {
         data-theme={theme}
       >
         <EditorStyles />
-        <ImagePane
-          state={state}
-          locale={locale}
-          label={rest['aria-label']}
-          alt={rest['aria-label'] ?? kind.title[locale]}
-          onRetry={() => live.retry()}
-          onError={(error) => onError?.(error)}
-          plain={plain}
-          className={classNames?.preview}
-          style={styles?.preview}
-        />
+        {interactive && !plain ? (
+          <PicturePane {...pane} background={background} onBackgroundChange={setBackground} />
+        ) : (
+          <ImagePane {...pane} plain={plain} />
+        )}
       </div>
     </OwnMessagesContext.Provider>
   );

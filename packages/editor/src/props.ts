@@ -67,6 +67,11 @@ export interface DiagramViewProps<Options> extends DiagramProps<Options, Diagram
   readonly files?: readonly DiagramFile[] | undefined;
   /** Shows the picture alone, scaled to fit, as for a thumbnail. @default false */
   readonly plain?: boolean | undefined;
+  /**
+   * Lets a reader zoom, move and search the picture, with its outline and an overview, as in an editor. What that takes is
+   * loaded with the first such picture. @default false
+   */
+  readonly interactive?: boolean | undefined;
 }
 
 /** The props of one kind's own view, such as `PikchrView`: those of `DiagramView` without the kind. */

@@ -57,6 +57,7 @@ export function DiagramSide({ heading: Heading, label, about, pictureStyles, ...
       <DiagramView
         css={pictureStyles}
         plain={plain}
+        interactive
         kind={definition}
         source={source}
         files={files}

@@ -3,11 +3,13 @@ import { enUS as preference } from './preference/en-US.js';
 import { enUS as chat } from './chat/en-US.js';
 import { enUS as library } from './library/en-US.js';
 import { enUS as templates } from './templates/en-US.js';
+import { enUS as preview } from './preview/en-US.js';
 import { enUS as account } from './account/en-US.js';
 import type { DemoMessages } from './zh-CN.js';
 
 export const enUS: DemoMessages = {
   ...library,
+  ...preview,
   ...build,
   ...preference,
   ...templates,

@@ -4,6 +4,7 @@ import { zhCN as preference, type PreferenceMessages } from './preference/zh-CN.
 import { zhCN as chat, type ChatMessages } from './chat/zh-CN.js';
 import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
 import { zhCN as templates, type TemplatesMessages } from './templates/zh-CN.js';
+import { zhCN as preview, type PreviewMessages } from './preview/zh-CN.js';
 
 /** Returns what a diagram is called by its kind, whose Chinese name says that it is one. */
 const diagramOf = (kind: string) => (/\p{Script=Han}$/u.test(kind) ? kind : `${kind} 图`);
@@ -24,7 +25,13 @@ type SaveState =
   | 'conflict';
 
 export interface DemoMessages
-  extends LibraryMessages, BuildMessages, PreferenceMessages, TemplatesMessages, ChatMessages {
+  extends
+    LibraryMessages,
+    BuildMessages,
+    PreferenceMessages,
+    TemplatesMessages,
+    ChatMessages,
+    PreviewMessages {
   readonly skipToContent: string;
   readonly navigation: string;
   readonly home: string;
@@ -146,6 +153,7 @@ export interface DemoMessages
 
 export const zhCN: DemoMessages = {
   ...library,
+  ...preview,
   ...build,
   ...preference,
   ...templates,

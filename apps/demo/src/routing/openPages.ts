@@ -4,7 +4,7 @@ import { isNamedInQuery } from './editorPath.js';
 import { readDeviceOnly } from '../settings/deviceOnly.js';
 
 /**
- * Who may be on a page: anyone, someone with an account, or, in an editor, whoever may see its document; `device` is for accounts and for
+ * Who may be on a page: anyone, someone with an account, or, in an editor and a preview, whoever may see its document; `device` is for accounts and for
  * those who have chosen to do without one.
  */
 export type Openness = 'anyone' | 'account' | 'document' | 'device';
@@ -16,6 +16,7 @@ const OF_DEVICE = /^\/(?:welcome|trash|template|chat|aichat|preference(?:\/.*)?)
 export function opennessOf(path: string): Openness {
   if (isOpenPath(path)) return 'anyone';
   const [, segment, gid] = path.split('/');
+  if (segment === 'preview' && gid) return 'document';
   const kind = kindByPath(segment ?? '');
   if (kind && (gid !== undefined || isNamedInQuery(kind))) return gid === 'new' ? 'anyone' : 'document';
   return OF_DEVICE.test(path) ? 'device' : 'account';

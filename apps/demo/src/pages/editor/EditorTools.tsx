@@ -1,5 +1,5 @@
 /** @jsxImportSource @emotion/react */
-import { HistoryOutlined, SnippetsOutlined } from '@ant-design/icons';
+import { EyeOutlined, HistoryOutlined, SnippetsOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Button, Tooltip } from 'antd';
 import { useState } from 'react';
@@ -48,6 +48,13 @@ export function EditorTools({ kind, state, onRename }: EditorToolsProps) {
         <SaveIndicator {...{ saved, sync }} />
       </div>
       <ConvertButton {...{ kind, document }} />
+      <Tooltip title={text.preview.open}>
+        <Button
+          icon={<EyeOutlined aria-hidden="true" />}
+          aria-label={text.preview.open}
+          onClick={() => void navigate(`/preview/${document.gid}`)}
+        />
+      </Tooltip>
       {document.owner !== undefined && <TemplateButton gid={document.gid} title={document.title} />}
       {document.owner !== undefined && (
         <Tooltip title={text.editor.history}>

@@ -57,6 +57,7 @@ function Linked({ kind, definition, diagram }: KindData & { diagram: LinkedDiagr
         </Button>
       </InHeader>
       <DiagramView
+        interactive
         css={styles.view}
         kind={definition}
         {...diagram}

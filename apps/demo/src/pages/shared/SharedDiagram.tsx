@@ -147,6 +147,7 @@ function Picture({ kind, shared: { title, source, options }, files, onRender }: 
   return (
     definition && (
       <DiagramView
+        interactive
         css={styles.view}
         kind={definition}
         source={source}

@@ -1,0 +1,9 @@
+import type { PreviewMessages } from './zh-CN.js';
+
+export const enUS: PreviewMessages = {
+  preview: {
+    open: 'Preview',
+    edit: 'Edit',
+    title: (title) => `Preview: ${title}`,
+  },
+};

@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router';
+import { loadChunk } from './routing/loadChunk.js';
+
+/** Pages that show one diagram alone. */
+export const previewRoutes: RouteObject[] = [
+  {
+    path: '/preview/:gid',
+    lazy: async () => {
+      const [{ PreviewPage }, { previewLoader }] = await loadChunk(() =>
+        Promise.all([import('./pages/preview/PreviewPage.js'), import('./pages/preview/previewLoader.js')]),
+      );
+      return { loader: previewLoader, Component: PreviewPage };
+    },
+  },
+];
