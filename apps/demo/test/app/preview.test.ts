@@ -28,7 +28,7 @@ describe('a diagram on a page of its own', { tags: 'long' }, () => {
     await expect.poll(() => reader.locator('.letu-mark').count()).toBe(1);
 
     await page.bringToFront();
-    await type(page, 'box "乙"');
+    await type(page, '\nbox "乙"');
     await expect.poll(() => pictureMarkup(reader), { timeout: 10_000 }).toContain('乙');
 
     await reader.emulateMedia({ media: 'print' });
