@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { OpenDatabase } from '../db/openDatabase.js';
 import type { Queryable } from '../db/schema.js';
+import { containing } from './containing.js';
 import { wantedTerms } from './words.js';
 
 /** How many graphs a search finds at most: those that changed last. More would make a search slower the more there is. */
@@ -16,15 +17,22 @@ export interface GraphSearch {
   readonly repositoryId?: string | undefined;
 }
 
-/** Returns the ids of graphs with all words of a query in their title or their text; those that changed last where there are many. */
+/**
+ * Returns the ids of graphs with all words of a query in their title or their text, or, for signs alone, with those in their title;
+ * those that changed last where there are many.
+ */
 export async function findGraphs(db: Queryable, search: GraphSearch): Promise<readonly string[]> {
   const terms = wantedTerms(search.q);
-  if (terms.length === 0) return [];
   const places =
     search.repositoryId === undefined ? await placesOf(db, search.userId) : [search.repositoryId];
-  return search.dialect === 'sqlite'
-    ? inSqlite(db, terms, places, search)
-    : inPostgres(db, terms, places, search);
+  if (terms.length === 0) {
+    const title = sql<boolean>`lower(${sql.ref('title')}) like ${containing(search.q)} escape '\\'`;
+    return inTable(db, title, places, search);
+  }
+  if (search.dialect === 'sqlite') return inSqlite(db, terms, places, search);
+  const wanted = terms.map((term) => `'${term}':*`).join(' & ');
+  const words = sql<boolean>`array_to_tsvector(string_to_array(search_terms, ' ')) @@ ${wanted}::tsquery`;
+  return inTable(db, words, places, search);
 }
 
 /** Everything that lets someone see a graph by name: being its owner, its repository, the graph itself, or a mark of one's own. */
@@ -61,17 +69,16 @@ async function inSqlite(
   return rows.map(({ graphId }) => graphId);
 }
 
-async function inPostgres(
+async function inTable(
   db: Queryable,
-  terms: readonly string[],
+  condition: RawBuilder<boolean>,
   places: readonly string[],
   { isTrashed }: GraphSearch,
 ): Promise<readonly string[]> {
-  const wanted = terms.map((term) => `'${term}':*`).join(' & ');
   const rows = await db
     .selectFrom('graph')
     .select('id')
-    .where(sql<boolean>`array_to_tsvector(string_to_array(search_terms, ' ')) @@ ${wanted}::tsquery`)
+    .where(condition)
     .where('deletedAt', isTrashed ? 'is not' : 'is', null)
     .where((eb) =>
       eb.or([eb('ownerId', 'in', places), eb('repositoryId', 'in', places), eb('id', 'in', places)]),

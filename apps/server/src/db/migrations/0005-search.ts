@@ -26,11 +26,12 @@ const PLACE = `case when new.deleted_at is null
 
 /** Numbers grow with each save, so that those that changed last are found first without being sorted. */
 const index = `
-  insert or replace into graph_search_row (graph_id) values (new.id);
+  insert into graph_search_row (graph_id) values (new.id);
   insert into graph_search (rowid, place, terms)
     select id, ${PLACE}, new.search_terms from graph_search_row where graph_id = new.id;`;
 const forget = `
-  delete from graph_search where rowid = (select id from graph_search_row where graph_id = old.id);`;
+  delete from graph_search where rowid = (select id from graph_search_row where graph_id = old.id);
+  delete from graph_search_row where graph_id = old.id;`;
 
 const SQLITE = [
   `create table graph_search_row (id integer primary key autoincrement, graph_id text not null unique) strict`,
@@ -40,6 +41,5 @@ const SQLITE = [
   `create trigger graph_search_added after insert on graph when new.search_terms is not null begin ${index} end`,
   `create trigger graph_search_changed after update of search_terms, owner_id, repository_id, deleted_at on graph
     when new.search_terms is not null begin ${forget} ${index} end`,
-  `create trigger graph_search_deleted after delete on graph begin ${forget}
-    delete from graph_search_row where graph_id = old.id; end`,
+  `create trigger graph_search_deleted after delete on graph begin ${forget} end`,
 ];
