@@ -8,8 +8,8 @@ import { appWithServer, type AppPage } from '../support/app.js';
 import { violationsInBothThemes } from '../support/pageChecks.js';
 import { draw, join, type Person } from '../support/person.js';
 
-/** Whether each page is looked at in both languages and by axe too, which takes minutes: `npm run routes`. */
-const IS_WHOLE = process.env['ROUTES'] === 'whole';
+/** Takes minutes, and pages have tests of their own: `npm run routes` asks for it. */
+const IS_ASKED_FOR = process.env['ROUTES'] === 'whole';
 
 const app = appWithServer();
 
@@ -119,17 +119,13 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Lines of the table that is printed in the end. */
+/** The lines of the table that is printed in the end. */
 const table: string[] = [];
-afterAll(
-  () => IS_WHOLE && console.log(['| route | as | status | title | errors | axe |', ...table].join('\n')),
-);
-
 /** Opens an address as someone does, and returns what was there. */
 async function look(opened: AppPage, { path }: Route, as: string) {
   const { page, complaints } = opened;
   await settled(page);
-  const found = IS_WHOLE ? await violationsInBothThemes(page) : [];
+  const found = await violationsInBothThemes(page);
   const status = await page.evaluate(
     () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStatus,
   );
@@ -142,13 +138,14 @@ async function look(opened: AppPage, { path }: Route, as: string) {
   return new URL(page.url());
 }
 
-describe('every route', { tags: 'long' }, () => {
+describe.runIf(IS_ASKED_FOR)('every route', () => {
   let person: Person;
   let things: Things;
   beforeAll(async () => {
     person = await join(app, '林晓');
     things = await makeThings(person);
   });
+  afterAll(() => console.log(['| route | as | status | title | errors | axe |', ...table].join('\n')));
 
   it.each(ROUTES)('opens $path for who is signed in', async (one) => {
     const address = one.address(things);
@@ -157,7 +154,6 @@ describe('every route', { tags: 'long' }, () => {
     const url = await look(opened, one, 'signed in, zh');
     expect(await isLost(page)).toBe(one.isLost ?? false);
     if (!one.isLost) expect(url.pathname + url.search).toBe(one.end ?? address);
-    if (!IS_WHOLE) return;
     await page.evaluate(
       (locale) => localStorage.setItem('letu:settings', JSON.stringify({ locale })),
       'en-US',
