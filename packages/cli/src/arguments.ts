@@ -19,6 +19,8 @@ export interface RenderCommand {
   readonly type: string | undefined;
   /** Modules with kinds of one's own. */
   readonly kinds: readonly string[];
+  /** The page to draw, by its name or its number from 1 on, or `all` for a picture of each; the first when left out. */
+  readonly page: string | undefined;
   readonly theme: Theme;
   /** Options of the engine as written, by name. */
   readonly options: Readonly<Record<string, string>>;
@@ -68,6 +70,7 @@ const OPTIONS = {
   to: { type: 'string' },
   type: { type: 'string' },
   kind: { type: 'string', multiple: true },
+  page: { type: 'string' },
   theme: { type: 'string' },
   option: { type: 'string', multiple: true },
   scale: { type: 'string' },
@@ -126,6 +129,7 @@ export function readArguments(argv: readonly string[], variables: CliEnvironment
         to: oneOf('--to', values.to, ['svg', 'png'], locale) ?? 'svg',
         type: values.type,
         kinds: values.kind ?? [],
+        page: values.page,
         theme: oneOf('--theme', values.theme, ['light', 'dark'], locale) ?? 'light',
         options: readPairs(values.option ?? [], locale),
         scale: positive('--scale', values.scale, 1, locale),

@@ -307,7 +307,7 @@ describe('wrong usage of letu', () => {
     [['render', '-', '--option', 'colour=red'], 'graphviz 没有选项“colour”，可用的有：layout'],
     [['render', '-', '--font', 'package.json'], '“package.json”不是可用的字体文件'],
     [['render', 'README.md', 'package.json', '--type', 'd2'], '请用 -o 指定文件夹'],
-    [['render', 'package.json', 'apps/demo/package.json', '--type', 'd2', '-o', 'x/'], '不止一个文件要写到'],
+    [['render', 'package.json', 'apps/demo/package.json', '--type', 'd2', '-o', 'x/'], '不止一张图要写到'],
   ])('is told and ends with 2: %j', async (args, message) => {
     const { code, stdout, stderr } = await callLetu(args, { input: 'graph { a }' });
     expect({ code, stdout: stdout.toString('utf8') }).toEqual({ code: 2, stdout: '' });

@@ -20,6 +20,14 @@ export interface DiagramExample {
   readonly isBlank?: true;
 }
 
+/** A page of a diagram whose kind has several in one source. */
+export interface DiagramPage {
+  /** What the kind's option `page` takes for it. */
+  readonly id: string;
+  /** What it is called, where it is. */
+  readonly name: string;
+}
+
 /** What a kind is, cheap to import: the engine is loaded by `load`, and what it is edited with by `loadSurface`. */
 export interface DiagramDefinition<Options> extends KindInfo {
   readonly examples: readonly DiagramExample[];
@@ -30,6 +38,11 @@ export interface DiagramDefinition<Options> extends KindInfo {
   load(options?: HostOptions<Options>): Promise<HostedEngine<Options>>;
   /** Loads what the kind is edited with. */
   loadSurface(): Promise<Surface>;
+  /**
+   * Returns the pages of a source in their order, each drawn where the option `page` is its id; none of a source that cannot be
+   * read. Left out by kinds that have one page alone.
+   */
+  readonly pagesOf?: (source: string) => Promise<readonly DiagramPage[]>;
   /**
    * Lets texts name files to be taken in. Left out by kinds whose texts cannot.
    *

@@ -7,6 +7,7 @@ export {
   type AnyDefinition,
   type DiagramDefinition,
   type DiagramExample,
+  type DiagramPage,
   type DiagramSubject,
   type ListedKind,
 } from './definition.js';

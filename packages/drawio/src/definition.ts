@@ -10,6 +10,7 @@ export const drawio: DiagramDefinition<DrawioOptions> = {
   examples,
   defaultOptions,
   optionFields,
+  pagesOf: async (source) => (await import('./pagesOf.js')).pagesOf(source),
   load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
   loadSurface: async () => (await import('./surface.js')).loadDrawioSurface(),
 };

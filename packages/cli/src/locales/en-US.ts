@@ -12,12 +12,13 @@ Usage
 FILE - is the standard input.
 
 Options of render
-  -o, --output PATH      a file (.svg or .png), a folder, or a pattern with {name} and {type};
+  -o, --output PATH      a file (.svg or .png), a folder, or a pattern with {name}, {type} and {page};
                          the standard output if it is - or left out
       --to svg|png       the format for a folder or the standard output, svg by default
       --type TYPE        ${kinds};
                          by default told by the extension, then by the text
       --kind MODULE      a kind of your own: a path, or a package of this project, any number of times
+      --page PAGE        which page of several, by its name or number, the first by default; all for a picture of each
       --theme THEME      light (default) or dark
       --option NAME=VALUE  an option of the engine, any number of times: --option layout=neato
       --scale NUMBER     how many times larger a PNG is, 1 by default
@@ -63,10 +64,12 @@ Exit codes: 0 success, 1 a picture could not be drawn, 2 wrong usage.
   unknownEngineOption: (kind, name, known) =>
     known ? `${kind} has no option "${name}"; there are: ${known}.` : `${kind} has no options.`,
   badKind: (name) => `No kind of diagram was found in "${name}"; check --kind.`,
+  noSuchPage: (page, pages) => `There is no page "${page}"; there are: ${pages}.`,
   typeNeeded: (file) => `It cannot be told what kind of diagram "${file}" is; use --type.`,
-  outputNeeded: 'With several files, name a folder or a pattern with {name} as -o.',
+  outputNeeded: 'With more than one picture, name a folder or a pattern with {name} as -o.',
   outputFormat: (path) => `The output file "${path}" has to end in .svg or .png.`,
-  sameOutput: (path) => `More than one file would be written to "${path}"; -o takes {name} and {type}.`,
+  sameOutput: (path) =>
+    `More than one picture would be written to "${path}"; -o takes {name}, {type} and {page}.`,
   convertOutputNeeded: 'Name the file to write as -o; its extension says the format.',
   filesLeftOut: (count) =>
     `Not brought over: ${count} ${count === 1 ? 'image' : 'images'}, for which a text has no room.`,

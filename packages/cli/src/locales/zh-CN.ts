@@ -16,6 +16,7 @@ export interface CliMessages {
   readonly badPair: (pair: string) => string;
   readonly unknownEngineOption: (kind: string, name: string, known: string) => string;
   readonly badKind: (name: string) => string;
+  readonly noSuchPage: (page: string, pages: string) => string;
   readonly typeNeeded: (file: string) => string;
   readonly outputNeeded: string;
   readonly outputFormat: (path: string) => string;
@@ -43,12 +44,13 @@ export const zhCN: CliMessages = {
 文件写 - 表示标准输入。
 
 render 的选项
-  -o, --output 路径      输出文件（.svg 或 .png）、文件夹，或带 {name}、{type} 的样式；
+  -o, --output 路径      输出文件（.svg 或 .png）、文件夹，或带 {name}、{type}、{page} 的样式；
                          写 - 或不写表示标准输出
       --to svg|png       输出到文件夹或标准输出时的格式，默认 svg
       --type 类型        ${kinds}；
                          默认看扩展名，再看内容
       --kind 模块        自己的图类型：文件路径或当前项目里的包，可以写多次
+      --page 页          多页的图画哪一页：页名或第几页，默认第一页；all 是每页各画一张
       --theme 主题       light（默认）或 dark
       --option 名=值     引擎的选项，可多次使用，如 --option layout=neato
       --scale 倍数       PNG 的放大倍数，默认 1
@@ -93,10 +95,11 @@ convert 的选项
   unknownEngineOption: (kind, name, known) =>
     known ? `${kind} 没有选项“${name}”，可用的有：${known}。` : `${kind} 没有选项。`,
   badKind: (name) => `“${name}”里没有找到图类型，请检查 --kind。`,
+  noSuchPage: (page, pages) => `没有“${page}”这一页，有：${pages}。`,
   typeNeeded: (file) => `看不出“${file}”是哪种图，请用 --type 指定。`,
-  outputNeeded: '有多个文件时，请用 -o 指定文件夹，或带 {name} 的样式。',
+  outputNeeded: '要画的图不止一张时，请用 -o 指定文件夹，或带 {name} 的样式。',
   outputFormat: (path) => `输出文件“${path}”要以 .svg 或 .png 结尾。`,
-  sameOutput: (path) => `不止一个文件要写到“${path}”；可以在 -o 里用 {name} 和 {type}。`,
+  sameOutput: (path) => `不止一张图要写到“${path}”；可以在 -o 里用 {name}、{type} 和 {page}。`,
   convertOutputNeeded: '请用 -o 指定输出文件，扩展名决定格式。',
   filesLeftOut: (count) => `${count} 张图片没有带过来：文本里放不下图片。`,
   cannotRead: (path, reason) => `无法读取“${path}”：${reason}`,

@@ -8,6 +8,7 @@ import { STANDARD } from '../files.js';
 import { namesOf } from '../kinds.js';
 import { messages } from '../locales/index.js';
 import { UsageError } from '../usageError.js';
+import type { PagedInput } from './pages.js';
 
 /** A text to draw. */
 export interface Input {
@@ -20,37 +21,56 @@ export interface Input {
   readonly files?: readonly DiagramFile[];
 }
 
-/** A text to draw, what it is and where its picture goes. */
-export interface Job extends Input {
+/** A text to draw, and what it is. */
+export interface TypedInput extends Input {
   /** A kind's name, or what Kroki calls it. */
   readonly type: string;
+}
+
+/** A text to draw, what it is and where its picture goes. */
+export interface Job extends PagedInput {
   readonly format: PictureFormat;
   /** A path, `-` for the standard output, or undefined where none was asked for. */
   readonly output: string | undefined;
 }
 
-/** Decides for each text what it is and where its picture goes. @throws UsageError */
-export function planJobs(
+/** Decides for each text what it is. @throws UsageError */
+export function typeInputs(
   inputs: readonly Input[],
+  command: RenderCommand,
+  kinds: readonly ListedKind[],
+): readonly TypedInput[] {
+  checkType(command, kinds);
+  return inputs.map((input) => {
+    const type = command.type ?? kindOfInput(input, kinds);
+    if (type === undefined) throw new UsageError(messages[command.locale].typeNeeded(input.file));
+    return { ...input, type };
+  });
+}
+
+/** Decides where the picture of each text goes. @throws UsageError */
+export function planJobs(
+  inputs: readonly PagedInput[],
   command: RenderCommand,
   kinds: readonly ListedKind[],
 ): Job[] {
   const text = messages[command.locale];
-  checkType(command, kinds);
   const { output } = command;
-  const isPattern = output !== undefined && /\{(?:name|type)\}/.test(output);
+  const isPattern = output !== undefined && /\{(?:name|type|page)\}/.test(output);
   const isFolder = output !== undefined && !isPattern && meansFolder(output, inputs.length);
   if (inputs.length > 1 && !isPattern && !isFolder) throw new UsageError(text.outputNeeded);
 
   const jobs = inputs.map((input) => {
-    const type = command.type ?? kindOfInput(input, kinds);
-    if (type === undefined) throw new UsageError(text.typeNeeded(input.file));
-    if (output === undefined || output === STANDARD) return { ...input, type, format: command.to, output };
-    const name = nameOf(input.file);
+    const { type, page } = input;
+    if (output === undefined || output === STANDARD) return { ...input, format: command.to, output };
+    const name = nameOf(input.file, kinds);
     const path = isFolder
-      ? join(output, `${name}.${command.to}`)
-      : output.replaceAll('{name}', name).replaceAll('{type}', type);
-    return { ...input, type, format: formatOf(path, command), output: path };
+      ? join(output, `${name}${page ? `-${page.number}` : ''}.${command.to}`)
+      : output
+          .replaceAll('{name}', name)
+          .replaceAll('{type}', type)
+          .replaceAll('{page}', String(page?.number ?? 1));
+    return { ...input, format: formatOf(path, command), output: path };
   });
   const paths = new Set<string>();
   for (const { output: path } of jobs) {
@@ -66,8 +86,17 @@ function meansFolder(output: string, inputCount: number): boolean {
   return inputCount > 1 && !/\.(?:svg|png)$/i.test(output);
 }
 
-function nameOf(file: string): string {
-  return file === STANDARD ? 'stdin' : basename(file, extname(file));
+/** Returns a file's name without its extension, which may have two parts: the picture of `a.drawio.svg` is no file of draw.io. */
+function nameOf(file: string, kinds: readonly ListedKind[]): string {
+  if (file === STANDARD) return 'stdin';
+  const known = kinds.flatMap(({ extensions, formats = [] }) => [
+    ...extensions,
+    ...formats.flatMap((format) => format.extensions),
+  ]);
+  const name = basename(file);
+  const own = known.filter((extension) => name.toLowerCase().endsWith(extension));
+  const longest = own.toSorted((one, other) => other.length - one.length)[0] ?? extname(file);
+  return name.slice(0, name.length - longest.length) || name;
 }
 
 function checkType({ type, kroki, locale }: RenderCommand, kinds: readonly ListedKind[]): void {

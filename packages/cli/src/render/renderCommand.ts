@@ -19,24 +19,27 @@ import { UsageError } from '../usageError.js';
 import { jsonReport, type FileReport } from '../report/fileReport.js';
 import { textReport } from '../report/textReport.js';
 import { Engines } from './engines.js';
-import { planJobs, type Input, type Job } from './plan.js';
+import { choosePages } from './pages.js';
+import { planJobs, typeInputs, type Input, type Job } from './plan.js';
 
 /** `letu render`: draws each file; one that fails does not keep the others from being drawn. */
 export async function renderCommand(command: RenderCommand, environment: CliEnvironment): Promise<number> {
   const { kinds, modules } = await loadKinds(command.kinds, command.locale);
   const { inputs, unreadable } = await readInputs(command, kinds, environment);
-  const jobs = planJobs(inputs, command, kinds);
+  const paged = await choosePages(typeInputs(inputs, command, kinds), command, kinds);
+  const undrawable = [...unreadable, ...paged.lacking];
+  const jobs = planJobs(paged.inputs, command, kinds);
   await checkFonts(command);
   const { fonts, timeoutMs: timeMs } = command;
   const create = environment.createRenderer ?? createRenderer;
   const renderer = create({ fonts, timeMs, workers: 1, kinds: modules });
   const engines = new Engines(command, renderer, kinds);
-  const reports: FileReport[] = [...unreadable];
+  const reports: FileReport[] = [...undrawable];
   const print = (report: FileReport) => {
     reports.push(report);
     if (command.format === 'text') printText(report, command, environment);
   };
-  if (command.format === 'text') for (const report of unreadable) printText(report, command, environment);
+  if (command.format === 'text') for (const report of undrawable) printText(report, command, environment);
   try {
     // Every option is checked before the first picture is drawn.
     for (const { type, file } of jobs) await engines.get(type, file);
@@ -97,10 +100,11 @@ async function draw(
   renderer: Renderer,
   environment: CliEnvironment,
 ): Promise<FileReport> {
-  const { file, source, type, files = [] } = job;
+  const { file, source, type, page, files = [] } = job;
   const { theme, locale } = command;
-  const about = { file, source, type };
-  const { engine, options } = await engines.get(type, file);
+  const about = { file, source, type, ...(page ? { page: page.number } : {}) };
+  const { engine, options: common } = await engines.get(type, file);
+  const options = page ? { ...common, page: page.id } : common;
   try {
     const result = await engine.render(source, options, { theme, locale, files });
     if (result.status === 'failure') return { ...about, ...result };

@@ -5,11 +5,13 @@ export interface FileReport {
   readonly file: string;
   readonly source: string;
   readonly type: string;
+  /** The page that was drawn, from 1 on, where one was asked for. */
+  readonly page?: number;
   readonly status: 'success' | 'failure' | 'error';
   readonly diagnostics: readonly Diagnostic[];
   /** Our failure, where the status is `error`. */
   readonly error?: {
-    readonly code: DiagramErrorCode | 'cannot-read' | 'cannot-write';
+    readonly code: DiagramErrorCode | 'cannot-read' | 'no-such-page' | 'cannot-write';
     readonly message: string;
   };
   /** Where the picture was written. */
@@ -24,15 +26,18 @@ export interface FileReport {
  * Lines and columns count from 1, columns and offsets in UTF-16 code units.
  */
 export function jsonReport(reports: readonly FileReport[]): string {
-  const entries = reports.map(({ file, source, type, status, diagnostics, error, output, picture }) => ({
-    file,
-    type,
-    status,
-    ...(output === undefined ? {} : { output }),
-    ...(error ? { error } : {}),
-    diagnostics: placed(source, diagnostics),
-    ...picture,
-  }));
+  const entries = reports.map(
+    ({ file, source, type, page, status, diagnostics, error, output, picture }) => ({
+      file,
+      type,
+      ...(page === undefined ? {} : { page }),
+      status,
+      ...(output === undefined ? {} : { output }),
+      ...(error ? { error } : {}),
+      diagnostics: placed(source, diagnostics),
+      ...picture,
+    }),
+  );
   return `${JSON.stringify(entries, null, 2)}\n`;
 }
 
