@@ -66,7 +66,8 @@ function openQueue(send: typeof fetch) {
 it('sends what it does not know to have arrived again as it was, and what was typed meanwhile after it', async () => {
   const { sent, send } = openNetwork((index) => index < 2);
   const { documents, store } = openQueue(send);
-  const { gid } = await documents.create({ type: 'pikchr', title: '图', source: 'box', owner: OWNER });
+  const made = await documents.create({ type: 'pikchr', title: '图', source: 'box', owner: OWNER });
+  const { gid, createdAt, updatedAt } = made;
   await expect.poll(() => sent.length).toBe(1);
   await expect.poll(async () => syncStateOf(await store.read(gid))).toBe('offline');
   const { document, record } = await store.read(gid);
@@ -75,7 +76,7 @@ it('sends what it does not know to have arrived again as it was, and what was ty
   await expect.poll(async () => syncStateOf(await store.read(gid))).toBe('synced');
 
   const content = { title: '图', source: 'box', options: {}, files: [] };
-  const creation = { gid, type: 'pikchr', ...content };
+  const creation = { gid, type: 'pikchr', ...content, createdAt, updatedAt };
   const change = { ...content, source: 'box; circle' };
   expect(sent.map(({ body }) => body)).toEqual([creation, creation, creation, change]);
   expect(new Set(sent.slice(0, 3).map(({ key }) => key)).size).toBe(1);

@@ -73,11 +73,19 @@ describe('a document on its way to the server', () => {
       source: 'a',
       options: {},
       files: [],
+      times: { createdAt: 1, updatedAt: 1 },
     });
     expect(syncStateOf(sending)).toBe('pending');
     const done = accept(sending, 'k1', graph());
     expect(syncStateOf(done)).toBe('synced');
     expect(prepare(done, 'k2')).toBe(done);
+  });
+
+  it('is made with the times it has on this device, the same however often it is sent', () => {
+    const sending = typed(prepare(made, 'k1'), { source: 'ab', updatedAt: 9 });
+    expect(sending.record?.sent?.times).toEqual({ createdAt: 1, updatedAt: 1 });
+    const next = prepare(accept(sending, 'k1', graph()), 'k2');
+    expect(next.record?.sent).not.toHaveProperty('times');
   });
 
   it('is sent again as it was, whatever has been typed meanwhile, until there is an answer', () => {

@@ -1,5 +1,6 @@
 import type { z } from './contract/zod.js';
 import { accountApi } from './contract/account.js';
+import { archiveApi } from './contract/archive.js';
 import { assistantApi } from './contract/assistant.js';
 import type { Endpoint } from './contract/endpoint.js';
 import { fileApi } from './contract/file.js';
@@ -13,6 +14,7 @@ import { sharingApi } from './contract/sharing.js';
 import { templateApi } from './contract/template.js';
 import { userApi } from './contract/user.js';
 
+export { ARCHIVE_GRAPHS, type ArchiveComparison, type ArchiveRestored } from './contract/archive.js';
 export {
   PROVIDER_KINDS,
   type Chat,
@@ -49,6 +51,7 @@ export const api = {
   ...fileApi,
   ...pluginApi,
   ...preferenceApi,
+  ...archiveApi,
 };
 
 export type Api = typeof api;

@@ -29,6 +29,8 @@ export interface SyncFailure {
 export interface SentState extends RemoteState {
   /** What it is repeated with until an answer comes, so that it is done once. */
   readonly key: string;
+  /** When it was begun and changed last, of what the server does not have yet. */
+  readonly times?: { readonly createdAt: number; readonly updatedAt: number };
 }
 
 /** What is known of a document's copy on the server, and what is still to be brought there. */

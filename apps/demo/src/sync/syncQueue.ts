@@ -193,7 +193,8 @@ export class SyncQueue {
     await this.#sendFiles(newFiles(sent, base));
     if (on === 0) {
       const call = { idempotencyKey: key, silent: true };
-      const graph = await client.call('graph.create', { ...call, body: { gid, type, ...body } });
+      const made = { gid, type, ...body, ...sent.times };
+      const graph = await client.call('graph.create', { ...call, body: made });
       // It had been made long ago, and others have changed it since.
       const isOther = !isSameContent(graph, sent);
       await store.change(gid, (state) =>

@@ -55,7 +55,10 @@ export function prepare(state: DocumentState, key: string): DocumentState {
   if (record.sent || !record.canEdit || isNeverSent || isBlocked || !isChanged(document, record))
     return state;
   const { revision } = record.base;
-  const sent = { key, revision, ...contentOf(document), title: titleToSend(document) };
+  const content = { ...contentOf(document), title: titleToSend(document) };
+  // What was drawn on this device before keeps its times, the same whenever it is sent again.
+  const { createdAt, updatedAt } = document;
+  const sent = { key, revision, ...content, ...(revision === 0 ? { times: { createdAt, updatedAt } } : {}) };
   return { document, record: { ...without(record, 'failure'), sent } };
 }
 

@@ -149,6 +149,10 @@ export const policy = {
   'preference.list': user,
   'preference.set': user,
   'preference.reset': user,
+
+  'archive.read': user,
+  'archive.compare': user,
+  'archive.restore': { ...user, into: 'editor' },
 } as const satisfies Readonly<Record<EndpointName, Rule>>;
 
 export type Policy = typeof policy;

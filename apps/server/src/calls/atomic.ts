@@ -20,6 +20,7 @@ const ALONE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'font.subset',
   'file.check',
   'file.put',
+  'archive.compare',
 ]);
 
 /** Writes whose answer holds a secret that is stored nowhere else but as a hash. */

@@ -27,7 +27,7 @@ export const graphHandlers: Handlers<GraphCalls> = {
   async 'graph.show'({ db, caller, graph, now }) {
     const shown = await readGraph(db, caller.user.id, graph.id);
     if (now - (shown.openedAt ?? 0) < OPENED_EVERY_MS) return shown;
-    await bookkeeping(mark(db, caller.user.id, graph.id, { openedAt: now }));
+    await bookkeeping(markGraph(db, caller.user.id, graph.id, { openedAt: now }));
     return { ...shown, openedAt: now };
   },
 
@@ -79,7 +79,7 @@ export const graphHandlers: Handlers<GraphCalls> = {
   },
 
   async 'graph.favour'({ db, caller, graph, body }) {
-    await mark(db, caller.user.id, graph.id, { favourite: body.favourite ? 1 : 0 });
+    await markGraph(db, caller.user.id, graph.id, { favourite: body.favourite ? 1 : 0 });
     return {};
   },
 
@@ -90,15 +90,24 @@ export const graphHandlers: Handlers<GraphCalls> = {
   },
 };
 
-/** Makes a graph of someone's own, with its first revision. @throws ApiError `kind-off`, `file-missing`, `body-too-large`. */
+/**
+ * Makes a graph of someone's own, with its first revision, begun and changed when its body says.
+ *
+ * @param options.isOpened Whether it is then among those opened last. @default true
+ * @throws ApiError `kind-off`, `file-missing`, `body-too-large`.
+ */
 export async function createGraph(
   db: Queryable,
   ownerId: string,
-  { gid, type, title, source, options = {}, files = [], repositoryId = null }: Body<'graph.create'>,
+  { gid, type, title, source, options = {}, files = [], repositoryId = null, ...times }: Body<'graph.create'>,
   now: number,
+  { isOpened = true }: { readonly isOpened?: boolean } = {},
 ): Promise<Graph> {
   const id = gid ?? newId(now);
-  const stamps = { revision: 0, deletedAt: null, createdAt: now, updatedAt: now };
+  // Clocks of devices are ahead at times.
+  const updatedAt = Math.min(times.updatedAt ?? now, now);
+  const createdAt = Math.min(times.createdAt ?? now, updatedAt);
+  const stamps = { revision: 0, deletedAt: null, createdAt, updatedAt };
   const added = await db
     .insertInto('graph')
     .values({
@@ -121,13 +130,14 @@ export async function createGraph(
   await requireOffered(db, type);
   await requireFiles(db, { userId: ownerId, graphId: id }, files);
   const state = { title, source, options, files };
-  await appendRevision(db, { ...state, graphId: id, after: 0, authorId: ownerId, now, kind: 'auto' });
-  await mark(db, ownerId, id, { openedAt: now });
+  const first = { graphId: id, after: 0, authorId: ownerId, now: updatedAt, kind: 'auto' } as const;
+  await appendRevision(db, { ...state, ...first });
+  if (isOpened) await markGraph(db, ownerId, id, { openedAt: updatedAt });
   return readGraph(db, ownerId, id);
 }
 
 /** Refuses a source that is larger than its kind takes. @throws ApiError `body-too-large` */
-function requireFitting(type: string, source: string): void {
+export function requireFitting(type: string, source: string): void {
   // Counted in code units: texts of other scripts than Latin were always stored up to that length.
   if (source.length > sourceBytesOf(kindOfType(type))) throw new ApiError('body-too-large');
 }
@@ -210,7 +220,8 @@ async function storeThumbnail(
     .execute();
 }
 
-async function mark(
+/** Notes what someone has to do with a graph. */
+export async function markGraph(
   db: Queryable,
   userId: string,
   graphId: string,

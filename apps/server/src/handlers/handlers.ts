@@ -1,3 +1,4 @@
+import { archiveHandlers } from './archiveHandlers.js';
 import { authHandlers } from './authHandlers.js';
 import { userHandlers } from './userHandlers.js';
 import { graphHandlers } from './graphHandlers.js';
@@ -38,4 +39,5 @@ export const handlers: Handlers = {
   ...fileHandlers,
   ...pluginHandlers,
   ...preferenceHandlers,
+  ...archiveHandlers,
 };

@@ -8,8 +8,8 @@ import { options } from './options.js';
 export const SOURCE_LIMIT = 8 << 20;
 
 export const title = z.string().trim().min(1).max(200);
-const source = z.string().max(SOURCE_LIMIT);
-const type = z.string().regex(/^[A-Za-z][\w-]{0,39}$/);
+export const source = z.string().max(SOURCE_LIMIT);
+export const type = z.string().regex(/^[A-Za-z][\w-]{0,39}$/);
 /** A small picture as SVG, or none. */
 export const thumbnail = z
   .string()
@@ -93,6 +93,9 @@ export const graphApi = {
       /** Sent before, by `file.put`. */
       files: files.optional(),
       repositoryId: id.nullable().optional(),
+      /** When it was begun and changed last, where that was before it came here. @default now */
+      createdAt: time.optional(),
+      updatedAt: time.optional(),
     }),
     data: graph,
   }),
