@@ -50,6 +50,52 @@ describeDatabases('a graph', (create) => {
     expect(data.owner).toEqual({ id: owner.id, name: '张三', image: null });
   });
 
+  it('is copied with its content and its picture, beside it where one may write', async () => {
+    const friend = await server.addUser('李四');
+    const { data: repository } = await server.call('repository.create', { as, body: { name: '共用' } });
+    const gid = await add('订单', 'a-->b');
+    await server.call('graph.move', { as, body: { gids: [gid], repositoryId: repository.id } });
+    await save(gid, 1, { thumbnail: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+    const { data: invitation } = await server.call('repository.invite', {
+      as,
+      params: { id: repository.id },
+      body: { role: 'viewer' },
+    });
+    await server.call('invitation.accept', { as: friend.session, params: { token: invitation.token } });
+    const copy = async (session: string) =>
+      (await server.call('graph.copy', { as: session, body: { gids: [gid, gid] } })).data.items;
+    const mine = await copy(as);
+    expect(mine).toMatchObject([
+      { title: '订单 副本', repositoryId: repository.id, role: 'owner', revision: 1 },
+    ]);
+    const theirs = await copy(friend.session);
+    expect(theirs).toMatchObject([{ repositoryId: null, role: 'owner', owner: { id: friend.id } }]);
+    for (const [session, { gid: id = '' } = {}] of [
+      [as, mine[0]],
+      [friend.session, theirs[0]],
+    ] as const) {
+      const shown = await server.call('graph.show', { as: session, params: { gid: id } });
+      expect(shown.data.source).toBe('a-->b');
+      const { data } = await server.call('graph.thumbnail', { as: session, params: { gid: id } });
+      expect(data.svg).toContain('<svg');
+    }
+  });
+
+  it('is told of without being opened', async () => {
+    const gid = await add('没看过');
+    const friend = await server.addUser('王五');
+    const { data: invitation } = await server.call('graph.invite', {
+      as,
+      params: { id: gid },
+      body: { role: 'viewer' },
+    });
+    await server.call('invitation.accept', { as: friend.session, params: { token: invitation.token } });
+    const { data } = await server.call('graph.summary', { as: friend.session, params: { gid } });
+    expect(data).toMatchObject({ title: '没看过', role: 'viewer', openedAt: null });
+    const again = await server.call('graph.summary', { as: friend.session, params: { gid } });
+    expect(again.data.openedAt).toBeNull();
+  });
+
   it('gets a revision for each save that changes it', async () => {
     const gid = await add();
     expect((await save(gid, 1, { source: 'b' })).data.revision).toBe(2);

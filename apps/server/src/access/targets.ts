@@ -5,7 +5,7 @@ import type { GraphTable, Queryable, RepositoryTable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { findKept, KEPT, type Kept, type KeptTargets } from './kept.js';
 import type { Policy, Rule } from './policy.js';
-import { atLeast, effectiveRole } from './roles.js';
+import { atLeast, effectiveRole, mayDo } from './roles.js';
 
 /** A graph without its source, and what the caller may do with it. */
 export type GraphTarget = Omit<
@@ -122,12 +122,9 @@ async function findGraphs(
   return rows.map((row) => toTarget(row, needed, userId));
 }
 
-async function findRepository(
-  id: string,
-  needed: Role,
-  { db, dialect, lock, userId }: Asked,
-): Promise<RepositoryTarget> {
-  let query = db
+/** A repository with what may give someone a role on it. */
+const repositoryWithRole = (db: Queryable, userId: string, id: string) =>
+  db
     .selectFrom('repository as r')
     .leftJoin('accessGrant as a', (join) =>
       join.onRef('a.repositoryId', '=', 'r.id').on('a.userId', '=', userId),
@@ -135,6 +132,20 @@ async function findRepository(
     .selectAll('r')
     .select('a.role as grantedRank')
     .where('r.id', '=', id);
+
+/** Tells whether someone may put graphs into a repository. */
+export async function mayWriteTo(db: Queryable, userId: string, repositoryId: string): Promise<boolean> {
+  const row = await repositoryWithRole(db, userId, repositoryId).executeTakeFirst();
+  const role = row && effectiveRole(userId, row);
+  return role !== undefined && mayDo(role, 'editor');
+}
+
+async function findRepository(
+  id: string,
+  needed: Role,
+  { db, dialect, lock, userId }: Asked,
+): Promise<RepositoryTarget> {
+  let query = repositoryWithRole(db, userId, id);
   if (lock && dialect === 'postgres') query = query.forUpdate('r');
   const row = await query.executeTakeFirst();
   if (!row) throw new ApiError('not-found');

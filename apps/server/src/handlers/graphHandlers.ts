@@ -3,20 +3,29 @@ import { conflict } from '@letu/client/contract';
 import { sourceBytesOf, stableJson } from '@letu/core';
 import { kindOfType } from '@letu/kinds';
 import { z } from 'zod';
+import { mayWriteTo, type GraphTarget } from '../access/targets.js';
 import { bookkeeping } from '../db/bookkeeping.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import type { Call, Handlers } from '../calls/call.js';
 import { newId } from '../ids.js';
+import { messages, type Locale } from '../locales/index.js';
 import { requireOffered } from '../plugins/requireOffered.js';
-import { filesJson, requireFiles, toFiles } from '../graphs/files.js';
+import { filesJson, giveFiles, requireFiles, toFiles } from '../graphs/files.js';
 import { graphRows, toSummary } from '../graphs/graphRows.js';
 import { appendRevision } from '../graphs/revisions.js';
 import { searchText } from '../search/words.js';
 import { toOptions } from '../graphs/toOptions.js';
 
 type GraphCalls =
-  'graph.create' | 'graph.show' | 'graph.save' | 'graph.thumbnail' | 'graph.favour' | 'graph.move';
+  | 'graph.create'
+  | 'graph.show'
+  | 'graph.summary'
+  | 'graph.save'
+  | 'graph.thumbnail'
+  | 'graph.favour'
+  | 'graph.copy'
+  | 'graph.move';
 
 /** How long a graph counts as just opened, so that not every look at it is a write. */
 const OPENED_EVERY_MS = 60_000;
@@ -30,6 +39,8 @@ export const graphHandlers: Handlers<GraphCalls> = {
     await bookkeeping(markGraph(db, caller.user.id, graph.id, { openedAt: now }));
     return { ...shown, openedAt: now };
   },
+
+  'graph.summary': ({ db, caller, graph }) => readSummary(db, caller.user.id, graph.id),
 
   async 'graph.save'(call) {
     const { db, caller, graph, body, now, revision } = call;
@@ -83,6 +94,18 @@ export const graphHandlers: Handlers<GraphCalls> = {
     return {};
   },
 
+  async 'graph.copy'({ db, caller, graphs, body, locale, now }) {
+    const byId = new Map(graphs.map((graph) => [graph.id, graph]));
+    const items = [];
+    for (const gid of new Set(body.gids)) {
+      const graph = byId.get(gid);
+      if (!graph) continue;
+      const id = await copyGraph(db, caller.user.id, { graph, locale, now });
+      items.push(await readSummary(db, caller.user.id, id));
+    }
+    return { items };
+  },
+
   async 'graph.move'({ db, graphs, body }) {
     const ids = graphs.map(({ id }) => id);
     await db.updateTable('graph').set({ repositoryId: body.repositoryId }).where('id', 'in', ids).execute();
@@ -134,6 +157,32 @@ export async function createGraph(
   await appendRevision(db, { ...state, ...first });
   if (isOpened) await markGraph(db, ownerId, id, { openedAt: updatedAt });
   return readGraph(db, ownerId, id);
+}
+
+/** Makes a graph of someone's own that holds what another does now. @returns Its id. */
+async function copyGraph(
+  db: Queryable,
+  userId: string,
+  { graph, locale, now }: { graph: GraphTarget; locale: Locale; now: number },
+): Promise<string> {
+  const { type, title, repositoryId } = graph;
+  const stored = await contentOf(db, graph.id);
+  const files = toFiles(stored.files);
+  await giveFiles(db, userId, files, now);
+  const copy = {
+    type,
+    title: messages[locale].copyOf(title),
+    source: stored.source,
+    options: toOptions(stored.options),
+    files,
+    // Beside what it is a copy of, where it may stand there.
+    repositoryId: repositoryId !== null && (await mayWriteTo(db, userId, repositoryId)) ? repositoryId : null,
+  };
+  const { gid } = await createGraph(db, userId, copy, now);
+  const picture = db.selectFrom('graphThumbnail').select('svg').where('graphId', '=', graph.id);
+  const { svg } = (await picture.executeTakeFirst()) ?? {};
+  if (svg !== undefined) await storeThumbnail(db, gid, svg, now);
+  return gid;
 }
 
 /** Refuses a source that is larger than its kind takes. @throws ApiError `body-too-large` */

@@ -50,6 +50,7 @@ export const enUS: ServerMessages = {
     feishu: 'Feishu',
     oidc: 'Single sign-on',
   },
+  copyOf: (title) => `Copy of ${title}`.slice(0, 200),
   someone: 'Letu user',
   badField: (field) => `There is something wrong with “${field}”.`,
   resetSubject: 'Set a new password for Letu',

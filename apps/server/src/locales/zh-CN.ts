@@ -9,6 +9,8 @@ export interface ServerMessages {
   readonly thirdParties: Readonly<Record<ThirdPartyType, string>>;
   /** Someone of whom no name is known. */
   readonly someone: string;
+  /** A graph that was made of another one's content. */
+  readonly copyOf: (title: string) => string;
   readonly badField: (field: string) => string;
   readonly resetSubject: string;
   readonly resetText: (url: string) => string;
@@ -71,6 +73,7 @@ export const zhCN: ServerMessages = {
     feishu: '飞书',
     oidc: '单点登录',
   },
+  copyOf: (title) => `${title.slice(0, 190)} 副本`,
   someone: '乐图用户',
   badField: (field) => `“${field}”的内容有误。`,
   resetSubject: '重设乐图的密码',

@@ -106,6 +106,13 @@ export const graphApi = {
     params,
     data: graph,
   }),
+  'graph.summary': endpoint({
+    method: 'get',
+    path: '/api/graph/{gid}/summary',
+    summary: 'Returns what lists say of a graph, which does not count as opening it.',
+    params,
+    data: graphSummary,
+  }),
   'graph.save': endpoint({
     method: 'put',
     path: '/api/graph/{gid}',
@@ -137,6 +144,15 @@ export const graphApi = {
     summary: "Puts a graph among one's favourites, or takes it out.",
     params,
     body: z.strictObject({ favourite: z.boolean() }),
+  }),
+  'graph.copy': endpoint({
+    method: 'post',
+    path: '/api/graph/copy',
+    summary:
+      "Makes graphs of one's own that hold what others do now, beside them where one may write and else outside of any repository.",
+    body: many,
+    /** The copies, in the order of the graphs they are made of. */
+    data: z.object({ items: z.array(graphSummary) }),
   }),
   'graph.move': endpoint({
     method: 'post',
