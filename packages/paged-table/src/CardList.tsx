@@ -5,6 +5,8 @@ import { Button, Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { cellOf, keyOfColumn } from './antdColumns.js';
 import type { PagedTableMessages } from './locales/index.js';
+import { menuHandler } from './menuHandler.js';
+import type { PagedTableProps } from './props.js';
 import type { PagedColumn, ShownRow } from './types.js';
 import type { Selection } from './useSelection.js';
 
@@ -47,6 +49,7 @@ export interface CardListProps<Row> {
   readonly nameOf: (shown: ShownRow<Row>) => string;
   readonly onOpen: ((row: Row) => void) | undefined;
   readonly onRemove: ((shown: ShownRow<Row>) => void) | undefined;
+  readonly onMenu: PagedTableProps<Row>['onRowMenu'];
   readonly isRemovable: (shown: ShownRow<Row>) => boolean;
   readonly renderCard: ((row: Row) => ReactNode) | undefined;
 }
@@ -78,7 +81,19 @@ function Content<Row>({ columns: [first, ...others], row, onOpen }: ContentProps
 
 /** The rows as cards. */
 export function CardList<Row>(props: CardListProps<Row>) {
-  const { label, text, shown, columns, selection, nameOf, onOpen, onRemove, isRemovable, renderCard } = props;
+  const {
+    label,
+    text,
+    shown,
+    columns,
+    selection,
+    nameOf,
+    onOpen,
+    onRemove,
+    onMenu,
+    isRemovable,
+    renderCard,
+  } = props;
   return (
     <ul css={styles.list} className="letu-cards" aria-label={label}>
       {shown.map((one) => (
@@ -87,6 +102,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
           css={styles.card}
           className="letu-card"
           data-selected={selection?.has(one.key) ?? false}
+          onContextMenu={onMenu && menuHandler((at) => onMenu(one.row, at))}
         >
           <div css={styles.tools} className="letu-card-tools">
             {selection && (

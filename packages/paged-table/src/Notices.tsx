@@ -7,6 +7,9 @@ import { bar, gap } from './bar.js';
 import type { PagedTableMessages } from './locales/index.js';
 import type { RemovalNotice, RowRemoval } from './useRemoval.js';
 
+/** Below the rows as well: a list keeps its place while it is told what was done to it. */
+const noticeStyle = css({ position: 'sticky', bottom: 8, zIndex: 4, order: 2 });
+
 const selectionStyle = css({
   // Below the rows, and over them where they are long: what is chosen stays where the pointer is.
   position: 'sticky',
@@ -54,6 +57,7 @@ export function RemovalNote({ text, removal: { notice, dismiss } }: RemovalNoteP
       : 'retry' in notice && offer(text.retry, notice.retry);
   return (
     <Alert
+      css={noticeStyle}
       role={isFailure ? 'alert' : 'status'}
       type={isFailure ? 'error' : 'success'}
       showIcon

@@ -13,7 +13,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { useMessages } from '@letu/hooks';
+import { useLatest, useMessages } from '@letu/hooks';
 import { useLocale } from '@letu/theme';
 import { keyOfColumn } from './antdColumns.js';
 import { CardList } from './CardList.js';
@@ -71,7 +71,12 @@ function PagedTableInner<Row>(props: PagedTableProps<Row>, ref: Ref<PagedTableHa
   const [visible, setVisible] = useState<readonly string[]>(() =>
     columns.filter(({ isHidden }) => !isHidden).map(keyOfColumn),
   );
-  useImperativeHandle(ref, () => ({ reload, clearSelection: selection.clear }), [reload, selection]);
+  const request = useLatest(state.requestRemoval);
+  useImperativeHandle(
+    ref,
+    () => ({ reload, remove: (keys) => request.current(keys), clearSelection: selection.clear }),
+    [reload, request, selection],
+  );
 
   const view = props.view ?? ownView;
   const drawn = columns.filter((column) => column.isFixed || visible.includes(keyOfColumn(column)));
@@ -141,7 +146,8 @@ function PagedTableInner<Row>(props: PagedTableProps<Row>, ref: Ref<PagedTableHa
           selection={isSelectable ? selection : undefined}
           nameOf={state.nameOf}
           onOpen={props.onOpen}
-          onRemove={remove && (({ key }) => state.requestRemoval([key]))}
+          onRemove={remove && !props.hideRemove ? ({ key }) => state.requestRemoval([key]) : undefined}
+          onMenu={props.onRowMenu}
           isRemovable={state.isRemovable}
           renderCard={props.renderCard}
         />

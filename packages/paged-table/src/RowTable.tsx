@@ -7,6 +7,7 @@ import { EmptyState } from './EmptyState.js';
 import type { PagedTableMessages } from './locales/index.js';
 import type { PagedTableProps } from './props.js';
 import type { PagedQuery } from './query.js';
+import { menuHandler } from './menuHandler.js';
 import { handleRowKey } from './rowKeys.js';
 import type { RowDensity } from './Toolbar.js';
 import type { PagedColumn, RowKey, ShownRow } from './types.js';
@@ -62,7 +63,14 @@ export function RowTable<Row>({
   onReset,
 }: RowTableProps<Row>) {
   const { shown, selection, query, status } = state;
-  const { virtualFrom = VIRTUAL_FROM, virtualHeight = VIRTUAL_HEIGHT, remove, onOpen } = props;
+  const {
+    virtualFrom = VIRTUAL_FROM,
+    virtualHeight = VIRTUAL_HEIGHT,
+    remove,
+    onOpen,
+    onRowMenu,
+    hideRemove,
+  } = props;
   const isVirtual = shown.length >= virtualFrom;
   const [active, setActive] = useState<RowKey>();
   const stop = shown.some(({ id }) => id === active) ? active : shown[0]?.id;
@@ -71,7 +79,7 @@ export function RowTable<Row>({
     isVirtual,
     text,
     nameOf: state.nameOf,
-    onRemove: remove && (({ key }) => state.requestRemoval([key])),
+    onRemove: remove && !hideRemove ? ({ key }) => state.requestRemoval([key]) : undefined,
     isRemovable: state.isRemovable,
   });
   const width = drawn.reduce((sum, one) => sum + Number(one.width ?? 0), isSelectable ? SELECTION_WIDTH : 0);
@@ -119,6 +127,7 @@ export function RowTable<Row>({
           tabIndex: one.id === stop ? 0 : -1,
           onFocus: () => setActive(one.id),
           onDoubleClick: () => onOpen?.(one.row),
+          onContextMenu: onRowMenu && menuHandler((at) => onRowMenu(one.row, at)),
         })}
         onChange={(_pagination, filters, sorter) => state.change(changeOf(filters, sorter))}
       />

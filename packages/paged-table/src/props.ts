@@ -8,6 +8,8 @@ import type { PagedColumn, PagedData, PagedSource, PagedView, RemoveRows, RowKey
 export interface PagedTableHandle {
   /** Loads the page again. */
   reload(): void;
+  /** Deletes rows as their reader can, and tells what came of it. */
+  remove(keys: readonly RowKey[]): void;
   /** Selects nothing any more, on whatever page it was. */
   clearSelection(): void;
 }
@@ -42,6 +44,10 @@ export interface PagedTableProps<Row> {
   readonly nameOf?: (row: Row) => string;
   /** Called when a row is opened with Enter or a double click. */
   readonly onOpen?: (row: Row) => void;
+  /** Called when the menu of a row is asked for, at a point of the window: by the pointer's other button or by the keyboard. @default the browser's own */
+  readonly onRowMenu?: (row: Row, at: { readonly x: number; readonly y: number }) => void;
+  /** Leaves the buttons out that delete one row each: a menu does it. @default false */
+  readonly hideRemove?: boolean;
   /** Lets rows be selected, across pages. @default whether they can be deleted */
   readonly isSelectable?: boolean;
   /** Called with the keys of all selected rows, those on other pages too. */

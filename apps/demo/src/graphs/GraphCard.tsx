@@ -3,8 +3,9 @@ import { editorPath, kindOfDocument } from '../routing/editorPath.js';
 import { CardRow } from '../layout/CardRow.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { FavouriteButton } from './FavouriteButton.js';
-import { GraphMenu, type GraphCommand } from './GraphMenu.js';
 import { GraphThumbnail } from './GraphThumbnail.js';
+import type { MenuOptions } from './menu/graphCommands.js';
+import { GraphMenuButton } from './menu/GraphMenuButton.js';
 
 export interface GraphCardProps {
   readonly graph: GraphSummary;
@@ -13,11 +14,11 @@ export interface GraphCardProps {
   /** Whether it is said whose it is. */
   readonly showsOwner: boolean;
   onChanged(): void;
-  onCommand(command: GraphCommand): void;
+  readonly options: MenuOptions;
 }
 
 /** What a card of a list says of a graph, and what can be done with it there. */
-export function GraphCard({ graph, time, showsOwner, onChanged, onCommand }: GraphCardProps) {
+export function GraphCard({ graph, time, showsOwner, onChanged, options }: GraphCardProps) {
   const { locale } = useSettings();
   const { title, type, owner } = graph;
   const kind = kindOfDocument(type);
@@ -38,7 +39,7 @@ export function GraphCard({ graph, time, showsOwner, onChanged, onCommand }: Gra
         actions={
           <>
             <FavouriteButton graph={graph} onChanged={onChanged} />
-            <GraphMenu graph={graph} onCommand={onCommand} />
+            <GraphMenuButton target={{ graph }} size="small" {...options} />
           </>
         }
       />

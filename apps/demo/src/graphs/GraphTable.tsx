@@ -1,18 +1,15 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Button, Select } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { Select } from 'antd';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { GraphSummary } from '@letu/client';
-import { PagedTable, type PagedQuery, type PagedTableHandle, type RowKey } from '@letu/paged-table';
+import { PagedTable, type PagedQuery, type PagedTableHandle } from '@letu/paged-table';
 import { kinds } from '@letu/kinds';
 import { editorPath } from '../routing/editorPath.js';
-import { RenameDialog } from './RenameDialog.js';
 import { useRepositories } from '../repositories/useRepositories.js';
 import { reasonOf } from '../layout/reasonOf.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import { GraphShareDialog } from '../share/GraphShareDialog.js';
-import { SaveAsTemplate } from '../templates/SaveAsTemplate.js';
 import { GraphCard } from './GraphCard.js';
 import { graphColumns } from './graphColumns.js';
 import {
@@ -23,8 +20,10 @@ import {
   type GraphSort,
   type LoadGraphs,
 } from './graphList.js';
-import type { GraphCommand } from './GraphMenu.js';
+import { watchGraphs } from './menu/changes.js';
+import { useGraphCommands, type MenuOptions } from './menu/graphCommands.js';
 import { MoveDialog } from './MoveDialog.js';
+import { SelectionActions } from './SelectionActions.js';
 import { useGraphActions } from './useGraphActions.js';
 import { useListQuery } from './useListQuery.js';
 import { useListView } from './useListView.js';
@@ -90,36 +89,17 @@ export function GraphTable(props: GraphTableProps) {
   const [seen, setSeen] = useState<ReadonlyMap<string, GraphSummary>>(new Map());
   const [query, setQuery] = useListQuery();
   const [view, setView] = useListView();
-  const [commanded, setCommanded] = useState<{ command: GraphCommand; graph: GraphSummary }>();
-  const [moving, setMoving] = useState<readonly string[]>([]);
+  const [moving, setMoving] = useState<readonly GraphSummary[]>([]);
+  const commands = useGraphCommands();
 
   const reload = () => table?.reload();
-  const moved = () => {
-    table?.clearSelection();
-    reload();
-  };
+  useEffect(() => watchGraphs(() => table?.reload()), [table]);
   const loadPage = pagesOf(async (wanted, signal) => {
     const page = await load({ sort, ...wanted }, signal);
     setSeen((past) => new Map([...past, ...page.items.map((graph) => [graph.gid, graph] as const)]));
     return page;
   });
-  const onCommand = (graph: GraphSummary, command: GraphCommand) => {
-    if (command === 'move') setMoving([graph.gid]);
-    else if (command === 'leave') void actions.leave(graph.gid).then((isGone) => isGone && reload());
-    else setCommanded({ command, graph });
-  };
-  const actionsFor = (keys: readonly RowKey[]) => (
-    <Button size="small" onClick={() => setMoving(keys.map(String))}>
-      {text.library.commands.move}
-    </Button>
-  );
-  const renamed = commanded?.command === 'rename' ? commanded.graph : undefined;
-  const rename = async (title: string) => {
-    if (!renamed) return;
-    await actions.rename(renamed, title);
-    // Where it failed, another may have named it meanwhile.
-    reload();
-  };
+  const optionsFor = ({ gid }: GraphSummary): MenuOptions => ({ onDelete: () => table?.remove([gid]) });
   const timeOf = (graph: GraphSummary) =>
     (shownSort(query, sort) === 'openedAt' ? graph.openedAt : undefined) ?? graph.updatedAt;
   return (
@@ -134,7 +114,7 @@ export function GraphTable(props: GraphTableProps) {
           repositoryName: (id) => repositories?.items.find((one) => one.id === id)?.name,
           isOneRepository,
           onChanged: reload,
-          onCommand,
+          optionsFor,
         })}
         rowKey="gid"
         reasonOf={reasonOf}
@@ -149,7 +129,15 @@ export function GraphTable(props: GraphTableProps) {
         isRemovable={({ role }) => role === 'owner'}
         // The trash keeps them, and the table offers to take it back.
         skipConfirm
-        selectionActions={actionsFor}
+        hideRemove
+        onRowMenu={(graph, at) => commands.openMenu({ graph }, at, optionsFor(graph))}
+        selectionActions={(keys) => (
+          <SelectionActions
+            graphs={keys.flatMap((key) => seen.get(String(key)) ?? [])}
+            onMove={setMoving}
+            onDone={() => table?.clearSelection()}
+          />
+        )}
         extra={<Choices {...{ query, sort, isOneKind }} onChange={setQuery} />}
         empty={empty}
         renderCard={(graph) => (
@@ -158,23 +146,17 @@ export function GraphTable(props: GraphTableProps) {
             time={timeOf(graph)}
             showsOwner={graph.role !== 'owner'}
             onChanged={reload}
-            onCommand={(command) => onCommand(graph, command)}
+            options={optionsFor(graph)}
           />
         )}
       />
-      <RenameDialog
-        title={renamed?.title}
-        onRename={(title) => void rename(title)}
-        onClose={() => setCommanded(undefined)}
-      />
-      <MoveDialog gids={moving} onClose={() => setMoving([])} onMoved={moved} />
-      <SaveAsTemplate
-        graph={commanded?.command === 'template' ? commanded.graph : undefined}
-        onClose={() => setCommanded(undefined)}
-      />
-      <GraphShareDialog
-        graph={commanded?.command === 'share' ? commanded.graph : undefined}
-        onClose={() => setCommanded(undefined)}
+      <MoveDialog
+        graphs={moving}
+        onClose={() => setMoving([])}
+        onMoved={() => {
+          table?.clearSelection();
+          reload();
+        }}
       />
     </>
   );

@@ -1,12 +1,13 @@
 import { Modal, Select } from 'antd';
 import { useState } from 'react';
+import type { GraphSummary } from '@letu/client';
 import { useRepositories } from '../repositories/useRepositories.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { useGraphActions } from './useGraphActions.js';
 
 export interface MoveDialogProps {
   /** The graphs to move; closed while there are none. */
-  readonly gids: readonly string[];
+  readonly graphs: readonly GraphSummary[];
   onClose(): void;
   onMoved(): void;
 }
@@ -15,13 +16,16 @@ export interface MoveDialogProps {
 const NOWHERE = '';
 
 /** Moves graphs to a repository one may write to, or out of any. */
-export function MoveDialog({ gids, onClose, onMoved }: MoveDialogProps) {
+export function MoveDialog({ graphs, onClose, onMoved }: MoveDialogProps) {
   const { text } = useSettings();
   const { library } = text;
   const actions = useGraphActions();
   const repositories = useRepositories();
   const [target, setTarget] = useState<string>();
   const [isMoving, setIsMoving] = useState(false);
+  const [count, setCount] = useState(graphs.length);
+  // The words stay while the dialog closes.
+  if (graphs.length > 0 && graphs.length !== count) setCount(graphs.length);
   const places = (repositories?.items ?? [])
     .filter(({ role }) => role === 'owner' || role === 'editor')
     .map(({ id, name }) => ({ value: id, label: name }));
@@ -32,7 +36,7 @@ export function MoveDialog({ gids, onClose, onMoved }: MoveDialogProps) {
   const move = async () => {
     if (target === undefined) return;
     setIsMoving(true);
-    const isMoved = await actions.move(gids, target === NOWHERE ? null : target);
+    const isMoved = await actions.move(graphs, target === NOWHERE ? null : target);
     setIsMoving(false);
     if (!isMoved) return;
     onMoved();
@@ -40,8 +44,8 @@ export function MoveDialog({ gids, onClose, onMoved }: MoveDialogProps) {
   };
   return (
     <Modal
-      open={gids.length > 0}
-      title={library.moveTitle(gids.length)}
+      open={graphs.length > 0}
+      title={library.moveTitle(count)}
       okText={library.commands.move}
       cancelText={text.cancel}
       okButtonProps={{ disabled: target === undefined }}

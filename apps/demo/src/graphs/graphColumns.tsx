@@ -9,7 +9,8 @@ import { KindMark } from '../kinds/KindMark.js';
 import type { DemoMessages } from '../locales/index.js';
 import { timeAgo } from '../layout/timeAgo.js';
 import { FavouriteButton } from './FavouriteButton.js';
-import { GraphMenu, type GraphCommand } from './GraphMenu.js';
+import type { MenuOptions } from './menu/graphCommands.js';
+import { GraphMenuButton } from './menu/GraphMenuButton.js';
 
 const styles = {
   title: css({
@@ -40,7 +41,7 @@ export interface GraphColumnsContext {
   /** Leaves the column of repositories out: all are of one. */
   readonly isOneRepository: boolean;
   readonly onChanged: () => void;
-  readonly onCommand: (graph: GraphSummary, command: GraphCommand) => void;
+  readonly optionsFor: (graph: GraphSummary) => MenuOptions;
 }
 
 /** Returns what a table says of graphs. */
@@ -76,7 +77,7 @@ export function graphColumns(context: GraphColumnsContext): readonly PagedColumn
       width: 72,
       isFixed: true,
       render: (_, graph) => (
-        <GraphMenu graph={graph} onCommand={(command) => context.onCommand(graph, command)} />
+        <GraphMenuButton target={{ graph }} size="small" {...context.optionsFor(graph)} />
       ),
     },
   ];

@@ -1,6 +1,7 @@
-import { App, Button } from 'antd';
+import { App } from 'antd';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { useUndoToast } from '../layout/useUndoToast.js';
 import { editorPath } from '../routing/editorPath.js';
 import { IS_NEW } from '../routing/isNew.js';
 import { useSettings } from '../settings/SettingsProvider.js';
@@ -8,9 +9,6 @@ import type { StoredDocument } from '../documents/document.js';
 import type { NewDocument } from '../documents/documentStore.js';
 import { documentStore } from '../documents/store.js';
 import { owned } from '../account/account.js';
-
-/** How long a deletion can be undone from its message, in seconds. */
-const UNDO_SECONDS = 8;
 
 /** What a person can do to documents from any page. */
 export interface DocumentActions {
@@ -26,6 +24,7 @@ export function useDocumentActions(): DocumentActions {
   const { message } = App.useApp();
   const { text } = useSettings();
   const navigate = useNavigate();
+  const tellDone = useUndoToast();
   return useMemo(() => {
     const attempt = async (work: Promise<unknown>, failure: string) => {
       try {
@@ -48,24 +47,8 @@ export function useDocumentActions(): DocumentActions {
       restore,
       remove: async ({ gid, title }) => {
         await attempt(documentStore.remove(gid), words.notChanged);
-        const key = `removed:${gid}`;
-        const undo = () => {
-          message.destroy(key);
-          void restore(gid);
-        };
-        void message.success({
-          key,
-          duration: UNDO_SECONDS,
-          content: (
-            <>
-              {words.removed(title)}
-              <Button type="link" size="small" onClick={undo}>
-                {words.undo}
-              </Button>
-            </>
-          ),
-        });
+        tellDone(words.removed(title), () => restore(gid));
       },
     };
-  }, [message, text, navigate]);
+  }, [message, text, navigate, tellDone]);
 }

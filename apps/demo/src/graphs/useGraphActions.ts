@@ -3,10 +3,14 @@ import { App } from 'antd';
 import { ClientError, type GraphSummary } from '@letu/client';
 import { conflict } from '@letu/client/contract';
 import type { Removal, RowKey } from '@letu/paged-table';
+import { useUndoToast } from '../layout/useUndoToast.js';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
+import { graphsChanged } from './menu/changes.js';
 import { noteTrashed, onDevice } from './onDevice.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+
+const gidsOf = (graphs: readonly GraphSummary[]) => graphs.map(({ gid }) => gid);
 
 /** How many graphs one call may name. */
 const AT_ONCE = 500;
@@ -15,10 +19,16 @@ const AT_ONCE = 500;
 export interface GraphActions {
   /** Gives a graph another title. Tells whether it has it now. */
   rename(graph: GraphSummary, title: string): Promise<boolean>;
-  /** Moves graphs to a repository, or out of any. Tells whether they are there now. */
-  move(gids: readonly string[], repositoryId: string | null): Promise<boolean>;
+  /** Moves graphs to a repository, or out of any, and offers to take that back. Tells whether they are there now. */
+  move(graphs: readonly GraphSummary[], repositoryId: string | null): Promise<boolean>;
+  /** Puts graphs among one's favourites, or takes them out. */
+  favour(graphs: readonly GraphSummary[], favourite: boolean): Promise<void>;
+  /** Makes graphs of one's own of what others hold. Returns those that were made. */
+  copy(gids: readonly string[]): Promise<readonly GraphSummary[]>;
   /** Gives up one's own access. Tells whether it is gone. */
   leave(gid: string): Promise<boolean>;
+  /** Moves a graph to the trash, and offers to take that back. */
+  trashOne(graph: GraphSummary): Promise<void>;
   /**
    * Moves graphs to the trash, and can take that back.
    *
@@ -39,7 +49,18 @@ export async function inChunks(
 export function useGraphActions(): GraphActions {
   const { message } = App.useApp();
   const { text } = useSettings();
+  const tellDone = useUndoToast();
   return useMemo(() => {
+    const moveTo = async (gids: readonly string[], repositoryId: string | null) => {
+      const moving = inChunks(gids, (part) =>
+        client.call('graph.move', { body: { gids: part, repositoryId } }),
+      );
+      return (await attempt(moving.then(() => true))) ?? false;
+    };
+    const trashAll = async (gids: readonly string[]) => {
+      await inChunks(gids, (part) => client.call('graph.trash', { body: { gids: part } }));
+      await onDevice(() => noteTrashed(gids, true));
+    };
     const restore = async (gids: readonly string[]) => {
       await inChunks(gids, (part) => client.call('trash.restore', { body: { gids: part } }));
       await onDevice(() => noteTrashed(gids, false));
@@ -55,24 +76,48 @@ export function useGraphActions(): GraphActions {
           return false;
         }
       },
-      move: async (gids, repositoryId) => {
-        const moving = inChunks(gids, (part) =>
-          client.call('graph.move', { body: { gids: part, repositoryId } }),
-        );
-        return (await attempt(moving.then(() => true))) ?? false;
+      async move(graphs, repositoryId) {
+        const moved = graphs.filter((graph) => graph.repositoryId !== repositoryId);
+        const isMoved = await moveTo(gidsOf(moved), repositoryId);
+        if (!isMoved || moved.length === 0) return isMoved;
+        const back = async () => {
+          for (const from of new Set(moved.map((graph) => graph.repositoryId)))
+            await moveTo(gidsOf(moved.filter((graph) => graph.repositoryId === from)), from);
+          graphsChanged();
+        };
+        tellDone(text.library.moved(moved.length), back);
+        return true;
+      },
+      async favour(graphs, favourite) {
+        for (const { gid } of graphs.filter((graph) => graph.favourite !== favourite)) {
+          const call = client.call('graph.favour', { params: { gid }, body: { favourite } });
+          if (!(await attempt(call))) return;
+        }
+      },
+      async copy(gids) {
+        const copies: GraphSummary[] = [];
+        const copying = inChunks(gids, async (part) => {
+          const { items } = await client.call('graph.copy', { body: { gids: part } });
+          copies.push(...items);
+        });
+        await attempt(copying);
+        return copies;
       },
       leave: async (gid) =>
         (await attempt(client.call('graph.leave', { params: { id: gid } }))) !== undefined,
+      async trashOne({ gid, title }) {
+        if (!(await attempt(trashAll([gid]).then(() => true)))) return;
+        tellDone(text.document.removed(title), () => attempt(restore([gid]).then(graphsChanged)));
+      },
       async trash(keys, graphs) {
         const gids = keys.map(String).filter((gid) => (graphs.get(gid)?.role ?? 'owner') === 'owner');
         if (gids.length < keys.length) void message.warning(text.library.onlyOwnersTrash);
         if (gids.length === 0) throw new TypeError('There is nothing that can be moved to the trash.');
-        await inChunks(gids, (part) => client.call('graph.trash', { body: { gids: part } }));
-        await onDevice(() => noteTrashed(gids, true));
+        await trashAll(gids);
         return { removed: gids, undo: () => restore(gids) };
       },
     };
-  }, [message, text]);
+  }, [message, text, tellDone]);
 }
 
 /**

@@ -79,7 +79,8 @@ type Load = AnyDefinition['load'];
 /** One for each kind: editors of the same kind share an engine by how it is loaded. */
 const loads = new WeakMap<Load, Load>();
 
-function loadWithFonts(load: Load): Load {
+/** Returns what loads a kind's engine so that it draws in uploaded fonts where a diagram names one. */
+export function loadWithFonts(load: Load): Load {
   const known = loads.get(load);
   if (known) return known;
   const made: Load = async (options) => dressing(await load(options));

@@ -74,6 +74,7 @@ export const enUS: DemoMessages = {
     undo: 'Undo',
     restore: 'Restore',
     copyTitle: (title) => `${title} (other version)`,
+    duplicateTitle: (title) => `Copy of ${title}`,
     notCreated: 'Nothing was created: the browser refuses to keep data.',
     notChanged: 'This change could not be saved.',
   },

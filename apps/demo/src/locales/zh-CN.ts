@@ -89,6 +89,8 @@ export interface DemoMessages
     readonly undo: string;
     readonly restore: string;
     readonly copyTitle: (title: string) => string;
+    /** A copy that someone asked for. */
+    readonly duplicateTitle: (title: string) => string;
     readonly notCreated: string;
     readonly notChanged: string;
   };
@@ -221,6 +223,7 @@ export const zhCN: DemoMessages = {
     undo: '撤销',
     restore: '恢复',
     copyTitle: (title) => `${title}（另一份）`,
+    duplicateTitle: (title) => `${title} 副本`,
     notCreated: '没能新建，浏览器拒绝保存数据。',
     notChanged: '没能保存这项更改。',
   },

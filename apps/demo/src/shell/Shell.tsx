@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { AccountMenu } from '../account/AccountMenu.js';
 import { useAccount } from '../account/useAccount.js';
+import { GraphCommandsProvider } from '../graphs/menu/GraphCommandsProvider.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { Brand } from '../layout/Brand.js';
 import { HeaderSlotContext } from '../layout/HeaderSlot.js';
@@ -107,39 +108,41 @@ export function Shell() {
   const isQuiet = says('isQuiet');
   return (
     <HeaderSlotContext value={slot}>
-      <div css={styles.shell} style={{ '--header-height': `${HEADER_HEIGHT}px` } as object}>
-        <a css={styles.skip} href={`#${MAIN_ID}`}>
-          {text.skipToContent}
-        </a>
-        <header css={styles.header}>
-          <div css={styles.start}>
-            {hasSide && <SideDrawer />}
-            <Link css={styles.brand} to="/welcome">
-              <Brand />
-            </Link>
+      <GraphCommandsProvider>
+        <div css={styles.shell} style={{ '--header-height': `${HEADER_HEIGHT}px` } as object}>
+          <a css={styles.skip} href={`#${MAIN_ID}`}>
+            {text.skipToContent}
+          </a>
+          <header css={styles.header}>
+            <div css={styles.start}>
+              {hasSide && <SideDrawer />}
+              <Link css={styles.brand} to="/welcome">
+                <Brand />
+              </Link>
+            </div>
+            {isQuiet ? (
+              <span />
+            ) : (
+              <nav css={styles.nav} aria-label={text.navigation}>
+                <NavLink to={user ? '/dashboard' : '/welcome'}>{text.home}</NavLink>
+              </nav>
+            )}
+            <div ref={setSlot} css={styles.slot} />
+            <div css={styles.settings}>
+              <SettingsMenus />
+              {!isQuiet && <AccountMenu />}
+            </div>
+          </header>
+          {state !== 'idle' && <LoadingBar />}
+          <div css={styles.body}>
+            {hasSide && <Side />}
+            <main id={MAIN_ID} css={styles.main} tabIndex={-1}>
+              <Outlet />
+            </main>
           </div>
-          {isQuiet ? (
-            <span />
-          ) : (
-            <nav css={styles.nav} aria-label={text.navigation}>
-              <NavLink to={user ? '/dashboard' : '/welcome'}>{text.home}</NavLink>
-            </nav>
-          )}
-          <div ref={setSlot} css={styles.slot} />
-          <div css={styles.settings}>
-            <SettingsMenus />
-            {!isQuiet && <AccountMenu />}
-          </div>
-        </header>
-        {state !== 'idle' && <LoadingBar />}
-        <div css={styles.body}>
-          {hasSide && <Side />}
-          <main id={MAIN_ID} css={styles.main} tabIndex={-1}>
-            <Outlet />
-          </main>
         </div>
-      </div>
-      <ScrollRestoration />
+        <ScrollRestoration />
+      </GraphCommandsProvider>
     </HeaderSlotContext>
   );
 }

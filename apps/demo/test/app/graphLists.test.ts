@@ -72,6 +72,35 @@ describe('a list of graphs', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('has one menu for cards and rows, opened with the other button and with the keyboard', async () => {
+    const lin = await join(app, '林晓');
+    await draw(lin, '草稿');
+    const { page, complaints } = await lin.visit('/dashboard/all');
+    const entries = page.getByRole('menuitem');
+    const shown = async () => {
+      await entries.first().waitFor();
+      return entries.allTextContents();
+    };
+    await page.locator('.letu-card').click({ button: 'right' });
+    const ofCard = await shown();
+    await page.keyboard.press('Escape');
+    await entries.first().waitFor({ state: 'hidden' });
+    await page.getByTitle('表格').click();
+    const row = page.locator('[data-row-key]');
+    await row.focus();
+    await page.keyboard.press('Shift+F10');
+    expect(await shown()).toEqual(ofCard);
+    await page.getByRole('menuitem', { name: '创建副本' }).click();
+    await page.getByRole('link', { name: '草稿 副本', exact: true }).waitFor();
+    await row.first().focus();
+    await page.keyboard.press('Shift+F10');
+    await page.getByRole('menuitem', { name: '删除' }).click();
+    await expect.poll(() => row.count()).toBe(1);
+    await button(page, /撤\s*销/).click();
+    await expect.poll(() => row.count()).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+
   it('says that it could not be loaded, and loads when asked again', async () => {
     const lin = await join(app, '林晓');
     await draw(lin, '草稿');

@@ -207,7 +207,8 @@ describe('a diagram of an account', () => {
       revision,
       body: { source: 'box "乙"', kind: 'named', message: '改成乙' },
     });
-    await page.getByRole('button', { name: '历史版本' }).click();
+    await page.getByRole('button', { name: /的操作$/ }).click();
+    await page.getByRole('menuitem', { name: '历史版本' }).click();
     const versions = page
       .getByRole('navigation', { name: '版本列表' })
       .getByRole('button', { name: /版本 \d/ });

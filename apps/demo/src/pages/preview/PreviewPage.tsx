@@ -11,6 +11,7 @@ import { PageTitle, useLetu } from '@letu/theme';
 import type { StoredDocument } from '../../documents/document.js';
 import { documentStore } from '../../documents/store.js';
 import { useDeviceFiles } from '../../documents/useDeviceFiles.js';
+import { GraphMenuButton } from '../../graphs/menu/GraphMenuButton.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { diagramPage, headerTitle } from '../../layout/parts.js';
@@ -107,6 +108,7 @@ function PreviewTools({ kind, document, result }: PreviewToolsProps) {
         hasContentLink={hasDiagramLinks}
         isOnServer={document.owner !== undefined}
       />
+      <GraphMenuButton target={{ document }} type="default" place="preview" />
     </>
   );
 }

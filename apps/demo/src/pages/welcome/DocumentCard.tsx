@@ -1,11 +1,10 @@
 /** @jsxImportSource @emotion/react */
-import { DeleteOutlined, EditOutlined, MoreOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { Button, Dropdown } from 'antd';
 import { editorPath, kindOfDocument } from '../../routing/editorPath.js';
 import type { StoredDocument } from '../../documents/document.js';
 import type { SyncState } from '../../documents/syncRecord.js';
-import { useDocumentActions } from '../../graphs/useDocumentActions.js';
+import { useGraphCommands } from '../../graphs/menu/graphCommands.js';
+import { GraphMenuButton } from '../../graphs/menu/GraphMenuButton.js';
 import { useSyncState } from '../../graphs/useDocuments.js';
 import { CardRow } from '../../layout/CardRow.js';
 import { panel } from '../../layout/parts.js';
@@ -32,33 +31,23 @@ const unsent = css({ color: 'var(--letu-warning)' });
 
 export interface DocumentCardProps {
   readonly document: StoredDocument;
-  onRename(): void;
 }
 
 /** One document: its picture, title, kind and age, and what can be done with it. */
-export function DocumentCard({ document, onRename }: DocumentCardProps) {
+export function DocumentCard({ document }: DocumentCardProps) {
   const { text, locale } = useSettings();
-  const actions = useDocumentActions();
   const { gid, type, title, updatedAt } = document;
   const kind = kindOfDocument(type);
   const sync = useSyncState(gid);
-  const items = [
-    {
-      key: 'rename',
-      icon: <EditOutlined aria-hidden="true" />,
-      label: text.document.rename,
-      onClick: onRename,
-    },
-    {
-      key: 'remove',
-      icon: <DeleteOutlined aria-hidden="true" />,
-      label: text.document.remove,
-      danger: true,
-      onClick: () => void actions.remove(document),
-    },
-  ];
+  const commands = useGraphCommands();
   return (
-    <article css={card}>
+    <article
+      css={card}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        commands.openMenu({ document }, { x: event.clientX, y: event.clientY });
+      }}
+    >
       <Thumbnail key={updatedAt} gid={gid} kind={kind} />
       <CardRow
         heading="h3"
@@ -71,16 +60,7 @@ export function DocumentCard({ document, onRename }: DocumentCardProps) {
           </>
         }
         time={updatedAt}
-        actions={
-          <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight">
-            <Button
-              type="text"
-              icon={<MoreOutlined aria-hidden="true" />}
-              aria-label={text.welcome.actions(title)}
-              aria-haspopup="menu"
-            />
-          </Dropdown>
-        }
+        actions={<GraphMenuButton target={{ document }} />}
       />
     </article>
   );

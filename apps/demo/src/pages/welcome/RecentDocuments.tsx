@@ -5,13 +5,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '../../account/useAccount.js';
 import type { StoredDocument } from '../../documents/document.js';
-import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { useDocuments } from '../../graphs/useDocuments.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { plainList } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { DocumentCard } from './DocumentCard.js';
-import { RenameDialog } from '../../graphs/RenameDialog.js';
 import { SectionHead } from './SectionHead.js';
 
 const styles = {
@@ -77,16 +75,14 @@ function NoDocuments() {
 
 function DocumentGrid({ documents }: { documents: readonly StoredDocument[] }) {
   const { text } = useSettings();
-  const actions = useDocumentActions();
   const [all, setAll] = useState(false);
-  const [renamed, setRenamed] = useState<StoredDocument>();
   const shown = all ? documents : documents.slice(0, FIRST_SHOWN);
   return (
     <>
       <ul css={styles.grid}>
         {shown.map((document) => (
           <li key={document.gid}>
-            <DocumentCard document={document} onRename={() => setRenamed(document)} />
+            <DocumentCard document={document} />
           </li>
         ))}
       </ul>
@@ -95,11 +91,6 @@ function DocumentGrid({ documents }: { documents: readonly StoredDocument[] }) {
           <Button onClick={() => setAll(true)}>{text.welcome.showAll(documents.length)}</Button>
         </div>
       )}
-      <RenameDialog
-        title={renamed?.title}
-        onRename={(title) => renamed && void actions.rename(renamed.gid, title)}
-        onClose={() => setRenamed(undefined)}
-      />
     </>
   );
 }

@@ -1,0 +1,58 @@
+import { App } from 'antd';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { loadChunk } from '../../routing/loadChunk.js';
+import { GraphCommandsContext, type GraphCommands, type MenuOptions } from './graphCommands.js';
+import { GraphMenuAt } from './GraphMenuAt.js';
+import type { GraphDialog } from './GraphDialogs.js';
+import type { MenuTarget } from './subject.js';
+import { useCommandWork } from './useCommandWork.js';
+
+const GraphDialogs = lazy(async () => ({
+  default: (await loadChunk(() => import('./GraphDialogs.js'))).GraphDialogs,
+}));
+
+interface OpenMenu {
+  readonly target: MenuTarget;
+  readonly x: number;
+  readonly y: number;
+  readonly options: MenuOptions;
+  /** Tells one opening from the next. */
+  readonly at: number;
+}
+
+/** Carries out what is asked of graphs anywhere inside of it: their menus, and the dialogs that these lead to. */
+export function GraphCommandsProvider({ children }: { children: ReactNode }) {
+  const { modal } = App.useApp();
+  const [dialog, setDialog] = useState<GraphDialog & { readonly isOpen: boolean }>();
+  const [menu, setMenu] = useState<OpenMenu>();
+  const work = useCommandWork();
+  const commands = useMemo(
+    (): GraphCommands => ({
+      run(command, subject, options = {}) {
+        if (command === 'rename' || command === 'move' || command === 'share' || command === 'template')
+          setDialog({ command, subject, isOpen: true });
+        else if (command === 'leave') void modal.confirm(work.leaving(subject));
+        else if (command === 'delete' && options.onDelete) options.onDelete();
+        else void work.run(command, subject);
+      },
+      exportAs: (format, subject) => void work.exportAs(format, subject),
+      openMenu: (target, { x, y }, options = {}) => setMenu({ target, x, y, options, at: performance.now() }),
+    }),
+    [modal, work],
+  );
+  return (
+    <GraphCommandsContext value={commands}>
+      {children}
+      {menu && <GraphMenuAt key={menu.at} {...menu} onClose={() => setMenu(undefined)} />}
+      {dialog && (
+        <Suspense>
+          <GraphDialogs
+            dialog={dialog}
+            isOpen={dialog.isOpen}
+            onClose={() => setDialog({ ...dialog, isOpen: false })}
+          />
+        </Suspense>
+      )}
+    </GraphCommandsContext>
+  );
+}

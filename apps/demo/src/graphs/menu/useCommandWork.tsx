@@ -1,0 +1,135 @@
+import { App, Button, type ModalFuncProps } from 'antd';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useLetu } from '@letu/theme';
+import { owned } from '../../account/account.js';
+import { documentStore } from '../../documents/store.js';
+import type { StoredDocument } from '../../documents/document.js';
+import { isUnsynced } from '../../documents/syncRecord.js';
+import { useTools } from '../../kinds/useTools.js';
+import { editorPath } from '../../routing/editorPath.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import { syncStore } from '../../sync/sync.js';
+import { useDocumentActions } from '../useDocumentActions.js';
+import { useGraphActions } from '../useGraphActions.js';
+import { graphsChanged } from './changes.js';
+import type { GraphCommand } from './commands.js';
+import { exportGraph, type GraphExport } from './exportGraph.js';
+import type { GraphSubject } from './subject.js';
+
+/** The commands that are carried out without another question. */
+export type DirectCommand = Exclude<
+  GraphCommand,
+  'export' | 'rename' | 'move' | 'share' | 'template' | 'leave'
+>;
+
+/** What commands on graphs do. */
+export interface CommandWork {
+  run(command: DirectCommand, subject: GraphSubject): Promise<void>;
+  exportAs(format: GraphExport, subject: GraphSubject): Promise<void>;
+  /** The question before one's access is given up. */
+  leaving(subject: GraphSubject): ModalFuncProps;
+}
+
+export function useCommandWork(): CommandWork {
+  const { message } = App.useApp();
+  const { text, locale } = useSettings();
+  const { theme } = useLetu();
+  const { exports } = useTools();
+  const navigate = useNavigate();
+  const graphs = useGraphActions();
+  const documents = useDocumentActions();
+  return useMemo(() => {
+    const tellCopied = (copy: { readonly type: string; readonly gid: string; readonly title: string }) => {
+      const key = `copied:${copy.gid}`;
+      const open = () => {
+        message.destroy(key);
+        void navigate(editorPath(copy));
+      };
+      void message.success({
+        key,
+        duration: COPIED_SECONDS,
+        content: (
+          <>
+            {text.library.copied(copy.title)}
+            <Button type="link" size="small" onClick={open}>
+              {text.library.commands.open}
+            </Button>
+          </>
+        ),
+      });
+    };
+    const duplicate = async ({ gid, document }: GraphSubject) => {
+      if (document && (await isAhead(document))) {
+        const copy = await copyHere(document, text.document.duplicateTitle(document.title));
+        tellCopied(copy);
+        return;
+      }
+      const [copy] = await graphs.copy([gid]);
+      if (copy) tellCopied(copy);
+    };
+    const work: Readonly<Record<DirectCommand, (subject: GraphSubject) => Promise<unknown> | void>> = {
+      open: (subject) => navigate(editorPath(subject)),
+      preview: ({ gid }) => navigate(`/preview/${gid}`),
+      history: ({ gid }) => navigate(`/graph/${gid}/revision`),
+      access: ({ gid }) => navigate(`/graph/${gid}/access`),
+      favourite: ({ graph }) => graph && graphs.favour([graph], !graph.favourite).then(graphsChanged),
+      duplicate: (subject) => duplicate(subject).then(graphsChanged),
+      delete: async ({ graph, document }) => {
+        if (document) await documents.remove(document);
+        else if (graph) await graphs.trashOne(graph);
+        graphsChanged();
+      },
+    };
+    return {
+      async run(command, subject) {
+        try {
+          await work[command](subject);
+        } catch {
+          // What the server refuses is told by the client; this is the device's.
+          void message.error(text.document.notChanged);
+        }
+      },
+      async exportAs(format, { gid }) {
+        const key = `export:${gid}`;
+        void message.loading({ key, content: text.library.exporting, duration: 0 });
+        try {
+          const chosen = format === 'source' ? undefined : exports[format];
+          await exportGraph(gid, format, { theme, locale, ...(chosen ? { options: chosen } : {}) });
+          message.destroy(key);
+        } catch {
+          void message.error({ key, content: text.editor.exportFailed });
+        }
+      },
+      leaving: ({ gid, title }) => ({
+        title: text.library.leaveTitle(title),
+        content: text.library.leaveHint,
+        okText: text.library.commands.leave,
+        cancelText: text.cancel,
+        okButtonProps: { danger: true },
+        onOk: async () => {
+          if (await graphs.leave(gid)) graphsChanged();
+        },
+      }),
+    };
+  }, [message, text, locale, theme, exports, navigate, graphs, documents]);
+}
+
+/** How long a copy can be opened from its message, in seconds. */
+const COPIED_SECONDS = 6;
+
+/** Tells whether the server lacks something of a document, of which it could make no copy then. */
+async function isAhead(document: StoredDocument): Promise<boolean> {
+  if (document.owner === undefined || !navigator.onLine) return true;
+  const { record } = await syncStore.read(document.gid);
+  return record === undefined || isUnsynced(document, record);
+}
+
+async function copyHere(document: StoredDocument, title: string): Promise<StoredDocument> {
+  const { gid, type, source, options, files } = document;
+  const content = { type, title, source, ...(options ? { options } : {}), ...(files ? { files } : {}) };
+  const copy = await documentStore.create(owned(content));
+  const picture = await documentStore.getPicture(gid);
+  if (picture) await documentStore.savePicture({ ...picture, gid: copy.gid });
+  return copy;
+}
