@@ -4,7 +4,7 @@ import { Select } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { GraphSummary } from '@letu/client';
-import { PagedTable, type PagedQuery, type PagedTableHandle } from '@letu/paged-table';
+import { PagedTable, type PagedQuery, type PagedTableHandle, type RowKey } from '@letu/paged-table';
 import { kinds } from '@letu/kinds';
 import { editorPath } from '../routing/editorPath.js';
 import { useRepositories } from '../repositories/useRepositories.js';
@@ -100,6 +100,13 @@ export function GraphTable(props: GraphTableProps) {
     return page;
   });
   const optionsFor = ({ gid }: GraphSummary): MenuOptions => ({ onDelete: () => table?.remove([gid]) });
+  const actionsFor = (keys: readonly RowKey[]) => (
+    <SelectionActions
+      graphs={keys.flatMap((key) => seen.get(String(key)) ?? [])}
+      onMove={setMoving}
+      onDone={() => table?.clearSelection()}
+    />
+  );
   const timeOf = (graph: GraphSummary) =>
     (shownSort(query, sort) === 'openedAt' ? graph.openedAt : undefined) ?? graph.updatedAt;
   return (
@@ -131,13 +138,7 @@ export function GraphTable(props: GraphTableProps) {
         skipConfirm
         hideRemove
         onRowMenu={(graph, at) => commands.openMenu({ graph }, at, optionsFor(graph))}
-        selectionActions={(keys) => (
-          <SelectionActions
-            graphs={keys.flatMap((key) => seen.get(String(key)) ?? [])}
-            onMove={setMoving}
-            onDone={() => table?.clearSelection()}
-          />
-        )}
+        selectionActions={actionsFor}
         extra={<Choices {...{ query, sort, isOneKind }} onChange={setQuery} />}
         empty={empty}
         renderCard={(graph) => (

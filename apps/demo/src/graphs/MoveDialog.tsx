@@ -46,7 +46,7 @@ export function MoveDialog({ graphs, onClose, onMoved }: MoveDialogProps) {
     <Modal
       open={graphs.length > 0}
       title={library.moveTitle(count)}
-      okText={library.commands.move}
+      okText={text.graphs.commands.move}
       cancelText={text.cancel}
       okButtonProps={{ disabled: target === undefined }}
       confirmLoading={isMoving}

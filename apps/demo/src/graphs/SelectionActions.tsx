@@ -17,7 +17,7 @@ export interface SelectionActionsProps {
 export function SelectionActions({ graphs, onMove, onDone }: SelectionActionsProps) {
   const { text } = useSettings();
   const { message } = App.useApp();
-  const words = text.library;
+  const words = text.graphs;
   const actions = useGraphActions();
   const [busy, setBusy] = useState<'copy' | 'favourite'>();
   const own = graphs.filter(({ role }) => role === 'owner');
@@ -45,7 +45,7 @@ export function SelectionActions({ graphs, onMove, onDone }: SelectionActionsPro
         disabled={busy !== undefined}
         onClick={() => void act('favourite', () => actions.favour(graphs, !isFavourite))}
       >
-        {isFavourite ? words.unfavourite : words.favourite}
+        {isFavourite ? text.library.unfavourite : text.library.favourite}
       </Button>
       <Button
         size="small"

@@ -85,7 +85,7 @@ export function useGraphActions(): GraphActions {
             await moveTo(gidsOf(moved.filter((graph) => graph.repositoryId === from)), from);
           graphsChanged();
         };
-        tellDone(text.library.moved(moved.length), back);
+        tellDone(text.graphs.moved(moved.length), back);
         return true;
       },
       async favour(graphs, favourite) {
@@ -111,7 +111,7 @@ export function useGraphActions(): GraphActions {
       },
       async trash(keys, graphs) {
         const gids = keys.map(String).filter((gid) => (graphs.get(gid)?.role ?? 'owner') === 'owner');
-        if (gids.length < keys.length) void message.warning(text.library.onlyOwnersTrash);
+        if (gids.length < keys.length) void message.warning(text.graphs.onlyOwnersTrash);
         if (gids.length === 0) throw new TypeError('There is nothing that can be moved to the trash.');
         await trashAll(gids);
         return { removed: gids, undo: () => restore(gids) };

@@ -1,6 +1,7 @@
 import { enUS as build } from './build/en-US.js';
 import { enUS as preference } from './preference/en-US.js';
 import { enUS as chat } from './chat/en-US.js';
+import { enUS as graphs } from './graphs/en-US.js';
 import { enUS as library } from './library/en-US.js';
 import { enUS as templates } from './templates/en-US.js';
 import { enUS as preview } from './preview/en-US.js';
@@ -9,6 +10,7 @@ import type { DemoMessages } from './zh-CN.js';
 
 export const enUS: DemoMessages = {
   ...library,
+  ...graphs,
   ...preview,
   ...build,
   ...preference,

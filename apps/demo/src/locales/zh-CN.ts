@@ -2,6 +2,7 @@ import { zhCN as account, type AccountMessages } from './account/zh-CN.js';
 import { zhCN as build, type BuildMessages } from './build/zh-CN.js';
 import { zhCN as preference, type PreferenceMessages } from './preference/zh-CN.js';
 import { zhCN as chat, type ChatMessages } from './chat/zh-CN.js';
+import { zhCN as graphs, type GraphsMessages } from './graphs/zh-CN.js';
 import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
 import { zhCN as templates, type TemplatesMessages } from './templates/zh-CN.js';
 import { zhCN as preview, type PreviewMessages } from './preview/zh-CN.js';
@@ -27,6 +28,7 @@ type SaveState =
 export interface DemoMessages
   extends
     LibraryMessages,
+    GraphsMessages,
     BuildMessages,
     PreferenceMessages,
     TemplatesMessages,
@@ -155,6 +157,7 @@ export interface DemoMessages
 
 export const zhCN: DemoMessages = {
   ...library,
+  ...graphs,
   ...preview,
   ...build,
   ...preference,

@@ -51,9 +51,9 @@ export function useCommandWork(): CommandWork {
         duration: COPIED_SECONDS,
         content: (
           <>
-            {text.library.copied(copy.title)}
+            {text.graphs.copied(copy.title)}
             <Button type="link" size="small" onClick={open}>
-              {text.library.commands.open}
+              {text.graphs.commands.open}
             </Button>
           </>
         ),
@@ -92,7 +92,7 @@ export function useCommandWork(): CommandWork {
       },
       async exportAs(format, { gid }) {
         const key = `export:${gid}`;
-        void message.loading({ key, content: text.library.exporting, duration: 0 });
+        void message.loading({ key, content: text.graphs.exporting, duration: 0 });
         try {
           const chosen = format === 'source' ? undefined : exports[format];
           await exportGraph(gid, format, { theme, locale, ...(chosen ? { options: chosen } : {}) });
@@ -102,9 +102,9 @@ export function useCommandWork(): CommandWork {
         }
       },
       leaving: ({ gid, title }) => ({
-        title: text.library.leaveTitle(title),
-        content: text.library.leaveHint,
-        okText: text.library.commands.leave,
+        title: text.graphs.leaveTitle(title),
+        content: text.graphs.leaveHint,
+        okText: text.graphs.commands.leave,
         cancelText: text.cancel,
         okButtonProps: { danger: true },
         onOk: async () => {

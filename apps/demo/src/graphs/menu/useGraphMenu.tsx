@@ -63,7 +63,7 @@ export function useGraphMenu(
   options: MenuOptions = {},
 ): Pick<MenuProps, 'items' | 'expandIcon'> {
   const { text } = useSettings();
-  const words = text.library.commands;
+  const words = text.graphs.commands;
   const commands = useGraphCommands();
   const { subject, isAsking } = useSubject(target, isOpen);
   const formats = useFormats(subject.type);
@@ -84,7 +84,7 @@ export function useGraphMenu(
     }
     const children = formats.map((format) => ({
       key: `export.${format}`,
-      label: text.library.exports[format],
+      label: text.graphs.exports[format],
       onClick: () => commands.exportAs(format, subject),
     }));
     return { ...item, children };

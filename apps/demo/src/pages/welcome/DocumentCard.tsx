@@ -41,6 +41,8 @@ export function DocumentCard({ document }: DocumentCardProps) {
   const sync = useSyncState(gid);
   const commands = useGraphCommands();
   return (
+    // The keyboard asks for the same menu from the link inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       css={card}
       onContextMenu={(event) => {
