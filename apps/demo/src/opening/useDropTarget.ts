@@ -3,13 +3,16 @@ import type { Opening } from './findDiagram.js';
 
 /** An editor that takes what is dropped on it. */
 const EDITOR = '.letu-editor[data-opens]';
+/** One that shows pictures in its diagram. */
+const CANVAS = '.letu-editor[data-opens="pictures"]';
 const FIELD = 'input, textarea, [contenteditable="true"]';
 
 /** The diagrams that are dropped at once, or pasted. */
 export type TakeOpenings = (openings: readonly Opening[]) => void;
 
 /**
- * Takes what is dropped anywhere on the page: files, and links from elsewhere. One file alone is left to the editor it is dropped on.
+ * Takes what is dropped anywhere on the page: files, and links from elsewhere. One file alone is left to the editor it is dropped on,
+ * and so are pictures that it shows.
  *
  * @returns Whether something that can be taken is over the page.
  */
@@ -57,8 +60,9 @@ function isForPage({ dataTransfer, target }: DragEvent): boolean {
   const on = (selector: string) => target instanceof Element && target.closest(selector) !== null;
   if (!dataTransfer) return false;
   if (dataTransfer.types.includes('Files')) {
-    const count = [...dataTransfer.items].filter(({ kind }) => kind === 'file').length;
-    return count > 1 || !on(EDITOR);
+    const files = [...dataTransfer.items].filter(({ kind }) => kind === 'file');
+    const arePictures = files.every(({ type }) => type.startsWith('image/'));
+    return !on(EDITOR) || (files.length > 1 && !(arePictures && on(CANVAS)));
   }
   return dataTransfer.types.includes('text/uri-list') && !on(EDITOR) && !on(FIELD);
 }

@@ -42,7 +42,8 @@ const one = ({ content, box, paper, shapes }: DrawnPage): DrawnFile => ({
 const sheet = ({ x, y, width, height }: DrawnPage['box'], paper: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${escapeXml(paper)}"/>`;
 
-function svgOf({ x, y, width, height }: DrawnPage['box'], content: string): string {
+/** Returns what is drawn as a picture of a box. */
+export function svgOf({ x, y, width, height }: DrawnPage['box'], content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" stroke-miterlimit="10">${content}</svg>`;
 }
 

@@ -13,6 +13,8 @@ export interface DrawOptions {
   /** Which page of its file it is, from 0 on, and of how many. */
   readonly index?: number;
   readonly count?: number;
+  /** What is left free around it all, in pixels. @default 10 */
+  readonly margin?: number;
 }
 
 /** A page as a picture. */
@@ -27,7 +29,7 @@ export interface DrawnPage {
 
 /** Draws a page in the document of this thread, which it leaves as it was. */
 export function drawPage(page: Page, options: DrawOptions): DrawnPage {
-  const { theme, measure, index = 0, count = 1 } = options;
+  const { theme, measure, index = 0, count = 1, margin = 10 } = options;
   const container = document.createElement('div');
   document.body.append(container);
   const graph = createGraph(container, { measure, theme });
@@ -43,7 +45,7 @@ export function drawPage(page: Page, options: DrawOptions): DrawnPage {
     linkCells(graph);
     return {
       content: svgText(graph.view.getDrawPane(), gradientsOf(graph)),
-      box: pictureBox(graph),
+      box: pictureBox(graph, margin),
       paper: palette(paperOf(page)),
       shapes,
     };

@@ -60,6 +60,12 @@ export interface EditorHost {
    * @param at Where their middle comes, in CSS pixels of the window. @default the free middle of what is seen
    */
   insert(cells: readonly PageCell[], at?: Point): void;
+  /**
+   * Marks what would take in cells that are dragged here, such as a container or an edge.
+   *
+   * @param at Where they are, in CSS pixels of the window; undefined where they are not over the canvas.
+   */
+  aim(cells: readonly PageCell[], at: Point | undefined): void;
   /** Shows a short notice, which is read out too. */
   say(notice: string): void;
 }

@@ -71,7 +71,7 @@ export function Shell(props: ShellProps) {
         ref={setRoot}
         data-theme={theme}
         data-narrow={narrow || undefined}
-        data-opens={readOnly ? undefined : ''}
+        data-opens={readOnly ? undefined : takesPictures ? 'pictures' : ''}
         onKeyDownCapture={(event) => {
           rootProps.onKeyDownCapture?.(event);
           press(event);

@@ -1,5 +1,5 @@
 import type { SurfaceProps } from '@letu/core';
-import { addAt } from '../clipboard/paste.js';
+import { addAt, aimAt } from '../clipboard/paste.js';
 import { CLIPBOARD } from '../clipboard/byButton.js';
 import type { CanvasAccess } from '../commands/access.js';
 import { ACTIONS, canRun, type CanvasAction } from '../commands/actions.js';
@@ -31,6 +31,7 @@ export function editorHost({ session, text, present, focus, locale, theme, files
     insert(cells, at) {
       if (present) addAt(present, copiesOf(cells), at);
     },
+    aim: (cells, at) => present && aimAt(present, cells, at),
     say: (notice) => present?.say(notice),
   };
 }

@@ -5,7 +5,10 @@ import type { CanvasAccess } from '../commands/access.js';
 import { removeSelected } from '../commands/structure.js';
 import { holds } from '../edit/bounds.js';
 import { addCells, moveInto } from '../edit/cells.js';
+import { splitEdge } from '../edit/splitEdge.js';
 import { targetAt } from '../gestures/dragCells.js';
+import { splitTarget } from '../gestures/splitTarget.js';
+import type { PageCanvas } from '../view/pageCanvas.js';
 import { gridOf } from '../view/sheet.js';
 import { readCells, writeCells } from './copied.js';
 import { takeImage } from './images.js';
@@ -100,16 +103,35 @@ export function addAt(access: CanvasAccess, cells: readonly PageCell[], at?: Poi
 
 function add({ canvas }: CanvasAccess, cells: readonly PageCell[], at: Point, dropped?: Point): void {
   const { session } = canvas;
-  const { layer, page } = session.getState();
+  const { layer } = session.getState();
   const made = placed(cells, at, layer);
-  const select = made.filter(({ parent }) => parent === layer).map(({ id }) => id);
-  const target = dropped && targetAt(canvas, dropped, new Set(), page);
+  const tops = made.filter(({ parent }) => parent === layer);
+  const select = tops.map(({ id }) => id);
+  const { target, split } = dropped ? takersAt(canvas, tops, dropped) : {};
+  const place = split && dropped && { at: canvas.viewport.toPage(dropped), way: canvas.graph.points(split) };
   session.change(
     (before) => {
       const added = addCells(before, made);
-      return target === undefined ? added : moveInto(added, select, target);
+      const inside = target === undefined ? added : moveInto(added, select, target);
+      return place ? splitEdge(inside, split, select[0]!, place) : inside;
     },
     { select },
   );
+  canvas.mark({ target: undefined });
   canvas.reveal(select);
+}
+
+/** Returns the ids of what takes in cells that are dropped at a point of the window: a container, and an edge that goes on from them. */
+function takersAt(canvas: PageCanvas, tops: readonly PageCell[], at: Point) {
+  const { page } = canvas.session.getState();
+  const onPage = canvas.viewport.toPage(at);
+  const split = splitTarget(canvas, tops, { onPage, alt: false, shift: false, mod: false });
+  return { target: targetAt(canvas, at, new Set(), page), split };
+}
+
+/** Marks what would take in cells that are dragged from elsewhere to a point of the window; nothing where none is given. */
+export function aimAt({ canvas }: CanvasAccess, cells: readonly PageCell[], at?: Point): void {
+  const tops = cells.filter(({ parent }) => parent === undefined);
+  const { target, split } = at ? takersAt(canvas, tops, at) : {};
+  canvas.mark({ target: split ?? target, hover: undefined });
 }

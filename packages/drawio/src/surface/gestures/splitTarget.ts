@@ -12,7 +12,7 @@ const REACH = 6;
 export function splitTarget(
   { graph, viewport, session }: PageCanvas,
   [dragged, ...others]: readonly PageCell[],
-  { onPage, alt, shift, mod }: Pointed,
+  { onPage, alt, shift, mod }: Omit<Pointed, 'at'>,
 ): string | undefined {
   const { page } = session.getState();
   const isPlain = dragged?.role === 'vertex' && !dragged.geometry?.isRelative && others.length === 0;

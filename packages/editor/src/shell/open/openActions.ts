@@ -13,6 +13,8 @@ export interface OpenActions {
   useTemplate(example: DiagramExample): void;
   /** @param at Where it was dropped, in CSS pixels of the window. */
   onFile(file: File, at?: Place): void;
+  /** @param at Where they were dropped, in CSS pixels of the window. */
+  onPictures(files: readonly File[], at: Place): void;
   onText(text: string, pasted: boolean): void;
   /** Tells whether a pasted text may be more than a text. */
   mayHold(text: string): boolean;
@@ -27,6 +29,7 @@ export function openActions(get: () => EditorContext): OpenActions {
       replace(context, { source, options: {} }, said);
     },
     onFile: (file, at) => void takeFile(get(), file, at),
+    onPictures: (files, at) => takePictures(get(), files, at),
     onText: (text, pasted) => void takeText(get(), text, pasted),
     mayHold: (text) => mayHoldDiagram(text) || isForeignText(get().kind.formats, text),
   };
@@ -44,6 +47,18 @@ async function takeFile(context: EditorContext, file: File, at: Place | undefine
       context.notices.say({ tone: 'error', text: error?.cause ? await errorText(context, error) : text });
     },
   });
+}
+
+/** How far each of several pictures lies from the one before, in CSS pixels. */
+const APART = 24;
+
+/** Shows pictures in the diagram, one beside the other; what else was dropped with them is told. */
+function takePictures(context: EditorContext, files: readonly File[], { x, y }: Place): void {
+  const { edited, notices } = context;
+  const left = files.find(
+    (file, at) => !edited.handle?.insertFile?.(file, { x: x + at * APART, y: y + at * APART }),
+  );
+  if (left) notices.say({ tone: 'error', text: wordsOf(context).noDiagram(left.name) });
 }
 
 async function takeText(context: EditorContext, text: string, pasted: boolean): Promise<void> {

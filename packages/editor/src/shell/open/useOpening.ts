@@ -4,6 +4,12 @@ import { useState, type ClipboardEvent, type DragEvent } from 'react';
 export interface OpeningListener {
   /** @param at Where it was dropped, in CSS pixels of the window. */
   onFile(file: File, at?: { readonly x: number; readonly y: number }): void;
+  /**
+   * Takes several pictures at once, each to be shown in the diagram.
+   *
+   * @param at Where they were dropped, in CSS pixels of the window.
+   */
+  onPictures(files: readonly File[], at: { readonly x: number; readonly y: number }): void;
   /** @param pasted Whether the text could have been pasted as such instead. */
   onText(text: string, pasted: boolean): void;
   /** Tells whether a pasted text may be more than a text. */
@@ -11,7 +17,7 @@ export interface OpeningListener {
 }
 
 /** Takes files and links that are dropped, and pictures and links that are pasted, before the code pane sees them. */
-export function useOpening(enabled: boolean, { onFile, onText, mayHold }: OpeningListener) {
+export function useOpening(enabled: boolean, { onFile, onPictures, onText, mayHold }: OpeningListener) {
   const [dragging, setDragging] = useState(false);
 
   const isOurs = ({ dataTransfer, target }: DragEvent) => {
@@ -42,8 +48,10 @@ export function useOpening(enabled: boolean, { onFile, onText, mayHold }: Openin
       onDropCapture(event: DragEvent) {
         setDragging(false);
         if (!take(event)) return;
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file, { x: event.clientX, y: event.clientY });
+        const [file, ...others] = event.dataTransfer.files;
+        const at = { x: event.clientX, y: event.clientY };
+        if (file && others.length > 0) onPictures([file, ...others], at);
+        else if (file) onFile(file, at);
         else onText(event.dataTransfer.getData('text/uri-list'), false);
       },
       onPasteCapture(event: ClipboardEvent) {

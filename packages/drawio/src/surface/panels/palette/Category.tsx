@@ -45,7 +45,7 @@ interface ShapeGridProps extends Pick<CategoryProps, 'title' | 'entries' | 'onIn
 
 /** Shapes to insert: Tab reaches them once, arrows move among them, Enter inserts. */
 export function ShapeGrid({ id, title, entries, onInsert, onRemove }: ShapeGridProps) {
-  const { locale, theme, session } = usePanelsHost();
+  const { locale, theme, session, aim } = usePanelsHost();
   const grid = useRef<HTMLDivElement>(null);
   const isDragged = useRef(false);
   const press = (event: KeyboardEvent) => {
@@ -91,6 +91,7 @@ export function ShapeGrid({ id, title, entries, onInsert, onRemove }: ShapeGridP
                 takes: ({ x, y }) =>
                   document.elementFromPoint(x, y)?.closest('.letu-dp-stage') instanceof Element,
                 drop: (place) => onInsert(entry, place),
+                aim: (place) => aim(entry.cells(locale), place),
               },
               (dragged) => {
                 isDragged.current = dragged;

@@ -9,13 +9,15 @@ export interface ShapeDrag {
   /** Tells whether a place takes what is dropped there. */
   takes(at: Point): boolean;
   drop(at: Point): void;
+  /** Is told where it would be dropped while it is dragged, and undefined where it would not. */
+  aim(at: Point | undefined): void;
 }
 
 /** Drags a shape from a button of the palette with the pointer that was pressed there. Returns true in `isDragged` after a drag. */
 export function dragShape(
   press: { readonly pointerId: number; readonly clientX: number; readonly clientY: number },
   button: HTMLElement,
-  { ghost, takes, drop }: ShapeDrag,
+  { ghost, takes, drop, aim }: ShapeDrag,
   onEnd: (isDragged: boolean) => void,
 ): void {
   let shown: HTMLElement | undefined;
@@ -24,6 +26,7 @@ export function dragShape(
   const stop = (isDragged: boolean) => {
     end.abort();
     shown?.remove();
+    aim(undefined);
     onEnd(isDragged);
   };
   const show = () => {
@@ -42,7 +45,9 @@ export function dragShape(
       shown ??= show();
       shown.style.left = `${x}px`;
       shown.style.top = `${y}px`;
-      shown.dataset['takes'] = String(takes({ x, y }));
+      const isTaken = takes({ x, y });
+      shown.dataset['takes'] = String(isTaken);
+      aim(isTaken ? { x, y } : undefined);
     },
     { signal },
   );
