@@ -18,6 +18,7 @@ import { CanvasMenu } from './canvas/CanvasMenu.js';
 import { canvasStyles } from './canvas/canvasStyles.js';
 import { describeSelection } from './canvas/describe.js';
 import { editorHost } from './canvas/editorHost.js';
+import { LinkBubble } from './canvas/LinkBubble.js';
 import { surfaceHandle } from './canvas/handle.js';
 import { QuickInsert } from './canvas/QuickInsert.js';
 import { useCanvas, type Measurer } from './canvas/useCanvas.js';
@@ -123,6 +124,7 @@ export const DrawioSurface = forwardRef<SurfaceHandle, DrawioSurfaceProps>(
           {present && insert && (
             <QuickInsert access={present} at={insert.at} locale={locale} theme={theme} onClose={close} />
           )}
+          {present && <LinkBubble access={present} state={state} />}
           {present && <CanvasMenu access={present} at={menu} mac={mac} onClose={close} />}
           <div ref={refs.view} className="letu-dg-view" role="group" aria-label={text.canvas(title)}>
             <div ref={refs.sheet} className="letu-dg-sheet" aria-hidden="true" />

@@ -2,6 +2,7 @@ import { normaliseLineBreaks, type ChangeOrigin, type Diagram, type SurfaceChang
 import type { DrawioFile, Page } from '../document/model.js';
 import { styleMap, styleValue, withStyle } from '../document/style.js';
 import { newId } from './edit/cells.js';
+import { isLocked } from './edit/layers.js';
 import { History, type Moment } from './store/history.js';
 import { indexOf } from './store/pageIndex.js';
 import { isAnother } from './store/isAnother.js';
@@ -208,7 +209,8 @@ export class Session {
 
   /** Begins to write the label of a cell, which is then selected alone. */
   edit(cell: string, caret: EditedLabel['caret'] = 'all'): void {
-    if (this.isLocked || existing(this.#state.page, [cell]).length === 0) return;
+    const { page } = this.#state;
+    if (this.isLocked || existing(page, [cell]).length === 0 || isLocked(page, cell)) return;
     this.#history.close();
     this.#set({ selection: [cell], edited: { cell, caret } });
   }

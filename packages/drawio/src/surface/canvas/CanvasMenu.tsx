@@ -13,6 +13,7 @@ type Entry = CommandName | '|' | readonly [group: keyof CanvasMessages['groups']
 const ORDER: Entry = ['order', 'toFront', 'toBack', 'forward', 'backward'];
 const STYLE: Entry = ['style', 'bold', 'italic', 'underline', 'copyStyle', 'pasteStyle', 'setAsDefault'];
 const ON_SHAPE: readonly Entry[] = [
+  'openLink',
   'editLabel',
   'connect',
   ['connectTo', 'addUp', 'addRight', 'addDown', 'addLeft'],
@@ -60,6 +61,7 @@ const ON_MANY: readonly Entry[] = [
   'remove',
 ];
 const ON_EDGE: readonly Entry[] = [
+  'openLink',
   'editLabel',
   'reverse',
   'clearPoints',
@@ -148,7 +150,10 @@ function menuItems(access: CanvasAccess, mac: boolean): Items {
       ...(key === undefined ? {} : { extra: shortcutLabel(key, mac) }),
     };
   };
-  return entriesOf(access).map((entry, index): Items[number] => {
+  const isOffered = (entry: Entry) =>
+    typeof entry !== 'string' || entry === '|' || actionOf(entry)?.isOffered?.(access) !== false;
+  const entries = entriesOf(access).filter(isOffered);
+  return entries.map((entry, index): Items[number] => {
     if (entry === '|') return { type: 'divider', key: `gap${index}` };
     if (typeof entry === 'string') return item(entry);
     const [group, ...commands] = entry;

@@ -82,6 +82,16 @@ export const canvasStyles = `
   box-shadow: var(--letu-shadow); font-size: 13px; color: var(--letu-text);
 }
 .letu-dg-top > [data-tone='warning'] { border-color: var(--letu-warning); color: var(--letu-warning); pointer-events: auto; }
+.letu-dg-link {
+  position: absolute; z-index: 1; display: flex; align-items: center; gap: 6px; max-width: 260px; padding: 4px 10px; transform: translateX(-50%);
+  border: 1px solid var(--letu-border); border-radius: 8px; background: var(--letu-raised); box-shadow: var(--letu-shadow);
+  color: var(--letu-text-quiet); font-size: 13px; line-height: 20px;
+}
+.letu-dg-link :is(a, button) {
+  min-width: 0; padding: 0; overflow: hidden; border: 0; border-radius: 3px; color: var(--letu-accent); background: none; font: inherit;
+  text-overflow: ellipsis; white-space: nowrap; cursor: pointer;
+}
+.letu-dg-link :is(a, button):hover { text-decoration: underline; }
 .letu-dg-insert {
   position: absolute; z-index: 3; box-sizing: border-box; width: 264px; max-height: 250px; display: flex; flex-direction: column; gap: 6px; padding: 8px;
   border: 1px solid var(--letu-border); border-radius: 10px; background: var(--letu-raised); box-shadow: var(--letu-shadow); color: var(--letu-text);

@@ -12,6 +12,7 @@ import { indexOf } from '../store/pageIndex.js';
 import { hasGrid, hasGuides } from '../view/sheet.js';
 import type { CanvasAccess } from './access.js';
 import { beginConnection } from './keyboard.js';
+import { followLink, hasLink } from './links.js';
 import {
   clearDefault,
   clearPoints,
@@ -42,6 +43,8 @@ export interface CanvasAction {
   readonly needs?: { readonly of: 'cells' | 'shapes' | 'edges'; readonly count: number };
   /** Whether the file is another one afterwards. */
   readonly changes: boolean;
+  /** Whether it has something to work on besides what it needs. @default it has */
+  isOffered?(access: CanvasAccess): boolean;
   /** Whether what it switches is on. */
   isOn?(access: CanvasAccess): boolean;
   run(access: CanvasAccess): void;
@@ -166,6 +169,7 @@ export const ACTIONS: readonly CanvasAction[] = [
   setting('grid', [], 'grid', hasGrid),
   setting('guides', [], 'guides', hasGuides),
   setting('paper', [], 'page', ({ model }) => model['page'] !== '0'),
+  { ...look('openLink', ['Alt-Enter'], followLink), needs: CELL, isOffered: hasLink },
   look('zoomIn', ['Mod-='], ({ canvas }) => canvas.viewport.zoomBy(ZOOM_STEP)),
   look('zoomOut', ['Mod--'], ({ canvas }) => canvas.viewport.zoomBy(1 / ZOOM_STEP)),
   look('actualSize', ['Mod-0'], ({ canvas }) => canvas.viewport.zoomTo(1)),
@@ -174,10 +178,11 @@ export const ACTIONS: readonly CanvasAction[] = [
 
 /** Tells whether an action can do anything now. */
 export function canRun(
-  { needs, changes }: Pick<CanvasAction, 'needs' | 'changes'>,
-  { canvas: { session } }: CanvasAccess,
+  { needs, changes, isOffered }: Pick<CanvasAction, 'needs' | 'changes' | 'isOffered'>,
+  access: CanvasAccess,
 ): boolean {
-  if (changes && session.isLocked) return false;
+  const { session } = access.canvas;
+  if ((changes && session.isLocked) || isOffered?.(access) === false) return false;
   if (!needs) return true;
   const { page, selection } = session.getState();
   const { cell } = indexOf(page);

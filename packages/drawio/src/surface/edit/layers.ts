@@ -12,11 +12,17 @@ export function isHidden(page: Page, id: string): boolean {
   return hides(cell(id)) || around(id).some(hides);
 }
 
-/** Tells whether a cell, or what it is in, is locked, so that it is neither selected nor moved by a pointer. */
+/** Tells whether a cell, or what it is in, is locked, so that it is not changed by a pointer. */
 export function isLocked(page: Page, id: string): boolean {
   const { cell, around } = indexOf(page);
   const locks = (each: PageCell | undefined) => each !== undefined && hasStyle(each.style, 'locked');
   return locks(cell(id)) || around(id).some(locks);
+}
+
+/** Tells whether the layer of a cell is locked, so that it is not even selected by a pointer. */
+export function isLayerLocked(page: Page, id: string): boolean {
+  const layer = indexOf(page).layerOf(id);
+  return layer !== undefined && hasStyle(layer.style, 'locked');
 }
 
 /** Locks cells or layers, or unlocks them. */

@@ -3,7 +3,7 @@ import type { Point } from '../../document/model.js';
 import { hitAt, selectable, type Hit } from '../view/hit.js';
 import type { CanvasAccess, Gesture, Pointed } from './gesture.js';
 import { panning } from './pan.js';
-import { cellOf, clickAt, doubleClickAt, gestureAt, hoveredAt, selectAt } from './pointing.js';
+import { cellOf, clickAt, doubleClickAt, gestureAt, hoveredAt, selectAt, tooltipAt } from './pointing.js';
 
 /** How far a pointer moves before it drags, in CSS pixels. */
 const SLOP = 4;
@@ -237,6 +237,8 @@ export class Pointers {
     if (hover !== before) canvas.mark({ hover });
     const on = hit?.on === 'handle' ? `handle-${hit.handle}` : (hit?.on ?? '');
     if (this.#view.dataset['hit'] !== on) this.#view.dataset['hit'] = on;
+    const tooltip = (hit && tooltipAt(canvas, hit)) ?? '';
+    if (this.#view.title !== tooltip) this.#view.title = tooltip;
   }
 
   #isNear(id: string, { onPage }: Pointed): boolean {

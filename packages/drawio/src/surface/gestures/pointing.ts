@@ -1,7 +1,10 @@
 import { quickAdd } from '../commands/quickAdd.js';
 import { toggleFold } from '../commands/structure.js';
-import { indexOf } from '../store/pageIndex.js';
 import type { EdgeEnd } from '../edit/ends.js';
+import { textOf } from '../edit/labels.js';
+import { isLocked } from '../edit/layers.js';
+import { attributeOf } from '../panels/object/attributes.js';
+import { indexOf } from '../store/pageIndex.js';
 import { portsOf } from '../view/ports.js';
 import { selectable, type Hit } from '../view/hit.js';
 import { bendingEdge } from './bendEdge.js';
@@ -68,7 +71,9 @@ export function doubleClickAt({ canvas, openInsert }: CanvasAccess, hit: Hit, { 
 /** Returns what begins once a pointer that was pressed is moved; undefined where nothing does. */
 export function gestureAt(access: CanvasAccess, hit: Hit, from: Pointed): Gesture | undefined {
   const { canvas } = access;
-  if (hit.on === 'ground') return rubberBand(access, from);
+  const id = cellOf(hit);
+  const isFixed = id !== undefined && isLocked(canvas.session.getState().page, id);
+  if (hit.on === 'ground' || isFixed) return rubberBand(access, from);
   if (canvas.session.isLocked) return undefined;
   if (hit.on === 'handle') {
     return hit.handle === 'rotate' ? rotatingCell(access, from) : resizingCells(access, hit.handle, from);
@@ -93,4 +98,12 @@ export function hoveredAt({ canvas }: CanvasAccess, hit: Hit): string | undefine
   const id = cellOf(hit);
   const cell = id === undefined ? undefined : canvas.graph.shown(id);
   return cell?.role === 'vertex' && cell.attributes['connectable'] !== '0' ? cell.id : undefined;
+}
+
+/** Returns what is said of the cell that a pointer is on. */
+export function tooltipAt({ graph }: CanvasAccess['canvas'], hit: Hit): string | undefined {
+  const id = cellOf(hit);
+  const cell = id === undefined ? undefined : graph.shown(id);
+  const tooltip = cell && attributeOf(cell, 'tooltip');
+  return tooltip === undefined ? undefined : textOf(tooltip);
 }

@@ -3,6 +3,7 @@ import { styleValue, withStyle } from '../../document/style.js';
 import { boundsOf, middleOf, originOf, rotated, type Box } from '../edit/bounds.js';
 import { withGeometry } from '../edit/cells.js';
 import { isFolded } from '../edit/groups.js';
+import { isLocked } from '../edit/layers.js';
 import { hasStyle, styleName, styleNumber } from '../edit/styles.js';
 import { indexOf, outermost, withDescendants } from '../store/pageIndex.js';
 import { resizedBox, shareOf, type Handle } from '../view/marks.js';
@@ -17,7 +18,9 @@ const LEAST = 4;
 export function resizingCells({ canvas }: CanvasAccess, handle: Handle, from: Pointed): Gesture | undefined {
   const { page, selection } = canvas.session.getState();
   const index = indexOf(page);
-  const ids = outermost(page, selection).filter((id) => index.cell(id)?.role === 'vertex');
+  const ids = outermost(page, selection).filter(
+    (id) => index.cell(id)?.role === 'vertex' && !isLocked(page, id),
+  );
   const cells = ids.map((id) => index.cell(id)!);
   const box = resizedBox({ graph: canvas.graph, selection });
   const [only] = cells;

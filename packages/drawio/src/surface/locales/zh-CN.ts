@@ -51,6 +51,7 @@ export type CommandName =
   | 'grid'
   | 'guides'
   | 'paper'
+  | 'openLink'
   | 'zoomIn'
   | 'zoomOut'
   | 'actualSize'
@@ -83,6 +84,8 @@ export interface CanvasMessages {
   /** Said where nothing has been drawn yet. */
   readonly empty: string;
   readonly unreadable: string;
+  /** Names a link to another page. */
+  readonly toPage: (name: string) => string;
   readonly controls: string;
   readonly actual: (percent: number) => string;
   readonly menu: string;
@@ -138,6 +141,7 @@ export const zhCN: CanvasMessages = {
   clipboardDenied: '浏览器不允许读取剪贴板，请按 Ctrl+V 粘贴',
   empty: '双击空白处插入图形，或按 Insert 搜索图形',
   unreadable: '这个文件无法读取，只保留原文，不能编辑',
+  toPage: (name) => `转到“${name}”`,
   controls: '缩放',
   actual: (percent) => `当前 ${percent}%，恢复实际大小`,
   menu: '更多操作',
@@ -217,6 +221,7 @@ export const zhCN: CanvasMessages = {
     grid: '网格',
     guides: '对齐参考线',
     paper: '纸张',
+    openLink: '打开链接',
     zoomIn: '放大',
     zoomOut: '缩小',
     actualSize: '实际大小',

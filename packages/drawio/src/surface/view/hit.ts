@@ -1,6 +1,6 @@
 import type { PageCell, Point } from '../../document/model.js';
 import { styleValue } from '../../document/style.js';
-import { isLocked } from '../edit/layers.js';
+import { isLayerLocked } from '../edit/layers.js';
 import { hasStyle, styleName } from '../edit/styles.js';
 import { indexOf } from '../store/pageIndex.js';
 import type { Direction, Handle } from './marks.js';
@@ -63,7 +63,8 @@ function markAt({ elements, marks }: PageCanvas, element: Element): Hit | undefi
 function cellHit(canvas: PageCanvas, element: Element): Hit | undefined {
   const id = cellOfElement(element);
   const cell = id === undefined ? undefined : canvas.graph.shown(id);
-  if (!cell || isLocked(canvas.session.getState().page, cell.id)) return undefined;
+  // A locked shape can be selected, to be unlocked again; what is on a locked layer cannot.
+  if (!cell || isLayerLocked(canvas.session.getState().page, cell.id)) return undefined;
   const isLabel = cell.role === 'edge' && element.closest('[data-label]') !== null;
   return { on: isLabel ? 'label' : 'cell', cell: cell.id };
 }
