@@ -8,5 +8,6 @@ export default defineConfig(
     node: 'src/node.ts',
     sanitise: 'src/sanitise.ts',
     xml: 'src/xml.ts',
+    palette: 'src/palette.ts',
   }),
 );

@@ -1,6 +1,7 @@
 import type { DiagramExample } from '@letu/core';
 import { kinds } from '@letu/kinds';
-import type { Pictures } from './pictures.js';
+import type { Options } from '@letu/client/contract';
+import type { DrawnGraph, Pictures } from './pictures.js';
 import { ApiError } from './errors/apiError.js';
 
 /** A template that the product brings: an example of a kind. */
@@ -8,6 +9,8 @@ export interface BuiltInTemplate extends Pick<DiagramExample, 'title' | 'subject
   /** The kind and the example, such as `mermaid.gantt`. */
   readonly id: string;
   readonly type: string;
+  /** Those of Letu's look. */
+  readonly options: Options;
 }
 
 let loaded: Promise<ReadonlyMap<string, BuiltInTemplate>> | undefined;
@@ -29,8 +32,15 @@ function byId(): Promise<ReadonlyMap<string, BuiltInTemplate>> {
 
 async function load() {
   const definitions = await Promise.all(kinds.map((kind) => kind.loadKind()));
-  const templates = definitions.flatMap(({ kind, type, examples }) =>
-    examples.map(({ id, title, subject, source }) => ({ id: `${kind}.${id}`, type, title, subject, source })),
+  const templates = definitions.flatMap(({ kind, type, examples, lookOptions }) =>
+    examples.map(({ id, title, subject, source }) => ({
+      id: `${kind}.${id}`,
+      type,
+      title,
+      subject,
+      source,
+      options: { ...lookOptions },
+    })),
   );
   return new Map(templates.map((template) => [template.id, template]));
 }
@@ -40,11 +50,11 @@ const thumbnails = new WeakMap<Pictures, Map<string, Promise<string | null>>>();
 /** Returns the picture of a template that the product brings; it is drawn when it is first asked for, and kept. */
 export function builtInThumbnail(
   pictures: Pictures,
-  { id, type, source }: BuiltInTemplate,
+  { id, type, source, options }: BuiltInTemplate,
 ): Promise<string | null> {
   const drawn = thumbnails.get(pictures) ?? new Map<string, Promise<string | null>>();
   thumbnails.set(pictures, drawn);
-  const picture = drawn.get(id) ?? draw(pictures, type, source);
+  const picture = drawn.get(id) ?? draw(pictures, { type, source, options });
   drawn.set(id, picture);
   // What could not be drawn now may be drawn the next time.
   const forget = () => drawn.delete(id);
@@ -52,9 +62,9 @@ export function builtInThumbnail(
   return picture;
 }
 
-async function draw(pictures: Pictures, type: string, source: string): Promise<string | null> {
+async function draw(pictures: Pictures, graph: DrawnGraph): Promise<string | null> {
   try {
-    return (await pictures.draw({ type, source }, 'svg')).toString();
+    return (await pictures.draw(graph, 'svg')).toString();
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

@@ -58,7 +58,7 @@ describeDatabases('plugins', (create) => {
   });
 
   it("go by one's own settings before the site's, and by those before what they begin with", async () => {
-    expect((await show()).settings).toMatchObject({ theme: 'auto', layout: 'auto', seed: 1 });
+    expect((await show()).settings).toMatchObject({ theme: 'letu', layout: 'auto', seed: 1 });
     await updateSite({ settings: { theme: 'forest', seed: 7 } });
     await update({ settings: { seed: 9 } });
     expect(await show()).toMatchObject({

@@ -62,6 +62,8 @@ export interface KindInfo {
    * @param whole Begins as the text itself does.
    */
   readonly guess?: (text: string, whole: string) => number;
+  /** The options that draw in Letu's look, as products give them to new diagrams. @default it has no look of its own besides */
+  readonly lookOptions?: Readonly<Record<string, string | number | boolean>>;
   /** The largest source, in UTF-8 bytes; see `sourceBytesOf`. @default 1048576, as for texts; a canvas says 8388608 */
   readonly sourceBytes?: number;
   /** Where the kind stands among others, the smallest first. @default behind those that say it */

@@ -1,4 +1,7 @@
 import type { Theme } from '@letu/core';
+import { PICTURE_FONT } from '@letu/core/palette';
+import { letuC4, letuStyle } from './letu/style.js';
+import { letuVariables } from './letu/variables.js';
 import type { MermaidOptions } from './options.js';
 
 /** The width pictures are laid out for that fill what they are put in, in CSS pixels. */
@@ -52,15 +55,22 @@ export function mermaidConfig(options: MermaidOptions, scheme: Theme, needsHtml:
     // The limit is kept before Mermaid gets the text; it would draw a picture that says so.
     maxTextSize: Number.MAX_SAFE_INTEGER,
     maxEdges,
-    themeCSS: SOLID_LABELS + (needsHtml ? VISIBLE_ICONS : '') + (scheme === 'dark' ? LIGHT_FLOWS : ''),
+    themeCSS:
+      (options.theme === 'letu' ? letuStyle(scheme) : SOLID_LABELS) +
+      (needsHtml ? VISIBLE_ICONS : '') +
+      (scheme === 'dark' ? LIGHT_FLOWS : ''),
     ...(look === 'auto' ? {} : { look }),
-    ...(fontFamily === '' ? {} : { fontFamily }),
     ...themeConfig(options, scheme),
+    ...(fontFamily === '' ? {} : { fontFamily }),
     ...sections(options, scheme, layout === 'elk' ? 'elk' : 'dagre'),
   };
 }
 
 function themeConfig({ theme, look }: MermaidOptions, scheme: Theme) {
+  if (theme === 'letu') {
+    const themeVariables = letuVariables(scheme);
+    return { theme: 'base' as const, themeVariables, fontFamily: PICTURE_FONT };
+  }
   if (theme !== 'auto') return { theme };
   if (scheme === 'dark') return { theme: 'dark' as const };
   // The newer themes fill groups with their line colours when drawn by hand.
@@ -74,6 +84,7 @@ function sections(
 ): Record<string, Section> {
   const config: Record<string, Section> = { gantt: { useWidth: LAYOUT_WIDTH } };
   const section = (name: string) => (config[name] ??= {});
+  if (theme === 'letu') config['c4'] = letuC4(scheme);
   for (const name of GRAPH_SECTIONS) section(name)['layout'] = layout;
   // In a state wider than its name, Mermaid puts a name that is not HTML to the left.
   if (!htmlLabels) section('state')['minNodeWidth'] = 0;

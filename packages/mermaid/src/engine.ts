@@ -22,6 +22,8 @@ import { diagnoseIcons } from './icons/diagnoseIcons.js';
 import { hasLabelIcon } from './icons/mentions.js';
 import { registerIcons } from './icons/packs.js';
 import { explain } from './explain.js';
+import { choosesTheme } from './letu/choosesTheme.js';
+import { finishLetu } from './letu/finish.js';
 import { hasFormula } from './formula.js';
 import { mermaidMessages } from './locales/index.js';
 import type { MermaidMessages } from './locales/zh-CN.js';
@@ -93,7 +95,8 @@ async function drawSource(
   // What the source before said of the configuration would be read again, and a colour that is none would fail again.
   mermaid.mermaidAPI.reset();
   const needsHtml = hasFormula(source) || (DRAWS_LABEL_ICONS && hasLabelIcon(source, type));
-  mermaid.initialize(mermaidConfig(options, context.theme, needsHtml));
+  const themed = withoutTwoThemes(options, source, prepared);
+  mermaid.initialize(mermaidConfig(themed, context.theme, needsHtml));
   const icons = await loadWith(context, async () => {
     await loadParts(mermaid, source, type, options);
     return loadIcons(source, type, needsHtml || options.htmlLabels, text);
@@ -102,7 +105,18 @@ async function drawSource(
   const result = readBack(await draw(mermaid, written.text.text, id, context), written);
   if (result.status === 'failure') return result;
   const diagnostics = [...result.diagnostics, ...icons];
-  return { ...result, diagnostics, ...withShapes(result.svg, source) };
+  const svg = themed.theme === 'letu' ? finishLetu(result.svg, type, context.theme) : result.svg;
+  return { ...result, diagnostics, ...withShapes(svg, source) };
+}
+
+/** Leaves Letu's look to sources that choose no theme themselves: half of one look and half of another is none. */
+function withoutTwoThemes(
+  options: MermaidOptions,
+  source: string,
+  { frontMatter }: PreparedSource,
+): MermaidOptions {
+  if (options.theme !== 'letu' || !choosesTheme(source, frontMatter?.text)) return options;
+  return { ...options, theme: 'auto' };
 }
 
 /** Loads the icons that a source names, and returns what is to be said of those that cannot be drawn. */

@@ -32,5 +32,6 @@ export const facts: KindInfo = {
     },
   ],
   guess,
+  lookOptions: { theme: 'letu' },
   order: 1,
 };

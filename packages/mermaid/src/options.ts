@@ -1,8 +1,12 @@
 import type { OptionField } from '@letu/core';
 
-/** The colours a picture is drawn in; `auto` follows the interface: light or dark. */
+/**
+ * The colours a picture is drawn in. `auto` and `letu` follow the interface, light or dark: with Mermaid's own themes, or in
+ * Letu's look, where the source chooses no theme itself.
+ */
 export type MermaidTheme =
   | 'auto'
+  | 'letu'
   | 'default'
   | 'base'
   | 'dark'
@@ -51,7 +55,8 @@ export const defaultOptions: MermaidOptions = {
 };
 
 const AUTO = { value: 'auto', label: { 'zh-CN': '自动', 'en-US': 'Automatic' } } as const;
-const NAMED_THEMES: readonly Exclude<MermaidTheme, 'auto'>[] = [
+const LETU = { value: 'letu', label: { 'zh-CN': '乐图', 'en-US': 'Letu' } } as const;
+const NAMED_THEMES: readonly Exclude<MermaidTheme, 'auto' | 'letu'>[] = [
   'default',
   'base',
   'dark',
@@ -70,8 +75,11 @@ export const optionFields: readonly OptionField<keyof MermaidOptions>[] = [
     type: 'choice',
     name: 'theme',
     label: { 'zh-CN': '主题', 'en-US': 'Theme' },
-    help: { 'zh-CN': '自动：随界面的深浅色。', 'en-US': 'Automatic follows the interface: light or dark.' },
-    choices: [AUTO, ...NAMED_THEMES.map((value) => ({ value, label: value }))],
+    help: {
+      'zh-CN': '乐图和自动随界面的深浅色；源文本里写了主题的，以源文本为准。',
+      'en-US': 'Letu and Automatic follow the interface: light or dark. A theme in the text wins.',
+    },
+    choices: [AUTO, LETU, ...NAMED_THEMES.map((value) => ({ value, label: value }))],
   },
   {
     type: 'choice',

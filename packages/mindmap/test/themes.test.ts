@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, LAYOUTS } from '../src/document/model.js';
 import { layoutMap } from '../src/layout/layoutMap.js';
 import { createMeasure } from '../src/layout/measure.js';
-import { contrast } from '../src/themes/colors.js';
+import { contrast } from '@letu/core/palette';
 import { THEMES } from '../src/themes/themes.js';
 import { randomMap } from './randomMap.js';
 

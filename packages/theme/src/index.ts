@@ -16,8 +16,8 @@ export {
   type SurfaceColours,
   type SyntaxColours,
   type TextColours,
-} from './tokens/colours.js';
-export { contrast } from './tokens/contrast.js';
+} from '@letu/core/palette';
+export { contrast } from '@letu/core/palette';
 export { cssVariables, type LetuVariable } from './tokens/cssVariables.js';
 export { elevation, motion, radius, space, type, type TypeStep } from './tokens/scales.js';
 export { tokensOf, type ColourOverrides, type LetuTokens, type TokenOptions } from './tokens/tokens.js';

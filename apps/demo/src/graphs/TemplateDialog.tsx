@@ -175,9 +175,18 @@ interface TemplateCardProps {
 function TemplateCard({ title, definition, source, onChoose }: TemplateCardProps) {
   const { theme } = useLetu();
   const { locale } = useSettings();
+  const options = newOptions(definition.type);
   return (
     <CardFrame title={title} onChoose={onChoose}>
-      <DiagramView css={styles.view} plain kind={definition} source={source} theme={theme} locale={locale} />
+      <DiagramView
+        css={styles.view}
+        plain
+        kind={definition}
+        source={source}
+        options={options}
+        theme={theme}
+        locale={locale}
+      />
     </CardFrame>
   );
 }

@@ -3,6 +3,7 @@ import { knownOptions, type Locale } from '@letu/core';
 import { owned } from '../account/account.js';
 import type { StoredDocument } from '../documents/document.js';
 import { documentStore } from '../documents/store.js';
+import { newOptions } from '../kinds/newOptions.js';
 import { kindOfDocument } from '../routing/editorPath.js';
 import type { DemoMessages } from '../locales/zh-CN.js';
 import { loadChunk } from '../routing/loadChunk.js';
@@ -28,7 +29,7 @@ export async function keepDiagram(
         type,
         title: title ?? text.template.untitled(kind.name[locale]),
         source,
-        options: knownOptions(optionFields, options),
+        options: options ? knownOptions(optionFields, options) : newOptions(type),
         files,
       }),
     );

@@ -12,7 +12,7 @@ interface ProductTemplate {
 /** Returns the templates that the product brings, by the ids that the server gives them; they are on the page itself. */
 async function productTemplates(locale: Locale): Promise<readonly ProductTemplate[]> {
   const definitions = await loadChunk(() => Promise.all(kinds.map((kind) => kind.loadKind())));
-  return definitions.flatMap(({ kind, type, examples }) =>
+  return definitions.flatMap(({ kind, type, examples, lookOptions }) =>
     examples.map(({ id, title, subject, source }) => ({
       template: {
         id: `${kind}.${id}`,
@@ -26,7 +26,7 @@ async function productTemplates(locale: Locale): Promise<readonly ProductTemplat
         role: 'viewer',
         createdAt: null,
         updatedAt: null,
-        options: {},
+        options: { ...lookOptions },
         files: [],
       },
       words: Object.values(title).join('\n').toLowerCase(),

@@ -137,7 +137,7 @@ async function readTemplate(db: Queryable, id: string, keeper: Keeper, locale: L
   return {
     ...toTemplate(builtInRow(builtIn, locale, 0), keeper),
     source: builtIn.source,
-    options: {},
+    options: builtIn.options,
     files: [],
   };
 }

@@ -63,8 +63,8 @@ export function pluginRegistry(): Promise<ReadonlyMap<string, PluginDefinition>>
 
 async function load() {
   const definitions = await Promise.all(listed.map((kind) => kind.loadKind()));
-  const kinds = definitions.map(({ kind, type, title, optionFields, defaultOptions }) => {
-    const defaults = defaultOptions as Readonly<Record<string, unknown>>;
+  const kinds = definitions.map(({ kind, type, title, optionFields, defaultOptions, lookOptions }) => {
+    const defaults: Readonly<Record<string, unknown>> = { ...defaultOptions, ...lookOptions };
     const initial = optionFields.flatMap((field) => {
       const value = defaults[field.name] ?? ('fallback' in field ? field.fallback : undefined);
       return value === undefined ? [] : [[field.name, value] as const];

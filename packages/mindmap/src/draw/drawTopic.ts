@@ -4,7 +4,7 @@ import { drawSign } from './drawSign.js';
 import { escaped, n, shapeMarkup } from './markup.js';
 import { outline } from './outline.js';
 import { TAG_TEXT } from '../layout/tags.js';
-import { textOn } from '../themes/colors.js';
+import { textOn } from '@letu/core/palette';
 
 const FOLD_RADIUS = 9;
 

@@ -1,5 +1,5 @@
 import type { Relationship } from '../document/model.js';
-import { readColor, standingOut } from '../themes/colors.js';
+import { readColor, standingOut } from '@letu/core/palette';
 import type { MapLook } from '../themes/looks.js';
 import { n } from './branches.js';
 import { candidateBends } from './bends.js';

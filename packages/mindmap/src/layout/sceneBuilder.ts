@@ -1,5 +1,5 @@
 import type { Relationship } from '../document/model.js';
-import { contrast, textOn } from '../themes/colors.js';
+import { contrast, textOn } from '@letu/core/palette';
 import type { MapLook } from '../themes/looks.js';
 import { bracePath } from './brace.js';
 import { entryOf, exitOf } from './branches.js';

@@ -1,4 +1,4 @@
-import { mixed, standingOut, textOn } from '../themes/colors.js';
+import { mix, standingOut, textOn } from '@letu/core/palette';
 import type { Measure } from './measure.js';
 import type { PlacedTag } from './scene.js';
 import type { TopicLook } from '../themes/topicLook.js';
@@ -69,9 +69,9 @@ function colorsOf(tag: string, { behind }: TopicLook): Pick<PlacedTag, 'fill' | 
   let hash = 0;
   for (let at = 0; at < tag.length; at += 1) hash = (hash * 31 + tag.charCodeAt(at)) >>> 0;
   const color = COLORS[hash % COLORS.length] ?? behind;
-  const fill = mixed(
+  const fill = mix(
     color,
-    textOn(behind) === '#ffffff' ? mixed(behind, '#ffffff', 0.1) : mixed(behind, '#ffffff', 0.6),
+    textOn(behind) === '#ffffff' ? mix(behind, '#ffffff', 0.1) : mix(behind, '#ffffff', 0.6),
     0.82,
   );
   return { fill, color: standingOut(color, fill, 4.5) };

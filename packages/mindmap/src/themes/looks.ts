@@ -1,7 +1,7 @@
 import type { Theme } from '@letu/core';
 import type { MapSettings, TopicStyle } from '../document/model.js';
 import type { TopicLook, TopicRank } from './topicLook.js';
-import { contrast, mixed, readColor, standingOut, textOn } from './colors.js';
+import { contrast, mix, readColor, standingOut, textOn } from '@letu/core/palette';
 import { themeOf, type Filling, type MapPalette, type MapTheme } from './themes.js';
 
 /** What a map's settings and the scheme of the page make of its theme. */
@@ -100,7 +100,7 @@ function styledLook(look: MapLook, rank: TopicRank, branch: string, style: Topic
     fill,
     border:
       look.isTable && !style.border
-        ? mixed(ground, palette.paper, CELL_BORDER)
+        ? mix(ground, palette.paper, CELL_BORDER)
         : borderOf(filling, readColor(style.border), shape === 'underline' ? line : ground, ownFill),
     borderWidth: shape === 'underline' ? theme.lineWidths[1] : BORDER,
     color: ownColor ? standingOut(ownColor, behind, CHOSEN_CONTRAST) : textColor(behind, palette.ink),
@@ -134,7 +134,7 @@ const SOFT = 0.86;
 
 function fillOf(filling: Filling, ground: string, paper: string): string {
   if (filling === 'solid') return ground;
-  if (filling === 'soft') return mixed(ground, paper, SOFT);
+  if (filling === 'soft') return mix(ground, paper, SOFT);
   return filling === 'outline' ? paper : 'none';
 }
 

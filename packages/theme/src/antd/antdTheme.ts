@@ -1,7 +1,7 @@
 'use client';
 
 import { theme as antd, type ThemeConfig } from 'antd';
-import { fade, mix } from '../tokens/mix.js';
+import { fade, mix } from '@letu/core/palette';
 import type { LetuTokens } from '../tokens/tokens.js';
 import { mapColours } from './colourTokens.js';
 

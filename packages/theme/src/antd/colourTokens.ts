@@ -1,5 +1,4 @@
-import type { LetuColours } from '../tokens/colours.js';
-import { fade, mix } from '../tokens/mix.js';
+import { fade, mix, type LetuColours } from '@letu/core/palette';
 
 type ColourTokens = Readonly<Record<string, string>>;
 

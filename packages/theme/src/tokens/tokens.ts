@@ -1,5 +1,5 @@
 import type { Theme } from '@letu/core';
-import { colours, type LetuColours } from './colours.js';
+import { colours, type LetuColours } from '@letu/core/palette';
 import { elevation, motion, radius, space, type } from './scales.js';
 
 /** Everything a component needs to look like Letu, for one theme. Also the theme that emotion's `css` and `styled` are given. */

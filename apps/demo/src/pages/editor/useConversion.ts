@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isTargetKind } from '@letu/convert/targets';
 import type { Diagram, ListedKind } from '@letu/core';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
+import { newOptions } from '../../kinds/newOptions.js';
 import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
@@ -31,7 +32,8 @@ export function useConversion(kind: ListedKind) {
     if (drawn.status !== 'success') return message.warning(text.editor.notConverted);
     const { figure } = drawn;
     const written = convert.writeAs[target.kind](figure, title);
-    await actions.create({ type: target.type, title, source: written, options: {}, files: [] });
+    const { type } = target;
+    await actions.create({ type, title, source: written, options: newOptions(type), files: [] });
     const lost = convert.lostText(figure.lost, locale);
     if (lost !== '') message.warning(lost, NOTES_SECONDS);
   };

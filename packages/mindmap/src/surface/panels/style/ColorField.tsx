@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useId, useState } from 'react';
-import { readColor } from '../../../themes/colors.js';
+import { readColor } from '@letu/core/palette';
 import { mapLook } from '../../../themes/looks.js';
 import { ChoiceGrid } from '../ChoiceGrid.js';
 import { useMapState, usePanelsHost, usePanelText } from '../panelsHost.js';

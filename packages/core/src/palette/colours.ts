@@ -1,4 +1,4 @@
-import type { Theme } from '@letu/core';
+import type { Theme } from '../engine.js';
 
 /** Grounds that things stand on, from the page up. */
 export interface SurfaceColours {
