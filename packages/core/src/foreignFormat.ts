@@ -1,3 +1,4 @@
+import type { TextRange } from './diagnostic.js';
 import type { Diagram } from './diagram.js';
 import type { DiagramFile } from './file/diagramFile.js';
 import type { LocalizedText } from './locale.js';
@@ -85,11 +86,18 @@ export class FormatError extends Error {
   readonly told: LocalizedText;
   /** The line of a text that is wrong, counted from 1; undefined where none is. */
   readonly line: number | undefined;
+  /** What of a text is wrong; undefined where only its line is known. */
+  readonly range: TextRange | undefined;
 
-  constructor(code: FormatErrorCode, told: LocalizedText, options?: { cause?: unknown; line?: number }) {
+  constructor(
+    code: FormatErrorCode,
+    told: LocalizedText,
+    options?: { cause?: unknown; line?: number; range?: TextRange },
+  ) {
     super(told['en-US'], options);
     this.code = code;
     this.told = told;
     this.line = options?.line;
+    this.range = options?.range;
   }
 }

@@ -23,6 +23,17 @@ describe('an XML file', () => {
     expect((error as FormatError).told['zh-CN']).toContain('第 3 行');
   });
 
+  it.each([
+    ['<a>\n  <b>\n</a>', '</a>'],
+    ['\n <?xml version="1.0"?>\n<a><b x="1\n2" y=3/></a>', '<b x="1\n2" y=3'],
+    ['<a t="R & D\n&#7;"><b></a>', '</a>'],
+    ['<a>\n<b c="1">\n<d/>', '<b c="1">'],
+    ['no tag', 'no tag'],
+  ])('says what of %j is wrong', (text, wrong) => {
+    const { range } = caught(() => readXml(text)) as FormatError;
+    expect(text.slice(range?.from, range?.to)).toBe(wrong);
+  });
+
   it('reads no entity of a document type', () => {
     const bomb =
       '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY y "yyyy">]><a b="&y;">&x;&y;</a>';

@@ -89,8 +89,15 @@ function failureOf(
 ): RenderFailure {
   const message = error instanceof FileFailure ? error.text(messages) : error.told[locale];
   const about: Omit<Diagnostic, 'from' | 'to'> = { severity: 'error', message, source: 'drawio' };
+  return { status: 'failure', diagnostics: [placed(error, about, source)] };
+}
+
+function placed(
+  { line, range }: FormatError,
+  about: Omit<Diagnostic, 'from' | 'to'>,
+  source: string,
+): Diagnostic {
+  if (range) return { ...about, ...range };
   const lines = new LineIndex(source);
-  const diagnostic =
-    error.line === undefined ? unlocatedDiagnostic(lines, about) : diagnosticOnLine(lines, error.line, about);
-  return { status: 'failure', diagnostics: [diagnostic] };
+  return line === undefined ? unlocatedDiagnostic(lines, about) : diagnosticOnLine(lines, line, about);
 }

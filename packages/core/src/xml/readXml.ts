@@ -1,9 +1,11 @@
 import { SaxesParser } from 'saxes';
 import { decodeText } from '../decodeText.js';
+import { LineIndex } from '../diagnostic.js';
 import { FormatError } from '../foreignFormat.js';
 import { coreMessages } from '../locales/index.js';
 import { localizedFor } from '../messages.js';
 import type { XmlElement } from './element.js';
+import { mended, tracedMending } from './mended.js';
 
 /** What a file may have. */
 export interface XmlLimits {
@@ -35,48 +37,63 @@ export function readXml(file: Uint8Array | string, { mostDepth = MOST_DEPTH }: X
   const parser = new SaxesParser();
   // What every object has, such as `constructor`, is no entity.
   parser.ENTITIES = Object.assign(Object.create(null) as Record<string, string>, ENTITIES);
+  const source = typeof file === 'string' ? file : decodeText(file);
   const open: XmlElement[] = [];
+  /** Where the tags begin that are open, in the text that is parsed. */
+  const starts: number[] = [];
+  let tagStart = 0;
   let root: XmlElement | undefined;
   const text = (part: string) => open.at(-1)?.children.push(part);
+  parser.on('opentagstart', ({ name }) => {
+    // What is told of is what stands behind the name.
+    tagStart = parser.position - name.length - 2;
+  });
   parser.on('opentag', ({ name, attributes }) => {
     const element: XmlElement = { name, attributes, children: [], line: parser.line };
     open.at(-1)?.children.push(element);
     root ??= element;
     open.push(element);
+    starts.push(tagStart);
     if (open.length > mostDepth) throw tooDeepAt(parser.line);
   });
-  parser.on('closetag', () => void open.pop());
+  parser.on('closetag', () => {
+    open.pop();
+    starts.pop();
+  });
   parser.on('text', text);
   parser.on('cdata', text);
   parser.on('error', (error) => {
-    if (!HARMLESS.test(error.message)) throw badXml(parser.line, parser.column, error);
+    if (HARMLESS.test(error.message)) return;
+    const isUnclosed = error.message.includes('unclosed tag');
+    throw badXml(source, parser.position, isUnclosed ? starts.at(-1) : undefined, error);
   });
-  parser.write(mended(typeof file === 'string' ? file : decodeText(file))).close();
-  if (!root) throw badXml(1, 1);
+  parser.write(mended(source)).close();
+  if (!root) throw badXml(source, 0);
   return root;
 }
 
 /**
- * Blank space before the declaration, an `&` that begins no entity, control characters, line breaks in attributes, which XML takes
- * for blanks: files of older programs have them. Between tags, a line break is the same however it is written.
+ * Tells of a mistake where it is in the text as it was given.
+ *
+ * @param end How far the text had been read.
+ * @param unclosed Where the tag begins that has no end, where that is the mistake.
  */
-const mended = (text: string) =>
-  text
-    .replace(/^\uFEFF?\s+(?=<\?xml)/, '')
-    .replaceAll(/"[^"<]*"/g, (quoted) => quoted.replaceAll(/\r\n?|\n/g, '&#10;'))
-    .replaceAll(
-      /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|&(?:#(?:\d{1,7}|x[\da-f]{1,6});|[\w.:-]{1,64};)?/gi,
-      (found) => (found === '&' ? '&amp;' : CONTROL.test(found) ? '' : found),
-    );
+function badXml(source: string, end: number, unclosed?: number, cause?: unknown): FormatError {
+  const { text, origin } = tracedMending(source);
+  const from = origin(unclosed ?? tagBefore(text, end));
+  const to = origin(unclosed === undefined ? end : text.indexOf('>', unclosed) + 1);
+  const range = { from, to: Math.max(from, Math.min(to, source.length)) };
+  const { line, column } = new LineIndex(source).positionAt(from);
+  const told = localizedFor(coreMessages, [], (words) => words.badXml(line, column + 1));
+  return new FormatError('malformed', told, { cause, line, range });
+}
 
-const CONTROL = /^&#(?:0*(?:[0-8]|1[124-9]|2\d|3[01])|x0*(?:[0-8bcef]|1[\da-f]));$/i;
+/** The most that is told of as the place of a mistake, in UTF-16 code units. */
+const WIDEST = 200;
 
-const badXml = (line: number, column: number, cause?: unknown) =>
-  new FormatError(
-    'malformed',
-    localizedFor(coreMessages, [], (text) => text.badXml(line, column)),
-    { cause, line },
-  );
+/** Returns where the tag begins that a mistake was found in, or not far before it. */
+const tagBefore = (text: string, end: number): number =>
+  Math.max(text.lastIndexOf('<', Math.max(end - 2, 0)), end - WIDEST, 0);
 
 const tooDeepAt = (line: number) =>
   new FormatError(

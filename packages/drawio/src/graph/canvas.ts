@@ -2,10 +2,12 @@ import { SvgCanvas2D, type DirectionValue } from '@maxgraph/core';
 import type { Palette } from './colors.js';
 import { isEmbeddedImage } from './embeddedImage.js';
 import { fontStack } from './labels/fonts.js';
+import { outlineOf, sketched, type Sketch, type SketchPart } from './sketch.js';
 
 /** How dark a shadow of draw.io is, and how far it falls. */
 const SHADOW = { color: '#000000', alpha: 0.25, dx: 2, dy: 3 };
 const NONE = 'none';
+const PAPER = '#ffffff';
 /** What stands in the place of a picture that is elsewhere. */
 const MISSING = '#999999';
 const NAME_SIZE = 10;
@@ -16,10 +18,13 @@ const nameOf = (source: string) => source.split(/[?#]/, 1)[0]?.split(/[/\\]/).at
 /** What every shape is painted on: in the colours of the theme, shapes' own colours too. */
 export class DrawioCanvas extends SvgCanvas2D {
   readonly #palette: Palette;
+  readonly #sketch: Sketch | undefined;
 
-  constructor(root: SVGElement, palette: Palette) {
+  /** @param sketch How it is drawn by hand. @default as a machine does */
+  constructor(root: SVGElement, palette: Palette, sketch?: Sketch) {
     super(root, false);
     this.#palette = palette;
+    this.#sketch = sketch;
     this.foEnabled = false;
     this.setShadowColor(SHADOW.color);
     this.setShadowAlpha(SHADOW.alpha);
@@ -50,6 +55,40 @@ export class DrawioCanvas extends SvgCanvas2D {
     const first = this.#colorOf(from || to);
     const last = this.#colorOf(to || from);
     super.setGradient(first, last, x, y, width, height, direction, fromAlpha, toAlpha);
+  }
+
+  /** Adds what was outlined last; by hand where the cell is drawn so. */
+  override addNode(filled: boolean, stroked: boolean): void {
+    const { node } = this;
+    const outline = this.#sketch && node ? outlineOf(node) || this.path.join(' ') : '';
+    if (!this.#sketch || outline === '') return super.addNode(filled, stroked);
+    const { fillColor, strokeColor, gradientColor } = this.state;
+    const isFilled = filled && fillColor !== NONE;
+    const isWhole = gradientColor !== NONE || fillColor === this.#palette(PAPER);
+    const how = {
+      isFilled,
+      isStroked: stroked && strokeColor !== NONE,
+      isSolid: this.#sketch.isAuto && isWhole,
+    };
+    // Between the strokes, there is the shape to point at.
+    if (this.pointerEvents) super.addNode(false, false);
+    for (const part of sketched(outline, this.#sketch, how)) this.#addPart(part);
+    this.node = null;
+  }
+
+  #addPart({ path, kind }: SketchPart): void {
+    this.save();
+    const { state } = this;
+    if (kind === 'hatching') {
+      const weight = this.#sketch?.options.fillWeight ?? -1;
+      state.strokeWidth = weight > 0 ? weight : state.strokeWidth / 2;
+      state.strokeColor = state.fillColor;
+      state.dashed = false;
+    }
+    this.begin();
+    this.path = [path];
+    super.addNode(kind === 'fill', kind !== 'fill');
+    this.restore();
   }
 
   /** Draws pictures that a diagram holds itself; any other is a frame with its name, for nothing is fetched. */

@@ -4,6 +4,7 @@ import type { Palette } from './colors.js';
 import { DrawioConnector } from './edges/connector.js';
 import type { LabelMeasure } from './labels/measure.js';
 import { LabelText } from './labels/labelText.js';
+import { sketchOf } from './sketch.js';
 
 /** What a graph is drawn with. */
 export interface GraphLook {
@@ -50,7 +51,9 @@ export class DrawioRenderer extends CellRenderer {
     shape.useSvgBoundingBox = false;
     shape.pointerEvents = isInteractive;
     shape.createSvgCanvas = () => {
-      const canvas = new DrawioCanvas(shape.node, palette);
+      const { bounds, style, state } = shape;
+      const sketch = sketchOf(style, state?.cell.getId() ?? '', bounds ?? NO_ROOM);
+      const canvas = new DrawioCanvas(shape.node, palette, shape instanceof LabelText ? undefined : sketch);
       // Thin lines on whole pixels of a screen; a picture begins half a pixel earlier instead.
       const offset = isInteractive ? shape.getSvgScreenOffset() : 0;
       if (offset === 0) shape.node.removeAttribute('transform');
@@ -64,3 +67,4 @@ export class DrawioRenderer extends CellRenderer {
 }
 
 const NONE: ColorValue = 'none';
+const NO_ROOM = { width: 0, height: 0 };
