@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { loadChunk } from './routing/loadChunk.js';
+import { revalidatesOpen } from './routing/revalidatesOpen.js';
 
 /** Pages that show one diagram alone. */
 export const previewRoutes: RouteObject[] = [
@@ -9,7 +10,7 @@ export const previewRoutes: RouteObject[] = [
       const [{ PreviewPage }, { previewLoader }] = await loadChunk(() =>
         Promise.all([import('./pages/preview/PreviewPage.js'), import('./pages/preview/previewLoader.js')]),
       );
-      return { loader: previewLoader, Component: PreviewPage };
+      return { loader: previewLoader, shouldRevalidate: revalidatesOpen, Component: PreviewPage };
     },
   },
 ];

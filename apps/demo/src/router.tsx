@@ -5,6 +5,7 @@ import type { PageHandle } from './layout/frame.js';
 import { LoadingBar } from './layout/LoadingBar.js';
 import { Shell } from './shell/Shell.js';
 import { isNamedInQuery } from './routing/editorPath.js';
+import { revalidatesOpen } from './routing/revalidatesOpen.js';
 import { OpeningFrame } from './opening/OpeningFrame.js';
 import { buildRoutes } from './buildRoutes.js';
 import { bareChatRoute, creationRoutes } from './creationRoutes.js';
@@ -30,7 +31,7 @@ function kindRoutes(kind: ListedKind): RouteObject[] {
       path: isNamedInQuery(kind) ? `/${kind.path}` : `/${kind.path}/:gid`,
       lazy: async () => {
         const { EditorPage, editorLoader } = await loadChunk(() => import('./pages/editor/EditorPage.js'));
-        return { loader: editorLoader(kind), Component: EditorPage };
+        return { loader: editorLoader(kind), shouldRevalidate: revalidatesOpen, Component: EditorPage };
       },
     },
     {

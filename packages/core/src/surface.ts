@@ -46,6 +46,8 @@ export interface SurfaceProps {
   readonly options: Readonly<Record<string, unknown>>;
   /** Where the files of the diagram are. */
   readonly files: FileStore;
+  /** The page that is shown, by its id, its name or its place, as the host knows it; kinds of one page alone do not ask. @default the first */
+  readonly page?: string | undefined;
   /** Marked only while their source is the one that is edited. */
   readonly findings: SurfaceFindings;
   /** The picture that is shown beside the surface; undefined while there is none, and where the surface is the picture itself. */
@@ -57,6 +59,8 @@ export interface SurfaceProps {
    * The shapes are those of `picture`, or of the surface's own picture.
    */
   onSelect(shapes: readonly string[]): void;
+  /** Called with the id of the page that is shown when that is another. */
+  readonly onPage?: ((page: string) => void) | undefined;
   /** Called when an input method begins or ends composing a word: half a word is nothing to draw. */
   onComposing(composing: boolean): void;
 }

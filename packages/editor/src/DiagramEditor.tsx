@@ -58,6 +58,8 @@ function Editor<Options>(
     options: hostOptions,
     defaultOptions,
     onOptionsChange,
+    page,
+    onPageChange,
     toolbar = DEFAULT_TOOLBAR,
     toolbarStart,
     toolbarEnd,
@@ -87,12 +89,14 @@ function Editor<Options>(
     onOptionsChange,
   });
   const { edited, options, setOptions } = diagram;
+  const [shownPage, setShownPage] = useState<string>();
   const [ownFiles] = useState(createMemoryFiles);
   const files = hostFiles ?? ownFiles;
   const [live, state] = useLivePicture({
     kind,
     engine,
-    options,
+    // What is exported is the page that is seen, unless another was asked for.
+    options: kind.pagesOf ? withPage(options, shownPage) : options,
     theme,
     locale,
     own,
@@ -180,6 +184,11 @@ function Editor<Options>(
             onHandle={setHandle}
             onComposing={(composing) => live.hold(composing)}
             picture={shown}
+            page={page}
+            onPage={(next) => {
+              setShownPage(next);
+              onPageChange?.(next);
+            }}
             onSelect={(shapes) => setLit(shown && { picture: shown, shapes })}
             label={hostLabel}
             className={classNames?.[isCanvas ? 'canvas' : 'code']}
@@ -212,6 +221,12 @@ function Editor<Options>(
       />
     </OwnMessagesContext.Provider>
   );
+}
+
+/** Returns options by which a page is drawn, unless they name one themselves. */
+function withPage<Options>(options: Partial<Options> | undefined, page: string | undefined) {
+  const { page: own } = (options ?? NO_OPTIONS) as { readonly page?: unknown };
+  return page === undefined || own ? options : { ...(options as Partial<Options>), page };
 }
 
 /** What a kind is edited with in a frame of tools, beside the live picture where that is not the picture itself. */

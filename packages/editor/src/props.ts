@@ -111,6 +111,15 @@ export interface DiagramEditorProps<Options> extends DiagramProps<Options, Diagr
   readonly defaultOptions?: Partial<Options> | undefined;
   /** Called when the options are changed in the form, or come with a picture that is opened again. */
   readonly onOptionsChange?: ((options: Partial<Options>) => void) | undefined;
+  /**
+   * The page that is shown of a diagram that has several: its id, its name or its place from 1 on. A host keeps it where it can be
+   * linked to, such as in its address.
+   *
+   * @default the first
+   */
+  readonly page?: string | undefined;
+  /** Called with the id of the page that is shown when that is another. */
+  readonly onPageChange?: ((page: string) => void) | undefined;
   /** Called when what was found in the text changes. */
   readonly onDiagnosticsChange?: ((diagnostics: readonly Diagnostic[]) => void) | undefined;
   /** The items of the tool bar in their order, or false for none. @default DEFAULT_TOOLBAR */

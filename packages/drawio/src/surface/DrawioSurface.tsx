@@ -21,6 +21,7 @@ import { editorHost } from './canvas/editorHost.js';
 import { LinkBubble } from './canvas/LinkBubble.js';
 import { surfaceHandle } from './canvas/handle.js';
 import { QuickInsert } from './canvas/QuickInsert.js';
+import { useShownPage } from './canvas/useShownPage.js';
 import { useCanvas, type Measurer } from './canvas/useCanvas.js';
 import { ZoomControls } from './canvas/ZoomControls.js';
 import type { CanvasAccess } from './commands/access.js';
@@ -84,6 +85,7 @@ export const DrawioSurface = forwardRef<SurfaceHandle, DrawioSurfaceProps>(
       [session, locale, theme, files, text, present, focus],
     );
     useLayoutEffect(() => session.setReadOnly(readOnly), [session, readOnly]);
+    useShownPage(session, props);
     useImperativeHandle(
       ref,
       () => {

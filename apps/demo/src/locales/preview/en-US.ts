@@ -5,5 +5,7 @@ export const enUS: PreviewMessages = {
     open: 'Preview',
     edit: 'Edit',
     title: (title) => `Preview: ${title}`,
+    pages: 'Pages',
+    page: (number) => `Page ${number}`,
   },
 };

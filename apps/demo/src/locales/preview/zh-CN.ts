@@ -4,6 +4,8 @@ export interface PreviewMessages {
     readonly open: string;
     readonly edit: string;
     readonly title: (title: string) => string;
+    readonly pages: string;
+    readonly page: (number: number) => string;
   };
 }
 
@@ -12,5 +14,7 @@ export const zhCN: PreviewMessages = {
     open: '预览',
     edit: '编辑',
     title: (title) => `预览：${title}`,
+    pages: '页面',
+    page: (number) => `第 ${number} 页`,
   },
 };

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { memo, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import { useLetu } from '@letu/theme';
 import type { AnyDefinition } from '@letu/core';
@@ -18,6 +18,8 @@ import { useOpenOther } from './useOpenOther.js';
 import { usePictureKeeper } from './usePictureKeeper.js';
 
 const editor = css({ '&&': { flex: 1, height: 0, minHeight: 0 } });
+
+const pageOf = (options: object = {}) => (options as { readonly page?: string }).page;
 
 const NO_OPTIONS: NonNullable<StoredDocument['options']> = {};
 
@@ -48,6 +50,8 @@ export const DocumentDiagram = memo(function DocumentDiagram({
   const editorHandle = useRef<DiagramEditorHandle>(null);
   const { state } = useLocation();
   const wantsCaret = isNew(state);
+  const [params, setParams] = useSearchParams();
+  const page = params.get('page') ?? undefined;
   useEffect(() => {
     if (wantsCaret) editorHandle.current?.focus();
   }, [wantsCaret]);
@@ -62,9 +66,16 @@ export const DocumentDiagram = memo(function DocumentDiagram({
       files={documentStore.files}
       options={options}
       onOptionsChange={(chosen) => session.edit({ options: { ...chosen } })}
+      page={page}
+      onPageChange={(shownPage) =>
+        setParams((before) => ({ ...Object.fromEntries(before), page: shownPage }), { replace: true, state })
+      }
       kinds={kinds}
       onOpenOther={openOther}
-      onRender={keepPicture}
+      onRender={(result, drawn) => {
+        // A card shows the page that everybody sees first.
+        if (pageOf(drawn.options) === pageOf(options)) keepPicture(result, drawn);
+      }}
       exports={exports}
       fileName={title}
       theme={theme}

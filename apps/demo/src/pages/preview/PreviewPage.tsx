@@ -13,6 +13,8 @@ import { documentStore } from '../../documents/store.js';
 import { useDeviceFiles } from '../../documents/useDeviceFiles.js';
 import { GraphMenuButton } from '../../graphs/menu/GraphMenuButton.js';
 import { KindMark } from '../../kinds/KindMark.js';
+import { PageTabs } from '../../kinds/PageTabs.js';
+import { useDiagramPages } from '../../kinds/useDiagramPages.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { diagramPage, headerTitle } from '../../layout/parts.js';
 import { editorPath } from '../../routing/editorPath.js';
@@ -44,7 +46,8 @@ function Preview({ state: opened, kind, definition }: OpenData) {
   const { text, locale } = useSettings();
   const [result, setResult] = useState<RenderResult>();
   const { document } = useLiveDocument(opened);
-  const { title, source, options } = document;
+  const { title, source } = document;
+  const { options, ...paged } = useDiagramPages(definition, source, document.options);
   const files = useDeviceFiles(document.files);
   if (document.deletedAt !== undefined) return <TrashedDocument document={document} />;
   return (
@@ -69,6 +72,7 @@ function Preview({ state: opened, kind, definition }: OpenData) {
         aria-label={title}
         onRender={setResult}
       />
+      <PageTabs {...paged} />
       {result?.status === 'success' && <PrintedPicture svg={result.svg} title={title} theme={theme} />}
     </div>
   );

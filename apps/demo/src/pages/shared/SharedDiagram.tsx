@@ -12,7 +12,9 @@ import { kindOfDocument } from '../../routing/editorPath.js';
 import { documentStore } from '../../documents/store.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { KindMark } from '../../kinds/KindMark.js';
+import { PageTabs } from '../../kinds/PageTabs.js';
 import { useDefinition } from '../../kinds/useDefinition.js';
+import { useDiagramPages } from '../../kinds/useDiagramPages.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { diagramPage, headerTitle, note } from '../../layout/parts.js';
 import { attempt } from '../../server/attempt.js';
@@ -38,7 +40,8 @@ const styles = {
       gridAutoFlow: 'row',
     },
   }),
-  view: css({ '&&': { minHeight: 0 } }),
+  picture: css({ display: 'flex', flexDirection: 'column', minHeight: 0 }),
+  view: css({ '&&': { flex: 1, minHeight: 0 } }),
   about: css(note, { flex: 'none', '@media (max-width: 900px)': { display: 'none' } }),
   wide: css({ '@media (max-width: 767px)': { display: 'none' } }),
 };
@@ -139,25 +142,30 @@ interface PictureProps {
   onRender(result: RenderResult): void;
 }
 
-function Picture({ kind, shared: { title, source, options }, files, onRender }: PictureProps) {
+function Picture({ kind, shared: { title, source, options: own }, files, onRender }: PictureProps) {
   const { theme } = useLetu();
   const { text, locale } = useSettings();
   const definition = useDefinition(kind);
+  const loaded = definition === 'failed' ? undefined : definition;
+  const { options, ...paged } = useDiagramPages(loaded, source, own);
   if (definition === 'failed') return <Alert type="error" showIcon message={text.failure.chunk} />;
   return (
     definition && (
-      <DiagramView
-        interactive
-        css={styles.view}
-        kind={definition}
-        source={source}
-        files={files}
-        options={options}
-        theme={theme}
-        locale={locale}
-        aria-label={title}
-        onRender={onRender}
-      />
+      <div css={styles.picture}>
+        <DiagramView
+          interactive
+          css={styles.view}
+          kind={definition}
+          source={source}
+          files={files}
+          options={options}
+          theme={theme}
+          locale={locale}
+          aria-label={title}
+          onRender={onRender}
+        />
+        <PageTabs {...paged} />
+      </div>
     )
   );
 }
