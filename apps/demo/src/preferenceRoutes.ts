@@ -18,6 +18,14 @@ export const preferenceRoutes: RouteObject[] = [
     },
   },
   {
+    path: '/preference/cloud',
+    handle,
+    lazy: async () => {
+      const { CloudSettings } = await loadChunk(() => import('./pages/preference/cloud/CloudSettings.js'));
+      return { loader: requireAccount, Component: CloudSettings };
+    },
+  },
+  {
     path: '/preference/:section',
     handle,
     lazy: async () => {

@@ -13,7 +13,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['server'],
   ['account'],
   ['sync', 'kinds', 'repositories', 'share', 'diff'],
-  ['templates'],
+  ['templates', 'archive'],
   ['graphs'],
   ['opening'],
   ['shell'],

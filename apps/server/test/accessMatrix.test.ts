@@ -17,6 +17,8 @@ const EDITOR: Row = [401, 404, 403, 403, 200, 200, 404, 401, 401];
 const OWNER: Row = [401, 404, 403, 403, 403, 200, 404, 401, 401];
 // What someone keeps for themselves: roles on their graphs give no look into it.
 const KEEPER: Row = [401, 404, 404, 404, 404, 200, 404, 401, 401];
+// What is asked for lies at an address that is refused.
+const KEEPER_REFUSED: Row = KEEPER.map((status) => (status === 200 ? 422 : status));
 // Who made the thing has no share in it to give up.
 const LEAVING: Row = [401, 404, 200, 200, 200, 404, 404, 401, 401];
 const LINK: Row = [200, 200, 200, 200, 200, 200, 200, 200, 404];
@@ -130,7 +132,17 @@ const EXPECTED: Readonly<Record<EndpointName, Row>> = {
   'plugin.show': SIGNED_IN,
   'plugin.update': SIGNED_IN,
   'plugin.updateSite': SITE_OWNER,
+  'backup.list': SIGNED_IN,
+  'backup.create': SIGNED_IN,
+  'backup.update': KEEPER,
+  'backup.delete': KEEPER,
+  'backup.check': KEEPER_REFUSED,
+  'backup.run': KEEPER,
+  'backup.runs': KEEPER,
+  'backup.files': KEEPER_REFUSED,
+  'backup.read': KEEPER_REFUSED,
   'archive.read': SIGNED_IN,
+  'archive.pick': VIEWER,
   'archive.compare': SIGNED_IN,
   'archive.restore': EDITOR,
   'preference.list': SIGNED_IN,

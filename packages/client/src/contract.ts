@@ -2,6 +2,7 @@ import type { z } from './contract/zod.js';
 import { accountApi } from './contract/account.js';
 import { archiveApi } from './contract/archive.js';
 import { assistantApi } from './contract/assistant.js';
+import { backupApi } from './contract/backup.js';
 import type { Endpoint } from './contract/endpoint.js';
 import { fileApi } from './contract/file.js';
 import { fontApi } from './contract/font.js';
@@ -22,6 +23,7 @@ export {
   type Model,
   type Provider,
 } from './contract/assistant.js';
+export { BACKUP_PIECE, type BackupFile, type BackupPlace, type BackupRun } from './contract/backup.js';
 export { bigInt, parseJson, stringifyJson } from './contract/bigInt.js';
 export type { Role } from './contract/common.js';
 export { bytes, file, nothing, type Endpoint } from './contract/endpoint.js';
@@ -52,6 +54,7 @@ export const api = {
   ...pluginApi,
   ...preferenceApi,
   ...archiveApi,
+  ...backupApi,
 };
 
 export type Api = typeof api;

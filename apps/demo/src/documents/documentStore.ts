@@ -108,6 +108,26 @@ export class DocumentStore {
     return moved.length;
   }
 
+  /**
+   * Keeps documents as they are, with their identifiers and times. One that is here already gives way to its next revision alone.
+   *
+   * @returns The gids of those that were not kept, since there is something else by now.
+   */
+  async bring(documents: readonly StoredDocument[]): Promise<readonly string[]> {
+    const transaction = (await this.database).transaction('documents', 'readwrite');
+    const refused: string[] = [];
+    for (const document of documents) {
+      const here = await transaction.store.get(document.gid);
+      const isNext =
+        here === undefined ? true : here.owner === undefined && here.revision + 1 === document.revision;
+      if (isNext) await transaction.store.put(document);
+      else refused.push(document.gid);
+    }
+    await transaction.done;
+    for (const { gid } of documents) this.announce(gid);
+    return refused;
+  }
+
   async #update(gid: string, change: (document: StoredDocument) => StoredDocument): Promise<void> {
     const transaction = (await this.database).transaction('documents', 'readwrite');
     const current = await transaction.store.get(gid);

@@ -4,6 +4,7 @@ import type { GraphSummary } from '@letu/client';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { graphsChanged } from './menu/changes.js';
 import { useGraphActions } from './useGraphActions.js';
+import { ZipButton } from './ZipButton.js';
 
 export interface SelectionActionsProps {
   /** What is known of the chosen graphs, on whatever page of the list they are. */
@@ -58,6 +59,7 @@ export function SelectionActions({ graphs, onMove, onDone }: SelectionActionsPro
       <Button size="small" disabled={busy !== undefined} onClick={move}>
         {words.commands.move}
       </Button>
+      <ZipButton gids={graphs.map(({ gid }) => gid)} />
     </>
   );
 }

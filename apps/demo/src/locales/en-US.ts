@@ -1,5 +1,6 @@
 import { enUS as build } from './build/en-US.js';
 import { enUS as preference } from './preference/en-US.js';
+import { enUS as cloud } from './cloud/en-US.js';
 import { enUS as chat } from './chat/en-US.js';
 import { enUS as graphs } from './graphs/en-US.js';
 import { enUS as library } from './library/en-US.js';
@@ -14,6 +15,7 @@ export const enUS: DemoMessages = {
   ...preview,
   ...build,
   ...preference,
+  ...cloud,
   ...templates,
   ...chat,
   skipToContent: 'Skip to content',

@@ -1,6 +1,7 @@
 import { zhCN as account, type AccountMessages } from './account/zh-CN.js';
 import { zhCN as build, type BuildMessages } from './build/zh-CN.js';
 import { zhCN as preference, type PreferenceMessages } from './preference/zh-CN.js';
+import { zhCN as cloud, type CloudMessages } from './cloud/zh-CN.js';
 import { zhCN as chat, type ChatMessages } from './chat/zh-CN.js';
 import { zhCN as graphs, type GraphsMessages } from './graphs/zh-CN.js';
 import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
@@ -29,6 +30,7 @@ export interface DemoMessages
   extends
     LibraryMessages,
     GraphsMessages,
+    CloudMessages,
     BuildMessages,
     PreferenceMessages,
     TemplatesMessages,
@@ -161,6 +163,7 @@ export const zhCN: DemoMessages = {
   ...preview,
   ...build,
   ...preference,
+  ...cloud,
   ...templates,
   ...chat,
   skipToContent: '跳到主要内容',

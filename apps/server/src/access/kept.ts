@@ -2,6 +2,7 @@ import type { Role } from '@letu/client/contract';
 import type { Selectable } from 'kysely';
 import type { Caller } from '../auth/sessions.js';
 import type {
+  BackupPlaceTable,
   ChatTable,
   FontTable,
   ModelTable,
@@ -20,9 +21,17 @@ export interface KeptTargets {
   readonly provider: Selectable<ProviderTable> & { readonly role: Role };
   readonly model: Selectable<ModelTable> & { readonly role: Role };
   readonly chat: Selectable<ChatTable> & { readonly role: Role };
+  readonly backup: Selectable<BackupPlaceTable> & { readonly role: Role };
 }
 export type Kept = keyof KeptTargets;
-export const KEPT = ['template', 'font', 'provider', 'model', 'chat'] as const satisfies readonly Kept[];
+export const KEPT = [
+  'template',
+  'font',
+  'provider',
+  'model',
+  'chat',
+  'backup',
+] as const satisfies readonly Kept[];
 
 type KeptTemplate = Pick<Selectable<TemplateTable>, 'id' | 'ownerId' | 'type' | 'visibility'> & {
   readonly role: Role;
@@ -70,6 +79,7 @@ const FINDERS: { readonly [Name in Kept]: (db: Queryable, id: string) => Promise
       .select('p.ownerId')
       .where('m.id', '=', id)
       .executeTakeFirst(),
+  backup: (db, id) => db.selectFrom('backupPlace').selectAll().where('id', '=', id).executeTakeFirst(),
   chat: (db, id) => db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst(),
 };
 

@@ -26,6 +26,8 @@ export interface Rule {
   readonly model?: Role;
   /** On the conversation in the path. */
   readonly chat?: Role;
+  /** On the place for backups in the path. */
+  readonly backup?: Role;
 }
 
 const user = { caller: 'user' } as const;
@@ -152,7 +154,18 @@ export const policy = {
   'preference.set': user,
   'preference.reset': user,
 
+  'backup.list': user,
+  'backup.create': user,
+  'backup.update': { ...user, backup: 'owner' },
+  'backup.delete': { ...user, backup: 'owner' },
+  'backup.check': { ...user, backup: 'owner' },
+  'backup.run': { ...user, backup: 'owner' },
+  'backup.runs': { ...user, backup: 'owner' },
+  'backup.files': { ...user, backup: 'owner' },
+  'backup.read': { ...user, backup: 'owner' },
+
   'archive.read': user,
+  'archive.pick': { ...user, graphs: 'viewer' },
   'archive.compare': user,
   'archive.restore': { ...user, into: 'editor' },
 } as const satisfies Readonly<Record<EndpointName, Rule>>;

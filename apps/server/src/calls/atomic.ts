@@ -20,6 +20,9 @@ const ALONE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'font.subset',
   'file.check',
   'file.put',
+  'backup.check',
+  'backup.run',
+  'archive.pick',
   'archive.compare',
 ]);
 

@@ -63,7 +63,7 @@ const settings = z.object({
   PICTURE_MEMORY_MB: number(256, 65_536, 1024).describe('Memory of a process that draws, in MiB'),
   PICTURE_QUEUE: number(1, 10_000, 120).describe('Pictures that may wait; of one address, half as many'),
   PRIVATE_PROVIDERS: flag('false').describe(
-    'Whether providers of AI models may be in the network of the server, such as Ollama',
+    'Whether providers of AI models, such as Ollama, and places for backups may be in the network of the server',
   ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

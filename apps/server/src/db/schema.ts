@@ -25,6 +25,8 @@ export interface Schema {
   provider: ProviderTable;
   model: ModelTable;
   chat: ChatTable;
+  backupPlace: BackupPlaceTable;
+  backupRun: BackupRunTable;
   message: { id: string; chatId: string; role: string; content: string; createdAt: number };
   idempotency: IdempotencyTable;
 }
@@ -238,6 +240,37 @@ export interface ChatTable extends Stamped {
   ownerId: string;
   graphId: string | null;
   title: string;
+}
+
+export interface BackupPlaceTable extends Stamped {
+  ownerId: string;
+  kind: string;
+  name: string;
+  url: string;
+  userName: string;
+  /** Encrypted; never sent to anyone. */
+  secret: string | null;
+  bucket: string;
+  region: string;
+  folder: string;
+  schedule: string;
+  keep: number;
+  /** When the next one is due; null where none is. */
+  nextAt: number | null;
+}
+
+export interface BackupRunTable {
+  id: string;
+  placeId: string;
+  status: string;
+  startedBy: string;
+  startedAt: number;
+  endedAt: number | null;
+  file: string | null;
+  size: number | null;
+  graphs: number | null;
+  /** Why it failed, by its code. */
+  reason: string | null;
 }
 
 export interface IdempotencyTable {

@@ -33,23 +33,34 @@ export async function archivedGraphs(
   const some = sizes.filter(({ size }, index) => (characters += Number(size)) <= CHARACTERS || index === 0);
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const ids = some.map(({ id }) => id);
-  const rows = await own
-    .leftJoin('graphMark as m', (join) => join.onRef('m.graphId', '=', 'g.id').on('m.userId', '=', userId))
-    .select(['g.id', 'g.type', 'g.title', 'g.repositoryId', 'g.source', 'g.options', 'g.files'])
-    .select(['g.createdAt', 'g.updatedAt', 'm.favourite'])
-    .where('g.id', 'in', ids.length === 0 ? [''] : ids)
-    .orderBy('g.id')
-    .execute();
   const isLast = some.length === sizes.length && sizes.length < AT_ONCE;
   return {
-    items: rows.map(({ id: gid, options, files, favourite, ...row }) => ({
-      ...row,
-      gid,
-      options: toOptions(options),
-      files: toFiles(files),
-      favourite: favourite === 1,
-    })),
+    items: await readWhole(db, userId, ids),
     total: Number(total),
     next: isLast ? null : (ids.at(-1) ?? null),
   };
+}
+
+/** Reads graphs whole, in the order of their ids, with the marks that someone has put on them. */
+export async function readWhole(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<Data<'archive.read'>['items']> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('graph as g')
+    .leftJoin('graphMark as m', (join) => join.onRef('m.graphId', '=', 'g.id').on('m.userId', '=', userId))
+    .select(['g.id', 'g.type', 'g.title', 'g.repositoryId', 'g.source', 'g.options', 'g.files'])
+    .select(['g.createdAt', 'g.updatedAt', 'm.favourite'])
+    .where('g.id', 'in', ids)
+    .orderBy('g.id')
+    .execute();
+  return rows.map(({ id: gid, options, files, favourite, ...row }) => ({
+    ...row,
+    gid,
+    options: toOptions(options),
+    files: toFiles(files),
+    favourite: favourite === 1,
+  }));
 }

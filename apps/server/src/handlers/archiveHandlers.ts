@@ -3,7 +3,7 @@ import { fingerprintOf } from '@letu/kinds/archive';
 import type { Call, Handlers } from '../calls/call.js';
 import type { Queryable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
-import { archivedGraphs } from '../graphs/archivedGraphs.js';
+import { archivedGraphs, readWhole } from '../graphs/archivedGraphs.js';
 import { requireFiles, toFiles } from '../graphs/files.js';
 import { appendRevision } from '../graphs/revisions.js';
 import { toOptions } from '../graphs/toOptions.js';
@@ -11,11 +11,21 @@ import { messages } from '../locales/index.js';
 import { createGraph, markGraph, requireFitting } from './graphHandlers.js';
 import { requireOffered } from '../plugins/requireOffered.js';
 
-type ArchiveCalls = 'archive.read' | 'archive.compare' | 'archive.restore';
+type ArchiveCalls = 'archive.read' | 'archive.pick' | 'archive.compare' | 'archive.restore';
 type Restoring = Body<'archive.restore'>['graphs'][number];
 
 export const archiveHandlers: Handlers<ArchiveCalls> = {
   'archive.read': ({ db, caller, query }) => archivedGraphs(db, caller.user.id, query.after),
+
+  async 'archive.pick'({ db, caller, graphs }) {
+    return {
+      items: await readWhole(
+        db,
+        caller.user.id,
+        graphs.map(({ id }) => id),
+      ),
+    };
+  },
 
   async 'archive.compare'({ db, caller, body }) {
     const ids = body.graphs.map(({ gid }) => gid);

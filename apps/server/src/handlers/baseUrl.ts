@@ -65,15 +65,18 @@ export function isPublicAddress(address: string): boolean {
  * A name can lead anywhere later: whatever calls the address has to look at what it resolves to with `isPublicAddress` again.
  *
  * @param options.allowPrivate Whether it may lie in the network the server is in.
+ * @param options.field What a refusal names. @default 'baseUrl'
  * @throws ApiError `bad-request` for what is no such address, `private-address`.
  */
-export function checkBaseUrl(text: string, { allowPrivate }: { readonly allowPrivate: boolean }): string {
+export function checkBaseUrl(
+  text: string,
+  { allowPrivate, field = 'baseUrl' }: { readonly allowPrivate: boolean; readonly field?: string },
+): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPlain =
     url && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === '';
   // What the parser leaves out without a word, such as an empty user, is no address that someone meant.
-  if (!isPlain || /[\s@?#\\]/.test(text))
-    throw new ApiError('bad-request', { data: { fields: ['baseUrl'] } });
+  if (!isPlain || /[\s@?#\\]/.test(text)) throw new ApiError('bad-request', { data: { fields: [field] } });
   if (!allowPrivate && !isPublicHost(url.hostname)) throw new ApiError('private-address');
   return url.href.replace(/\/+$/, '');
 }

@@ -1,5 +1,6 @@
 import { archiveHandlers } from './archiveHandlers.js';
 import { authHandlers } from './authHandlers.js';
+import { backupHandlers } from './backupHandlers.js';
 import { userHandlers } from './userHandlers.js';
 import { graphHandlers } from './graphHandlers.js';
 import { listHandlers } from './listHandlers.js';
@@ -40,4 +41,5 @@ export const handlers: Handlers = {
   ...pluginHandlers,
   ...preferenceHandlers,
   ...archiveHandlers,
+  ...backupHandlers,
 };

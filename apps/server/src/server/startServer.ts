@@ -9,6 +9,7 @@ import { createApp } from '../http/app.js';
 import { createLogger } from '../logger.js';
 import { createServices, type ServicesOptions } from './createServices.js';
 import { createFirstOwner, type FirstOwner } from './firstRun.js';
+import { startBackupSchedule } from '../backups/backupSchedule.js';
 import { startHousekeeping } from './housekeeping.js';
 
 /** The longest time to receive the head of a request, which holds no files. */
@@ -54,9 +55,11 @@ export async function startServer(config: Config, options: ServicesOptions = {})
     await once(server, 'listening');
     url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${(server.address() as AddressInfo).port}`;
     const housekeeping = startHousekeeping(services);
+    const backups = startBackupSchedule(services);
     logger.info({ url, database: database.dialect }, 'listening');
     const stop = async () => {
       housekeeping.stop();
+      backups.stop();
       await close(server, config.stopTimeoutMs);
       await services.pictures.dispose();
       await services.fonts.dispose();

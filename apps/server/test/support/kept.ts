@@ -10,6 +10,7 @@ export interface Kept {
   readonly providerId: string;
   readonly modelId: string;
   readonly chatId: string;
+  readonly backupId: string;
 }
 
 export async function addKept({ services }: TestServer, { id: ownerId }: TestUser): Promise<Kept> {
@@ -44,7 +45,15 @@ export async function addKept({ services }: TestServer, { id: ownerId }: TestUse
     .insertInto('chat')
     .values({ id: chatId, ownerId, graphId: null, title: '对话', ...stamps })
     .execute();
-  return { templateId, fontId: font.id, providerId, modelId, chatId };
+  const backupId = newId();
+  // An address of nobody's network, which is refused before anything is sent.
+  const place = { kind: 'webdav', name: '家里', url: 'http://192.0.2.1', userName: '', secret: null };
+  const kept = { bucket: '', region: '', folder: '', schedule: 'off', keep: 3, nextAt: null };
+  await db
+    .insertInto('backupPlace')
+    .values({ id: backupId, ownerId, ...place, ...kept, ...stamps })
+    .execute();
+  return { templateId, fontId: font.id, providerId, modelId, chatId, backupId };
 }
 
 /** A font as it is stored. */

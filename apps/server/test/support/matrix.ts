@@ -228,6 +228,18 @@ const onPlugin = () => ({ params: { key: 'mermaid' }, body: { enabled: true } })
 const onFont = ({ kept }: Fixture) => ({ params: { id: kept.fontId } });
 const PICTURE = svgFile('matrix');
 const PROVIDER = { kind: 'DeepSeek', secret: 'sk-1' } as const;
+const BACKUP = {
+  kind: 'webdav',
+  name: '家里',
+  url: 'https://dav.example.com',
+  user: '',
+  bucket: '',
+  region: '',
+  folder: '',
+  schedule: 'off',
+  keep: 3,
+} as const;
+const onBackup = ({ kept }: Fixture) => ({ params: { id: kept.backupId } });
 const onProvider = ({ kept }: Fixture) => ({ params: { id: kept.providerId } });
 const onModel = ({ kept }: Fixture) => ({ params: { id: kept.modelId } });
 const onChat = ({ kept }: Fixture) => ({ params: { id: kept.chatId } });
@@ -346,7 +358,18 @@ export const requests: Requests = {
   'plugin.show': () => ({ params: { key: 'mermaid' } }),
   'plugin.update': onPlugin,
   'plugin.updateSite': onPlugin,
+  'backup.list': nothing,
+  'backup.create': () => ({ body: BACKUP }),
+  'backup.update': (fixture) => ({ ...onBackup(fixture), body: { name: '改' } }),
+  'backup.delete': onBackup,
+  // The place of the fixture cannot be reached, and that is told to its owner alone.
+  'backup.check': onBackup,
+  'backup.run': onBackup,
+  'backup.runs': onBackup,
+  'backup.files': onBackup,
+  'backup.read': ({ kept }) => ({ params: { id: kept.backupId, name: 'letu-1.zip' }, query: { from: 0 } }),
   'archive.read': nothing,
+  'archive.pick': ({ gid }) => ({ body: { gids: [gid] } }),
   'archive.compare': () => ({ body: { graphs: [] } }),
   'archive.restore': ({ repositoryId }) => ({ body: { repositoryId, graphs: [] } }),
   'preference.list': nothing,

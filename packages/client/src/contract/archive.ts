@@ -21,6 +21,8 @@ const archived = z.object({
   updatedAt: time,
 });
 
+const whole = archived.extend({ repositoryId: id.nullable() });
+
 /** SHA-256 in hexadecimal, as `fingerprintOf` of `@letu/archive` makes it. */
 const fingerprint = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -51,11 +53,18 @@ export const archiveApi = {
     summary: "Reads one's own graphs whole, some at a time; an empty `after` starts, `next` goes on.",
     query: z.strictObject({ after: z.union([z.literal(''), id]).optional() }),
     data: z.object({
-      items: z.array(archived.extend({ repositoryId: id.nullable() })),
+      items: z.array(whole),
       /** How many there are altogether. */
       total: z.int(),
       next: id.nullable(),
     }),
+  }),
+  'archive.pick': endpoint({
+    method: 'post',
+    path: '/api/archive/pick',
+    summary: 'Reads graphs whole that one may see, without counting them as opened.',
+    body: z.strictObject({ gids: z.array(id).min(1).max(100) }),
+    data: z.object({ items: z.array(whole) }),
   }),
   'archive.compare': endpoint({
     method: 'post',

@@ -23,7 +23,8 @@ const repository = z.object({
 export type ArchivedRepository = z.output<typeof repository>;
 
 const graph = z.object({
-  gid: id,
+  /** Devices of before there was a server had shorter ones. */
+  gid: z.string().regex(/^[\w-]{1,40}$/),
   type: z.string().min(1).max(40),
   title: z.string().min(1).max(200),
   /** The file of its kind's own format. */

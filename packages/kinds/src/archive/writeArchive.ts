@@ -107,8 +107,10 @@ export class ArchiveWriter {
   /** Ends the archive. @param exportedAt In milliseconds since 1970. */
   finish(exportedAt: number): void {
     const files = [...this.#files].map(([id, path]) => ({ id, path }));
+    // Whoever gets some graphs need not know what other repositories there are.
+    const used = new Set(this.#graphs.map(({ repositoryId }) => repositoryId));
     const listed = newManifest(exportedAt, {
-      repositories: [...this.#repositories],
+      repositories: this.#repositories.filter(({ id }) => used.has(id)),
       graphs: this.#graphs,
       files,
     });

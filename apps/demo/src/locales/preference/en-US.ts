@@ -5,7 +5,12 @@ export const enUS: PreferenceMessages = {
     title: 'Preferences',
     about: 'Changes hold at once and follow your account to other devices.',
     aboutDevice: 'Changes hold at once and are kept on this device.',
-    sections: { appearance: 'Appearance and language', account: 'Account', trash: 'Trash' },
+    sections: {
+      appearance: 'Appearance and language',
+      account: 'Account',
+      cloud: 'Backup and sync',
+      trash: 'Trash',
+    },
     editorTheme: 'Look of editors',
     editorThemeHint: 'Where you draw can differ from the page, such as a light canvas in a dark page.',
     editorThemes: { interface: 'As the page', light: 'Light', dark: 'Dark' },

@@ -28,7 +28,7 @@ export const BACKED_UP: readonly BackedUp[] = [
   // Each can be 20 MB.
   { ...byId('font'), rowsAtOnce: 1 },
   { name: 'preference', key: ['userId', 'key'] },
-  ...(['provider', 'model', 'chat', 'message'] as const).map(byId),
+  ...(['provider', 'model', 'chat', 'message', 'backupPlace', 'backupRun'] as const).map(byId),
 ];
 
 /** What a backup leaves out: who was signed in then, and what only lives for a day. */

@@ -1,0 +1,58 @@
+import { Select, Table } from 'antd';
+import { DECISIONS, type Decision, type PlannedGraph } from '../../../archive/importPlan.js';
+import { timeAgo } from '../../../layout/timeAgo.js';
+import { useSettings } from '../../../settings/SettingsProvider.js';
+import type { Decisions } from './ImportDialog.js';
+
+const ROWS = 8;
+
+export interface ImportEachProps {
+  readonly planned: readonly PlannedGraph[];
+  readonly decisions: Decisions;
+  onDecide(decisions: Decisions): void;
+}
+
+/** The graphs that are here otherwise, each with its own decision. */
+export function ImportEach({ planned, decisions, onDecide }: ImportEachProps) {
+  const { text, locale } = useSettings();
+  const words = text.cloud;
+  const decide = (gid: string, decision: Decision | undefined) => {
+    const each = new Map(decisions.each);
+    if (decision) each.set(gid, decision);
+    else each.delete(gid);
+    onDecide({ ...decisions, each });
+  };
+  return (
+    <Table<PlannedGraph>
+      size="small"
+      rowKey={({ graph }) => graph.gid}
+      dataSource={[...planned]}
+      scroll={{ x: 'max-content' }}
+      pagination={{ pageSize: ROWS, hideOnSinglePage: true, showSizeChanger: false }}
+      columns={[
+        { title: words.graph, render: (_value, { graph }) => graph.title },
+        { title: words.inArchive, render: (_value, { graph }) => timeAgo(graph.updatedAt, locale) },
+        {
+          title: words.hereNow,
+          render: (_value, { here }) => (here.updatedAt === null ? '' : timeAgo(here.updatedAt, locale)),
+        },
+        {
+          title: words.decision,
+          render: (_value, { graph, state }) => (
+            <Select
+              size="small"
+              aria-label={`${words.decision} ${graph.title}`}
+              style={{ width: 132 }}
+              value={decisions.each.get(graph.gid) ?? ''}
+              options={[
+                { value: '', label: words.asAbove },
+                ...DECISIONS[state].map((value) => ({ value, label: words.decisions[value] })),
+              ]}
+              onChange={(value: Decision | '') => decide(graph.gid, value === '' ? undefined : value)}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
