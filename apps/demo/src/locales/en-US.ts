@@ -1,5 +1,6 @@
 import { enUS as build } from './build/en-US.js';
 import { enUS as preference } from './preference/en-US.js';
+import { enUS as backup } from './backup/en-US.js';
 import { enUS as cloud } from './cloud/en-US.js';
 import { enUS as chat } from './chat/en-US.js';
 import { enUS as graphs } from './graphs/en-US.js';
@@ -16,6 +17,7 @@ export const enUS: DemoMessages = {
   ...build,
   ...preference,
   ...cloud,
+  ...backup,
   ...templates,
   ...chat,
   skipToContent: 'Skip to content',

@@ -1,6 +1,7 @@
 import { zhCN as account, type AccountMessages } from './account/zh-CN.js';
 import { zhCN as build, type BuildMessages } from './build/zh-CN.js';
 import { zhCN as preference, type PreferenceMessages } from './preference/zh-CN.js';
+import { zhCN as backup, type BackupMessages } from './backup/zh-CN.js';
 import { zhCN as cloud, type CloudMessages } from './cloud/zh-CN.js';
 import { zhCN as chat, type ChatMessages } from './chat/zh-CN.js';
 import { zhCN as graphs, type GraphsMessages } from './graphs/zh-CN.js';
@@ -31,6 +32,7 @@ export interface DemoMessages
     LibraryMessages,
     GraphsMessages,
     CloudMessages,
+    BackupMessages,
     BuildMessages,
     PreferenceMessages,
     TemplatesMessages,
@@ -164,6 +166,7 @@ export const zhCN: DemoMessages = {
   ...build,
   ...preference,
   ...cloud,
+  ...backup,
   ...templates,
   ...chat,
   skipToContent: '跳到主要内容',

@@ -38,7 +38,17 @@ export async function readPlace(db: Queryable, row: BackupPlaceTable, locale: Lo
   const [last] = await readRuns(db, row.id, locale, 1);
   const { id, name, url, userName: user, bucket, region, folder, keep, nextAt, createdAt, updatedAt } = row;
   return {
-    ...{ id, name, url, user, bucket, region, folder, keep, nextAt, createdAt, updatedAt },
+    id,
+    name,
+    url,
+    user,
+    bucket,
+    region,
+    folder,
+    keep,
+    nextAt,
+    createdAt,
+    updatedAt,
     kind: row.kind as BackupPlace['kind'],
     schedule: row.schedule as BackupPlace['schedule'],
     hasSecret: row.secret !== null,
@@ -67,7 +77,12 @@ export async function readRuns(
 export function toRun(row: BackupRunTable, locale: Locale): BackupRun {
   const { id, startedAt, endedAt, file, size, graphs, reason } = row;
   return {
-    ...{ id, startedAt, endedAt, file, size, graphs },
+    id,
+    startedAt,
+    endedAt,
+    file,
+    size,
+    graphs,
     status: row.status as BackupRun['status'],
     trigger: row.startedBy as BackupRun['trigger'],
     message: reason === null ? null : messages[locale].errors[reason as ApiErrorCode],

@@ -1,6 +1,5 @@
 import { Select, Table } from 'antd';
 import { DECISIONS, type Decision, type PlannedGraph } from '../../../archive/importPlan.js';
-import { timeAgo } from '../../../layout/timeAgo.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 import type { Decisions } from './ImportDialog.js';
 
@@ -16,6 +15,7 @@ export interface ImportEachProps {
 export function ImportEach({ planned, decisions, onDecide }: ImportEachProps) {
   const { text, locale } = useSettings();
   const words = text.cloud;
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   const decide = (gid: string, decision: Decision | undefined) => {
     const each = new Map(decisions.each);
     if (decision) each.set(gid, decision);
@@ -31,10 +31,10 @@ export function ImportEach({ planned, decisions, onDecide }: ImportEachProps) {
       pagination={{ pageSize: ROWS, hideOnSinglePage: true, showSizeChanger: false }}
       columns={[
         { title: words.graph, render: (_value, { graph }) => graph.title },
-        { title: words.inArchive, render: (_value, { graph }) => timeAgo(graph.updatedAt, locale) },
+        { title: words.inArchive, render: (_value, { graph }) => time.format(graph.updatedAt) },
         {
           title: words.hereNow,
-          render: (_value, { here }) => (here.updatedAt === null ? '' : timeAgo(here.updatedAt, locale)),
+          render: (_value, { here }) => (here.updatedAt === null ? '' : time.format(here.updatedAt)),
         },
         {
           title: words.decision,
