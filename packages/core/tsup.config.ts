@@ -7,6 +7,7 @@ export default defineConfig(
     worker: 'src/worker.ts',
     node: 'src/node.ts',
     sanitise: 'src/sanitise.ts',
+    table: 'src/table.ts',
     xml: 'src/xml.ts',
     palette: 'src/palette.ts',
   }),

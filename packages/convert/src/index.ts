@@ -21,6 +21,9 @@ export type {
   Point,
 } from './figure/figure.js';
 export { fromCsv, type CsvFigure, type CsvOptions } from './csv/fromCsv.js';
+export type { CsvTable } from './csv/parseCsv.js';
+export type { CsvSort, Relations } from './csv/relations.js';
+export { takenText, type TakenText } from './csv/takenText.js';
 export { drawFigure, type DrawnFigure } from './drawFigure.js';
 export { convertMessages } from './locales/index.js';
 export type { ConvertMessages } from './locales/zh-CN.js';

@@ -5,8 +5,8 @@ import { dataOf, isNewName, setAttribute } from '../src/surface/panels/object/at
 import { blobOfImage, imageOfFile, imageOfText } from '../src/surface/panels/object/images.js';
 import { linkedPage, pageLink, readLink } from '../src/surface/panels/object/links.js';
 import { cellsOf } from '../src/surface/panels/insert/cellsOf.js';
-import { readTable } from '../src/surface/panels/insert/csv.js';
-import { readCsv, readList } from '../src/surface/panels/insert/readGraph.js';
+import { cellsOfTable } from '../src/surface/panels/insert/cellsOfTable.js';
+import { readList } from '../src/surface/panels/insert/readGraph.js';
 import { outlineRows } from '../src/surface/panels/outline/rows.js';
 import { readLibrary, writeLibrary } from '../src/surface/panels/palette/library.js';
 import { shapeOfSelection } from '../src/surface/panels/palette/keptShapes.js';
@@ -137,16 +137,30 @@ describe('shapes from a text', () => {
   });
 
   it('come from a table whose column of parents joins its rows', () => {
-    const { nodes, edges } = readCsv('姓名,上级,职位\n安,,经理\n"李, 小",安,"主任ꞏ""一"""\n');
-    expect(nodes.map(({ label, data }) => [label, ...data.flat()])).toEqual([
-      ['安', '职位', '经理'],
-      ['李, 小', '职位', '主任ꞏ"一"'],
+    const { cells, taken, lost } = cellsOfTable(
+      '姓名,上级,职位\n安,,经理\n"李, 小",安,"主任""一"""\n钱,孙,\n',
+    );
+    const shapes = cells.filter(({ role }) => role === 'vertex');
+    expect(shapes.map(({ label }) => label.replaceAll(/<[^>]*>/g, ' ').trim())).toEqual([
+      '安 经理',
+      '李, 小 主任"一"',
+      '钱',
     ]);
-    expect(edges).toEqual([{ source: 'row 0', target: 'row 1', label: '' }]);
-    expect(readTable('a\tb\n1\t2')).toEqual([
-      ['a', 'b'],
-      ['1', '2'],
+    expect(shapes.every(({ parent }) => parent === undefined)).toBe(true);
+    const ids = shapes.map(({ id }) => id);
+    const edges = cells.filter(({ role }) => role === 'edge');
+    expect(edges.map(({ source, target }) => [source, target])).toEqual([[ids[0], ids[1]]]);
+    expect([taken, ...lost].map((sentence) => sentence['zh-CN'])).toEqual([
+      '画出 3 项、1 条上下级关系。',
+      '表里提到却没有对应行的有 1 个（孙），没有连线。',
     ]);
+  });
+
+  it('stay a table where nothing relates its rows', () => {
+    const { cells } = cellsOfTable('a\tb\n<b>1</b>\t2');
+    const shown = cells.map(({ label }) => label).join('|');
+    expect(shown).toContain('2');
+    expect(shown).not.toContain('<b>1');
   });
 
   it('are labelled with what was written, and no HTML', () => {

@@ -58,6 +58,17 @@ export const enUS: DemoMessages = {
     waiting: (count) =>
       `Kept: ${count}. Opens as soon as you have signed in or chosen to go on without an account.`,
     damagedFiles: (count) => `Damaged images that were not brought over: ${count}.`,
+    table: {
+      title: (name) => (name === '' ? 'Make a diagram of the pasted table' : `Make a diagram of “${name}”`),
+      open: 'Open',
+      what: 'What it becomes',
+      sorts: { chart: 'Chart', tree: 'Org chart', graph: 'Graph', table: 'Table' },
+      chart:
+        'Bars to begin with, which you can change to lines, a pie and more. All cells are in its data grid.',
+      target: 'Drawn in',
+      preview: 'The first rows of the table',
+      more: (rows) => `Further rows: ${rows}`,
+    },
     problems: {
       tooLarge: 'The file is larger than 64 MB.',
       unreadable: 'This file cannot be read. If it is a folder, open it and drop the files in it.',

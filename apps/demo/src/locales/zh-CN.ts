@@ -77,6 +77,19 @@ export interface DemoMessages
     /** On the page for signing in. */
     readonly waiting: (count: number) => string;
     readonly damagedFiles: (count: number) => string;
+    /** What is asked of a table of values. */
+    readonly table: {
+      /** @param name Empty for one that was pasted. */
+      readonly title: (name: string) => string;
+      readonly open: string;
+      readonly what: string;
+      readonly sorts: Readonly<Record<'chart' | 'tree' | 'graph' | 'table', string>>;
+      /** What is drawn of a chart. */
+      readonly chart: string;
+      readonly target: string;
+      readonly preview: string;
+      readonly more: (rows: number) => string;
+    };
     readonly problems: Readonly<
       Record<'tooLarge' | 'unreadable' | 'damaged' | 'unknown' | 'noSource', string>
     >;
@@ -210,6 +223,16 @@ export const zhCN: DemoMessages = {
           : `打开了 ${opened} 张图，${failed} 个没能打开`,
     waiting: (count) => `已收好 ${count} 张图，登录或选择不登录后就会打开。`,
     damagedFiles: (count) => `图里有 ${count} 张图片已损坏，没有带过来。`,
+    table: {
+      title: (name) => (name === '' ? '把粘贴的表格变成图' : `把“${name}”变成图`),
+      open: '打开',
+      what: '变成哪种图',
+      sorts: { chart: '图表', tree: '组织结构图', graph: '关系图', table: '表格' },
+      chart: '先画成柱状图，再换成折线、饼图等都可以；所有单元格都在数据表里。',
+      target: '画在',
+      preview: '表格的前几行',
+      more: (rows) => `还有 ${rows} 行`,
+    },
     problems: {
       tooLarge: '文件超过 64 MB。',
       unreadable: '读不了这个文件。如果是文件夹，请打开它，把里面的文件拖进来。',

@@ -1,10 +1,15 @@
-import { createContext, use } from 'react';
+import { createContext, lazy, Suspense, use } from 'react';
 import { Outlet } from 'react-router';
 import { DropOverlay } from './DropOverlay.js';
 import { OpeningReport } from './OpeningReport.js';
+import { loadChunk } from '../routing/loadChunk.js';
 import { useDropTarget, type TakeOpenings } from './useDropTarget.js';
 import { useOpenings } from './useOpenings.js';
 import { usePasteTarget } from './usePasteTarget.js';
+
+const TableDialog = lazy(() =>
+  loadChunk(() => import('./TableDialog.js')).then((module) => ({ default: module.TableDialog })),
+);
 
 const OpeningContext = createContext<TakeOpenings>(() => undefined);
 
@@ -13,7 +18,7 @@ export const useTakeOpenings = (): TakeOpenings => use(OpeningContext);
 
 /** Around every page: what is dropped on it or pasted into it opens in the editor it is for. */
 export function OpeningFrame() {
-  const { take, report, dismiss } = useOpenings();
+  const { take, report, asking, dismiss } = useOpenings();
   const isOver = useDropTarget(take);
   usePasteTarget(take);
   return (
@@ -21,6 +26,11 @@ export function OpeningFrame() {
       <Outlet />
       {isOver && <DropOverlay />}
       {report && <OpeningReport items={report} onClose={dismiss} />}
+      {asking && (
+        <Suspense>
+          <TableDialog {...asking} />
+        </Suspense>
+      )}
     </OpeningContext>
   );
 }

@@ -5,9 +5,10 @@ import {
   type CodecErrorCode,
   type DecodedDiagram,
 } from '@letu/codec';
-import { FormatError, type Locale } from '@letu/core';
+import { decodeText, FormatError, type Locale } from '@letu/core';
 import { kinds } from '@letu/kinds';
 import type { DemoMessages } from '../locales/zh-CN.js';
+import { isTableFile, isTableText, type FoundTable } from './tableText.js';
 
 /** The largest file that is looked at, in bytes. */
 const LARGEST_FILE = 64 << 20;
@@ -15,8 +16,9 @@ const LARGEST_FILE = 64 << 20;
 /** What is opened: a file, or a text that was pasted or dropped. */
 export type Opening = File | string;
 
-/** What is in it: a diagram, or why there is none. */
+/** What is in it: a diagram, a table to make one of, or why there is none. */
 export type Found =
+  | { readonly name: string; readonly table: FoundTable }
   | { readonly name: string; readonly diagram: DecodedDiagram }
   | { readonly name: string; readonly problem: string };
 
@@ -43,8 +45,11 @@ async function findInFile(file: File, wording: Wording): Promise<Found> {
   if (file.size > LARGEST_FILE) return { name, problem: words.tooLarge };
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { name, problem: words.unreadable };
+  const content = new Uint8Array(bytes);
+  // What holds a zero is no text, and what is wrong with it is for the codec to say.
+  if (isTableFile(name) && !content.includes(0)) return { name, table: { name, text: decodeText(content) } };
   try {
-    return { name, diagram: await decodeFile(new Uint8Array(bytes), { kinds, name }) };
+    return { name, diagram: await decodeFile(content, { kinds, name }) };
   } catch (error) {
     return { name, problem: fileProblem(error, name, wording) };
   }
@@ -63,6 +68,7 @@ async function findInText(input: string, wording: Wording): Promise<Found> {
   try {
     return { name, diagram: await decodeFile(new TextEncoder().encode(input), options) };
   } catch (error) {
+    if (isTableText(input)) return { name, table: { name, text: input } };
     return { name, problem: problemOf(error, wording) };
   }
 }

@@ -1,3 +1,4 @@
+import type { DecodedDiagram } from '@letu/codec';
 import { App } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -8,14 +9,17 @@ import { loadChunk } from '../routing/loadChunk.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import type { Opening } from './findDiagram.js';
 import { isOpened, type OpenedItem } from './openedItem.js';
+import type { AskTable } from './openItem.js';
+import type { TableDialogProps } from './TableDialog.js';
 import type { TakeOpenings } from './useDropTarget.js';
 import { addWaiting, takeWaiting } from './waiting.js';
 
 /** How long it is said what was not brought over, in seconds: as long as it takes to read. */
 const NOTES_SECONDS = 12;
 
-/** What is said of what was opened last. */
+/** What is said of what was opened last, and while that is done. */
 const SAID = 'opened';
+const BUSY = 'opening';
 
 /** Opening files and texts as documents of their own. */
 export interface Openings {
@@ -23,6 +27,8 @@ export interface Openings {
   /** What came of several, to be listed. */
   readonly report: readonly OpenedItem[] | undefined;
   dismiss(): void;
+  /** A table of which it is asked what it is to become. */
+  readonly asking: TableDialogProps | undefined;
 }
 
 export function useOpenings(): Openings {
@@ -32,6 +38,7 @@ export function useOpenings(): Openings {
   const { pathname } = useLocation();
   const [report, setReport] = useState<readonly OpenedItem[]>();
   const words = text.opening;
+  const [asking, setAsking] = useState<TableDialogProps>();
 
   const show = useCallback(
     (items: readonly OpenedItem[]) => {
@@ -50,8 +57,17 @@ export function useOpenings(): Openings {
       const open = async () => {
         const { openItem } = await loadChunk(() => import('./openItem.js'));
         const items: OpenedItem[] = [];
+        const ask: AskTable = (table, choices) => {
+          message.destroy(BUSY);
+          return new Promise<DecodedDiagram | undefined>((resolve) =>
+            setAsking({ table, choices, onChoose: resolve, onCancel: () => resolve(undefined) }),
+          ).finally(() => setAsking(undefined));
+        };
         // One after the other: each may be as large as memory allows.
-        for (const opening of openings) items.push(await openItem(opening, { text, locale }));
+        for (const opening of openings) {
+          const item = await openItem(opening, { text, locale }, openings.length === 1 ? ask : undefined);
+          if (item) items.push(item);
+        }
         if (!isUnknownWho()) {
           show(items);
           return;
@@ -64,11 +80,10 @@ export function useOpenings(): Openings {
       };
       // What was said of the last ones is over.
       message.destroy(SAID);
-      const key = 'opening';
-      void message.open({ key, type: 'loading', content: words.busy, duration: 0 });
+      void message.open({ key: BUSY, type: 'loading', content: words.busy, duration: 0 });
       void open()
         .catch(() => message.error(text.failure.chunk))
-        .finally(() => message.destroy(key));
+        .finally(() => message.destroy(BUSY));
     },
     [locale, message, show, text, words],
   );
@@ -84,7 +99,7 @@ export function useOpenings(): Openings {
     void moved.then(() => show(items));
   }, [pathname, show]);
 
-  return { take, report, dismiss: useCallback(() => setReport(undefined), []) };
+  return { take, report, asking, dismiss: useCallback(() => setReport(undefined), []) };
 }
 
 type Message = ReturnType<typeof App.useApp>['message'];

@@ -106,16 +106,28 @@ describe('a file that is dropped on a page', () => {
     },
   );
 
-  it('of another program says what was not brought over', { tags: 'long' }, async () => {
-    const { page } = await welcome();
-    await drag(page, [{ name: '名单.csv', content: '姓名,城市\n林晓,杭州\n' }]);
-    await said(page, /表里没有一列数字/);
-    await page.waitForURL(/\/handchart\//);
+  it('that is a table becomes what is chosen of what suits it', { tags: 'long' }, async () => {
+    const { page, complaints } = await welcome();
+    await drag(page, [
+      { name: '名单.csv', content: '姓名,职位,上级\n林晓,经理,\n王安,设计,林晓\n赵一,开发,孙二\n' },
+    ]);
+    const dialog = page.getByRole('dialog', { name: '把“名单.csv”变成图' });
+    await dialog.getByText('画出 3 项、1 条上下级关系。').waitFor();
+    await dialog.getByText(/没有对应行的有 1 个（孙二）/).waitFor();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await dialog.getByRole('button', { name: '打 开' }).click();
+    await page.waitForURL(/\/diagram\/\?gid=/);
+    await said(page, /没有对应行的有 1 个（孙二）/);
+    expect(await page.title()).toBe('名单 - 乐图');
     await page.getByRole('link', { name: '我的图' }).click();
     await page.getByRole('button', { name: '打开文件' }).waitFor();
-    await drag(page, [{ name: '数.csv', content: '月,数\n一,1\n二,2\n' }]);
-    await page.waitForURL(/\/handchart\//);
-    await page.locator("[data-part='preview'][data-state='ready']").waitFor();
+    await paste(page, '月\t数\n一\t1\n二\t2\n');
+    const pasted = page.getByRole('dialog', { name: '把粘贴的表格变成图' });
+    await expect.poll(() => pasted.getByRole('radio', { name: /图表/ }).isChecked()).toBe(true);
+    await page.keyboard.press('Escape');
+    await pasted.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toMatch(/^\/dashboard/);
+    expect(complaints).toEqual([]);
   });
 });
 

@@ -13,17 +13,22 @@ import type {
 import { boxAroundBoxes, centreOf } from '../picture/path.js';
 import { graphLayout, treeLayout, type Size } from './layout.js';
 import { parseCsv, type CsvTable } from './parseCsv.js';
-import { relationsIn, type Entry, type Relations } from './relations.js';
+import { relationsIn, type CsvSort, type Entry, type Relations } from './relations.js';
 
 /** What was made of a table. */
 export interface CsvFigure {
-  /** A tree has a parent for each of its rows, a graph has relations, a table has neither. */
-  readonly sort: Relations['sort'];
+  readonly sort: CsvSort;
   readonly figure: Figure;
+  /** What it was made of. */
+  readonly table: CsvTable;
+  /** What its rows have to do with each other, by which it was drawn. */
+  readonly relations: Relations;
 }
 
 /** How a table is laid out. */
 export interface CsvOptions {
+  /** Asks for a table although its rows are related. @default what the columns say */
+  readonly as?: 'table' | undefined;
   /** Where the entries of a graph stand, by their names, where something else has laid them out. @default rows */
   readonly positions?: ReadonlyMap<string, Point>;
 }
@@ -45,13 +50,13 @@ const widthOf = (line: string) =>
  *
  * Columns are known by their names in Chinese and English: 上级 or `manager` makes a tree, 起点 and 终点 or `from` and `to` a graph.
  */
-export function fromCsv(text: string, { positions }: CsvOptions = {}): CsvFigure {
+export function fromCsv(text: string, { as, positions }: CsvOptions = {}): CsvFigure {
   const table = parseCsv(text);
   const relations = relationsIn(table);
-  const { sort } = relations;
-  if (sort === 'table') return { sort, figure: tableFigure(table) };
+  const sort = as ?? relations.sort;
+  if (sort === 'table') return { sort, figure: tableFigure(table), table, relations };
   const boxes = sort === 'tree' ? treeLayout(relations, sizeOf) : graphLayout(relations, sizeOf, positions);
-  return { sort, figure: figureOf(relations, boxes) };
+  return { sort, figure: figureOf(relations, boxes), table, relations };
 }
 
 const sizeOf = ({ lines }: Entry): Size => ({

@@ -13,11 +13,20 @@ export interface Relation {
   readonly label: string;
 }
 
+/** A tree has a parent for each of its rows, a graph has relations, a table has neither. */
+export type CsvSort = 'tree' | 'graph' | 'table';
+
 /** What a table says: who is below whom, what leads where, or no relations. */
 export interface Relations {
-  readonly sort: 'tree' | 'graph' | 'table';
+  readonly sort: CsvSort;
   readonly entries: readonly Entry[];
   readonly relations: readonly Relation[];
+  /** What rows refer to that no row is called. */
+  readonly missing: readonly string[];
+  /** How many rows say too little to be shown. */
+  readonly skipped: number;
+  /** How many rows say anew what a row with the same name said. */
+  readonly repeated: number;
 }
 
 /** What columns are called, in Chinese and English. */
@@ -41,7 +50,7 @@ export function relationsIn(table: CsvTable): Relations {
   const parent = column('parent');
   return parent >= 0
     ? ranked(table, parent, column('id'), column('name'))
-    : { sort: 'table', entries: [], relations: [] };
+    : { sort: 'table', entries: [], relations: [], missing: [], skipped: 0, repeated: 0 };
 }
 
 function listed({ rows }: CsvTable, from: number, to: number, text: number): Relations {
@@ -49,7 +58,9 @@ function listed({ rows }: CsvTable, from: number, to: number, text: number): Rel
     .map((row) => ({ from: row[from] ?? '', to: row[to] ?? '', label: (text < 0 ? '' : row[text]) ?? '' }))
     .filter(({ from: start, to: end }) => start !== '' && end !== '');
   const names = new Set(relations.flatMap(({ from: start, to: end }) => [start, end]));
-  return { sort: 'graph', entries: [...names].map((id) => ({ id, lines: [id] })), relations };
+  const skipped = rows.length - relations.length;
+  const entries = [...names].map((id) => ({ id, lines: [id] }));
+  return { sort: 'graph', entries, relations, missing: [], skipped, repeated: 0 };
 }
 
 function ranked(table: CsvTable, parent: number, id: number, name: number): Relations {
@@ -67,12 +78,20 @@ function ranked(table: CsvTable, parent: number, id: number, name: number): Rela
   );
   const byName = new Map(rows.map((row) => [row[main] ?? '', row[key] ?? '']));
   const ids = new Set(entries.map((entry) => entry.id));
+  const missing = new Set<string>();
   const relations = rows.flatMap((row) => {
-    const above = row[parent] ?? '';
+    const [above = '', to = ''] = [row[parent], row[key]];
+    if (above === '' || to === '') return [];
     const from = ids.has(above) ? above : byName.get(above);
-    return from === undefined || above === '' ? [] : [{ from, to: row[key] ?? '', label: '' }];
+    if (from === undefined) missing.add(above);
+    return from === undefined ? [] : [{ from, to, label: '' }];
   });
-  return { sort: 'tree', entries, relations };
+  return { sort: 'tree', entries, relations, missing: [...missing], ...countsOf(rows, key, entries) };
+}
+
+function countsOf(rows: CsvTable['rows'], key: number, entries: readonly Entry[]) {
+  const skipped = rows.filter((row) => (row[key] ?? '') === '').length;
+  return { skipped, repeated: rows.length - skipped - entries.length };
 }
 
 const uniquely = (entries: readonly Entry[]): readonly Entry[] => [
@@ -102,24 +121,29 @@ function connected(table: CsvTable): Relations | undefined {
   const entries = uniquely(
     rows.map((row) => ({ id: row[idColumn] ?? '', lines: labelled(table, row) ?? row.slice(0, 2) })),
   );
+  const missing = new Set<string>();
   const relations = connects.flatMap(({ from, to, invert, label }) => {
     const [source, target] = [header.indexOf(from), header.indexOf(to)];
     const idBy = new Map(rows.map((row) => [row[target] ?? '', row[idColumn] ?? '']));
     return rows.flatMap((row) =>
       (row[source] ?? '')
         .split(',')
-        .map((value) => idBy.get(value.trim()))
-        .filter((id) => id !== undefined && id !== '')
-        .map((id) => {
+        .map((value) => value.trim())
+        .filter((value) => value !== '')
+        .flatMap((value) => {
+          const id = idBy.get(value) ?? '';
+          if (id === '') missing.add(value);
           const own = row[idColumn] ?? '';
-          return invert ? { from: id as string, to: own, label } : { from: own, to: id as string, label };
+          if (id === '' || own === '') return [];
+          return [invert ? { from: id, to: own, label } : { from: own, to: id, label }];
         }),
     );
   });
   const parents = new Map<string, number>();
   for (const { to } of relations) parents.set(to, (parents.get(to) ?? 0) + 1);
   const isTree = connects.length === 1 && [...parents.values()].every((count) => count === 1);
-  return { sort: isTree ? 'tree' : 'graph', entries, relations };
+  const counts = countsOf(rows, idColumn, entries);
+  return { sort: isTree ? 'tree' : 'graph', entries, relations, missing: [...missing], ...counts };
 }
 
 function readConnect(text: string): readonly { from: string; to: string; invert: boolean; label: string }[] {

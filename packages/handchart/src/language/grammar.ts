@@ -6,7 +6,7 @@ import {
   type StreamParser,
   type StringStream,
 } from '@letu/code/language';
-import { separatorOf } from '../source/delimited.js';
+import { separatorOf } from '@letu/core/table';
 import { numberOf } from '../source/table.js';
 
 /** What the grammar remembers from line to line. */

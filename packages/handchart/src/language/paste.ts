@@ -1,5 +1,5 @@
 import type { TextRange } from '@letu/core';
-import { separatorOf } from '../source/delimited.js';
+import { separatorOf } from '@letu/core/table';
 import { sourceOfCells } from '../source/pasted.js';
 import { copiedCells } from '../surface/text/clipboard.js';
 import { isInTable, tableBlock } from './tableBlock.js';

@@ -1,5 +1,5 @@
 import type { TextChange, TextRange } from '@letu/core';
-import { separatorOf } from '../source/delimited.js';
+import { separatorOf } from '@letu/core/table';
 import { isInTable, tableBlock } from './tableBlock.js';
 
 /** Returns the changes that give a title, a name or a number of a chart another text, or null where the place holds another. */

@@ -1,10 +1,9 @@
+import { separatorOf } from '@letu/core/table';
 import { cellOf, type Cell } from './table.js';
 
-/** What stands between cells, what is surest first: spreadsheets copy tabs. */
-const SEPARATORS = ['\t', ',', '，', ';', '；', '|'] as const;
-
 /**
- * Reads cells as spreadsheets write them (https://www.rfc-editor.org/rfc/rfc4180): a row a line, a cell with a separator in double quotes.
+ * Reads cells as spreadsheets write them (https://www.rfc-editor.org/rfc/rfc4180), with where each stands: a row a line, a cell with
+ * a separator in double quotes.
  *
  * @param text The text as it stands in the source, with whatever indentation.
  * @param from Where it begins there.
@@ -18,12 +17,6 @@ export function readDelimited(text: string, from: number): readonly (readonly Ce
     at += line.length + 1;
   }
   return rows;
-}
-
-/** Returns what stands between the cells of a text, by its first line. */
-export function separatorOf(text: string): string {
-  const first = (/\S[^\n]*/.exec(text)?.[0] ?? '').replaceAll(/"(?:[^"]|"")*"/g, '');
-  return SEPARATORS.find((separator) => first.includes(separator)) ?? ',';
 }
 
 function readLine(line: string, from: number, separator: string): Cell[] {

@@ -1,5 +1,4 @@
-import { separatorOf } from './delimited.js';
-import { readRecords } from './records.js';
+import { readTable } from '@letu/core/table';
 import { cellOf, tableOf } from './table.js';
 
 const NOWHERE = { from: 0, to: 0 };
@@ -24,7 +23,7 @@ export function hasNumbers(rows: Rows): boolean {
 
 /** Returns the rows of cells out of a spreadsheet, CSV or TSV, without empty ones. */
 export function rowsOfCells(text: string): Rows {
-  return readRecords(text, separatorOf(text)).filter((row) => row.some((cell) => cell !== ''));
+  return readTable(text).filter((row) => row.some((cell) => cell !== ''));
 }
 
 /** Returns the source of a chart for rows, the first of which has the names of the columns. */

@@ -1,5 +1,4 @@
-import { separatorOf } from '../../source/delimited.js';
-import { readRecords } from '../../source/records.js';
+import { readTable, separatorOf } from '@letu/core/table';
 
 type Texts = readonly (readonly string[])[];
 
@@ -10,17 +9,21 @@ type Texts = readonly (readonly string[])[];
  * @param parse Reads a page without running or loading anything of it.
  */
 export function copiedCells(text: string, html = '', parse?: (html: string) => Document): Texts {
-  if (text.includes('\t')) return rectangle(readRecords(text, '\t'));
+  if (text.includes('\t')) return rectangle(inLines(text, '\t'));
   const table = html.includes('<t') ? parse?.(html).querySelector('table') : undefined;
   if (table) return rectangle(Array.from(table.rows, (row) => Array.from(row.cells, cellText)));
   const lines = text.replaceAll(/\r\n?/g, '\n').replace(/\n+$/, '');
   if (!lines.includes('\n')) return [[lines.trim()]];
-  const delimited = readRecords(lines, separatorOf(lines));
+  const delimited = inLines(lines, separatorOf(lines));
   const width = delimited[0]?.length ?? 0;
   const isTable =
     width > 1 && delimited.every((row) => row.length === width) && lines.includes(separatorOf(lines));
   return isTable ? delimited : lines.split('\n').map((line) => [line.trim()]);
 }
+
+/** A line break in a cell becomes a blank. */
+const inLines = (text: string, separator: string): Texts =>
+  readTable(text, separator).map((row) => row.map((cell) => cell.replaceAll('\n', ' ')));
 
 const cellText = ({ textContent }: Element) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 

@@ -1,4 +1,5 @@
-import { readDelimited, separatorOf } from '../../source/delimited.js';
+import { separatorOf } from '@letu/core/table';
+import { readDelimited } from '../../source/delimited.js';
 import type { Cell } from '../../source/table.js';
 import type { CellText, GapText, RowText, TableText } from './tableText.js';
 

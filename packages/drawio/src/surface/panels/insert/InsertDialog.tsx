@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { nameButton } from '@letu/hooks';
 import { usePanelsHost, usePanelText } from '../panelsHost.js';
 import { cellsOf } from './cellsOf.js';
-import { readCsv, readList } from './readGraph.js';
+import { cellsOfTable } from './cellsOfTable.js';
+import { readList } from './readGraph.js';
 
 export interface InsertDialogProps {
   /** The element that it stands in. */
@@ -13,8 +14,8 @@ export interface InsertDialogProps {
 
 /** The most shapes that come from one text. */
 const MOST = 1000;
-const READERS = { list: readList, csv: readCsv } as const;
-type TextKind = keyof typeof READERS;
+const TEXT_KINDS = ['list', 'csv'] as const;
+type TextKind = (typeof TEXT_KINDS)[number];
 
 /** Asks for a text to make shapes of. */
 export function InsertDialog({ root, onClose }: InsertDialogProps) {
@@ -25,14 +26,17 @@ export function InsertDialog({ root, onClose }: InsertDialogProps) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
   const insert = () => {
-    const graph = READERS[kind](typed);
-    const count = graph.nodes.length;
+    const table = kind === 'csv' ? cellsOfTable(typed) : undefined;
+    const cells = table?.cells ?? cellsOf(readList(typed));
+    const count = cells.filter(({ role }) => role === 'vertex').length;
     if (count === 0 || count > MOST) {
       setFault(count === 0 ? text.nothing : text.tooMuch(MOST));
       return;
     }
-    host.insert(cellsOf(graph));
-    host.say(text.inserted(count));
+    host.insert(cells);
+    const { locale } = host;
+    const said = table && [table.taken, ...table.lost].map((sentence) => sentence[locale]);
+    host.say(said?.join('') ?? text.inserted(count));
     onClose();
   };
   return (
@@ -56,7 +60,7 @@ export function InsertDialog({ root, onClose }: InsertDialogProps) {
         <Segmented
           aria-label={text.kind}
           value={kind}
-          options={(['list', 'csv'] as const).map((value) => ({ value, label: text.kinds[value] }))}
+          options={TEXT_KINDS.map((value) => ({ value, label: text.kinds[value] }))}
           onChange={(next) => {
             setKind(next);
             setFault('');

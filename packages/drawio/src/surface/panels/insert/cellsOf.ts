@@ -31,16 +31,13 @@ export function cellsOf({ nodes, edges }: TextGraph): readonly PageCell[] {
     componentsOf({ nodes: boxes, edges: joined }).map((part) => orgChart(treeOf(part).root)),
     PART_GAP,
   );
-  const shapes = nodes.map(({ id, label, data }) =>
+  const shapes = nodes.map(({ id, label }) =>
     cellOf({
       role: 'vertex',
       id,
       label: escaped(label),
       style: BOX,
       geometry: geometryOf(places.get(id)!),
-      ...(data.length > 0
-        ? { wrapper: { name: 'UserObject', attributes: Object.fromEntries(data.map(named)) } }
-        : {}),
     }),
   );
   const lines = links.map(({ id, source, target, label }) =>
@@ -59,10 +56,4 @@ export function cellsOf({ nodes, edges }: TextGraph): readonly PageCell[] {
     }),
   );
   return [...shapes, ...lines];
-}
-
-/** Gives a datum a name that can be written as an attribute. */
-function named([name, value]: readonly [string, string], at: number): readonly [string, string] {
-  const kept = name.trim().replaceAll(/[^\p{L}\p{N}_.-]+/gu, '_');
-  return [/^[\p{L}_]/u.test(kept) && kept !== 'id' && kept !== 'label' ? kept : `_${kept || at}`, value];
 }

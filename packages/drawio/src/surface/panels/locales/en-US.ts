@@ -328,7 +328,7 @@ export const enUS: PanelMessages = {
   insert: {
     title: 'Insert from text',
     list: 'A shape in each line; indents for what hangs on it, a -> b for connections',
-    csv: 'CSV: a shape in each line, the names of columns in the first',
+    csv: 'CSV, or cells of a spreadsheet. The first row names the columns: a manager makes an org chart, from and to a graph; anything else stays a table',
     kind: 'Format',
     kinds: { list: 'List and connections', csv: 'Table (CSV)' },
     text: 'Text',
