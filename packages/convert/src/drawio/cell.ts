@@ -65,12 +65,12 @@ function lineHtml(line: string, look: LineLook | undefined, label: Label): strin
   if (!look) return escapeHtml(line);
   const styles = [
     `line-height: ${rounded(look.height)}px`,
-    ...(look.size === label.size ? [] : [`font-size: ${rounded(look.size)}px`]),
+    ...(look.size === label.size ? [] : [`font-size: ${rounded(Math.max(1, look.size))}px`]),
     ...(look.color === label.color ? [] : [`color: ${look.color}`]),
     ...(look.bold === label.bold ? [] : [`font-weight: ${look.bold ? 'bold' : 'normal'}`]),
     ...(look.italic === label.italic ? [] : [`font-style: ${look.italic ? 'italic' : 'normal'}`]),
   ];
-  return `<div style="${styles.join('; ')}">${escapeHtml(line)}</div>`;
+  return `<div style="${styles.join('; ')}">${escapeHtml(line) || '&nbsp;'}</div>`;
 }
 
 const escapeHtml = (line: string) =>

@@ -12,6 +12,7 @@ import type {
 } from '../figure/figure.js';
 import { centreOf } from '../picture/path.js';
 import { arrowPlace, bindingOf, headOf, isInTheMiddle, isLevel, wayOf } from './arrows.js';
+import { alikeParts } from './alikeParts.js';
 import { elementOf, fontFor, textElement, type Bound, type SceneElement } from './element.js';
 import { headOfActor, linesOf } from './outlines.js';
 
@@ -60,9 +61,7 @@ export class Scene {
         this.addLifeline(part);
         break;
       case 'text':
-        this.made.push(
-          textElement(part.label, { id: part.id, font: this.font, groupIds: this.groupsOf(part) }),
-        );
+        this.addText(part.label, part.id, this.groupsOf(part, part.label.looks !== undefined));
         break;
       default:
         // What joins nothing stands where it is drawn; arrows come behind all that they are tied to.
@@ -90,7 +89,9 @@ export class Scene {
     const isInside = label !== undefined && fits(label, box);
     const groupIds = this.groupsOf(
       part,
-      lines.length > 0 || isDouble(outline) || (label !== undefined && !isInside),
+      lines.length > 0 ||
+        isDouble(outline) ||
+        (label !== undefined && (!isInside || label.looks !== undefined)),
     );
     for (const [index, { points, isFilled }] of lines.entries())
       this.addLine(`${id}-o${index}`, points, isFilled ? paint : { ...paint, fill: undefined }, groupIds);
@@ -129,10 +130,22 @@ export class Scene {
 
   private addLabel(label: Label, id: string, box: Box, isInside: boolean, groupIds: readonly string[]): void {
     const text = `${id}-t`;
+    if (label.looks) {
+      this.addText(label, text, groupIds);
+      return;
+    }
     const place = isInside ? placeIn(label, box) : {};
     const container = isInside ? id : undefined;
     if (isInside) this.bind(id, { id: text, type: 'text' });
     this.made.push(textElement(label, { id: text, font: this.font, groupIds, container, ...place }));
+  }
+
+  /** A text of Excalidraw is of one size and one colour. */
+  private addText(label: Label, id: string, groupIds: readonly string[]): void {
+    for (const [index, part] of alikeParts(label).entries())
+      this.made.push(
+        textElement(part, { id: index === 0 ? id : `${id}-${index}`, font: this.font, groupIds }),
+      );
   }
 
   private bind(id: string, bound: Bound): void {
@@ -203,8 +216,7 @@ export class Scene {
             { ...paint, fill: undefined },
             groupIds,
           );
-        if (label)
-          this.made.push(textElement(label, { id: `${id}-t${index}-${column}`, font: this.font, groupIds }));
+        if (label) this.addText(label, `${id}-t${index}-${column}`, groupIds);
       }
     }
   }
@@ -242,7 +254,7 @@ export class Scene {
     const [first, ...others] = labels.toSorted(
       (a, b) => Number(isInTheMiddle(way, b.box)) - Number(isInTheMiddle(way, a.box)),
     );
-    const inner = first && isArrow && isInTheMiddle(way, first.box) ? first : undefined;
+    const inner = first && !first.looks && isArrow && isInTheMiddle(way, first.box) ? first : undefined;
     const outer = inner ? others : labels;
     const groupIds = this.groupsOf(link, outer.length > 0);
     const isMessage = (source?.isLifeline || target?.isLifeline) && isLevel(way);
@@ -268,8 +280,7 @@ export class Scene {
     );
     for (const anchor of new Set([source, target])) if (anchor) this.bind(anchor.id, { id, type: 'arrow' });
     if (inner) this.addLabel(inner, id, box, true, groupIds);
-    for (const [index, label] of outer.entries())
-      this.made.push(textElement(label, { id: `${id}-t${index + 1}`, font: this.font, groupIds }));
+    for (const [index, label] of outer.entries()) this.addText(label, `${id}-t${index + 1}`, groupIds);
   }
 }
 

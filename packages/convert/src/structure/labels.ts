@@ -7,16 +7,15 @@ export function labelOf(texts: readonly TextMark[]): Label | undefined {
   const [first] = texts;
   const box = boxAroundBoxes(texts.map((text) => text.box));
   if (!first || !box) return undefined;
-  const lines = linesOf(texts);
+  const rows = linesOf(texts);
+  const lines = rows.map((row) => row.map(({ text }) => text).join(' '));
   const main = texts.reduce((a, b) => (b.text.length > a.text.length ? b : a), first);
   const { color, size, bold, italic, underlined } = main;
   return {
-    lines: lines.map((line) => line.map(({ text }) => text).join(' ')),
-    looks: looksOf(lines),
-    box,
-    align: alignOf(lines, box),
+    ...(looksOf(rows, lines) ?? { lines }),
+    ...placeOf(rows, box),
     size,
-    pitch: pitchOf(lines, size),
+    pitch: pitchOf(rows, size),
     color,
     bold,
     italic,
@@ -26,14 +25,18 @@ export function labelOf(texts: readonly TextMark[]): Label | undefined {
 
 /** Lines are as far apart as the first ones when they are off by no more than this. */
 const STEADY = 1.5;
+/** More room than this between two lines is a line of its own, without words. */
+const GAP = 3;
 
-function looksOf(lines: readonly (readonly TextMark[])[]): readonly LineLook[] | undefined {
-  const [first, ...others] = lines.flatMap(
-    (line) => line.toSorted((a, b) => b.text.length - a.text.length)[0] ?? [],
-  );
+/** Returns what each line looks like and how high it is, with empty lines for the room between; undefined where all are alike. */
+function looksOf(
+  rows: readonly (readonly TextMark[])[],
+  lines: readonly string[],
+): Pick<Label, 'lines' | 'looks'> | undefined {
+  const marks = rows.flatMap((row) => row.toSorted((a, b) => b.text.length - a.text.length)[0] ?? []);
+  const [first, ...others] = marks;
   if (!first || others.length === 0) return undefined;
-  const rows = [first, ...others];
-  const centres = rows.map(({ box }) => centreOf(box).y);
+  const centres = marks.map(({ box }) => centreOf(box).y);
   const steps = centres.slice(1).map((y, index) => y - (centres[index] as number));
   const isAlike = others.every(
     ({ size, color, bold, italic }) =>
@@ -43,13 +46,25 @@ function looksOf(lines: readonly (readonly TextMark[])[]): readonly LineLook[] |
       italic === first.italic,
   );
   if (isAlike && Math.max(...steps) - Math.min(...steps) < STEADY) return undefined;
-  return rows.map(({ size, color, bold, italic }, index) => {
-    const [before, behind] = [
-      steps[index - 1] ?? steps[index] ?? size,
-      steps[index] ?? steps[index - 1] ?? size,
+  const rooms = steps.map(
+    (step, index) => step - ((marks[index]?.box.height ?? 0) + (marks[index + 1]?.box.height ?? 0)) / 2,
+  );
+  /** What two lines share of the room between them, which may be less than none. */
+  const shared = (index: number) => {
+    const room = rooms[index] ?? 0;
+    return room > GAP ? 0 : room / 2;
+  };
+  const looked = marks.flatMap(({ size, color, bold, italic, box }, index) => {
+    const above = index === 0 ? shared(0) : shared(index - 1);
+    const below = index === marks.length - 1 ? shared(index - 1) : shared(index);
+    const look: LineLook = { size, color, bold, italic, height: box.height + above + below };
+    const room = rooms[index] ?? 0;
+    return [
+      { line: lines[index] ?? '', look },
+      ...(room > GAP ? [{ line: '', look: { ...look, size: Math.min(size, room), height: room } }] : []),
     ];
-    return { size, color, bold, italic, height: (before + behind) / 2 };
   });
+  return { lines: looked.map(({ line }) => line), looks: looked.map(({ look }) => look) };
 }
 
 /** How far apart lines are where nothing else is said, as a share of the size of letters. */
@@ -76,13 +91,27 @@ export function linesOf(texts: readonly TextMark[]): readonly (readonly TextMark
   return lines.map((line) => line.toSorted((a, b) => a.box.x - b.box.x));
 }
 
-function alignOf(lines: readonly (readonly TextMark[])[], box: Box): Label['align'] {
-  const boxes = lines.flatMap((line) => boxAroundBoxes(line.map((text) => text.box)) ?? []);
-  const within = (places: readonly number[]) => Math.max(...places) - Math.min(...places) < 4;
-  if (boxes.length < 2) return lines[0]?.[0]?.anchor ?? 'center';
-  if (within(boxes.map((line) => line.x + line.width / 2))) return 'center';
-  if (within(boxes.map((line) => line.x))) return 'left';
-  return within(boxes.map((line) => line.x + line.width)) ? 'right' : box.width > 0 ? 'center' : 'left';
+/** Lines begin, end or have their middles below each other where they are off by less than this. */
+const ALIGNED = 4;
+
+function placeOf(rows: readonly (readonly TextMark[])[], box: Box): Pick<Label, 'align' | 'box'> {
+  const boxes = rows.flatMap((row) => boxAroundBoxes(row.map((text) => text.box)) ?? []);
+  if (boxes.length < 2) return { align: rows[0]?.[0]?.anchor ?? 'center', box };
+  const places = {
+    center: boxes.map((line) => line.x + line.width / 2),
+    left: boxes.map((line) => line.x),
+    right: boxes.map((line) => line.x + line.width),
+  };
+  const spread = (side: Label['align']) => Math.max(...places[side]) - Math.min(...places[side]);
+  const sides = ['center', 'left', 'right'] as const;
+  const own = sides.find((side) => spread(side) < ALIGNED);
+  if (own) return { align: own, box };
+  const align = sides.toSorted((one, other) => spread(one) - spread(other))[0] ?? 'center';
+  if (align !== 'center') return { align, box };
+  // Where one line stands beside the others, those have their place.
+  const middle = places.center.toSorted((a, b) => a - b)[Math.floor(boxes.length / 2)] ?? centreOf(box).x;
+  const width = Math.max(...boxes.map((line) => line.width));
+  return { align, box: { ...box, x: middle - width / 2, width } };
 }
 
 /** Tells texts that stand over each other as one block, from those that are spread over a box. */
