@@ -35,7 +35,7 @@ const styles = {
     'tr:last-child td': { borderBottom: 0 },
     th: { background: 'var(--letu-ground)', fontWeight: 600 },
   }),
-  choices: css(column, { gap: 10 }),
+  choices: css(column, { gap: 10, '.ant-radio-wrapper': { alignItems: 'flex-start' } }),
   choice: css(column, { gap: 2, small: css(note) }),
   lost: css({ color: 'var(--letu-warning-text, var(--letu-text-quiet))' }),
   target: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }),
@@ -106,6 +106,7 @@ function Preview({ text: written }: { text: string }) {
   const [head = [], ...shown] = rows.slice(0, SHOWN_ROWS);
   return (
     <div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached with the keyboard */}
       <div css={styles.table} tabIndex={0} role="group" aria-label={words.preview}>
         <table>
           <thead>
