@@ -140,13 +140,15 @@ class Page {
   }
 
   private addEdgeLabel(cell: Element, points: readonly Point[], geometry: Element): void {
-    const lines = linesOf(cell, styleOf(cell));
+    const style = styleOf(cell);
+    const lines = linesOf(cell, style);
+    const align = (style.get('align') ?? 'center') as PlacedLine['align'];
     const offset = geometry.querySelector('mxPoint[as="offset"]');
     const at = pointAlong(points, Number(geometry.getAttribute('x') ?? 0) / 2 + 0.5);
     const x = at.x + Number(offset?.getAttribute('x') ?? 0);
     let y = at.y + Number(offset?.getAttribute('y') ?? 0) - heightOf(lines) / 2;
     for (const { text, height } of lines) {
-      this.lines.push({ text, align: 'center', x, y: y + height / 2 });
+      this.lines.push({ text, align, x, y: y + height / 2 });
       y += height;
     }
   }

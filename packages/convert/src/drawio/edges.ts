@@ -130,7 +130,8 @@ function labelStyle(label: Label, way: readonly Point[], paper: string): Style {
       index > 0 && distanceToPiece({ x, y }, way[index - 1] as Point, point) < label.box.height / 2,
   );
   return [
-    ['align', 'center'],
+    // Where it is not in the middle, the label begins or ends at its place.
+    ['align', label.align],
     ['verticalAlign', 'middle'],
     ...fontStyle(label),
     ['labelBackgroundColor', isOnLine ? paper : 'none'],
@@ -140,9 +141,11 @@ function labelStyle(label: Label, way: readonly Point[], paper: string): Style {
 /** How near to the middle of its line a label is, from 0 to 1. */
 const middleness = (way: readonly Point[], label: Label) => 1 - Math.abs(alongOf(way, label).along);
 
-/** Returns the nearest place along a line, from -1 to 1, and how far from it a label is. */
+/** Returns the nearest place along a line, from -1 to 1, and how far from it the middle, or the side, of a label is. */
 function alongOf(way: readonly Point[], label: Label): { readonly along: number; readonly offset: Point } {
   const centre = centreOf(label.box);
+  const { x, width } = label.box;
+  const own = { left: x, center: centre.x, right: x + width }[label.align];
   const whole = lengthOf(way);
   let best = { away: Infinity, at: way[0] ?? centre, passed: 0 };
   let passed = 0;
@@ -165,5 +168,5 @@ function alongOf(way: readonly Point[], label: Label): { readonly along: number;
     passed += length;
   }
   const along = whole > 0 ? (best.passed / whole) * 2 - 1 : 0;
-  return { along, offset: { x: centre.x - best.at.x, y: centre.y - best.at.y } };
+  return { along, offset: { x: own - best.at.x, y: centre.y - best.at.y } };
 }

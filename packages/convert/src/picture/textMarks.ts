@@ -68,8 +68,8 @@ function lineOf(
     box: mapBox(matrix, box),
     size: (Number.parseFloat(picture.style(styled, 'font-size')) || 16) * scale,
     color: color && color.opacity > 0 ? color.hex : '#000000',
-    bold: isBold(picture.style(styled, 'font-weight')),
-    italic: /italic|oblique/.test(picture.style(styled, 'font-style')),
+    bold: isBold(picture.style(styled, 'font-weight'), picture.style(styled, 'font-family')),
+    italic: isItalic(picture, styled),
     underlined: /underline/.test(
       `${styled.getAttribute('text-decoration') ?? ''} ${picture.style(styled, 'text-decoration')}`,
     ),
@@ -84,7 +84,12 @@ const ANCHORS: Readonly<Record<string, TextMark['anchor']>> = {
   start: 'left',
 };
 
-const isBold = (weight: string) => weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
+/** D2 has a font of its own for each weight. */
+const isBold = (weight: string, family: string) =>
+  weight === 'bold' || weight === 'bolder' || Number(weight) >= 600 || /\b(?:semi)?bold\b/i.test(family);
+
+const isItalic = (picture: OpenPicture, element: Element) =>
+  /italic|oblique/i.test(`${picture.style(element, 'font-style')} ${picture.style(element, 'font-family')}`);
 
 const shownText = (node: Node): string => {
   if (!node.isElement()) return node.nodeValue ?? '';
@@ -178,8 +183,8 @@ function foreignMarks(
       box: { x: box.x, y: box.y + height * index, width: box.width, height },
       size: Math.min(size, height),
       color: colorOf(picture.style(of, 'color'))?.hex ?? '#000000',
-      bold: isBold(picture.style(of, 'font-weight')),
-      italic: /italic|oblique/.test(picture.style(of, 'font-style')),
+      bold: isBold(picture.style(of, 'font-weight'), picture.style(of, 'font-family')),
+      italic: isItalic(picture, of),
       underlined: false,
       anchor: picture.style(of, 'text-align') === 'center' ? 'center' : 'left',
       isTurned: false,
