@@ -137,8 +137,20 @@ const bare: RouteObject[] = [
   bareChatRoute,
 ];
 
+/** Turns what is dropped on it and pasted into pictures, where other pages open it. */
+const imageMaker: RouteObject = {
+  path: '/domimage',
+  ErrorBoundary: FailurePage,
+  HydrateFallback: LoadingBar,
+  lazy: async () => {
+    const { DomImagePage } = await loadChunk(() => import('./pages/domimage/DomImagePage.js'));
+    return { Component: DomImagePage };
+  },
+};
+
 export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter([
+    imageMaker,
     {
       Component: OpeningFrame,
       ErrorBoundary: FailurePage,

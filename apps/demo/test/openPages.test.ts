@@ -5,10 +5,19 @@ import { opennessOf } from '../src/routing/openPages.js';
 
 describe('who may be on a page', () => {
   it.each([
-    ['anyone', ['/', '/login', '/404', '/p/link/d2lang', '/p/1/abc', '/mermaid/new', '/diagram/new']],
+    [
+      'anyone',
+      ['/', '/login', '/404', '/p/link/d2lang', '/p/1/abc', '/mermaid/new', '/diagram/new', '/domimage'],
+    ],
     [
       'document',
-      ['/mermaid/01k0z9t6w3h5x7r2q4m8n6b1cd', '/diagram', '/diagram/', '/preview/01k0z9t6w3h5x7r2q4m8n6b1cd'],
+      [
+        '/mermaid/01k0z9t6w3h5x7r2q4m8n6b1cd',
+        '/diagram',
+        '/diagram/',
+        '/preview/01k0z9t6w3h5x7r2q4m8n6b1cd',
+        '/tuya/01k0z9t6w3h5x7r2q4m8n6b1cd',
+      ],
     ],
     ['device', ['/welcome', '/trash', '/preference', '/preference/mermaid']],
     ['account', ['/403', '/logout', '/login/callback/github', '/loginx', '/4040', '/p', '/mermaid']],

@@ -38,8 +38,8 @@ export {
   type Theme,
 } from './engine.js';
 export { DiagramError, toDiagramError, type DiagramErrorCode } from './error.js';
-export { svgSize, withSize, type PictureSize } from './export/svgSize.js';
-export { largestPngScale, toPng, type PngOptions } from './export/toPng.js';
+export { inSize, svgSize, withSize, type PictureSize, type WantedSize } from './export/svgSize.js';
+export { largestPngScale, toBitmap, toPng, type BitmapFormat, type PngOptions } from './export/toPng.js';
 export { toSvgFile, type SvgFileOptions } from './export/toSvgFile.js';
 export {
   CANVAS_BYTES,

@@ -1,2 +1,3 @@
+export { sanitiseHtml } from './sanitise/sanitiseHtml.js';
 export { sanitiseSvg } from './sanitise/sanitiseSvg.js';
 export { sanitiseSvgInSlices } from './sanitise/sanitiseSvgInSlices.js';

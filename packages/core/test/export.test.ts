@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { svgSize, toSvgFile } from '@letu/core';
+import { inSize, svgSize, toSvgFile } from '@letu/core';
 
 describe('svgSize', () => {
   it.each([
@@ -14,6 +14,21 @@ describe('svgSize', () => {
     ['<svg>', 300, 150],
   ])('reads %s', (root, width, height) => {
     expect(svgSize(`${root}</svg>`)).toEqual({ width, height });
+  });
+});
+
+describe('inSize', () => {
+  it.each([
+    ['<svg viewBox="0 0 30 40">', { width: 60 }, '<svg width="60" height="80" viewBox="0 0 30 40">'],
+    ['<svg width="30" height="40">', { height: 20 }, '<svg width="15" height="20" viewBox="0 0 30 40">'],
+    [
+      '<svg viewBox="0 0 10 10">',
+      { width: 40, height: 20 },
+      '<svg width="40" height="20" viewBox="-5 0 20 10">',
+    ],
+    ['<svg viewBox="0 0 30 40">', {}, '<svg viewBox="0 0 30 40">'],
+  ])('makes of %s one of %o', (root, size, wanted) => {
+    expect(inSize(`${root}</svg>`, size)).toBe(`${wanted}</svg>`);
   });
 });
 

@@ -6,6 +6,8 @@ export type { ThemeSetting } from '@letu/hooks';
 export { leaseEngine, type EngineLease } from './picture/engineLease.js';
 export { downloadFile } from './export/downloadFile.js';
 export {
+  carriesDiagram,
+  exportedSize,
   exportPicture,
   type DiagramExportFormat,
   type DiagramExportOptions,

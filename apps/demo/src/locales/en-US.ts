@@ -6,6 +6,7 @@ import { enUS as chat } from './chat/en-US.js';
 import { enUS as graphs } from './graphs/en-US.js';
 import { enUS as library } from './library/en-US.js';
 import { enUS as templates } from './templates/en-US.js';
+import { enUS as domimage } from './domimage/en-US.js';
 import { enUS as preview } from './preview/en-US.js';
 import { enUS as account } from './account/en-US.js';
 import type { DemoMessages } from './zh-CN.js';
@@ -13,6 +14,7 @@ import type { DemoMessages } from './zh-CN.js';
 export const enUS: DemoMessages = {
   ...library,
   ...graphs,
+  ...domimage,
   ...preview,
   ...build,
   ...preference,

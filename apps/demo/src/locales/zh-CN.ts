@@ -7,6 +7,7 @@ import { zhCN as chat, type ChatMessages } from './chat/zh-CN.js';
 import { zhCN as graphs, type GraphsMessages } from './graphs/zh-CN.js';
 import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
 import { zhCN as templates, type TemplatesMessages } from './templates/zh-CN.js';
+import { zhCN as domimage, type DomImageMessages } from './domimage/zh-CN.js';
 import { zhCN as preview, type PreviewMessages } from './preview/zh-CN.js';
 
 /** Returns what a diagram is called by its kind, whose Chinese name says that it is one. */
@@ -37,6 +38,7 @@ export interface DemoMessages
     PreferenceMessages,
     TemplatesMessages,
     ChatMessages,
+    DomImageMessages,
     PreviewMessages {
   readonly skipToContent: string;
   readonly navigation: string;
@@ -175,6 +177,7 @@ export interface DemoMessages
 export const zhCN: DemoMessages = {
   ...library,
   ...graphs,
+  ...domimage,
   ...preview,
   ...build,
   ...preference,

@@ -14,9 +14,10 @@ const OF_DEVICE = /^\/(?:welcome|trash|template|chat|aichat|preference(?:\/.*)?)
 
 /** The one table of who may be where: the pages that the client leaves alone, and beyond them those that need no server. */
 export function opennessOf(path: string): Openness {
-  if (isOpenPath(path)) return 'anyone';
+  // The page that makes pictures reads nothing of an account, and answers pages whose visitors may have none.
+  if (isOpenPath(path) || path === '/domimage') return 'anyone';
   const [, segment, gid] = path.split('/');
-  if (segment === 'preview' && gid) return 'document';
+  if ((segment === 'preview' || segment === 'tuya') && gid) return 'document';
   const kind = kindByPath(segment ?? '');
   if (kind && (gid !== undefined || isNamedInQuery(kind))) return gid === 'new' ? 'anyone' : 'document';
   return OF_DEVICE.test(path) ? 'device' : 'account';

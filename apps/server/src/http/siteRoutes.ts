@@ -22,13 +22,21 @@ const FOREVER = 'public, max-age=31536000, immutable';
  */
 export function createSite(folder: string, isSecure: boolean, iconScriptUrl?: string): Site {
   const files = readSite(folder, (page) => withIconScript(page, iconScriptUrl));
-  const policy = {
-    'Content-Security-Policy': pagePolicy(
-      iconScriptUrl ? { 'script-src': [new URL(iconScriptUrl).origin] } : {},
-    ),
-    'Cross-Origin-Opener-Policy': 'same-origin',
+  const scripts = iconScriptUrl ? { 'script-src': [new URL(iconScriptUrl).origin] } : {};
+  const common = {
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     ...(isSecure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  };
+  const policy = {
+    ...common,
+    'Content-Security-Policy': pagePolicy(scripts),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+  const policyInFrames = {
+    ...common,
+    'Content-Security-Policy': pagePolicy({ ...scripts, 'frame-ancestors': ['*'] }),
+    // A page of another site that opens it talks with it.
+    'Cross-Origin-Opener-Policy': 'unsafe-none',
   };
   return {
     async answer(context) {
@@ -36,9 +44,14 @@ export function createSite(folder: string, isSecure: boolean, iconScriptUrl?: st
       if (method !== 'GET' && method !== 'HEAD') return undefined;
       const file = files.get(path) ?? (isPage(path) ? files.get('/index.html') : undefined);
       if (!file) return undefined;
-      return respond(file, context, policy);
+      return respond(file, context, isForFrames(path) ? policyInFrames : policy);
     },
   };
+}
+
+/** What pages of other sites may show in a frame: shared diagrams, and what makes pictures. Neither shows what an account has. */
+function isForFrames(path: string): boolean {
+  return path === '/domimage' || /^\/p\/\d{1,19}\/[\w-]{22,64}$/.test(path);
 }
 
 /** A path whose last part has a dot names a file; the app's own never do. */

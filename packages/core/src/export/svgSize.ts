@@ -35,11 +35,7 @@ function pixels(length: string | undefined): number | undefined {
  */
 export function svgSize(svg: string): PictureSize {
   const root = ROOT.exec(svg)?.[0] ?? '';
-  const box = (attribute(root, 'viewBox') ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const [, , boxWidth = 0, boxHeight = 0] = box.length === 4 && box.every(Number.isFinite) ? box : [];
+  const [, , boxWidth = 0, boxHeight = 0] = viewBoxOf(root) ?? [];
   const ratio = boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : 2;
   const width = pixels(attribute(root, 'width'));
   const height = pixels(attribute(root, 'height'));
@@ -64,4 +60,49 @@ export function withSize(svg: string, size: PictureSize = svgSize(svg)): string 
       .replace(/max-width\s*:[^;"']*;?\s*/i, '');
     return bare.replace(/^<svg/, `<svg width="${number(size.width)}" height="${number(size.height)}"`);
   });
+}
+
+/** A wanted size, of which one side may be left to the picture's proportions. */
+export type WantedSize = { readonly [Side in keyof PictureSize]?: number | undefined };
+
+/**
+ * Returns a picture in exactly the wanted size. With both sides given, what is drawn keeps its proportions, in the middle.
+ *
+ * @param svg A complete `<svg>` element as text.
+ * @param wanted In CSS pixels; the picture's own where neither side is given.
+ */
+export function inSize(svg: string, wanted: WantedSize): string {
+  const own = svgSize(svg);
+  const width = wanted.width ?? (wanted.height && (own.width * wanted.height) / own.height);
+  if (!width) return svg;
+  const size = { width, height: wanted.height ?? (own.height * width) / own.width };
+  // Without a view box a picture would be cut off, or have nothing around it.
+  const boxed = svg.replace(ROOT, (root) => {
+    const bare = root.replaceAll(/\sviewBox\s*=\s*(?:"[^"]*"|'[^']*')/gi, '');
+    return bare.replace(
+      /^<svg/,
+      `<svg viewBox="${boxIn(size, viewBoxOf(root) ?? [0, 0, own.width, own.height])}"`,
+    );
+  });
+  return withSize(boxed, size);
+}
+
+type Box = readonly [left: number, top: number, width: number, height: number];
+
+function viewBoxOf(root: string): Box | undefined {
+  const box = (attribute(root, 'viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [, , width = 0, height = 0] = box;
+  if (box.length !== 4 || !box.every(Number.isFinite) || width <= 0 || height <= 0) return undefined;
+  return box as unknown as Box;
+}
+
+/** Returns a box widened or heightened to the proportions of a size, about its middle. */
+function boxIn({ width: wide, height: high }: PictureSize, [left, top, width, height]: Box): string {
+  const fullWidth = Math.max(width, (height * wide) / high);
+  const fullHeight = Math.max(height, (width * high) / wide);
+  const box = [left - (fullWidth - width) / 2, top - (fullHeight - height) / 2, fullWidth, fullHeight];
+  return box.map((value) => Math.round(value * 1000) / 1000).join(' ');
 }

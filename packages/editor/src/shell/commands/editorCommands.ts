@@ -11,7 +11,7 @@ import {
   type OwnMessages,
   type Surface,
 } from '@letu/core';
-import type { DiagramExportFormat, PictureBackground } from '../../export/exportPicture.js';
+import type { DiagramExportFormat } from '../../export/exportPicture.js';
 import { editorMessages } from '../locales/index.js';
 import type { CommandName, EditorMessages } from '../locales/zh-CN.js';
 import { linkTargets } from '../out/links.js';
@@ -21,14 +21,14 @@ import type { Commands } from './command.js';
 /** The scales a PNG can be exported at, in pixels a CSS pixel. */
 export const PNG_SCALES = [1, 2, 3, 4] as const;
 /** What can lie behind an exported picture, in the order to offer it. */
-export const BACKGROUNDS: readonly PictureBackground[] = ['theme', 'white', 'transparent'];
+export const BACKGROUNDS = ['theme', 'white', 'transparent'] as const;
 
 /** How a picture is exported. */
 export interface ExportSettings {
   /** Pixels of a PNG for each CSS pixel. */
   readonly scale: number;
   /** What lies behind the picture. */
-  readonly background: PictureBackground;
+  readonly background: (typeof BACKGROUNDS)[number];
 }
 
 /** How pictures are exported until other settings are chosen, by format; false where a format is not offered. */

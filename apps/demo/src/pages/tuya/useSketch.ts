@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { loadFiles, svgSize, type ListedKind, type PictureSize } from '@letu/core';
+import type { SketchOptions } from '@letu/handchart/sketch';
+import { useLetu } from '@letu/theme';
+import type { StoredDocument } from '../../documents/document.js';
+import { documentStore } from '../../documents/store.js';
+import { drawDiagram, SourceError } from '../../kinds/drawDiagram.js';
+import { drawnOptions, layerFileOf } from '../../pen/keptLayer.js';
+import { loadChunk } from '../../routing/loadChunk.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+
+/** The kind whose pictures are drawn by hand wherever they are. */
+const BY_HAND = 'excalidraw';
+
+/** A diagram drawn by hand. */
+export interface Sketch {
+  readonly svg: string;
+  readonly size: PictureSize;
+}
+
+/** What became of drawing by hand; the last one stays while the next is drawn. */
+export interface SketchState {
+  readonly status: 'drawing' | 'ready' | 'failed';
+  readonly sketch: Sketch | undefined;
+  /** What is wrong with the source; empty where the failure is none of its. */
+  readonly reason: string;
+  retry(): void;
+}
+
+/** Draws a document's diagram by hand, anew whenever it changes. @param look Keep it as long as it is the same. */
+export function useSketch(kind: ListedKind, document: StoredDocument, look: SketchOptions): SketchState {
+  const { theme } = useLetu();
+  const { locale } = useSettings();
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<Omit<SketchState, 'retry'>>({
+    status: 'drawing',
+    sketch: undefined,
+    reason: '',
+  });
+  const { source } = document;
+  const options = JSON.stringify(drawnOptions(document.options));
+  const files = (document.files ?? []).filter((file) => file !== layerFileOf(document)).join();
+  useEffect(() => {
+    const stop = new AbortController();
+    const draw = async () => {
+      setState(({ sketch }) => ({ status: 'drawing', sketch, reason: '' }));
+      try {
+        const diagram = {
+          source,
+          options: JSON.parse(options) as Readonly<Record<string, unknown>>,
+          files: await loadFiles(documentStore.files, files === '' ? [] : files.split(',')),
+        };
+        const [svg, { sketchSvg }] = await Promise.all([
+          drawDiagram(kind, diagram, { theme, locale, signal: stop.signal }),
+          loadChunk(() => import('@letu/handchart/sketch')),
+        ]);
+        const sketched = kind.kind === BY_HAND ? svg : await sketchSvg(svg, look);
+        if (stop.signal.aborted) return;
+        setState({ status: 'ready', sketch: { svg: sketched, size: svgSize(sketched) }, reason: '' });
+      } catch (failure) {
+        if (stop.signal.aborted) return;
+        const reason = failure instanceof SourceError ? failure.message : '';
+        setState(({ sketch }) => ({ status: 'failed', sketch, reason }));
+      }
+    };
+    void draw();
+    return () => stop.abort();
+  }, [kind, source, options, files, look, theme, locale, tries]);
+  return { ...state, retry: () => setTries((count) => count + 1) };
+}

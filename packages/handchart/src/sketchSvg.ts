@@ -1,0 +1,2 @@
+// The entry `@letu/handchart/sketch`.
+export { sketchSvg, type SketchOptions } from './sketch/sketchSvg.js';
