@@ -6,7 +6,11 @@ import { kindConfig } from '../../tsup.base.js';
 const copyLicence = () => copyFile('OFL.txt', 'dist/OFL.txt');
 
 export default defineConfig(
-  kindConfig({ editor: 'src/HandchartEditor.tsx', view: 'src/HandchartView.tsx' }).map((config) => ({
+  kindConfig({
+    editor: 'src/HandchartEditor.tsx',
+    view: 'src/HandchartView.tsx',
+    sketch: 'src/sketchSvg.ts',
+  }).map((config) => ({
     ...config,
     onSuccess: copyLicence,
   })),

@@ -13,4 +13,13 @@ export const previewRoutes: RouteObject[] = [
       return { loader: previewLoader, shouldRevalidate: revalidatesOpen, Component: PreviewPage };
     },
   },
+  {
+    path: '/tuya/:gid',
+    lazy: async () => {
+      const [{ TuyaPage }, { previewLoader }] = await loadChunk(() =>
+        Promise.all([import('./pages/tuya/TuyaPage.js'), import('./pages/preview/previewLoader.js')]),
+      );
+      return { loader: previewLoader, Component: TuyaPage };
+    },
+  },
 ];

@@ -7,6 +7,7 @@ import { enUS as graphs } from './graphs/en-US.js';
 import { enUS as library } from './library/en-US.js';
 import { enUS as templates } from './templates/en-US.js';
 import { enUS as domimage } from './domimage/en-US.js';
+import { enUS as tuya } from './tuya/en-US.js';
 import { enUS as preview } from './preview/en-US.js';
 import { enUS as account } from './account/en-US.js';
 import type { DemoMessages } from './zh-CN.js';
@@ -15,6 +16,7 @@ export const enUS: DemoMessages = {
   ...library,
   ...graphs,
   ...domimage,
+  ...tuya,
   ...preview,
   ...build,
   ...preference,

@@ -8,6 +8,7 @@ import { zhCN as graphs, type GraphsMessages } from './graphs/zh-CN.js';
 import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
 import { zhCN as templates, type TemplatesMessages } from './templates/zh-CN.js';
 import { zhCN as domimage, type DomImageMessages } from './domimage/zh-CN.js';
+import { zhCN as tuya, type TuyaMessages } from './tuya/zh-CN.js';
 import { zhCN as preview, type PreviewMessages } from './preview/zh-CN.js';
 
 /** Returns what a diagram is called by its kind, whose Chinese name says that it is one. */
@@ -39,6 +40,7 @@ export interface DemoMessages
     TemplatesMessages,
     ChatMessages,
     DomImageMessages,
+    TuyaMessages,
     PreviewMessages {
   readonly skipToContent: string;
   readonly navigation: string;
@@ -178,6 +180,7 @@ export const zhCN: DemoMessages = {
   ...library,
   ...graphs,
   ...domimage,
+  ...tuya,
   ...preview,
   ...build,
   ...preference,

@@ -80,6 +80,8 @@ const ROUTES: readonly Route[] = [
   route('/graph/{id}/revision', 'login'),
   { path: '/p/{uid}/{id}', outside: 'here', address: ({ share }) => share },
   route('/preview/{id}', 'login'),
+  route('/tuya/{id}', 'login'),
+  route('/domimage', 'here'),
   route('/collaborator', 'login'),
   route('/chat', 'login'),
   route('/chat/{id}', 'login'),

@@ -51,7 +51,7 @@ export function roughStrokes(data: string, hand: Hand): RoughStrokes | undefined
   };
   const straight = straightLines(segments);
   const lines = straight
-    ? straight.flatMap((line) => generator.linearPath(line, options).sets)
+    ? straight.flatMap((line) => generator.linearPath(withoutSteps(line), options).sets)
     : generator.path(writePath(segments), options).sets;
   const hatching =
     hand.isHatched && !isSmall
@@ -75,6 +75,28 @@ function readSegments(data: string) {
     // A browser draws what it understands of a path; so it stays.
     return undefined;
   }
+}
+
+/** How far the points of a curve that was drawn as a line of many are apart at least, in the picture's units. */
+const STEP = 12;
+/** Where a line turns by more than this, it has a corner: the cosine of 40 degrees. */
+const CORNER = 0.77;
+
+type Point = [number, number];
+
+/** Leaves points of a curve out that are near each other: a hand that shook at each of them would be an old one's. */
+function withoutSteps(line: readonly Point[]): Point[] {
+  return line.filter((point, at) => {
+    const [before, after] = [line[at - 1], line[at + 1]];
+    if (!before || !after) return true;
+    const [inX, inY] = [point[0] - before[0], point[1] - before[1]];
+    const [outX, outY] = [after[0] - point[0], after[1] - point[1]];
+    const lengths = Math.hypot(inX, inY) * Math.hypot(outX, outY);
+    const isCorner = lengths > 0 && (inX * outX + inY * outY) / lengths < CORNER;
+    return (
+      isCorner || Math.hypot(inX, inY) >= STEP || at % Math.ceil(STEP / Math.hypot(outX, outY, 0.5)) === 0
+    );
+  });
 }
 
 /** Returns the longer side of the box around an outline. */

@@ -9,6 +9,7 @@ import { usePreferences } from '../../account/preferences.js';
 import { documentStore } from '../../documents/store.js';
 import { kinds } from '@letu/kinds';
 import { useKindWithFonts } from '../../kinds/useKindWithFonts.js';
+import { drawnOptions, withKeptLayer, withLayerFile } from '../../pen/keptLayer.js';
 import { useTools } from '../../kinds/useTools.js';
 import { isNew } from '../../routing/isNew.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -62,10 +63,12 @@ export const DocumentDiagram = memo(function DocumentDiagram({
       kind={kind}
       value={source}
       readOnly={isReadOnly}
-      onChange={(changed, { diagram: { files = [] } }) => session.edit({ source: changed, files })}
+      onChange={(changed, { diagram: { files = [] } }) =>
+        session.edit({ source: changed, files: withLayerFile({ options }, files) })
+      }
       files={documentStore.files}
-      options={options}
-      onOptionsChange={(chosen) => session.edit({ options: { ...chosen } })}
+      options={drawnOptions(options)}
+      onOptionsChange={(chosen) => session.edit({ options: withKeptLayer({ options }, { ...chosen }) })}
       page={page}
       onPageChange={(shownPage) =>
         setParams((before) => ({ ...Object.fromEntries(before), page: shownPage }), { replace: true, state })

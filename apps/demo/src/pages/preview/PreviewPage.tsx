@@ -1,5 +1,5 @@
 /** @jsxImportSource @emotion/react */
-import { EditOutlined } from '@ant-design/icons';
+import { EditOutlined, HighlightOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ function Preview({ state: opened, kind, definition }: OpenData) {
   const { theme } = useLetu();
   const { text, locale } = useSettings();
   const [result, setResult] = useState<RenderResult>();
-  const { document } = useLiveDocument(opened);
+  const { document } = useLiveDocument(opened).state;
   const { title, source } = document;
   const { options, ...paged } = useDiagramPages(definition, source, document.options);
   const files = useDeviceFiles(document.files);
@@ -98,6 +98,13 @@ function PreviewTools({ kind, document, result }: PreviewToolsProps) {
         diagram={{ type: kind.type, source, ...(options ? { options } : {}) }}
         files={() => loadFiles(documentStore.files, document.files ?? [])}
       />
+      <Button
+        icon={<HighlightOutlined aria-hidden="true" />}
+        aria-label={text.tuya.open}
+        onClick={() => void navigate(`/tuya/${gid}`)}
+      >
+        <span css={styles.wide}>{text.tuya.open}</span>
+      </Button>
       <Button
         icon={<EditOutlined aria-hidden="true" />}
         aria-label={text.preview.edit}

@@ -2,16 +2,15 @@ import { useEffect } from 'react';
 import type { OpenState } from '../../sync/openDocument.js';
 import { refreshDocument } from '../../sync/openDocument.js';
 import { desk } from '../../sync/sync.js';
-import { useDocumentSession } from '../editor/useDocumentSession.js';
-import type { SessionState } from '../../sync/documentSession.js';
+import { useDocumentSession, type EditedDocument } from '../editor/useDocumentSession.js';
 
 /** How often the server is asked for a document that is looked at, in milliseconds. */
 const ASK_MS = 15_000;
 
 /** Shows a document as it is now: with what other tabs and other people change in it. */
-export function useLiveDocument(opened: OpenState): SessionState {
-  const { state } = useDocumentSession(opened, undefined);
-  const { gid, owner } = state.document;
+export function useLiveDocument(opened: OpenState): EditedDocument {
+  const edited = useDocumentSession(opened, undefined);
+  const { gid, owner } = edited.state.document;
   useEffect(() => {
     if (owner === undefined) return undefined;
     const refresh = () => {
@@ -25,5 +24,5 @@ export function useLiveDocument(opened: OpenState): SessionState {
       document.removeEventListener('visibilitychange', refresh);
     };
   }, [gid, owner]);
-  return state;
+  return edited;
 }

@@ -20,24 +20,27 @@ import { TOOL_KEYS, type PenChoice, type PenTool } from './penChoice.js';
 
 const styles = {
   bar: css(panel, {
-    position: 'absolute',
-    insetInline: 12,
-    bottom: 12,
-    zIndex: 5,
     display: 'flex',
+    flex: 'none',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
     gap: 4,
     width: 'fit-content',
     maxWidth: 'calc(100% - 24px)',
-    marginInline: 'auto',
+    margin: '0 auto 12px',
     padding: 6,
     background: 'var(--letu-raised)',
     boxShadow: 'var(--letu-shadow-raised)',
   }),
   group: css({ display: 'flex', gap: 2 }),
-  line: css({ width: 1, height: 24, marginInline: 4, background: 'var(--letu-border)' }),
+  line: css({
+    width: 1,
+    height: 24,
+    marginInline: 4,
+    background: 'var(--letu-border)',
+    '@media (max-width: 767px)': { display: 'none' },
+  }),
   choice: css({
     "&[aria-checked='true']": { color: 'var(--letu-accent)', background: 'var(--letu-accent-soft)' },
   }),

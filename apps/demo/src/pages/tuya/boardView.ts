@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { PictureSize } from '@letu/core';
+import { useLatest } from '@letu/hooks';
 
 /** How much there is around a picture to draw on, in its pixels. */
 const MARGIN = 60;
@@ -32,16 +33,21 @@ export function useBoardView(
   const middle = { x: width / 2, y: height / 2, zoom: 1 };
   const [seen, setSeen] = useState<Seen>();
   const { x, y, zoom } = seen ?? middle;
-  const latest = useRef(middle);
-  latest.current = { x, y, zoom };
-  const zoomBy = useCallback((factor: number) => {
-    const { zoom: before, ...place } = latest.current;
-    setSeen({ ...place, zoom: Math.min(MOST, Math.max(LEAST, before * factor)) });
-  }, []);
-  const moveBy = useCallback((right: number, down: number) => {
-    const { x: left, y: top, zoom: same } = latest.current;
-    setSeen({ x: left + right, y: top + down, zoom: same });
-  }, []);
+  const latest = useLatest({ x, y, zoom });
+  const zoomBy = useCallback(
+    (factor: number) => {
+      const { zoom: before, ...place } = latest.current;
+      setSeen({ ...place, zoom: Math.min(MOST, Math.max(LEAST, before * factor)) });
+    },
+    [latest],
+  );
+  const moveBy = useCallback(
+    (right: number, down: number) => {
+      const { x: left, y: top, zoom: same } = latest.current;
+      setSeen({ x: left + right, y: top + down, zoom: same });
+    },
+    [latest],
+  );
   useEffect(() => {
     const element = board.current;
     const onWheel = (event: WheelEvent) => {

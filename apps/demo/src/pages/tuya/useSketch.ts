@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { loadFiles, svgSize, type ListedKind, type PictureSize } from '@letu/core';
 import type { SketchOptions } from '@letu/handchart/sketch';
 import { useLetu } from '@letu/theme';
@@ -11,6 +11,9 @@ import { useSettings } from '../../settings/SettingsProvider.js';
 
 /** The kind whose pictures are drawn by hand wherever they are. */
 const BY_HAND = 'excalidraw';
+
+/** How long a diagram may change before it is drawn again, in milliseconds. */
+const PAUSE_MS = 50;
 
 /** A diagram drawn by hand. */
 export interface Sketch {
@@ -31,7 +34,6 @@ export interface SketchState {
 export function useSketch(kind: ListedKind, document: StoredDocument, look: SketchOptions): SketchState {
   const { theme } = useLetu();
   const { locale } = useSettings();
-  const [tries, setTries] = useState(0);
   const [state, setState] = useState<Omit<SketchState, 'retry'>>({
     status: 'drawing',
     sketch: undefined,
@@ -40,31 +42,36 @@ export function useSketch(kind: ListedKind, document: StoredDocument, look: Sket
   const { source } = document;
   const options = JSON.stringify(drawnOptions(document.options));
   const files = (document.files ?? []).filter((file) => file !== layerFileOf(document)).join();
-  useEffect(() => {
-    const stop = new AbortController();
-    const draw = async () => {
-      setState(({ sketch }) => ({ status: 'drawing', sketch, reason: '' }));
+  const draw = useCallback(
+    async (signal: AbortSignal) => {
       try {
-        const diagram = {
-          source,
-          options: JSON.parse(options) as Readonly<Record<string, unknown>>,
-          files: await loadFiles(documentStore.files, files === '' ? [] : files.split(',')),
-        };
+        const shown = await loadFiles(documentStore.files, files === '' ? [] : files.split(','));
+        if (signal.aborted) return;
+        setState(({ sketch }) => ({ status: 'drawing', sketch, reason: '' }));
+        const known = JSON.parse(options) as Readonly<Record<string, unknown>>;
+        const diagram = { source, options: known, files: shown };
         const [svg, { sketchSvg }] = await Promise.all([
-          drawDiagram(kind, diagram, { theme, locale, signal: stop.signal }),
+          drawDiagram(kind, diagram, { theme, locale, signal }),
           loadChunk(() => import('@letu/handchart/sketch')),
         ]);
         const sketched = kind.kind === BY_HAND ? svg : await sketchSvg(svg, look);
-        if (stop.signal.aborted) return;
+        if (signal.aborted) return;
         setState({ status: 'ready', sketch: { svg: sketched, size: svgSize(sketched) }, reason: '' });
       } catch (failure) {
-        if (stop.signal.aborted) return;
+        if (signal.aborted) return;
         const reason = failure instanceof SourceError ? failure.message : '';
         setState(({ sketch }) => ({ status: 'failed', sketch, reason }));
       }
+    },
+    [kind, source, options, files, look, theme, locale],
+  );
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(() => void draw(stop.signal), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
     };
-    void draw();
-    return () => stop.abort();
-  }, [kind, source, options, files, look, theme, locale, tries]);
-  return { ...state, retry: () => setTries((count) => count + 1) };
+  }, [draw]);
+  return { ...state, retry: () => void draw(new AbortController().signal) };
 }
