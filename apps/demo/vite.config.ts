@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { withIconScript } from '../server/src/site/iconScript.mjs';
+import { installable } from './installable.js';
 
 const HOST = '127.0.0.1';
 const PORT = Number(process.env['PORT'] ?? 8000);
@@ -9,6 +10,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    installable(),
     // For hosts of files: the server names its own. Their policy has to let the script's site in.
     {
       name: 'letu-icon-script',

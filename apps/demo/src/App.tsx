@@ -12,6 +12,7 @@ import { readKnownUser } from './account/knownUser.js';
 import { GlobalStyles } from './layout/GlobalStyles.js';
 import { HEADER_HEIGHT, MAIN_ID } from './layout/frame.js';
 import { createAppRouter, loadLogout } from './router.js';
+import { UpdateNotice } from './offline/UpdateNotice.js';
 import { useAccount } from './account/useAccount.js';
 import { connectClient } from './server/client.js';
 import { queryClient } from './server/queries.js';
@@ -86,6 +87,7 @@ function Pages() {
     <QueryClientProvider client={queryClient}>
       <FollowAccount />
       <RouterProvider router={router} />
+      <UpdateNotice />
     </QueryClientProvider>
   );
 }

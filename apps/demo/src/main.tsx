@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { loadAccount } from './account/account.js';
 import { App } from './App.js';
 import { documentStore } from './documents/store.js';
+import { watchInstalling } from './offline/installing.js';
+import { startOffline } from './offline/offline.js';
 import { startSync } from './sync/sync.js';
 
 const root = document.getElementById('root');
@@ -16,5 +18,7 @@ createRoot(root).render(
 
 void loadAccount();
 startSync();
+startOffline();
+watchInstalling();
 // Where the database cannot be opened, the pages that need it say so.
 documentStore.purge().catch(() => undefined);

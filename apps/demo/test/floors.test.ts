@@ -10,6 +10,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['locales', 'documents'],
   ['settings'],
   ['routing', 'layout'],
+  ['offline'],
   ['server'],
   ['account'],
   ['sync', 'kinds', 'repositories', 'share', 'diff'],

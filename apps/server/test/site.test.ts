@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSqlite } from './support/databases.js';
+import { readSite } from '../src/http/siteFiles.js';
+import { pageRevision } from '../src/site/pageRevision.mjs';
 import { createTestServer, type TestServer } from './support/testServer.js';
 
 const PAGE = '<!doctype html><title>乐图</title>';
@@ -18,6 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.js'), 'secret');
   writeFileSync(join(folder, 'site/index.html'), PAGE);
   writeFileSync(join(folder, 'site/boot.js'), SCRIPT);
+  writeFileSync(join(folder, 'site/sw.js'), `keep("/index.html", "${pageRevision(PAGE)}")`);
   writeFileSync(join(folder, 'site/assets/main-abc.js'), SCRIPT);
   writeFileSync(join(folder, 'site/assets/engine-abc.wasm'), new Uint8Array([0, 97, 115, 109]));
   writeFileSync(join(folder, 'site/assets/library-abc.bin'), new Uint8Array([1, 2]));
@@ -129,6 +132,15 @@ describe('the web app that the server serves', () => {
     expect(api.headers.get('Content-Security-Policy')).toContain('sandbox');
     expect(await (await get('/health/live')).text()).toBe('ok\n');
     expect((await get(`/p/12/${'a'.repeat(22)}.svg`)).status).toBe(404);
+  });
+
+  it('keeps its page offline as it is served, and looks for a newer one each time', async () => {
+    const worker = await get('/sw.js');
+    expect(worker.headers.get('Cache-Control')).toBe('no-cache');
+    expect(await worker.text()).toContain(pageRevision(PAGE));
+    const files = readSite(join(folder, 'site'), (page) => `${page}<meta>`);
+    const served = Buffer.from((await files.get('/sw.js')?.content('identity')) ?? []).toString();
+    expect(served).toBe(`keep("/index.html", "${pageRevision(`${PAGE}<meta>`)}")`);
   });
 
   it('does not start from a folder without a page', async () => {

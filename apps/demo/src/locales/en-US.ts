@@ -8,6 +8,7 @@ import { enUS as library } from './library/en-US.js';
 import { enUS as templates } from './templates/en-US.js';
 import { enUS as domimage } from './domimage/en-US.js';
 import { enUS as tuya } from './tuya/en-US.js';
+import { enUS as offline } from './offline/en-US.js';
 import { enUS as preview } from './preview/en-US.js';
 import { enUS as account } from './account/en-US.js';
 import type { DemoMessages } from './zh-CN.js';
@@ -17,6 +18,7 @@ export const enUS: DemoMessages = {
   ...graphs,
   ...domimage,
   ...tuya,
+  ...offline,
   ...preview,
   ...build,
   ...preference,

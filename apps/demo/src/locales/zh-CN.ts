@@ -9,6 +9,7 @@ import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
 import { zhCN as templates, type TemplatesMessages } from './templates/zh-CN.js';
 import { zhCN as domimage, type DomImageMessages } from './domimage/zh-CN.js';
 import { zhCN as tuya, type TuyaMessages } from './tuya/zh-CN.js';
+import { zhCN as offline, type OfflineMessages } from './offline/zh-CN.js';
 import { zhCN as preview, type PreviewMessages } from './preview/zh-CN.js';
 
 /** Returns what a diagram is called by its kind, whose Chinese name says that it is one. */
@@ -41,6 +42,7 @@ export interface DemoMessages
     ChatMessages,
     DomImageMessages,
     TuyaMessages,
+    OfflineMessages,
     PreviewMessages {
   readonly skipToContent: string;
   readonly navigation: string;
@@ -181,6 +183,7 @@ export const zhCN: DemoMessages = {
   ...graphs,
   ...domimage,
   ...tuya,
+  ...offline,
   ...preview,
   ...build,
   ...preference,

@@ -4,6 +4,7 @@ import { DropOverlay } from './DropOverlay.js';
 import { OpeningReport } from './OpeningReport.js';
 import { loadChunk } from '../routing/loadChunk.js';
 import { useDropTarget, type TakeOpenings } from './useDropTarget.js';
+import { useLaunches } from './useLaunches.js';
 import { useOpenings } from './useOpenings.js';
 import { usePasteTarget } from './usePasteTarget.js';
 
@@ -21,6 +22,7 @@ export function OpeningFrame() {
   const { take, report, asking, dismiss } = useOpenings();
   const isOver = useDropTarget(take);
   usePasteTarget(take);
+  useLaunches(take);
   return (
     <OpeningContext value={take}>
       <Outlet />

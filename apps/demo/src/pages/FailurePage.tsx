@@ -7,6 +7,7 @@ import { HomeButton } from '../layout/HomeButton.js';
 import { LoadingBar } from '../layout/LoadingBar.js';
 import { StatePage } from '../layout/StatePage.js';
 import { StatePicture } from '../layout/StatePicture.js';
+import { reload, reloadAfterFailure } from '../offline/offline.js';
 import { ChunkError, loadChunk } from '../routing/loadChunk.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
@@ -58,7 +59,7 @@ export function FailurePage() {
       actions={
         <>
           {/* A failed import stays failed in some browsers, and after an update the old file is gone: start afresh. */}
-          <Button type="primary" onClick={() => window.location.reload()}>
+          <Button type="primary" onClick={() => void (chunk ? reloadAfterFailure() : reload())}>
             {chunk ? failure.retry : failure.reload}
           </Button>
           <HomeButton />

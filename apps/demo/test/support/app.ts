@@ -15,11 +15,16 @@ export interface AppPage {
   readonly complaints: readonly string[];
 }
 
+export interface VisitOptions extends BrowserContextOptions {
+  /** Whether the browser keeps the app, to open it without a network: all of its files, which takes its time. @default false */
+  readonly isKept?: boolean;
+}
+
 /** The app as it is published, under its content security policy, and a browser to visit it. */
 export interface App {
   readonly url: () => string;
   /** Opens a path in a browser that has never been here. */
-  visit(path: string, options?: BrowserContextOptions): Promise<AppPage>;
+  visit(path: string, options?: VisitOptions): Promise<AppPage>;
   /** Opens a path in another tab of the same browser. */
   openTab(beside: Page, path: string): Promise<AppPage>;
 }
@@ -53,7 +58,7 @@ export function appAt(url: string): App {
 
   return {
     url: () => url,
-    async visit(path, options) {
+    async visit(path, { isKept = false, ...options } = {}) {
       const browser = await connect();
       // A menu in motion can slip away between press and release, which no person is quick enough for.
       const context = await browser.newContext({
@@ -63,6 +68,7 @@ export function appAt(url: string): App {
         ...options,
       });
       await context.addInitScript(keepBlobs);
+      if (!isKept) await context.addInitScript(withoutServiceWorkers);
       onTestFinished(() => context.close());
       return open(await context.newPage(), path);
     },
@@ -91,4 +97,9 @@ function keepBlobs(): void {
     return url;
   };
   Object.assign(window, { blobs });
+}
+
+/** Makes the browser one that keeps no apps. */
+function withoutServiceWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }

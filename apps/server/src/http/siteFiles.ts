@@ -5,6 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ServerError } from '../errors/serverError.js';
+import { pageRevision } from '../site/pageRevision.mjs';
 
 /** How a file may travel, the best way first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -44,6 +45,11 @@ const COMPRESSIBLE = /^text\/|json|javascript|svg|wasm|ttf/;
 /** Vite puts what it names after its content here. */
 const IMMUTABLE = /^\/assets\//;
 
+const PAGE = '/index.html';
+
+/** It keeps the page as it is served, and so has to know it from the one that was built. */
+const SERVICE_WORKER = '/sw.js';
+
 /** Most of what a higher quality gains, in a tenth of its time: engines are megabytes, and the first visitor waits for it. */
 const BROTLI_QUALITY = 6;
 
@@ -62,12 +68,14 @@ export function readSite(
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     const read = async () => {
       const content = await readFile(file);
-      return path === '/index.html' ? Buffer.from(writePage(content.toString())) : content;
+      if (path === PAGE) return Buffer.from(writePage(content.toString()));
+      if (path !== SERVICE_WORKER) return content;
+      const page = await readFile(join(folder, PAGE), 'utf8');
+      return Buffer.from(content.toString().replaceAll(pageRevision(page), pageRevision(writePage(page))));
     };
     files.set(path, siteFile(read, path, TYPES[extname(file)] ?? 'application/octet-stream'));
   }
-  if (!files.has('/index.html'))
-    throw new ServerError('bad-configuration', `SITE_DIR: no index.html in ${folder}`);
+  if (!files.has(PAGE)) throw new ServerError('bad-configuration', `SITE_DIR: no index.html in ${folder}`);
   return files;
 }
 

@@ -9,6 +9,7 @@ const DIRECTIVES = {
   'font-src': ["'self'", 'data:'],
   'worker-src': ["'self'", 'blob:'],
   'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'self'"],

@@ -2,6 +2,7 @@ import { InputNumber, Segmented } from 'antd';
 import { setPreference, usePreferences } from '../../account/preferences.js';
 import { attempt } from '../../server/attempt.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { OfflineSettings } from './OfflineSettings.js';
 import { Setting, SettingList } from './Setting.js';
 
 const THEMES = ['light', 'dark', 'system'] as const;
@@ -51,6 +52,7 @@ export function AppearanceSettings() {
           onChange={(value) => value !== null && void attempt(setPreference('editor.fontSize', value))}
         />
       </Setting>
+      <OfflineSettings />
     </SettingList>
   );
 }
