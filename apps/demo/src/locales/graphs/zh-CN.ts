@@ -19,7 +19,7 @@ export interface GraphsMessages {
         string
       >
     >;
-    readonly exports: Readonly<Record<'svg' | 'png' | 'pdf' | 'source', string>>;
+    readonly exports: Readonly<Record<'svg' | 'png' | 'jpg' | 'webp' | 'pdf' | 'source', string>>;
     readonly exporting: string;
     readonly copied: (title: string) => string;
     readonly copiedMany: (count: number) => string;
@@ -48,7 +48,14 @@ export const zhCN: GraphsMessages = {
       leave: '退出共享',
       delete: '删除',
     },
-    exports: { svg: 'SVG 图片', png: 'PNG 图片', pdf: 'PDF 文件', source: '源文件' },
+    exports: {
+      svg: 'SVG 图片',
+      png: 'PNG 图片',
+      jpg: 'JPG 图片',
+      webp: 'WebP 图片',
+      pdf: 'PDF 文件',
+      source: '源文件',
+    },
     exporting: '正在导出…',
     copied: (title) => `已创建“${title}”`,
     copiedMany: (count) => `已创建 ${count} 个副本`,

@@ -157,7 +157,11 @@ function useOpen(setWritten: (change: (written: Written) => Written) => void) {
         const found = await findDiagram(opening, { text, locale });
         if ('diagram' in found) setWritten((written) => withFound(written, found.diagram, found.name));
         else if (typeof opening === 'string') setWritten((written) => ({ ...written, source: opening }));
-        else void message.error(text.opening.failed(found.name, found.problem));
+        else {
+          // A table is no diagram yet.
+          const problem = 'problem' in found ? found.problem : text.opening.problems.unknown;
+          void message.error(text.opening.failed(found.name, problem));
+        }
       };
       void take();
     },
