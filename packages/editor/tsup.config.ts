@@ -2,5 +2,10 @@ import { defineConfig } from 'tsup';
 import { libraryConfig } from '../../tsup.base.js';
 
 export default defineConfig(
-  libraryConfig({ index: 'src/index.ts', canvas: 'src/canvas.ts', view: 'src/view.ts' }),
+  libraryConfig({
+    index: 'src/index.ts',
+    canvas: 'src/canvas.ts',
+    palette: 'src/palette.ts',
+    view: 'src/view.ts',
+  }),
 );

@@ -71,6 +71,7 @@ function Editor<Options>(
     kinds = NO_KINDS,
     files: hostFiles,
     onOpenOther,
+    onPalette,
     className,
     classNames,
     style,
@@ -138,6 +139,7 @@ function Editor<Options>(
     defaultLayout,
     storageKey,
     onOpenOther,
+    onPalette,
   });
   const items = useStable(toolbar);
   const [shown, setShown] = useState<SurfacePicture>();

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, CSSProperties, ReactNode } from 'react';
 import type {
+  Command,
   Diagnostic,
   Diagram,
   DiagramDefinition,
@@ -152,6 +153,11 @@ export interface DiagramEditorProps<Options> extends DiagramProps<Options, Diagr
    * The kinds that an opened file or link is told from, such as those of `@letu/kinds`. @default the editor's own alone
    */
   readonly kinds?: readonly NamedKind[] | undefined;
+  /**
+   * Called in place of opening the editor's own list of commands, with those that can be used now: a host may have one list of
+   * its own that takes them in.
+   */
+  readonly onPalette?: ((commands: readonly Command[]) => void) | undefined;
   /**
    * Called when the person who uses the editor wants to open a diagram of another kind, found in a file or link. Without it,
    * the editor only says what it is.

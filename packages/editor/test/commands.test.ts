@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localizedFor, type Command } from '@letu/core';
 import { codeMessages } from '@letu/code';
-import { filterCommands } from '../src/shell/commands/filterCommands.js';
+import { filterTitled } from '../src/shell/commands/filterCommands.js';
 import { pinyinInitials } from '../src/shell/commands/pinyin.js';
 import { ariaShortcut, isShortcut, shortcutLabel } from '../src/shell/commands/shortcut.js';
 import { fittingItems } from '../src/shell/toolbar/toolbarItems.js';
@@ -35,7 +35,7 @@ describe('the initials of Pinyin', () => {
 describe('searching commands', () => {
   const commands = (['undo', 'export.png', 'export.svg', 'copy.svg', 'comment'] as const).map(command);
   const found = (query: string, locale: 'zh-CN' | 'en-US' = 'zh-CN') =>
-    filterCommands(commands, query, locale).map(({ id }) => id);
+    filterTitled(commands, query, locale).map(({ id }) => id);
 
   it('puts titles that begin with the query first', () => {
     expect(found('co', 'en-US')).toEqual(['copy.svg', 'comment']);

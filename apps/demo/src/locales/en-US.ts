@@ -4,6 +4,7 @@ import { enUS as backup } from './backup/en-US.js';
 import { enUS as cloud } from './cloud/en-US.js';
 import { enUS as chat } from './chat/en-US.js';
 import { enUS as graphs } from './graphs/en-US.js';
+import { enUS as palette } from './palette/en-US.js';
 import { enUS as library } from './library/en-US.js';
 import { enUS as templates } from './templates/en-US.js';
 import { enUS as domimage } from './domimage/en-US.js';
@@ -19,6 +20,7 @@ export const enUS: DemoMessages = {
   ...domimage,
   ...tuya,
   ...offline,
+  ...palette,
   ...preview,
   ...build,
   ...preference,

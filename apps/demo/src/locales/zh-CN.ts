@@ -5,6 +5,7 @@ import { zhCN as backup, type BackupMessages } from './backup/zh-CN.js';
 import { zhCN as cloud, type CloudMessages } from './cloud/zh-CN.js';
 import { zhCN as chat, type ChatMessages } from './chat/zh-CN.js';
 import { zhCN as graphs, type GraphsMessages } from './graphs/zh-CN.js';
+import { zhCN as palette, type PaletteMessages } from './palette/zh-CN.js';
 import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
 import { zhCN as templates, type TemplatesMessages } from './templates/zh-CN.js';
 import { zhCN as domimage, type DomImageMessages } from './domimage/zh-CN.js';
@@ -36,6 +37,7 @@ export interface DemoMessages
     GraphsMessages,
     CloudMessages,
     BackupMessages,
+    PaletteMessages,
     BuildMessages,
     PreferenceMessages,
     TemplatesMessages,
@@ -184,6 +186,7 @@ export const zhCN: DemoMessages = {
   ...domimage,
   ...tuya,
   ...offline,
+  ...palette,
   ...preview,
   ...build,
   ...preference,

@@ -10,6 +10,8 @@ import { Brand } from '../layout/Brand.js';
 import { HeaderSlotContext } from '../layout/HeaderSlot.js';
 import { HEADER_HEIGHT, MAIN_ID, type PageHandle } from '../layout/frame.js';
 import { LoadingBar } from '../layout/LoadingBar.js';
+import { PaletteButton } from './palette/PaletteButton.js';
+import { PaletteProvider } from './palette/PaletteProvider.js';
 import { Side, SideDrawer } from './Side.js';
 import { SettingsMenus } from '../layout/SettingsMenus.js';
 import { column } from '../layout/parts.js';
@@ -109,39 +111,42 @@ export function Shell() {
   return (
     <HeaderSlotContext value={slot}>
       <GraphCommandsProvider>
-        <div css={styles.shell} style={{ '--header-height': `${HEADER_HEIGHT}px` } as object}>
-          <a css={styles.skip} href={`#${MAIN_ID}`}>
-            {text.skipToContent}
-          </a>
-          <header css={styles.header}>
-            <div css={styles.start}>
-              {hasSide && <SideDrawer />}
-              <Link css={styles.brand} to="/welcome">
-                <Brand />
-              </Link>
+        <PaletteProvider>
+          <div css={styles.shell} style={{ '--header-height': `${HEADER_HEIGHT}px` } as object}>
+            <a css={styles.skip} href={`#${MAIN_ID}`}>
+              {text.skipToContent}
+            </a>
+            <header css={styles.header}>
+              <div css={styles.start}>
+                {hasSide && <SideDrawer />}
+                <Link css={styles.brand} to="/welcome">
+                  <Brand />
+                </Link>
+              </div>
+              {isQuiet ? (
+                <span />
+              ) : (
+                <nav css={styles.nav} aria-label={text.navigation}>
+                  <NavLink to={user ? '/dashboard' : '/welcome'}>{text.home}</NavLink>
+                </nav>
+              )}
+              <div ref={setSlot} css={styles.slot} />
+              <div css={styles.settings}>
+                {!isQuiet && <PaletteButton />}
+                <SettingsMenus />
+                {!isQuiet && <AccountMenu />}
+              </div>
+            </header>
+            {state !== 'idle' && <LoadingBar />}
+            <div css={styles.body}>
+              {hasSide && <Side />}
+              <main id={MAIN_ID} css={styles.main} tabIndex={-1}>
+                <Outlet />
+              </main>
             </div>
-            {isQuiet ? (
-              <span />
-            ) : (
-              <nav css={styles.nav} aria-label={text.navigation}>
-                <NavLink to={user ? '/dashboard' : '/welcome'}>{text.home}</NavLink>
-              </nav>
-            )}
-            <div ref={setSlot} css={styles.slot} />
-            <div css={styles.settings}>
-              <SettingsMenus />
-              {!isQuiet && <AccountMenu />}
-            </div>
-          </header>
-          {state !== 'idle' && <LoadingBar />}
-          <div css={styles.body}>
-            {hasSide && <Side />}
-            <main id={MAIN_ID} css={styles.main} tabIndex={-1}>
-              <Outlet />
-            </main>
           </div>
-        </div>
-        <ScrollRestoration />
+          <ScrollRestoration />
+        </PaletteProvider>
       </GraphCommandsProvider>
     </HeaderSlotContext>
   );

@@ -117,11 +117,6 @@ export const shellStyles = `
 /* One sees where a picture goes that is dropped. */
 .letu-drop[data-places] { place-items: end center; background: color-mix(in srgb, var(--letu-accent) 6%, transparent); }
 .letu-drop[data-places] > span { padding: 8px 14px; border-radius: 8px; background: var(--letu-raised); box-shadow: var(--letu-shadow); }
-.letu-commands { max-height: min(50vh, 24rem); margin-top: 4px; overflow-y: auto; }
-.letu-commands > * { display: flex; align-items: center; gap: 12px; padding: 6px 10px; border-radius: 6px; cursor: pointer; }
-.letu-commands > *[aria-selected='true'] { background: var(--letu-line); color: var(--letu-accent); }
-.letu-command-title { flex: 1; min-width: 0; }
-.letu-nothing { margin: 12px 10px; color: var(--letu-text-quiet); }
 .letu-editor kbd {
   flex: none;
   padding: 1px 6px;

@@ -3,6 +3,7 @@ import { messagesFor, type Command, type DiagramExample, type Locale, type Surfa
 import { fullscreenMessages, useFullscreen, useLatest } from '@letu/hooks';
 import type { Commands } from './commands/command.js';
 import { editorCommands, type EditorActions, type ExportSettings } from './commands/editorCommands.js';
+import { usableCommands } from './commands/usableCommands.js';
 import type { EditorContext, Overlay } from './editorContext.js';
 import type { PaneLayout } from './layout/panes.js';
 import { usePaneLayout } from './layout/usePaneLayout.js';
@@ -22,6 +23,7 @@ export interface ShellInput extends Omit<
   readonly surfaceCommands: readonly Command[];
   readonly defaultLayout: PaneLayout;
   readonly storageKey: string | null;
+  readonly onPalette: ((commands: readonly Command[]) => void) | undefined;
 }
 
 /** The frame of an editor without its looks. */
@@ -61,7 +63,10 @@ export function useShell(input: ShellInput): ShellState {
     fullScreen,
     notices,
     fileInput,
-    toggle: (name) => setOverlay((shown) => (shown === name ? undefined : name)),
+    toggle: (name) => {
+      if (name === 'palette' && input.onPalette) input.onPalette(usableCommands(commands));
+      else setOverlay((shown) => (shown === name ? undefined : name));
+    },
   });
   const opening = useMemo(() => openActions(() => latest.current), [latest]);
   const actions = useMemo(() => editorActions(() => latest.current, opening), [latest, opening]);

@@ -13,6 +13,7 @@ import { drawnOptions, withKeptLayer, withLayerFile } from '../../pen/keptLayer.
 import { useTools } from '../../kinds/useTools.js';
 import { isNew } from '../../routing/isNew.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { usePalette } from '../../shell/palette/paletteContext.js';
 import type { DocumentSession } from '../../sync/documentSession.js';
 import type { StoredDocument } from '../../documents/document.js';
 import { useOpenOther } from './useOpenOther.js';
@@ -56,6 +57,8 @@ export const DocumentDiagram = memo(function DocumentDiagram({
   useEffect(() => {
     if (wantsCaret) editorHandle.current?.focus();
   }, [wantsCaret]);
+  const palette = usePalette();
+  useEffect(() => palette.register(() => editorHandle.current?.openCommandPalette()), [palette]);
   return (
     <DiagramEditor
       ref={editorHandle}
@@ -75,6 +78,7 @@ export const DocumentDiagram = memo(function DocumentDiagram({
       }
       kinds={kinds}
       onOpenOther={openOther}
+      onPalette={palette.open}
       onRender={(result, drawn) => {
         // A card shows the page that everybody sees first.
         if (pageOf(drawn.options) === pageOf(options)) keepPicture(result, drawn);

@@ -1,30 +1,35 @@
-import type { Command, Locale } from '@letu/core';
+import type { Locale, LocalizedText } from '@letu/core';
 import { pinyinInitials } from './pinyin.js';
 
+/** Something with a title in every language. */
+interface Titled {
+  readonly title: LocalizedText;
+}
+
 /**
- * Returns the commands that answer to a query, the best first: by words of their title in either language, or by the initials
- * of its Pinyin.
+ * Returns what answers to a query, such as commands, the best first: by words of its title in either language, or by the
+ * initials of its Pinyin.
  *
  * @param locale The language whose titles count first.
  */
-export function filterCommands(
-  commands: readonly Command[],
+export function filterTitled<Item extends Titled>(
+  items: readonly Item[],
   query: string,
   locale: Locale,
-): readonly Command[] {
+): readonly Item[] {
   const wanted = query.trim().toLowerCase();
-  if (wanted === '') return commands;
-  return commands
-    .map((command) => ({ command, rank: rankOf(command, wanted, locale) }))
+  if (wanted === '') return items;
+  return items
+    .map((item) => ({ item, rank: rankOf(item, wanted, locale) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .toSorted((a, b) => a.rank - b.rank)
-    .map(({ command }) => command);
+    .map(({ item }) => item);
 }
 
 const NO_MATCH = 4;
 
 /** 0 for a title that begins so, up to 3; `NO_MATCH` for one that has nothing of it. */
-function rankOf({ title }: Command, wanted: string, locale: Locale): number {
+function rankOf({ title }: Titled, wanted: string, locale: Locale): number {
   const shown = title[locale].toLowerCase();
   if (shown.startsWith(wanted)) return 0;
   if (hasWords(shown, wanted)) return 1;

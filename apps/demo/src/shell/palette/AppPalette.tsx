@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SearchOutlined } from '@ant-design/icons';
+import type { Command, ListedKind } from '@letu/core';
+import { filterTitled, Palette, type PaletteEntry } from '@letu/editor/palette';
+import { useAccount } from '../../account/useAccount.js';
+import { useGraphCommands } from '../../graphs/menu/graphCommands.js';
+import { TemplateDialog } from '../../graphs/TemplateDialog.js';
+import { NewRepositoryDialog } from '../../repositories/NewRepositoryDialog.js';
+import { readAgain } from '../../server/queries.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import type { PaletteItem, PaletteItems } from './paletteItem.js';
+import { useGraphItems } from './useGraphItems.js';
+import { useCreationItems, usePageItems, useRepositoryItems, type TitledItem } from './usePlaceItems.js';
+import { useSettled } from './useSettled.js';
+import { useTemplateItems } from './useTemplateItems.js';
+
+/** How long nothing must have been typed for the server to be asked, in milliseconds. */
+const TYPING_MS = 120;
+/** How many commands and places answer to a query, of each sort: the first is meant. */
+const ANSWERS = 6;
+
+export interface AppPaletteProps {
+  readonly isOpen: boolean;
+  /** Those of the editor on the page. */
+  readonly commands: readonly Command[];
+  onClose(): void;
+}
+
+/** Graphs, repositories, templates, what can be begun, pages, and the commands of the editor: all in one list. */
+export function AppPalette({ isOpen, commands, onClose }: AppPaletteProps) {
+  const { text } = useSettings();
+  const words = text.palette;
+  const navigate = useNavigate();
+  const graphCommands = useGraphCommands();
+  const [query, setQuery] = useState('');
+  const [created, setCreated] = useState<ListedKind>();
+  const [isNewRepository, setNewRepository] = useState(false);
+  const { sections, isBusy } = useSections(query, isOpen, {
+    commands,
+    onCreate: setCreated,
+    onCreateRepository: () => setNewRepository(true),
+  });
+  const itemOf = (id: string): PaletteItem | undefined =>
+    sections.flatMap(({ entries }) => entries).find((item) => item.id === id);
+  return (
+    <>
+      <Palette
+        open={isOpen}
+        label={words.label}
+        placeholder={words.placeholder}
+        nothing={words.nothing}
+        query={query}
+        sections={sections.map((section) => ({ ...section, entries: section.entries.map(toEntry) }))}
+        isBusy={isBusy}
+        container={heldBy()}
+        onQuery={setQuery}
+        onChoose={(id) => {
+          itemOf(id)?.run();
+          setQuery('');
+        }}
+        onMenu={(id, at) => {
+          const target = itemOf(id)?.target;
+          if (target) graphCommands.openMenu(target, at);
+        }}
+        onClose={onClose}
+      />
+      <TemplateDialog kind={created} onClose={() => setCreated(undefined)} />
+      <NewRepositoryDialog
+        open={isNewRepository}
+        onClose={() => setNewRepository(false)}
+        onCreated={({ id }) => {
+          void readAgain('repository.list');
+          void navigate(`/repository/${id}`);
+        }}
+      />
+    </>
+  );
+}
+
+/** In full screen nothing outside of what fills it is seen. */
+const heldBy = () => (document.fullscreenElement as HTMLElement | null) ?? document.body;
+
+function toEntry({ id, title, icon, about, isChecked, shortcut }: PaletteItem): PaletteEntry {
+  return {
+    id,
+    title,
+    icon,
+    about,
+    ...(isChecked === undefined ? {} : { isChecked }),
+    shortcut,
+  };
+}
+
+interface SectionsInput {
+  readonly commands: readonly Command[];
+  onCreate(kind: ListedKind): void;
+  onCreateRepository(): void;
+}
+
+/** Finds what answers to a query. Without one it is what was worked on last, and everything else by its sort. */
+function useSections(
+  query: string,
+  isOpen: boolean,
+  { commands, onCreate, onCreateRepository }: SectionsInput,
+) {
+  const { text, locale } = useSettings();
+  const { user } = useAccount();
+  const navigate = useNavigate();
+  const words = text.palette.sections;
+  const settled = useSettled(query, TYPING_MS);
+  const graphs = useGraphItems(settled, isOpen);
+  const templates = useTemplateItems(settled, isOpen);
+  const isSearch = query.trim() !== '';
+  const answering = (items: readonly TitledItem[]) => {
+    const found = filterTitled(items, query, locale).map(({ item }) => item);
+    return isSearch ? found.slice(0, ANSWERS) : found;
+  };
+  const editor = filterTitled(commands, query, locale).map(
+    ({ id, title, checked, shortcuts, run }): PaletteItem => ({
+      id: `editor.${id}`,
+      title: title[locale],
+      isChecked: checked === true,
+      shortcut: shortcuts?.[0],
+      run,
+    }),
+  );
+  const everything: readonly PaletteItem[] =
+    isSearch && user
+      ? [
+          {
+            id: 'graphs.all',
+            title: text.palette.everyGraph(query.trim()),
+            icon: <SearchOutlined />,
+            run: () => void navigate(`/dashboard/all?q=${encodeURIComponent(query.trim())}`),
+          },
+        ]
+      : [];
+  const ofGraphs = { id: 'graphs', title: isSearch ? words.graphs : words.recent, entries: graphs.items };
+  const ofEditor = {
+    id: 'editor',
+    title: words.editor,
+    entries: isSearch ? editor.slice(0, ANSWERS + 2) : editor,
+  };
+  const sections: readonly PaletteItems[] = [
+    // Whoever opens it in an editor and types nothing wants to see what can be done here.
+    ...(isSearch ? [ofGraphs, ofEditor] : [ofEditor, ofGraphs]),
+    { id: 'create', title: words.create, entries: answering(useCreationItems(onCreate)) },
+    {
+      id: 'repositories',
+      title: words.repositories,
+      entries: answering(useRepositoryItems(onCreateRepository)),
+    },
+    { id: 'pages', title: words.pages, entries: answering(usePageItems()) },
+    { id: 'templates', title: words.templates, entries: templates },
+    { id: 'everything', entries: everything },
+  ];
+  return { sections, isBusy: graphs.isBusy || settled !== query };
+}

@@ -1,0 +1,13 @@
+'use client';
+
+export {
+  Palette,
+  type PaletteEntry,
+  type PalettePoint,
+  type PaletteProps,
+  type PaletteSection,
+} from './palette/Palette.js';
+export { filterTitled } from './shell/commands/filterCommands.js';
+export { pinyinInitials } from './shell/commands/pinyin.js';
+export { isShortcut, shortcutLabel } from './shell/commands/shortcut.js';
+export { useIsMac } from './shell/commands/useIsMac.js';
