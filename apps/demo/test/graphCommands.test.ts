@@ -25,7 +25,7 @@ const onDevice: GraphSubject = { ...onServer('owner'), graph: undefined };
 const menu = (subject: GraphSubject, place: MenuPlace = 'list', isAsking = false) =>
   commandsFor(subject, place, isAsking).flat().join(' ');
 
-const OWNER = 'open rename duplicate move favourite share access history export preview template delete';
+const OWNER = 'open rename duplicate move favourite share access history export preview tuya template delete';
 
 it('the menu of a graph offers its owner everything, in one order', () => {
   expect(menu(onServer('owner'))).toBe(OWNER);
@@ -33,14 +33,14 @@ it('the menu of a graph offers its owner everything, in one order', () => {
 
 it('the menu of a graph offers what the role allows', () => {
   expect(menu(onServer('editor'))).toBe(
-    'open rename duplicate favourite share access history export preview template leave',
+    'open rename duplicate favourite share access history export preview tuya template leave',
   );
-  expect(menu(onServer('viewer'))).toBe('open duplicate favourite export preview template leave');
+  expect(menu(onServer('viewer'))).toBe('open duplicate favourite export preview tuya template leave');
   expect(menu(onServer('viewer', { repositoryId: GRAPH.gid }))).not.toContain('leave');
 });
 
 it('the menu of a graph of this device alone leaves out what only a server does, and shows it while one is asked', () => {
-  expect(menu(onDevice)).toBe('open rename duplicate share export preview delete');
+  expect(menu(onDevice)).toBe('open rename duplicate share export preview tuya delete');
   expect(menu(onDevice, 'list', true)).toBe(OWNER);
 });
 

@@ -6,7 +6,7 @@ export const COMMAND_GROUPS = [
   ['open'],
   ['rename', 'duplicate', 'move', 'favourite'],
   ['share', 'access', 'history'],
-  ['export', 'preview'],
+  ['export', 'preview', 'tuya'],
   ['template'],
   ['leave', 'delete'],
 ] as const;

@@ -71,6 +71,7 @@ export function useCommandWork(): CommandWork {
     const work: Readonly<Record<DirectCommand, (subject: GraphSubject) => Promise<unknown> | void>> = {
       open: (subject) => navigate(editorPath(subject)),
       preview: ({ gid }) => navigate(`/preview/${gid}`),
+      tuya: ({ gid }) => navigate(`/tuya/${gid}`),
       history: ({ gid }) => navigate(`/graph/${gid}/revision`),
       access: ({ gid }) => navigate(`/graph/${gid}/access`),
       favourite: ({ graph }) => graph && graphs.favour([graph], !graph.favourite).then(graphsChanged),

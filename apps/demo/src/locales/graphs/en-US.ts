@@ -13,6 +13,7 @@ export const enUS: GraphsMessages = {
       history: 'History',
       export: 'Export',
       preview: 'Preview',
+      tuya: 'Sketch',
       template: 'Save as template',
       leave: 'Leave',
       delete: 'Delete',

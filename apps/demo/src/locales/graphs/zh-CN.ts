@@ -13,6 +13,7 @@ export interface GraphsMessages {
         | 'history'
         | 'export'
         | 'preview'
+        | 'tuya'
         | 'template'
         | 'leave'
         | 'delete',
@@ -44,6 +45,7 @@ export const zhCN: GraphsMessages = {
       history: '历史版本',
       export: '导出',
       preview: '预览',
+      tuya: '涂鸦',
       template: '存为模板',
       leave: '退出共享',
       delete: '删除',

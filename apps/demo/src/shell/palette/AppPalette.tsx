@@ -6,6 +6,7 @@ import { filterTitled, Palette, type PaletteEntry } from '@letu/editor/palette';
 import { useAccount } from '../../account/useAccount.js';
 import { useGraphCommands } from '../../graphs/menu/graphCommands.js';
 import { TemplateDialog } from '../../graphs/TemplateDialog.js';
+import { MAIN_ID } from '../../layout/frame.js';
 import { NewRepositoryDialog } from '../../repositories/NewRepositoryDialog.js';
 import { readAgain } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -34,6 +35,12 @@ export function AppPalette({ isOpen, commands, onClose }: AppPaletteProps) {
   const navigate = useNavigate();
   const graphCommands = useGraphCommands();
   const [query, setQuery] = useState('');
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    // Not when it closes: what was chosen is looked up after that.
+    if (isOpen) setQuery('');
+  }
   const [created, setCreated] = useState<ListedKind>();
   const [isNewRepository, setNewRepository] = useState(false);
   const { sections, isBusy } = useSections(query, isOpen, {
@@ -55,10 +62,7 @@ export function AppPalette({ isOpen, commands, onClose }: AppPaletteProps) {
         isBusy={isBusy}
         container={heldBy()}
         onQuery={setQuery}
-        onChoose={(id) => {
-          itemOf(id)?.run();
-          setQuery('');
-        }}
+        onChoose={(id) => itemOf(id)?.run()}
         onMenu={(id, at) => {
           const target = itemOf(id)?.target;
           if (target) graphCommands.openMenu(target, at);
@@ -79,7 +83,8 @@ export function AppPalette({ isOpen, commands, onClose }: AppPaletteProps) {
 }
 
 /** In full screen nothing outside of what fills it is seen. */
-const heldBy = () => (document.fullscreenElement as HTMLElement | null) ?? document.body;
+const heldBy = () =>
+  (document.fullscreenElement as HTMLElement | null) ?? document.getElementById(MAIN_ID) ?? document.body;
 
 function toEntry({ id, title, icon, about, isChecked, shortcut }: PaletteItem): PaletteEntry {
   return {
