@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { DecodedDiagram } from '@letu/codec';
 import {
   messagesFor,
+  type Command,
   type DiagramDefinition,
   type FileStore,
   type KindInfo,
@@ -49,6 +50,7 @@ export interface EditorContext {
   readonly notices: Notices;
   readonly fileInput: RefObject<HTMLInputElement | null>;
   toggle(overlay: Overlay): void;
+  readonly onPalette: ((commands: readonly Command[]) => void) | undefined;
   readonly onOpenOther: ((diagram: DecodedDiagram) => void) | undefined;
 }
 

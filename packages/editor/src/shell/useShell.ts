@@ -1,9 +1,8 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { messagesFor, type Command, type DiagramExample, type Locale, type Surface } from '@letu/core';
 import { fullscreenMessages, useFullscreen, useLatest } from '@letu/hooks';
-import type { Commands } from './commands/command.js';
+import { isOfPalette, type Commands } from './commands/command.js';
 import { editorCommands, type EditorActions, type ExportSettings } from './commands/editorCommands.js';
-import { usableCommands } from './commands/usableCommands.js';
 import type { EditorContext, Overlay } from './editorContext.js';
 import type { PaneLayout } from './layout/panes.js';
 import { usePaneLayout } from './layout/usePaneLayout.js';
@@ -23,7 +22,6 @@ export interface ShellInput extends Omit<
   readonly surfaceCommands: readonly Command[];
   readonly defaultLayout: PaneLayout;
   readonly storageKey: string | null;
-  readonly onPalette: ((commands: readonly Command[]) => void) | undefined;
 }
 
 /** The frame of an editor without its looks. */
@@ -63,10 +61,7 @@ export function useShell(input: ShellInput): ShellState {
     fullScreen,
     notices,
     fileInput,
-    toggle: (name) => {
-      if (name === 'palette' && input.onPalette) input.onPalette(usableCommands(commands));
-      else setOverlay((shown) => (shown === name ? undefined : name));
-    },
+    toggle: (name) => setOverlay((shown) => (shown === name ? undefined : name)),
   });
   const opening = useMemo(() => openActions(() => latest.current), [latest]);
   const actions = useMemo(() => editorActions(() => latest.current, opening), [latest, opening]);
@@ -135,7 +130,11 @@ function editorActions(get: () => EditorContext, opening: OpenActions): EditorAc
     setLayout: (layout) => get().setLayout(layout),
     toggleFullScreen: () => void toggleFullScreen(get()),
     toggleOptions: () => get().toggle('options'),
-    togglePalette: () => get().toggle('palette'),
+    togglePalette: (commands) => {
+      const { onPalette, toggle } = get();
+      if (onPalette) onPalette(commands.filter(isOfPalette));
+      else toggle('palette');
+    },
     toggleShortcuts: () => get().toggle('shortcuts'),
   };
 }

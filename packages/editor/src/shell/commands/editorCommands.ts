@@ -65,7 +65,8 @@ export interface EditorActions {
   exportAs(form: ExportForm): void;
   exportFormat(format: ForeignFormat): void;
   setExportSettings(settings: Partial<ExportSettings>): void;
-  togglePalette(): void;
+  /** @param commands All there are. */
+  togglePalette(commands: readonly Command[]): void;
   toggleShortcuts(): void;
 }
 
@@ -109,7 +110,9 @@ export function editorCommands(state: CommandState, actions: EditorActions): Com
     ...viewCommands(state, actions),
     ...copyCommands(state, actions),
     ...exportCommands(state, actions),
-    titled(state, 'palette', 'help', actions.togglePalette, { shortcuts: ['Mod-Shift-p', 'F1'] }),
+    titled(state, 'palette', 'help', () => actions.togglePalette(commands), {
+      shortcuts: ['Mod-Shift-p', 'F1'],
+    }),
     titled(state, 'shortcuts', 'help', actions.toggleShortcuts, { shortcuts: ['Mod-Shift-/'] }),
     // Last, since there are many of them.
     ...templateCommands(state, actions),

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { Locale } from '@letu/core';
 import { useMessages } from '@letu/hooks';
 import { Palette } from '../../palette/Palette.js';
-import type { Commands } from '../commands/command.js';
+import { isOfPalette, type Commands } from '../commands/command.js';
 import { filterTitled } from '../commands/filterCommands.js';
-import { usableCommands } from '../commands/usableCommands.js';
 import { editorMessages } from '../locales/index.js';
 
 export interface DialogProps {
@@ -21,7 +20,7 @@ export function CommandPalette({ open, commands, locale, root, onClose }: Dialog
   const text = useMessages(editorMessages, locale);
   const [query, setQuery] = useState('');
   if (!root) return null;
-  const entries = filterTitled(usableCommands(commands), query, locale).map(
+  const entries = filterTitled([...commands.values()].filter(isOfPalette), query, locale).map(
     ({ id, title, checked, shortcuts }) => ({
       id,
       title: title[locale],
