@@ -5,7 +5,7 @@ import type { DrawnGraph, Pictures } from './pictures.js';
 import { ApiError } from './errors/apiError.js';
 
 /** A template that the product brings: an example of a kind. */
-export interface BuiltInTemplate extends Pick<DiagramExample, 'title' | 'subject' | 'source'> {
+export interface BuiltInTemplate extends Pick<DiagramExample, 'title' | 'subject' | 'source' | 'language'> {
   /** The kind and the example, such as `mermaid.gantt`. */
   readonly id: string;
   readonly type: string;
@@ -33,12 +33,10 @@ function byId(): Promise<ReadonlyMap<string, BuiltInTemplate>> {
 async function load() {
   const definitions = await Promise.all(kinds.map((kind) => kind.loadKind()));
   const templates = definitions.flatMap(({ kind, type, examples, lookOptions }) =>
-    examples.map(({ id, title, subject, source }) => ({
+    examples.map(({ id, ...example }) => ({
+      ...example,
       id: `${kind}.${id}`,
       type,
-      title,
-      subject,
-      source,
       options: { ...lookOptions },
     })),
   );

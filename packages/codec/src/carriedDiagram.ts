@@ -1,4 +1,4 @@
-import { decodeXml } from '@letu/core';
+import { decodeXml, withFilesInText } from '@letu/core';
 import { withPngText } from './bytes/png.js';
 import { carriedFiles, filesOf } from './carriedFiles.js';
 import { isDrawioXml, svgWithXml } from './dialects/drawioFile.js';
@@ -48,7 +48,7 @@ export function svgWithDiagram(svg: string, diagram: CarriedDiagram): string {
   const metadata = `<metadata><letu:diagram xmlns:letu="${NAMESPACE}">${toJson(diagram)}</letu:diagram></metadata>`;
   const scene = wholeScene(diagram);
   const others = scene === undefined ? '' : `<metadata>${excalidraw.encode(scene, 'svg')}</metadata>`;
-  const open = isDrawio(diagram) ? svgWithXml(root[0], diagram.source) : root[0];
+  const open = isDrawio(diagram) ? svgWithXml(root[0], wholeFile(diagram)) : root[0];
   return `${svg.slice(0, root.index)}${open}${metadata}${others}${rest}`;
 }
 
@@ -59,7 +59,7 @@ export function svgWithDiagram(svg: string, diagram: CarriedDiagram): string {
  */
 export function pngWithDiagram(png: Uint8Array, diagram: CarriedDiagram): Uint8Array<ArrayBuffer> {
   if (isDrawio(diagram)) {
-    const file = encodeURIComponent(diagram.source.replaceAll(/\p{Cs}/gu, ''));
+    const file = encodeURIComponent(wholeFile(diagram).replaceAll(/\p{Cs}/gu, ''));
     return withPngText(withPngText(png, FILE_KEYWORD, file, 'tEXt'), KEYWORD, toJson(diagram));
   }
   const scene = wholeScene(diagram);
@@ -67,6 +67,9 @@ export function pngWithDiagram(png: Uint8Array, diagram: CarriedDiagram): Uint8A
     scene === undefined ? png : withPngText(png, SCENE_KEYWORD, excalidraw.encode(scene, 'png'), 'tEXt');
   return withPngText(others, KEYWORD, toJson(diagram));
 }
+
+/** Returns a diagram as draw.io has it, with its images in the text. */
+const wholeFile = ({ source, files = [] }: CarriedDiagram) => withFilesInText(source, files);
 
 /** draw.io opens pictures of its own diagrams by what they carry in its way. */
 const isDrawio = ({ source }: CarriedDiagram) => isDrawioXml(source);

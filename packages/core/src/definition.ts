@@ -1,6 +1,6 @@
 import type { HostedEngine, HostOptions } from './host/hostOptions.js';
 import type { KindInfo } from './kindInfo.js';
-import type { LocalizedText } from './locale.js';
+import type { Locale, LocalizedText } from './locale.js';
 import type { OptionField } from './optionField.js';
 import type { Surface } from './surface.js';
 
@@ -15,6 +15,8 @@ export interface DiagramExample {
   readonly subject: DiagramSubject;
   readonly title: LocalizedText;
   readonly source: string;
+  /** The language of its texts, where it is offered to those alone who have the interface in it. @default offered to all */
+  readonly language?: Locale;
   readonly isDefault?: true;
   /** Whether it is what an empty diagram of the kind begins with; a kind without one begins with an empty source. */
   readonly isBlank?: true;
@@ -77,6 +79,12 @@ export function listedKind<Options>(
 export function blankSource({ examples }: Pick<DiagramDefinition<never>, 'examples'>): string {
   return examples.find(({ isBlank }) => isBlank)?.source ?? '';
 }
+
+/** Returns the examples that are offered in a language of the interface. */
+export const examplesIn = <Example extends Pick<DiagramExample, 'language'>>(
+  examples: readonly Example[],
+  locale: Locale,
+): readonly Example[] => examples.filter(({ language = locale }) => language === locale);
 
 /** Returns a kind's default example. Throws a `TypeError` if the kind has none. */
 export function defaultExample(

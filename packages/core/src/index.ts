@@ -3,6 +3,7 @@ export type { Command, CommandGroup } from './command.js';
 export {
   blankSource,
   defaultExample,
+  examplesIn,
   listedKind,
   type AnyDefinition,
   type DiagramDefinition,
@@ -63,6 +64,7 @@ export {
 } from './file/diagramFile.js';
 export { FILE_MEDIA_TYPES, mediaTypeOf, type FileMediaType } from './file/mediaType.js';
 export { createMemoryFiles } from './file/memoryFiles.js';
+export { fileAddress, fileIdIn, namedFiles, styleAddress, withFilesInText } from './file/namedFiles.js';
 export {
   FormatError,
   type ConvertedDiagram,

@@ -17,6 +17,7 @@ import { FileFailure } from './document/failures.js';
 import type { DrawioFile } from './document/model.js';
 import { readFile } from './document/readFile.js';
 import { installDom } from './draw/installDom.js';
+import { addressesOf } from './draw/imagesAt.js';
 import { cellRanges, withRanges } from './draw/ranges.js';
 import { createLabelMeasure, loadMeasurer, type LabelMeasure } from './graph/labels/measure.js';
 import { drawioMessages } from './locales/index.js';
@@ -57,7 +58,11 @@ async function draw(source: string, options: DrawioOptions, context: RenderConte
   if (file instanceof FormatError) return failureOf(file, source, messages, locale);
   const { drawFile, pagesNamed } = await loadDrawing();
   const pages = pagesNamed(file, options.page);
-  const { svg, shapes } = drawFile(file, pages, { theme, measure: await measureFor(locale) });
+  const { svg, shapes } = drawFile(file, pages, {
+    theme,
+    measure: await measureFor(locale),
+    images: addressesOf(context.files),
+  });
   if (svg.length > MOST_SVG) {
     const about = { severity: 'error', message: messages.pictureTooLarge, source: 'drawio' } as const;
     return { status: 'failure', diagnostics: [unlocatedDiagnostic(new LineIndex(source), about)] };

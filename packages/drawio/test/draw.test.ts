@@ -35,6 +35,16 @@ const draw = (file: DrawioFile, theme: Theme = 'light') => drawFile(file, file.p
 const lines = (svg: string) => [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text]) => text);
 
 describe('a picture of a page', () => {
+  it('has sketched shapes drawn by hand, the same each time, with no more strokes than can be seen', () => {
+    const sketched = (more: string) => draw(fileOf([box('a', '', `sketch=1;fillColor=#dae8fc;${more}`)])).svg;
+    const strokes = (svg: string) => (svg.match(/[MC]/g) ?? []).length;
+    expect(sketched('')).toBe(sketched(''));
+    expect(strokes(sketched(''))).toBeGreaterThan(strokes(sketched('fillStyle=solid;')));
+    expect(sketched('')).not.toContain('<rect x="0" y="0" width="80"');
+    expect(strokes(sketched('hachureGap=0.00001;jiggle=9e9;'))).toBeLessThan(10_000);
+    expect(strokes(sketched('fillStyle=dots;hachureGap=0.00001;'))).toBeLessThan(60_000);
+  });
+
   it('has labels as text that wraps in their shapes', () => {
     const label = '客户提交申请，<b>主管</b>审批';
     const { svg } = draw(fileOf([box('a', label, 'whiteSpace=wrap;html=1;')]));

@@ -10,6 +10,7 @@ import {
 import {
   createMemoryFiles,
   DEFAULT_LOCALE,
+  examplesIn,
   type Diagnostic,
   type NamedKind,
   type SurfaceHandle,
@@ -119,7 +120,7 @@ function Editor<Options>(
   const setValues = setOptions as ((options: OptionValues) => void) | undefined;
   const shell = useShell({
     kind,
-    examples: kind.examples,
+    examples: useMemo(() => examplesIn(kind.examples, locale), [kind.examples, locale]),
     locale,
     own,
     title: alt,

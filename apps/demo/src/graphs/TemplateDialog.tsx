@@ -147,7 +147,7 @@ function Templates({ kind, onBegin }: TemplatesProps) {
         </li>
       )}
       {typeof definition === 'object' &&
-        preferredFirst(definition)
+        preferredFirst(definition, locale)
           .filter(isNotBlank)
           .map(({ id, title, source }) => (
             <li key={id}>

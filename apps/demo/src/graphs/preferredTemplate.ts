@@ -1,4 +1,4 @@
-import { defaultExample, type AnyDefinition, type DiagramExample } from '@letu/core';
+import { defaultExample, examplesIn, type AnyDefinition, type DiagramExample, type Locale } from '@letu/core';
 import { readPreferences } from '../account/preferences.js';
 
 const KEYS = [
@@ -18,10 +18,10 @@ export function preferredExample(definition: AnyDefinition): DiagramExample {
   return chosenExample(definition) ?? defaultExample(definition);
 }
 
-/** Returns the examples of a kind, the preferred one first. */
-export function preferredFirst(definition: AnyDefinition): readonly DiagramExample[] {
+/** Returns the examples of a kind that are offered in a language, the preferred one first. */
+export function preferredFirst(definition: AnyDefinition, locale: Locale): readonly DiagramExample[] {
   const chosen = chosenExample(definition);
-  const { examples } = definition;
+  const examples = examplesIn(definition.examples, locale);
   return chosen ? [chosen, ...examples.filter((example) => example !== chosen)] : examples;
 }
 

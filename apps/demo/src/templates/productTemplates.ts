@@ -7,13 +7,16 @@ import { loadChunk } from '../routing/loadChunk.js';
 interface ProductTemplate {
   readonly template: Template;
   readonly words: string;
+  /** Whether it is offered in the language of the interface. */
+  readonly isOffered: boolean;
 }
 
 /** Returns the templates that the product brings, by the ids that the server gives them; they are on the page itself. */
 async function productTemplates(locale: Locale): Promise<readonly ProductTemplate[]> {
   const definitions = await loadChunk(() => Promise.all(kinds.map((kind) => kind.loadKind())));
   return definitions.flatMap(({ kind, type, examples, lookOptions }) =>
-    examples.map(({ id, title, subject, source }) => ({
+    examples.map(({ id, title, subject, source, language = locale }) => ({
+      isOffered: language === locale,
       template: {
         id: `${kind}.${id}`,
         type,
@@ -56,7 +59,8 @@ export async function findProductTemplates(
 ): Promise<readonly Template[]> {
   const wanted = q.trim().toLowerCase();
   return (await productTemplates(locale))
-    .filter(({ template, words }) => {
+    .filter(({ template, words, isOffered }) => {
+      if (!isOffered) return false;
       if (type !== undefined && template.type !== type) return false;
       return (subject === undefined || template.subject === subject) && words.includes(wanted);
     })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { examplesIn } from '@letu/core';
 import type { Template } from '@letu/client/contract';
 import { keeperOf, type Keeper } from '../access/kept.js';
 import type { Queryable } from '../db/schema.js';
@@ -34,7 +35,7 @@ export const templateHandlers: Handlers<TemplateCalls> = {
   async 'template.list'({ db, caller, locale, query }) {
     const { q, type, subject, from, sort = 'updatedAt', order, ...wanted } = query;
     const userId = caller.user.id;
-    let rows = templateRows(db, userId, await builtInTemplates(), locale);
+    let rows = templateRows(db, userId, examplesIn(await builtInTemplates(), locale), locale);
     if (from === 'product') rows = rows.where('listed.ownerId', 'is', null);
     if (from === 'me') rows = rows.where('listed.ownerId', '=', userId);
     if (from === 'others') rows = rows.where('listed.ownerId', '!=', userId);

@@ -15,6 +15,8 @@ export interface DiagramFile {
 
 /** Where the files of diagrams are kept, by their ids. */
 export interface FileStore {
+  /** Whether files are gone with the page: what has to last stays in the source then, where the kind can have it there. @default false */
+  readonly isFleeting?: boolean;
   /** Returns a file's content, whose `type` is its media type, or undefined where there is none to be had. */
   get(id: string): Promise<Blob | undefined>;
   /**

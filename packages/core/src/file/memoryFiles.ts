@@ -4,6 +4,7 @@ import { toDiagramFile, type FileStore } from './diagramFile.js';
 export function createMemoryFiles(): FileStore {
   const kept = new Map<string, Blob>();
   return {
+    isFleeting: true,
     get: async (id) => kept.get(id),
     async put(content) {
       const { id, mediaType, bytes } = toDiagramFile(new Uint8Array(await content.arrayBuffer()));

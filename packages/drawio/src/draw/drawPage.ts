@@ -4,6 +4,7 @@ import { createGraph, fillGraph, paletteOf, type DrawioGraph, type LabelMeasure 
 import { linkCells } from './links.js';
 import { pictureBox, type PictureBox } from './pictureBox.js';
 import { shapesOf } from './shapesOf.js';
+import { imagesAt, type ImageAddresses } from './imagesAt.js';
 import { svgText } from './svgText.js';
 
 /** How a page is drawn. */
@@ -13,6 +14,8 @@ export interface DrawOptions {
   /** Which page of its file it is, from 0 on, and of how many. */
   readonly index?: number;
   readonly count?: number;
+  /** The content of the diagram's files, by their ids. @default none */
+  readonly images?: ImageAddresses;
   /** What is left free around it all, in pixels. @default 10 */
   readonly margin?: number;
 }
@@ -29,10 +32,10 @@ export interface DrawnPage {
 
 /** Draws a page in the document of this thread, which it leaves as it was. */
 export function drawPage(page: Page, options: DrawOptions): DrawnPage {
-  const { theme, measure, index = 0, count = 1, margin = 10 } = options;
+  const { theme, measure, index = 0, count = 1, margin = 10, images } = options;
   const container = document.createElement('div');
   document.body.append(container);
-  const graph = createGraph(container, { measure, theme });
+  const graph = createGraph(container, { measure, theme, imageAt: imagesAt(images) });
   graph.variables = {
     page: page.name,
     pagenumber: String(index + 1),

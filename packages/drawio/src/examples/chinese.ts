@@ -1,5 +1,6 @@
 import { localizedText, type DiagramExample } from '@letu/core';
 import { decision, expenses, fulfilment, purchase } from './flow.js';
+import { mindMap } from './ideas.js';
 import { blank, plan, signIn } from './screens.js';
 import { classes, cloud, network, organisation, tables } from './structure.js';
 
@@ -15,7 +16,7 @@ export const chineseExamples: readonly DiagramExample[] = [
   {
     id: 'flowchart',
     subject: 'process',
-    title: localizedText('流程图：费用报销', 'Flowchart: expenses'),
+    title: localizedText('流程图：费用报销', 'Flowchart: expenses, in Chinese'),
     isDefault: true,
     source: expenses({
       page: '费用报销',
@@ -174,6 +175,23 @@ export const chineseExamples: readonly DiagramExample[] = [
       signIn: '登录',
       or: '其他方式',
       others: ['微信', '钉钉', '邮箱'],
+    }),
+  },
+  {
+    id: 'mindmap',
+    subject: 'ideas',
+    title: localizedText('思维导图：旅行计划', 'Mind map: a journey'),
+    source: mindMap({
+      page: '旅行计划',
+      topic: '云南七日游',
+      right: [
+        ['行程', ['昆明：翠湖、滇池', '大理：环洱海骑行', '丽江：古城与雪山', '香格里拉：普达措']],
+        ['交通', ['机票提前一个月订', '城际坐动车', '洱海边租电动车']],
+      ],
+      left: [
+        ['预算', ['机票 2400 元', '住宿 1800 元', '餐饮门票 1500 元', '机动 500 元']],
+        ['行李', ['防晒霜与墨镜', '薄羽绒服', '高原反应药品']],
+      ],
     }),
   },
   {

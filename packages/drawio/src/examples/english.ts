@@ -1,5 +1,6 @@
 import { localizedText, type DiagramExample } from '@letu/core';
 import { decision, expenses, fulfilment, purchase } from './flow.js';
+import { mindMap } from './ideas.js';
 import { plan, signIn } from './screens.js';
 import { classes, cloud, network, organisation, tables } from './structure.js';
 
@@ -8,7 +9,7 @@ export const englishExamples: readonly DiagramExample[] = [
   {
     id: 'flowchart-en',
     subject: 'process',
-    title: localizedText('流程图（英文）', 'Flowchart: expenses, in English'),
+    title: localizedText('流程图（英文）', 'Flowchart: expenses'),
     source: expenses({
       page: 'Expenses',
       steps: [
@@ -27,7 +28,7 @@ export const englishExamples: readonly DiagramExample[] = [
   {
     id: 'swimlanes-en',
     subject: 'process',
-    title: localizedText('泳道图（英文）', 'Swim lanes: a purchase, in English'),
+    title: localizedText('泳道图（英文）', 'Swim lanes: a purchase'),
     source: purchase({
       page: 'Purchase',
       title: 'Buying office supplies',
@@ -45,7 +46,7 @@ export const englishExamples: readonly DiagramExample[] = [
   {
     id: 'classes-en',
     subject: 'software',
-    title: localizedText('UML 类图（英文）', 'UML classes: orders, in English'),
+    title: localizedText('UML 类图（英文）', 'UML classes: orders'),
     source: classes({
       page: 'Classes',
       account: ['Account', ['- id: long', '- name: string'], ['+ signIn()']],
@@ -59,7 +60,7 @@ export const englishExamples: readonly DiagramExample[] = [
   {
     id: 'tables-en',
     subject: 'data',
-    title: localizedText('ER 图（英文）', 'ER: a shop, in English'),
+    title: localizedText('ER 图（英文）', 'ER: a shop'),
     source: tables({
       page: 'Data',
       users: [
@@ -100,7 +101,7 @@ export const englishExamples: readonly DiagramExample[] = [
   {
     id: 'network-en',
     subject: 'software',
-    title: localizedText('网络拓扑（英文）', 'Network: an office, in English'),
+    title: localizedText('网络拓扑（英文）', 'Network: an office'),
     source: network({
       page: 'Network',
       internet: 'Internet',
@@ -114,7 +115,7 @@ export const englishExamples: readonly DiagramExample[] = [
   {
     id: 'organisation-en',
     subject: 'organisation',
-    title: localizedText('组织架构图（英文）', 'Organisation chart, in English'),
+    title: localizedText('组织架构图（英文）', 'Organisation chart'),
     source: organisation({
       page: 'Organisation',
       head: ['Mary Lane', 'Director'],
@@ -128,7 +129,7 @@ export const englishExamples: readonly DiagramExample[] = [
   {
     id: 'bpmn-en',
     subject: 'process',
-    title: localizedText('BPMN（英文）', 'BPMN: an order, in English'),
+    title: localizedText('BPMN（英文）', 'BPMN: an order'),
     source: fulfilment({
       page: 'Order',
       begin: 'Order placed',
@@ -145,7 +146,7 @@ export const englishExamples: readonly DiagramExample[] = [
   {
     id: 'cloud-en',
     subject: 'software',
-    title: localizedText('云架构（英文）', 'Cloud: services, in English'),
+    title: localizedText('云架构（英文）', 'Cloud: services'),
     source: cloud({
       page: 'Cloud',
       user: 'User',
@@ -160,7 +161,7 @@ export const englishExamples: readonly DiagramExample[] = [
   {
     id: 'wireframe-en',
     subject: 'software',
-    title: localizedText('线框图（英文）', 'Wireframe: a sign-in screen, in English'),
+    title: localizedText('线框图（英文）', 'Wireframe: a sign-in screen'),
     source: signIn({
       page: 'Sign in',
       brand: 'Letu',
@@ -175,9 +176,26 @@ export const englishExamples: readonly DiagramExample[] = [
     }),
   },
   {
+    id: 'mindmap-en',
+    subject: 'ideas',
+    title: localizedText('思维导图（英文）', 'Mind map: a journey'),
+    source: mindMap({
+      page: 'Journey',
+      topic: 'A week in Scotland',
+      right: [
+        ['Places', ['Edinburgh: old town', 'Loch Ness by boat', 'Isle of Skye', 'Glasgow museums']],
+        ['Getting there', ['Night train from London', 'A car for the islands', 'Ferry to Skye']],
+      ],
+      left: [
+        ['Budget', ['Trains: 240', 'Rooms: 630', 'Food and tickets: 350']],
+        ['Luggage', ['Rain coat', 'Walking boots', 'Binoculars']],
+      ],
+    }),
+  },
+  {
     id: 'decision-en',
     subject: 'ideas',
-    title: localizedText('决策树（英文）', 'Decision tree, in English'),
+    title: localizedText('决策树（英文）', 'Decision tree'),
     source: decision({
       page: 'A page does not open',
       question: 'Do other sites open?',
@@ -195,7 +213,7 @@ export const englishExamples: readonly DiagramExample[] = [
   {
     id: 'plan-en',
     subject: 'project',
-    title: localizedText('多页（英文）', 'Two pages: a plan and its risks, in English'),
+    title: localizedText('多页（英文）', 'Two pages: a plan and its risks'),
     source: plan({
       pages: ['Plan', 'Risks'],
       title: 'A new web site',

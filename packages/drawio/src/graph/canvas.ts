@@ -1,4 +1,5 @@
 import { SvgCanvas2D, type DirectionValue } from '@maxgraph/core';
+import { fileIdIn } from '@letu/core';
 import type { Palette } from './colors.js';
 import { isEmbeddedImage } from './embeddedImage.js';
 import { fontStack } from './labels/fonts.js';
@@ -13,18 +14,29 @@ const MISSING = '#999999';
 const NAME_SIZE = 10;
 
 /** Returns the last part of an address, without what only a server needs. */
-const nameOf = (source: string) => source.split(/[?#]/, 1)[0]?.split(/[/\\]/).at(-1) ?? '';
+const nameOf = (source: string) =>
+  fileIdIn(source) === undefined ? (source.split(/[?#]/, 1)[0]?.split(/[/\\]/).at(-1) ?? '') : '';
+
+/** How what is painted looks. */
+export interface CanvasLook {
+  readonly palette: Palette;
+  /** How it is drawn by hand; as a machine does where it is undefined. */
+  readonly sketch: Sketch | undefined;
+  /** Returns the address that holds an image, by the one a style has for it. */
+  readonly imageAt: (address: string) => string | undefined;
+}
 
 /** What every shape is painted on: in the colours of the theme, shapes' own colours too. */
 export class DrawioCanvas extends SvgCanvas2D {
   readonly #palette: Palette;
   readonly #sketch: Sketch | undefined;
+  readonly #imageAt: (address: string) => string | undefined;
 
-  /** @param sketch How it is drawn by hand. @default as a machine does */
-  constructor(root: SVGElement, palette: Palette, sketch?: Sketch) {
+  constructor(root: SVGElement, { palette, sketch, imageAt }: CanvasLook) {
     super(root, false);
     this.#palette = palette;
     this.#sketch = sketch;
+    this.#imageAt = imageAt;
     this.foEnabled = false;
     this.setShadowColor(SHADOW.color);
     this.setShadowAlpha(SHADOW.alpha);
@@ -102,7 +114,9 @@ export class DrawioCanvas extends SvgCanvas2D {
     flipH = false,
     flipV = false,
   ): void {
-    if (isEmbeddedImage(source)) super.image(x, y, width, height, source, aspect, flipH, flipV);
+    const found = this.#imageAt(source);
+    if (found !== undefined && isEmbeddedImage(found))
+      super.image(x, y, width, height, found, aspect, flipH, flipV);
     else this.#placeholder(x, y, width, height, source);
   }
 

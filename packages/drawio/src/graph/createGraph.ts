@@ -8,7 +8,7 @@ import { registerShapes } from '../shapes/registry.js';
 import { IconShape } from './iconShape.js';
 import { createLabelMeasure, type LabelMeasure } from './labels/measure.js';
 import { PageModel } from './model.js';
-import { DrawioRenderer } from './renderer.js';
+import { DrawioRenderer, type ImageAt } from './renderer.js';
 import { createStylesheet } from './style/stylesheet.js';
 import { DrawioView } from './view.js';
 
@@ -18,9 +18,13 @@ export interface CreateGraphOptions {
   readonly plugins?: readonly GraphPluginConstructor[];
   /** Measures labels. @default an estimate */
   readonly measure?: LabelMeasure;
+  /** Returns the address that holds an image, by the one a style has for it; undefined where it is not to be had. @default the same */
+  readonly imageAt?: ImageAt;
   /** @default 'light' */
   readonly theme?: Theme;
 }
+
+const sameAddress: ImageAt = (address) => address;
 
 let isRegistered = false;
 
@@ -37,14 +41,14 @@ function registerParts(): void {
 
 /** Makes a graph that shows draw.io's cells as draw.io does. */
 export function createGraph(container: HTMLElement, options: CreateGraphOptions = {}): DrawioGraph {
-  const { plugins = [], measure = createLabelMeasure(), theme = 'light' } = options;
+  const { plugins = [], measure = createLabelMeasure(), theme = 'light', imageAt = sameAddress } = options;
   registerParts();
   const isInteractive = plugins.length > 0;
   const graph = new DrawioGraph({
     container,
     plugins: [...plugins],
     model: new PageModel(),
-    cellRenderer: new DrawioRenderer({ measure, palette: paletteOf(theme), isInteractive }),
+    cellRenderer: new DrawioRenderer({ measure, palette: paletteOf(theme), isInteractive, imageAt }),
     stylesheet: createStylesheet(),
     view: (of) => new DrawioView(of),
   });

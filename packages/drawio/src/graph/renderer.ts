@@ -6,10 +6,14 @@ import type { LabelMeasure } from './labels/measure.js';
 import { LabelText } from './labels/labelText.js';
 import { sketchOf } from './sketch.js';
 
+/** Returns the address that holds an image, by the one a style has for it. */
+export type ImageAt = (address: string) => string | undefined;
+
 /** What a graph is drawn with. */
 export interface GraphLook {
   readonly measure: LabelMeasure;
   readonly palette: Palette;
+  readonly imageAt: ImageAt;
   /** Whether somebody can point at what is drawn. */
   readonly isInteractive: boolean;
 }
@@ -47,13 +51,17 @@ export class DrawioRenderer extends CellRenderer {
 
   /** Lets a shape paint on our canvas; the browser is not asked how large it became, which is slow. */
   #equip(shape: Shape): void {
-    const { palette, isInteractive } = this.look;
+    const { palette, isInteractive, imageAt } = this.look;
     shape.useSvgBoundingBox = false;
     shape.pointerEvents = isInteractive;
     shape.createSvgCanvas = () => {
       const { bounds, style, state } = shape;
       const sketch = sketchOf(style, state?.cell.getId() ?? '', bounds ?? NO_ROOM);
-      const canvas = new DrawioCanvas(shape.node, palette, shape instanceof LabelText ? undefined : sketch);
+      const canvas = new DrawioCanvas(shape.node, {
+        palette,
+        imageAt,
+        sketch: shape instanceof LabelText ? undefined : sketch,
+      });
       // Thin lines on whole pixels of a screen; a picture begins half a pixel earlier instead.
       const offset = isInteractive ? shape.getSvgScreenOffset() : 0;
       if (offset === 0) shape.node.removeAttribute('transform');

@@ -67,6 +67,7 @@ export const DrawioSurface = forwardRef<SurfaceHandle, DrawioSurfaceProps>(
       session,
       codec,
       measurer,
+      files,
       theme,
       locale,
       text,

@@ -2,6 +2,7 @@ import type { FileStore, Locale, Theme } from '@letu/core';
 import type { PageCell, Point } from '../document/model.js';
 import type { Box } from './edit/bounds.js';
 import type { Session } from './session.js';
+import type { DiagramImages } from './store/diagramImages.js';
 
 /** Where a page is in the canvas. Lengths of the page times `k` are CSS pixels of the canvas. */
 export interface Placement {
@@ -47,6 +48,8 @@ export interface EditorHost {
   readonly locale: Locale;
   readonly theme: Theme;
   readonly files: FileStore;
+  /** The images of the diagram; undefined until the canvas is on the page. */
+  readonly images: Pick<DiagramImages, 'get'> | undefined;
   /** Undefined until the canvas is on the page. */
   readonly view: CanvasView | undefined;
   readonly commands: readonly CanvasCommand[];

@@ -1,5 +1,6 @@
 import { normaliseLineBreaks, type ChangeOrigin, type Diagram, type SurfaceChange } from '@letu/core';
-import type { DrawioFile, Page } from '../document/model.js';
+import { filesOf, withImages } from '../document/images.js';
+import type { DrawioFile, Page, PageCell } from '../document/model.js';
 import { styleMap, styleValue, withStyle } from '../document/style.js';
 import { newId } from './edit/cells.js';
 import { isLocked } from './edit/layers.js';
@@ -134,7 +135,12 @@ export class Session {
   };
 
   /** Returns the diagram as it is now; its source is written only here, once for a file. */
-  readonly read = (): Diagram => ({ ...this.#diagram, source: this.#sourceOf(this.#state.file) });
+  readonly read = (): Diagram => {
+    const { files: _before, ...diagram } = this.#diagram;
+    const files = filesOf(this.#state.file);
+    const source = this.#sourceOf(this.#state.file);
+    return { ...diagram, source, ...(files.length > 0 ? { files } : {}) };
+  };
 
   /** Whether the file can be changed. */
   get isLocked(): boolean {
@@ -178,6 +184,20 @@ export class Session {
     if (next === file) return;
     this.#sources.set(next, this.#sourceOf(file));
     this.#show(next);
+  }
+
+  /** Says where an image is by another address, which is no step: it looks the same. */
+  renameImage(from: string, to: string): void {
+    if (this.isLocked) return;
+    const { file } = this.#state;
+    const renamed = (cell: PageCell) => withImages(cell, (address) => (address === from ? to : undefined));
+    const pages = file.pages.map((page) => {
+      const cells = page.cells.map(renamed);
+      return cells.every((cell, at) => cell === page.cells[at]) ? page : { ...page, cells };
+    });
+    if (pages.every((page, at) => page === file.pages[at])) return;
+    this.#show({ ...file, pages });
+    this.#tell('user');
   }
 
   /** Has the next change begin a step of its own, whatever it merges with. */

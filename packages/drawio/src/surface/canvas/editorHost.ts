@@ -24,6 +24,7 @@ export function editorHost({ session, text, present, focus, locale, theme, files
     locale,
     theme,
     files,
+    images: present?.images,
     view: present?.canvas.viewport,
     commands: [...CLIPBOARD, ...ACTIONS].map((action) => commandOf(action, text, present)),
     focusCanvas: focus,

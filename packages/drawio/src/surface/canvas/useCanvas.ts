@@ -3,18 +3,20 @@ import type { SurfaceProps } from '@letu/core';
 import { useLatest } from '@letu/hooks';
 import type { Point } from '../../document/model.js';
 import { createGraph, createLabelMeasure, type loadMeasurer } from '../../graph/index.js';
+import { imagesAt } from '../../draw/imagesAt.js';
 import { serveClipboard } from '../clipboard/paste.js';
 import type { CanvasAccess } from '../commands/access.js';
 import { pressKey } from '../commands/keys.js';
 import { Pointers } from '../gestures/pointers.js';
 import type { CanvasMessages } from '../locales/zh-CN.js';
 import type { FileCodec, Session } from '../session.js';
+import { DiagramImages } from '../store/diagramImages.js';
 import { LabelField } from '../text/labelField.js';
 import { PageCanvas } from '../view/pageCanvas.js';
 
 export type Measurer = Awaited<ReturnType<typeof loadMeasurer>>;
 
-export interface CanvasInput extends Pick<SurfaceProps, 'theme' | 'locale'> {
+export interface CanvasInput extends Pick<SurfaceProps, 'theme' | 'locale' | 'files'> {
   readonly session: Session;
   readonly codec: FileCodec;
   readonly measurer: Measurer;
@@ -34,7 +36,7 @@ const NOTICE_MS = 6_000;
 
 /** Keeps a canvas, and what turns keys and pointers into changes, for a component's life. */
 export function useCanvas(input: CanvasInput) {
-  const { session, measurer, theme, locale, mac, onAccess } = input;
+  const { session, measurer, theme, locale, mac, files, onAccess } = input;
   const latest = useLatest(input);
   const view = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -45,10 +47,12 @@ export function useCanvas(input: CanvasInput) {
   const drawn = useRef(theme);
   const [present, setPresent] = useState<CanvasAccess>();
   const focus = useCallback(() => field.current?.focus({ preventScroll: true }), []);
+  const images = useRef<DiagramImages>(undefined);
   const newGraph = useCallback(() => {
     const measure = createLabelMeasure(measurer, locale);
     const { theme: colours } = latest.current;
-    return createGraph(graph.current!, { measure, theme: colours });
+    const imageAt = imagesAt({ get: (id) => images.current?.get(id) });
+    return createGraph(graph.current!, { measure, theme: colours, imageAt });
   }, [measurer, locale, latest]);
 
   useLayoutEffect(() => {
@@ -60,10 +64,13 @@ export function useCanvas(input: CanvasInput) {
       marks: marks.current!,
     };
     const canvas = new PageCanvas(session, elements, newGraph());
+    const held = new DiagramImages(session, files, () => canvas.redraw());
+    images.current = held;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const made: CanvasAccess = {
       canvas,
       codec: latest.current.codec,
+      images: held,
       get text() {
         return latest.current.text;
       },
@@ -109,11 +116,12 @@ export function useCanvas(input: CanvasInput) {
     return () => {
       clearTimeout(timer);
       onAccess(null);
+      held.dispose();
       pointers.dispose();
       writing.dispose();
       canvas.dispose();
     };
-  }, [session, mac, onAccess, latest, focus, newGraph]);
+  }, [session, files, mac, onAccess, latest, focus, newGraph]);
 
   useEffect(() => {
     if (!present || drawn.current === theme) return;

@@ -3,7 +3,7 @@ import { copiesOf, liftedCells } from '../edit/cells.js';
 import { emptyPage, type FileCodec } from '../session.js';
 import { indexOf, withDescendants } from '../store/pageIndex.js';
 
-/** Writes cells as draw.io puts them onto the clipboard: a model as the text of an address. */
+/** Writes cells as a model, which draw.io puts onto the clipboard percent-encoded. */
 export function writeCells(codec: FileCodec, page: Page, ids: readonly string[]): string | undefined {
   const lifted = withJoined(page, ids);
   if (lifted.length === 0) return undefined;
@@ -15,8 +15,7 @@ export function writeCells(codec: FileCodec, page: Page, ids: readonly string[])
     attributes: {},
     pages: [{ ...blank, model: {}, cells: [...blank.cells, ...clean] }],
   });
-  const model = /<mxGraphModel[\s\S]*<\/mxGraphModel>/.exec(source)?.[0];
-  return model === undefined ? undefined : encodeURIComponent(model);
+  return /<mxGraphModel[\s\S]*<\/mxGraphModel>/.exec(source)?.[0];
 }
 
 /** Edges between what is copied belong to it. */

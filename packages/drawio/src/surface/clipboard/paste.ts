@@ -16,9 +16,11 @@ import { imageCell, isTable, tableCells, textCell } from './made.js';
 import { freePlace, placed, roomOfCells } from './place.js';
 
 /** Returns what is selected as it goes onto the clipboard. */
-export function copiedText({ canvas, codec }: CanvasAccess): string | undefined {
+export function copiedText({ canvas, codec, images }: CanvasAccess): string | undefined {
   const { page, selection } = canvas.session.getState();
-  return selection.length === 0 ? undefined : writeCells(codec, page, selection);
+  if (selection.length === 0) return undefined;
+  const model = writeCells(codec, page, selection);
+  return model === undefined ? undefined : encodeURIComponent(images.inText(model));
 }
 
 /** Serves the keys of the clipboard. Returns false where there is nothing for it or in it. */

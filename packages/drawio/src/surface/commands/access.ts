@@ -1,6 +1,7 @@
 import type { Point } from '../../document/model.js';
 import type { FileCodec } from '../session.js';
 import type { CanvasMessages } from '../locales/zh-CN.js';
+import type { DiagramImages } from '../store/diagramImages.js';
 import type { PageCanvas } from '../view/pageCanvas.js';
 
 /** What commands work on, and how they tell of what they do. */
@@ -9,6 +10,8 @@ export interface CanvasAccess {
   /** Reads and writes what is copied. */
   readonly codec: FileCodec;
   readonly text: CanvasMessages;
+  /** The images of the diagram. */
+  readonly images: DiagramImages;
   /** Shows a short notice, which is read out too. */
   say(notice: string): void;
   openMenu(): void;

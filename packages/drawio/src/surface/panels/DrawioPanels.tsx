@@ -1,5 +1,6 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNarrow } from '@letu/editor/canvas';
+import { useLatest } from '@letu/hooks';
 import type { EditorHost } from '../host.js';
 import { InsertDialog } from './insert/InsertDialog.js';
 import { MiniMap } from './map/MiniMap.js';
@@ -11,6 +12,9 @@ import { PanelsContext, usePanelState, usePanelText, type PanelsHost } from './p
 import { panelStyles } from './panelStyles.js';
 import { PageSearch } from './search/PageSearch.js';
 import { SidePanel } from './SidePanel.js';
+
+/** With less room than this the palette makes way for a panel, in CSS pixels. */
+const ROOM_FOR_BOTH = 1_080;
 
 export interface DrawioPanelsProps {
   readonly host: EditorHost;
@@ -26,7 +30,11 @@ export interface DrawioPanelsProps {
 export function DrawioPanels({ host: editor, control, children }: DrawioPanelsProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const isNarrow = useNarrow(frame);
-  const host = useMemo(() => ({ ...editor, control, isNarrow }), [editor, control, isNarrow]);
+  const isTight = useNarrow(frame, ROOM_FOR_BOTH);
+  const host = useMemo(
+    () => ({ ...editor, control, isNarrow, isTight }),
+    [editor, control, isNarrow, isTight],
+  );
   return (
     <PanelsContext.Provider value={host}>
       <style href="letu-drawio-panels" precedence="letu">
@@ -48,13 +56,24 @@ interface AroundProps {
 }
 
 function Around({ host, frame, children }: AroundProps) {
-  const { control, isNarrow, view, focusCanvas } = host;
+  const { control, isNarrow, isTight, view, focusCanvas } = host;
+  const latest = useLatest(host);
   const text = usePanelText();
   const { panel, isPaletteShown, isMapShown, search, dialog } = usePanelState();
   const side = useRef<HTMLDivElement>(null);
   const id = useId();
   // A window that grows shows the palette where it belongs.
   const shown = panel === 'shapes' && !isNarrow ? undefined : panel;
+  const isPaletteOpen = isPaletteShown && !isNarrow && !(isTight && shown !== undefined);
+  const isPanelOpen = shown !== undefined;
+  useEffect(() => {
+    // What is edited stays in sight of whoever edits it.
+    if (!isPanelOpen) return undefined;
+    const frameId = requestAnimationFrame(() =>
+      latest.current.reveal(latest.current.session.getState().selection),
+    );
+    return () => cancelAnimationFrame(frameId);
+  }, [isPanelOpen, latest]);
   const enterSide = (event: KeyboardEvent) => {
     if (event.key !== 'F6') return;
     event.preventDefault();
@@ -64,7 +83,7 @@ function Around({ host, frame, children }: AroundProps) {
   const press = (event: KeyboardEvent) => pressInSide(event, host);
   return (
     <>
-      {!isNarrow && isPaletteShown && (
+      {isPaletteOpen && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the canvas are none of the palette
         <div className="letu-dp-left" onKeyDown={press}>
           {/* It is always there: were it a landmark, editors on one page would each have one of the same name. */}

@@ -26,10 +26,11 @@ const ICONS: Readonly<Record<PanelName, ReactNode>> = {
 
 /** The bar that opens panels and closes them. */
 export function PanelBar({ panelId }: { readonly panelId: string }) {
-  const { control, isNarrow } = usePanelsHost();
+  const { control, isNarrow, isTight } = usePanelsHost();
   const text = usePanelText();
   const { panel, isPaletteShown } = usePanelState();
   const { ref, ...roving } = useRovingFocus(isNarrow ? 'row' : 'column');
+  const isHidden = isTight && panel !== undefined && panel !== 'shapes';
   const opener = (name: PanelName) => (
     <button
       key={name}
@@ -55,7 +56,11 @@ export function PanelBar({ panelId }: { readonly panelId: string }) {
       {isNarrow ? (
         opener('shapes')
       ) : (
-        <button type="button" aria-pressed={isPaletteShown} onClick={() => control.togglePalette()}>
+        <button
+          type="button"
+          aria-pressed={isPaletteShown && !isHidden}
+          onClick={() => (isHidden ? control.showPalette() : control.togglePalette())}
+        >
           {ICONS.shapes}
           <span>{text.panels.shapes}</span>
         </button>

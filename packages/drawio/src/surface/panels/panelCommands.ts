@@ -22,7 +22,7 @@ type Words = (text: PanelMessages, locale: Locale) => string;
  * @param own A host's own words.
  */
 export function panelCommands(
-  host: Pick<EditorHost, 'session' | 'locale' | 'say'>,
+  host: Pick<EditorHost, 'session' | 'locale' | 'files' | 'say'>,
   control: PanelControl,
   own: readonly OwnMessages[] = [],
 ): readonly Command[] {
@@ -79,12 +79,13 @@ export function panelCommands(
 async function printFor({
   session,
   locale,
+  files,
   say,
-}: Pick<EditorHost, 'session' | 'locale' | 'say'>): Promise<void> {
+}: Pick<EditorHost, 'session' | 'locale' | 'files' | 'say'>): Promise<void> {
   const { print: text } = panelMessages[locale];
   say(text.preparing);
   try {
-    await printFile(session.getState().file, locale);
+    await printFile(session.getState().file, locale, files);
   } catch {
     // What cannot be drawn, or no frame to be had: either way nothing comes out of the printer.
     say(text.failed);

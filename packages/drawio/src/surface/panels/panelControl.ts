@@ -61,6 +61,11 @@ export class PanelControl {
     this.#set({ isPaletteShown: !this.#state.isPaletteShown });
   }
 
+  /** Shows the palette in place of the panel that is open. */
+  showPalette(): void {
+    this.#set({ isPaletteShown: true, panel: undefined, field: undefined });
+  }
+
   /** Shows an overview of the page, or no longer. */
   toggleMap(): void {
     this.#set({ isMapShown: !this.#state.isMapShown });

@@ -13,6 +13,8 @@ export interface PanelsHost extends EditorHost {
   readonly control: PanelControl;
   /** Whether panels lie below the canvas rather than beside it. */
   readonly isNarrow: boolean;
+  /** Whether there is no room for the palette beside a panel. */
+  readonly isTight: boolean;
 }
 
 export const PanelsContext = createContext<PanelsHost | undefined>(undefined);

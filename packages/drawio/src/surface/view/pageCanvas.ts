@@ -63,6 +63,12 @@ export class PageCanvas {
     this.draw();
   }
 
+  /** Draws everything anew, such as images that have come. */
+  redraw(): void {
+    this.#graph.graph.refresh();
+    this.#wake();
+  }
+
   get marks(): Marks {
     return this.#marks;
   }

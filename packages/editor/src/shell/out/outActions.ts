@@ -84,9 +84,28 @@ function isTooLarge({ live, exports, exportSettings }: EditorContext): boolean {
   );
 }
 
-function exportSource(context: EditorContext): void {
-  const source = new Blob([context.edited.read()], { type: 'text/plain' });
+async function exportSource(context: EditorContext): Promise<void> {
+  const source = new Blob([await wholeSource(context)], { type: 'text/plain' });
   downloadFile(source, context.fileName, context.kind.extensions[0] ?? '.txt');
+}
+
+/** Returns the source as other programs open it: with its files in it, where the kind's own files have them there. */
+async function wholeSource({ edited, kind, files: store, options }: EditorContext): Promise<string> {
+  const source = edited.read();
+  const { files } = edited;
+  const own = (kind.formats ?? []).find(
+    ({ writes, extensions }) => writes && extensions.some((extension) => kind.extensions.includes(extension)),
+  );
+  if (files.length === 0 || !own) return source;
+  const [{ write }, loaded] = await Promise.all([own.load(), loadFiles(store, files)]);
+  try {
+    const written = write?.({ type: kind.type, source, options, files }, loaded, {});
+    return written ? new TextDecoder().decode(written.bytes) : source;
+  } catch (error) {
+    // One that is broken is taken out as it stands.
+    if (error instanceof FormatError) return source;
+    throw error;
+  }
 }
 
 /** Exports a file format of others, and says what it has no room for. */
@@ -155,8 +174,8 @@ async function textOf(
   context: EditorContext,
   form: 'svg' | 'markdownCode' | 'markdownImage' | 'text',
 ): Promise<string> {
+  if (form === 'text') return wholeSource(context);
   const source = context.edited.read();
-  if (form === 'text') return source;
   if (form === 'markdownCode') return markdownCode(context.kind.fence, source);
   const svg = await pictureFile(context, 'svg');
   return form === 'svg' ? svg.text() : markdownImage(context.title, svg);
@@ -164,5 +183,5 @@ async function textOf(
 
 async function linkOf(context: EditorContext, target: LinkTarget): Promise<string> {
   const { linkTo } = await import('@letu/codec');
-  return linkTo(target, context.edited.read(), context.linkServers?.[target.id]);
+  return linkTo(target, await wholeSource(context), context.linkServers?.[target.id]);
 }

@@ -1,6 +1,7 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { fileIdIn } from '@letu/core';
 import { styleValue } from '../../edit/styles.js';
 import { Section } from '../fields/Field.js';
 import { usePanelsHost, usePanelText } from '../panelsHost.js';
@@ -99,14 +100,17 @@ export function ImageFields({ cell, isLocked }: CellFieldProps) {
 
 /** An image of a style, as it looks. */
 function ShownImage({ image }: { readonly image: string }) {
+  const { images } = usePanelsHost();
   const { object: text } = usePanelText();
   const shown = useRef<HTMLImageElement>(null);
-  const blob = useMemo(() => blobOfImage(image), [image]);
+  const id = fileIdIn(image);
+  const address = id === undefined ? image : images?.get(id);
+  const blob = useMemo(() => (address === undefined ? undefined : blobOfImage(address)), [address]);
   useEffect(() => {
     if (!blob || !shown.current) return undefined;
-    const address = URL.createObjectURL(blob);
-    shown.current.src = address;
-    return () => URL.revokeObjectURL(address);
+    const url = URL.createObjectURL(blob);
+    shown.current.src = url;
+    return () => URL.revokeObjectURL(url);
   }, [blob]);
   return (
     blob && (

@@ -16,7 +16,7 @@ export type OwnShapesProps = Pick<CategoryProps, 'isOpen' | 'onToggle' | 'onInse
 
 /** The shapes of one's own, which are kept on this device: taken from the canvas, from libraries of draw.io and given to them. */
 export function OwnShapes(props: OwnShapesProps) {
-  const { session, locale, say } = usePanelsHost();
+  const { session, locale, images, say } = usePanelsHost();
   const text = useMessages(paletteMessages, locale);
   const { page, selection } = useSessionState();
   const [shapes, setShapes] = useState(ownShapes);
@@ -29,7 +29,7 @@ export function OwnShapes(props: OwnShapesProps) {
   const add = () => {
     const first = indexOf(page).cell(selection[0]);
     const title = (first && plainLabel(first)) || text.ownName(shapes.length + 1);
-    const shape = shapeOfSelection(page, selection, title.slice(0, 40));
+    const shape = shapeOfSelection(page, selection, title.slice(0, 40), images);
     if (shape) keep([...shapes, shape], text.added);
   };
   const take = async (file: File) => {

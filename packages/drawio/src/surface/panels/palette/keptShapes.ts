@@ -1,4 +1,6 @@
+import { withImages } from '../../../document/images.js';
 import type { Page, PageCell } from '../../../document/model.js';
+import { imagesAt, type ImageAddresses } from '../../../draw/imagesAt.js';
 import { roomOf, union } from '../../edit/bounds.js';
 import { liftedCells, shifted } from '../../edit/cells.js';
 import { indexOf } from '../../store/pageIndex.js';
@@ -28,14 +30,22 @@ export function keepShapes(shapes: readonly OwnShape[]): boolean {
   }
 }
 
-/** Makes a shape of one's own of what is selected; undefined where nothing is. */
-export function shapeOfSelection(page: Page, ids: readonly string[], title: string): OwnShape | undefined {
+/** Makes a shape of one's own of what is selected, with its images; undefined where nothing is. */
+export function shapeOfSelection(
+  page: Page,
+  ids: readonly string[],
+  title: string,
+  images?: ImageAddresses,
+): OwnShape | undefined {
   const cells = liftedCells(page, ids);
   const inside = new Set(cells.map(({ id }) => id));
   const { cell } = indexOf(page);
   const room = union(ids.flatMap((id) => cell(id) ?? []).map((each) => roomOf(page, each)));
   if (cells.length === 0 || !room) return undefined;
-  const moved = cells.map(({ parent, ...rest }): PageCell => {
+  const imageAt = imagesAt(images);
+  const moved = cells.map((each): PageCell => {
+    // It is put on the pages of other diagrams, too.
+    const { parent, ...rest } = withImages(each, imageAt);
     if (parent !== undefined && inside.has(parent)) return { ...rest, parent };
     return shifted(rest, { x: -room.x, y: -room.y });
   });

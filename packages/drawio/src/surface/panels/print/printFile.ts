@@ -1,5 +1,7 @@
-import type { Locale } from '@letu/core';
+import { loadFiles, type DiagramFile, type FileStore, type Locale } from '@letu/core';
+import { filesOf } from '../../../document/images.js';
 import type { DrawioFile, Page } from '../../../document/model.js';
+import { addressesOf } from '../../../draw/imagesAt.js';
 import { createLabelMeasure, loadMeasurer } from '../../../graph/index.js';
 
 /** How many pixels of a page are an inch of its paper, as draw.io has it. */
@@ -10,9 +12,14 @@ const [WIDTH, HEIGHT] = [827, 1169];
  * Draws each page of a file on a sheet of its own, in a hidden frame of this page: images in which nothing runs, and rules that no
  * content policy keeps out.
  */
-export async function sheetsOf(file: DrawioFile, locale: Locale): Promise<HTMLIFrameElement> {
+export async function sheetsOf(
+  file: DrawioFile,
+  locale: Locale,
+  files: readonly DiagramFile[] = [],
+): Promise<HTMLIFrameElement> {
   const { drawFile } = await import('../../../draw/drawFile.js');
   const measure = createLabelMeasure(await loadMeasurer(), locale);
+  const images = addressesOf(files);
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
@@ -22,8 +29,8 @@ export async function sheetsOf(file: DrawioFile, locale: Locale): Promise<HTMLIF
   const rules = new (frame.contentWindow as Window & typeof globalThis).CSSStyleSheet();
   rules.replaceSync(file.pages.map(ruleOf).join('') + COMMON);
   sheets.adoptedStyleSheets = [rules];
-  const images = file.pages.map((page, at) => {
-    const { svg } = drawFile(file, [page], { theme: 'light', measure });
+  const shown = file.pages.map((page, at) => {
+    const { svg } = drawFile(file, [page], { theme: 'light', measure, images });
     const image = sheets.createElement('img');
     image.alt = page.name;
     image.className = `sheet-${at}`;
@@ -31,13 +38,13 @@ export async function sheetsOf(file: DrawioFile, locale: Locale): Promise<HTMLIF
     sheets.body.append(image);
     return image;
   });
-  await Promise.all(images.map((image) => image.decode()));
+  await Promise.all(shown.map((image) => image.decode()));
   return frame;
 }
 
 /** Prints a file by the dialog of the browser. */
-export async function printFile(file: DrawioFile, locale: Locale): Promise<void> {
-  const frame = await sheetsOf(file, locale);
+export async function printFile(file: DrawioFile, locale: Locale, store: FileStore): Promise<void> {
+  const frame = await sheetsOf(file, locale, await loadFiles(store, filesOf(file)));
   const { contentWindow: view, contentDocument: sheets } = frame;
   view!.addEventListener('afterprint', () => {
     for (const { src } of sheets!.images) URL.revokeObjectURL(src);
