@@ -1,7 +1,7 @@
 import { fileIdIn, styleAddress, type DiagramFile } from '@letu/core';
 import type { ImageAt } from '../graph/renderer.js';
 
-/** The addresses that hold the files of a diagram, by the files' ids. */
+/** The addresses that hold the files of a diagram, as styles have them, by the files' ids. */
 export interface ImageAddresses {
   get(id: string): string | undefined;
 }
@@ -11,7 +11,8 @@ export const imagesAt =
   (images?: ImageAddresses): ImageAt =>
   (address) => {
     const id = fileIdIn(address);
-    return id === undefined ? address : images?.get(id);
+    // What pictures have tells of its base 64, which in a style would end the value.
+    return id === undefined ? address : images?.get(id)?.replace(',', ';base64,');
   };
 
 /** Returns the addresses of files; each is made when it is asked for. */

@@ -1,6 +1,7 @@
+import { fileIdIn } from '@letu/core';
 import { withImages } from '../../../document/images.js';
 import type { Page, PageCell } from '../../../document/model.js';
-import { imagesAt, type ImageAddresses } from '../../../draw/imagesAt.js';
+import type { ImageAddresses } from '../../../draw/imagesAt.js';
 import { roomOf, union } from '../../edit/bounds.js';
 import { liftedCells, shifted } from '../../edit/cells.js';
 import { indexOf } from '../../store/pageIndex.js';
@@ -42,7 +43,7 @@ export function shapeOfSelection(
   const { cell } = indexOf(page);
   const room = union(ids.flatMap((id) => cell(id) ?? []).map((each) => roomOf(page, each)));
   if (cells.length === 0 || !room) return undefined;
-  const imageAt = imagesAt(images);
+  const imageAt = (address: string) => images?.get(fileIdIn(address) ?? '');
   const moved = cells.map((each): PageCell => {
     // It is put on the pages of other diagrams, too.
     const { parent, ...rest } = withImages(each, imageAt);
