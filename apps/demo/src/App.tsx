@@ -13,6 +13,7 @@ import { GlobalStyles } from './layout/GlobalStyles.js';
 import { HEADER_HEIGHT, MAIN_ID } from './layout/frame.js';
 import { createAppRouter, loadLogout } from './router.js';
 import { UpdateNotice } from './offline/UpdateNotice.js';
+import { loadSide } from './shell/Shell.js';
 import { useAccount } from './account/useAccount.js';
 import { connectClient } from './server/client.js';
 import { queryClient } from './server/queries.js';
@@ -80,8 +81,9 @@ function Pages() {
   );
   const isSignedIn = useAccount().user !== undefined;
   useEffect(() => {
-    // What cannot be loaded now is loaded, and told of, when one signs out.
-    if (isSignedIn) loadLogout().catch(() => undefined);
+    if (!isSignedIn) return;
+    // What cannot be loaded now is loaded, and told of, when it is wanted.
+    for (const load of [loadLogout, loadSide]) load().catch(() => undefined);
   }, [isSignedIn]);
   return (
     <QueryClientProvider client={queryClient}>

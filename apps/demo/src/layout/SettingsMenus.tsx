@@ -1,59 +1,19 @@
-import { DesktopOutlined, MoonOutlined, SunOutlined, TranslationOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
-import type { ReactNode } from 'react';
-import type { Locale } from '@letu/core';
-import { useLetu } from '@letu/theme';
-import { useSettings } from '../settings/SettingsProvider.js';
-import type { Settings } from '../settings/settings.js';
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import { Suspense } from 'react';
+import { loadedWhenIdle } from './whenIdle.js';
 
-/** Languages are named in themselves: whoever looks for one can read it. */
-const LANGUAGES: Readonly<Record<Locale, string>> = { 'zh-CN': '简体中文', 'en-US': 'English' };
+const ChoiceMenus = loadedWhenIdle(async () => (await import('./ChoiceMenus.js')).ChoiceMenus);
 
-const THEME_ICONS: Readonly<Record<Settings['theme'], ReactNode>> = {
-  light: <SunOutlined aria-hidden="true" />,
-  dark: <MoonOutlined aria-hidden="true" />,
-  system: <DesktopOutlined aria-hidden="true" />,
-};
+const place = css({ display: 'flex', gap: 4, minWidth: 68, minHeight: 32 });
 
-/** The switches of theme and language. */
+/** The switches of theme and language, whose menus load when the page has come to rest. */
 export function SettingsMenus() {
-  const { theme: shown } = useLetu();
-  const { theme, locale, text, change } = useSettings();
-  const themes = (['light', 'dark', 'system'] as const).map((key) => ({
-    key,
-    icon: THEME_ICONS[key],
-    label: text.settings.themes[key],
-    onClick: () => change({ theme: key }),
-  }));
-  const languages = (['zh-CN', 'en-US'] as const).map((key) => ({
-    key,
-    label: <span lang={key}>{LANGUAGES[key]}</span>,
-    onClick: () => change({ locale: key }),
-  }));
   return (
-    <>
-      <ChoiceMenu label={text.settings.theme} icon={THEME_ICONS[shown]} items={themes} chosen={theme} />
-      <ChoiceMenu
-        label={text.settings.language}
-        icon={<TranslationOutlined aria-hidden="true" />}
-        items={languages}
-        chosen={locale}
-      />
-    </>
-  );
-}
-
-interface ChoiceMenuProps {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly items: NonNullable<MenuProps['items']>;
-  readonly chosen: string;
-}
-
-function ChoiceMenu({ label, icon, items, chosen }: ChoiceMenuProps) {
-  return (
-    <Dropdown menu={{ items, selectable: true, selectedKeys: [chosen] }} trigger={['click']} autoFocus>
-      <Button type="text" icon={icon} aria-label={label} aria-haspopup="menu" title={label} />
-    </Dropdown>
+    <div css={place}>
+      <Suspense>
+        <ChoiceMenus />
+      </Suspense>
+    </div>
   );
 }

@@ -63,6 +63,7 @@ export const enUS: DemoMessages = {
       name === '' ? `What was pasted cannot be opened: ${problem}` : `“${name}” cannot be opened: ${problem}`,
     report: (opened, failed) =>
       failed === 0 ? `Opened: ${opened}` : `Opened: ${opened}. Not opened: ${failed}`,
+    openNow: 'Open now, without an account',
     waiting: (count) =>
       `Kept: ${count}. Opens as soon as you have signed in or chosen to go on without an account.`,
     damagedFiles: (count) => `Damaged images that were not brought over: ${count}.`,

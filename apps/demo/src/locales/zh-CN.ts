@@ -84,6 +84,7 @@ export interface DemoMessages
     readonly report: (opened: number, failed: number) => string;
     /** On the page for signing in. */
     readonly waiting: (count: number) => string;
+    readonly openNow: string;
     readonly damagedFiles: (count: number) => string;
     /** What is asked of a table of values. */
     readonly table: {
@@ -233,6 +234,7 @@ export const zhCN: DemoMessages = {
         : opened === 0
           ? `${failed} 个文件都没能打开`
           : `打开了 ${opened} 张图，${failed} 个没能打开`,
+    openNow: '不登录，现在打开',
     waiting: (count) => `已收好 ${count} 张图，登录或选择不登录后就会打开。`,
     damagedFiles: (count) => `图里有 ${count} 张图片已损坏，没有带过来。`,
     table: {

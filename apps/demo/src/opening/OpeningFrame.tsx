@@ -1,13 +1,17 @@
 import { createContext, lazy, Suspense, use } from 'react';
 import { Outlet } from 'react-router';
-import { DropOverlay } from './DropOverlay.js';
-import { OpeningReport } from './OpeningReport.js';
 import { loadChunk } from '../routing/loadChunk.js';
 import { useDropTarget, type TakeOpenings } from './useDropTarget.js';
 import { useLaunches } from './useLaunches.js';
 import { useOpenings } from './useOpenings.js';
 import { usePasteTarget } from './usePasteTarget.js';
 
+const DropOverlay = lazy(async () => ({
+  default: (await loadChunk(() => import('./DropOverlay.js'))).DropOverlay,
+}));
+const OpeningReport = lazy(async () => ({
+  default: (await loadChunk(() => import('./OpeningReport.js'))).OpeningReport,
+}));
 const TableDialog = lazy(() =>
   loadChunk(() => import('./TableDialog.js')).then((module) => ({ default: module.TableDialog })),
 );
@@ -26,13 +30,11 @@ export function OpeningFrame() {
   return (
     <OpeningContext value={take}>
       <Outlet />
-      {isOver && <DropOverlay />}
-      {report && <OpeningReport items={report} onClose={dismiss} />}
-      {asking && (
-        <Suspense>
-          <TableDialog {...asking} />
-        </Suspense>
-      )}
+      <Suspense>
+        {isOver && <DropOverlay />}
+        {report && <OpeningReport items={report} onClose={dismiss} />}
+        {asking && <TableDialog {...asking} />}
+      </Suspense>
     </OpeningContext>
   );
 }

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { AccountMenu } from '../account/AccountMenu.js';
 import { useAccount } from '../account/useAccount.js';
@@ -12,9 +12,16 @@ import { HEADER_HEIGHT, MAIN_ID, type PageHandle } from '../layout/frame.js';
 import { LoadingBar } from '../layout/LoadingBar.js';
 import { PaletteButton } from './palette/PaletteButton.js';
 import { PaletteProvider } from './palette/PaletteProvider.js';
-import { Side, SideDrawer } from './Side.js';
+import { SidePlace } from './SidePlace.js';
 import { SettingsMenus } from '../layout/SettingsMenus.js';
+import { loadChunk } from '../routing/loadChunk.js';
 import { column } from '../layout/parts.js';
+
+/** Loads the navigation, which a page with an account does ahead of time. */
+export const loadSide = () => loadChunk(() => import('./Side.js'));
+
+const Side = lazy(async () => ({ default: (await loadSide()).Side }));
+const SideDrawer = lazy(async () => ({ default: (await loadSide()).SideDrawer }));
 
 const styles = {
   shell: css(column, { minHeight: '100%' }),
@@ -118,7 +125,11 @@ export function Shell() {
             </a>
             <header css={styles.header}>
               <div css={styles.start}>
-                {hasSide && <SideDrawer />}
+                {hasSide && (
+                  <Suspense>
+                    <SideDrawer />
+                  </Suspense>
+                )}
                 <Link css={styles.brand} to="/welcome">
                   <Brand />
                 </Link>
@@ -139,7 +150,11 @@ export function Shell() {
             </header>
             {state !== 'idle' && <LoadingBar />}
             <div css={styles.body}>
-              {hasSide && <Side />}
+              {hasSide && (
+                <Suspense fallback={<SidePlace />}>
+                  <Side />
+                </Suspense>
+              )}
               <main id={MAIN_ID} css={styles.main} tabIndex={-1}>
                 <Outlet />
               </main>

@@ -5,23 +5,10 @@ import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { readCollapsed, sideFrame, writeCollapsed } from './SidePlace.js';
 import { SideNavigation } from './SideNavigation.js';
-import { column } from '../layout/parts.js';
 
 const styles = {
-  side: css(column, {
-    position: 'sticky',
-    top: 'var(--header-height)',
-    flex: 'none',
-    width: 232,
-    height: ['calc(100vh - var(--header-height))', 'calc(100dvh - var(--header-height))'],
-    overflow: 'auto',
-    borderInlineEnd: '1px solid var(--letu-border)',
-    background: 'var(--letu-surface)',
-    "&[data-collapsed='true']": { width: 56 },
-    '& > nav': { flex: 1 },
-    '@media (max-width: 767px)': { display: 'none' },
-  }),
   fold: css({
     '&&': {
       position: 'sticky',
@@ -35,31 +22,17 @@ const styles = {
   menu: css({ display: 'none', '@media (max-width: 767px)': { display: 'inline-flex' } }),
 };
 
-const KEY = 'letu:side';
-
-function readCollapsed(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'collapsed';
-  } catch {
-    return false;
-  }
-}
-
 /** The navigation beside the page, which folds to its icons. */
 export function Side() {
   const { text } = useSettings();
   const [isCollapsed, setIsCollapsed] = useState(readCollapsed);
   const toggle = () => {
     setIsCollapsed(!isCollapsed);
-    try {
-      localStorage.setItem(KEY, isCollapsed ? 'open' : 'collapsed');
-    } catch {
-      // It then stays so for as long as the page does.
-    }
+    writeCollapsed(!isCollapsed);
   };
   const label = isCollapsed ? text.library.unfold : text.library.fold;
   return (
-    <div css={styles.side} data-collapsed={isCollapsed}>
+    <div css={sideFrame} data-collapsed={isCollapsed}>
       <SideNavigation isCollapsed={isCollapsed} />
       <Button
         css={styles.fold}

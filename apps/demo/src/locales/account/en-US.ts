@@ -37,6 +37,17 @@ export const enUS: AccountMessages = {
     finishing: 'Signing in…',
     withoutAccount: 'Use without an account',
     withoutAccountHint: 'Diagrams stay on this device; you can take them along when you sign in later.',
+    try: {
+      title: 'Write a few lines, get a diagram',
+      about: 'Change some words right here. Nothing to sign up for, nothing to install.',
+      kinds: 'Another diagram',
+      source: 'Source of the diagram',
+      hint: 'Change the text, and the picture follows.',
+      kept: 'What you wrote stays: it comes along when you sign in, or goes on without an account.',
+      goOn: 'Continue in the editor',
+      line: (line, message) => `Line ${line}: ${message}`,
+      failed: 'What draws the picture could not be loaded.',
+    },
     ended: (name) => `${name}’s session has ended`,
     endedHint:
       'It was idle for long, or was ended on another device. What you wrote is on this device; sign in with the same account and it goes on syncing.',

@@ -29,6 +29,18 @@ export interface AccountMessages {
     readonly finishing: string;
     readonly withoutAccount: string;
     readonly withoutAccountHint: string;
+    /** The diagram that visitors type into. */
+    readonly try: {
+      readonly title: string;
+      readonly about: string;
+      readonly kinds: string;
+      readonly source: string;
+      readonly hint: string;
+      readonly kept: string;
+      readonly goOn: string;
+      readonly line: (line: number, message: string) => string;
+      readonly failed: string;
+    };
     readonly ended: (name: string) => string;
     readonly endedHint: string;
     readonly unreachable: string;
@@ -184,6 +196,17 @@ export const zhCN: AccountMessages = {
     finishing: '正在登录…',
     withoutAccount: '不登录，先用着',
     withoutAccountHint: '图只保存在这台设备上，以后登录时可以带走。',
+    try: {
+      title: '写几行字，图就画好了',
+      about: '就在这里改几个字试试，不用注册，也不用安装。',
+      kinds: '换一种图',
+      source: '图的源文本',
+      hint: '改动文字，图会立刻跟着变。',
+      kept: '写下的会留着：登录后放进账号，不登录也能接着画。',
+      goOn: '在编辑器里继续',
+      line: (line, message) => `第 ${line} 行：${message}`,
+      failed: '画图的部分没能加载。',
+    },
     ended: (name) => `${name}的登录已失效`,
     endedHint: '可能是太久没用，或在别的设备上退出了。刚才写的都在这台设备上，用同一个账号登录后会接着同步。',
     unreachable: '连不上服务器',

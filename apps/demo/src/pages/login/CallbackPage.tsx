@@ -8,6 +8,7 @@ import { afterSignIn } from '../../account/afterSignIn.js';
 import { AttemptError, finishThirdParty } from '../../account/thirdPartyAttempt.js';
 import { quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { takeDraftAlong } from './draft.js';
 import { LoginCard } from './LoginCard.js';
 
 /** The visit that was answered last: effects run twice in development, and a code works once. */
@@ -15,7 +16,7 @@ let lastVisit: string | undefined;
 
 /** Where third parties lead back to. */
 export function CallbackPage() {
-  const { text } = useSettings();
+  const { text, locale } = useSettings();
   const { login } = text.account;
   const { type = '' } = useParams();
   const { search, key } = useLocation();
@@ -29,6 +30,7 @@ export function CallbackPage() {
     const finish = async () => {
       const wanted = await finishThirdParty(type, search);
       await loadAccount();
+      await takeDraftAlong(locale);
       await navigate(afterSignIn(new URLSearchParams({ redirect: wanted }).toString()), {
         replace: true,
       });
@@ -38,7 +40,7 @@ export function CallbackPage() {
       else if (error instanceof AttemptError) setRefusal(login.providerRefusedHint);
       else throw error;
     });
-  }, [key, login, navigate, search, type]);
+  }, [key, locale, login, navigate, search, type]);
 
   if (refusal === undefined) {
     return (

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Alert, App, Button } from 'antd';
-import { useState } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { loadAccount } from '../../account/account.js';
 import { afterDoingWithout, afterSignIn } from '../../account/afterSignIn.js';
@@ -9,25 +9,26 @@ import { endedSession } from '../../account/endedSession.js';
 import { writeDeviceOnly } from '../../settings/deviceOnly.js';
 import { useAccount } from '../../account/useAccount.js';
 import { column, note } from '../../layout/parts.js';
+import { useTakeOpenings } from '../../opening/OpeningFrame.js';
+import { editorPath } from '../../routing/editorPath.js';
+import { IS_NEW } from '../../routing/isNew.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { ForgotForm, ResetForm, SignInForm, SignUpForm } from './LoginForms.js';
+import { documentOf, takeDraftAlong } from './draft.js';
+import { isLink } from './isLink.js';
 import { LoginCard } from './LoginCard.js';
 import { ProviderButtons } from './ProviderButtons.js';
+import { Stage } from './Stage.js';
+import { useDraft } from './useDraft.js';
 import type { SiteData } from './loginLoader.js';
 
-const without = css(note, column, {
-  alignItems: 'center',
-  gap: 2,
-  paddingTop: 16,
-  borderTop: '1px solid var(--letu-border)',
-  textAlign: 'center',
-});
+const without = css(note, column, { gap: 6, textAlign: 'center' });
 
 type Step = 'signIn' | 'signUp' | 'forgot' | 'reset';
 
 /** Signing in, signing up and what to do about a forgotten password. */
 export function LoginPage() {
-  const { text } = useSettings();
+  const { text, locale } = useSettings();
   const { server } = useAccount();
   const { site } = useLoaderData<SiteData>();
   const [search, setSearch] = useSearchParams();
@@ -39,14 +40,34 @@ export function LoginPage() {
   const { login } = text.account;
   const isUnreachable = server === 'unreachable' || !site;
   const [ended] = useState(endedSession);
+  const draft = useDraft();
+  const take = useTakeOpenings();
 
   const arrive = async () => {
     await loadAccount();
+    await takeDraftAlong(locale);
     await navigate(afterSignIn(search.toString()), { replace: true });
   };
   const stayHere = async () => {
     writeDeviceOnly(true);
+    await takeDraftAlong(locale);
     await navigate(afterDoingWithout(search.toString()), { replace: true });
+  };
+  const goOn = async () => {
+    try {
+      const document = await documentOf({ sample: draft.sample.id, source: draft.source }, locale);
+      writeDeviceOnly(true);
+      await navigate(editorPath(document), { state: IS_NEW });
+    } catch {
+      message.error(text.document.notCreated);
+    }
+  };
+  // The caret waits in the first field, where an address to be opened is pasted as likely as an e-mail.
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain').trim();
+    if (!isLink(pasted)) return;
+    event.preventDefault();
+    take([pasted]);
   };
   const reset = () => {
     message.success(login.passwordSet);
@@ -59,7 +80,11 @@ export function LoginPage() {
   };
 
   return (
-    <LoginCard title={login.pages[step]}>
+    <LoginCard
+      title={login.pages[step]}
+      beside={<Stage draft={draft} onContinue={() => void goOn()} />}
+      onPaste={onPaste}
+    >
       {isUnreachable && <Unreachable />}
       {!isUnreachable && ended && (
         <Alert type="warning" showIcon message={login.ended(ended.name)} description={login.endedHint} />
@@ -78,7 +103,7 @@ export function LoginPage() {
         <>
           {site && <ProviderButtons providers={site.providers} redirect={afterSignIn(search.toString())} />}
           <div css={without}>
-            <Button type="link" onClick={() => void stayHere()}>
+            <Button block size="large" onClick={() => void stayHere()}>
               {login.withoutAccount}
             </Button>
             {login.withoutAccountHint}

@@ -10,7 +10,7 @@ import { column } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { SUBJECTS } from '../../templates/TemplateForm.js';
 import type { TemplateQuery } from '../../templates/useTemplates.js';
-import { Choices } from './Choices.js';
+import { Choices } from '../../layout/Choices.js';
 import { ORIGINS } from './templateQuery.js';
 
 const styles = {

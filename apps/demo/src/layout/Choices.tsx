@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { note } from '../../layout/parts.js';
+import { note } from './parts.js';
 
 const styles = {
   row: css({
@@ -53,16 +53,20 @@ export interface ChoicesProps {
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly value: string | undefined;
+  /** Whether the label is shown, beside being the group's name. @default true */
+  readonly isLabelShown?: boolean;
   onChange(value: string | undefined): void;
 }
 
 /** A row of buttons, of which one is chosen. */
-export function Choices({ label, choices, value, onChange }: ChoicesProps) {
+export function Choices({ label, choices, value, onChange, isLabelShown = true }: ChoicesProps) {
   return (
     <div css={styles.row} role="group" aria-label={label}>
-      <span css={styles.label} aria-hidden="true">
-        {label}
-      </span>
+      {isLabelShown && (
+        <span css={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
       {choices.map((choice) => (
         <button
           key={choice.value ?? ''}

@@ -1,11 +1,12 @@
 import type { DecodedDiagram } from '@letu/codec';
-import { App } from 'antd';
+import { App, Button } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { currentAccount } from '../account/account.js';
 import { documentStore } from '../documents/store.js';
 import { editorPath } from '../routing/editorPath.js';
 import { loadChunk } from '../routing/loadChunk.js';
+import { writeDeviceOnly } from '../settings/deviceOnly.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import type { Opening } from './findDiagram.js';
 import { isOpened, type OpenedItem } from './openedItem.js';
@@ -74,7 +75,25 @@ export function useOpenings(): Openings {
         }
         const kept = items.filter(isOpened);
         addWaiting(kept);
-        if (kept.length > 0) void message.success(words.waiting(kept.length), NOTES_SECONDS);
+        if (kept.length > 0) {
+          const openNow = () => {
+            message.destroy(SAID);
+            writeDeviceOnly(true);
+            void navigate('/welcome');
+          };
+          void message.success({
+            key: SAID,
+            duration: NOTES_SECONDS,
+            content: (
+              <>
+                {words.waiting(kept.length)}
+                <Button type="link" size="small" onClick={openNow}>
+                  {words.openNow}
+                </Button>
+              </>
+            ),
+          });
+        }
         const failed = items.filter((one) => !isOpened(one));
         if (failed.length > 0) show(failed);
       };
@@ -85,7 +104,7 @@ export function useOpenings(): Openings {
         .catch(() => message.error(text.failure.chunk))
         .finally(() => message.destroy(BUSY));
     },
-    [locale, message, show, text, words],
+    [locale, message, navigate, show, text, words],
   );
 
   useEffect(() => {

@@ -1,0 +1,121 @@
+/** @jsxImportSource @emotion/react */
+import {
+  CloudUploadOutlined,
+  KeyOutlined,
+  LaptopOutlined,
+  LinkOutlined,
+  LogoutOutlined,
+} from '@ant-design/icons';
+import { css } from '@emotion/react';
+import { Avatar, Button, Dropdown, Tag, type MenuProps } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { column } from '../layout/parts.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import type { KnownUser } from './knownUser.js';
+import { PasswordDialog } from './PasswordDialog.js';
+import { SessionsDialog } from './SessionsDialog.js';
+import { TakeAlong } from './TakeAlong.js';
+import { useDeviceCount } from './useDeviceCount.js';
+import { useTakeAlong } from './useTakeAlong.js';
+import { WaysDialog } from './WaysDialog.js';
+
+const styles = {
+  avatar: css({ color: 'var(--letu-on-accent)', background: 'var(--letu-accent)' }),
+  user: css(column, {
+    maxWidth: 260,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    strong: { color: 'var(--letu-text)' },
+  }),
+};
+
+/** Who is signed in, and what they can do about it. */
+export function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: boolean }) {
+  const { text } = useSettings();
+  const navigate = useNavigate();
+  const { menu, signOut } = text.account;
+  const [dialog, setDialog] = useState<'sessions' | 'ways' | 'password'>();
+  const close = () => setDialog(undefined);
+  const takeAlong = useTakeAlong(user);
+  const [onDevice, recount] = useDeviceCount();
+  const items: MenuProps['items'] = [
+    {
+      key: 'user',
+      type: 'group',
+      label: (
+        <span css={styles.user}>
+          <strong>{user.name}</strong>
+          {user.email}
+        </span>
+      ),
+    },
+    { type: 'divider' },
+    {
+      key: 'sessions',
+      icon: <LaptopOutlined aria-hidden="true" />,
+      label: menu.sessions,
+      disabled: isOffline,
+      onClick: () => setDialog('sessions'),
+    },
+    {
+      key: 'ways',
+      icon: <LinkOutlined aria-hidden="true" />,
+      label: menu.ways,
+      disabled: isOffline,
+      onClick: () => setDialog('ways'),
+    },
+    {
+      key: 'password',
+      icon: <KeyOutlined aria-hidden="true" />,
+      label: menu.password,
+      disabled: isOffline,
+      onClick: () => setDialog('password'),
+    },
+    ...(onDevice > 0
+      ? [
+          {
+            key: 'takeAlong',
+            icon: <CloudUploadOutlined aria-hidden="true" />,
+            label: text.account.takeAlong.item(onDevice),
+            onClick: () => void takeAlong(),
+          },
+        ]
+      : []),
+    { type: 'divider' },
+    {
+      key: 'signOut',
+      icon: <LogoutOutlined aria-hidden="true" />,
+      label: signOut,
+      onClick: () => void navigate('/logout'),
+    },
+  ];
+  return (
+    <>
+      {isOffline && <Tag bordered={false}>{menu.offline}</Tag>}
+      <Dropdown
+        menu={{ items }}
+        trigger={['click']}
+        autoFocus
+        placement="bottomRight"
+        onOpenChange={(isOpen) => isOpen && recount()}
+      >
+        <Button
+          type="text"
+          shape="circle"
+          aria-label={menu.label(user.name)}
+          aria-haspopup="menu"
+          title={user.name}
+        >
+          <Avatar size={28} css={styles.avatar}>
+            {[...user.name][0]?.toUpperCase()}
+          </Avatar>
+        </Button>
+      </Dropdown>
+      <TakeAlong user={user} />
+      <SessionsDialog open={dialog === 'sessions'} onClose={close} />
+      <WaysDialog open={dialog === 'ways'} onClose={close} />
+      <PasswordDialog open={dialog === 'password'} onClose={close} />
+    </>
+  );
+}

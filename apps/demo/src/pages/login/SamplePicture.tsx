@@ -1,0 +1,121 @@
+/** @jsxImportSource @emotion/react */
+import { WarningOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
+import { Button } from 'antd';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useLetu } from '@letu/theme';
+import { kindByName } from '@letu/kinds';
+import { idle, loadedWhenIdle } from '../../layout/whenIdle.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import { pictureOf } from './pictures.js';
+import type { Sample } from './samples.js';
+
+const LivePicture = loadedWhenIdle(async () => (await import('./LivePicture.js')).LivePicture);
+
+const styles = {
+  frame: css({
+    position: 'relative',
+    display: 'grid',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+    placeItems: 'center',
+    minWidth: 0,
+    minHeight: 0,
+    padding: 20,
+    background: 'var(--letu-ground)',
+    backgroundImage: 'radial-gradient(var(--letu-border) 1px, transparent 1px)',
+    backgroundSize: '18px 18px',
+  }),
+  ahead: css({ maxWidth: '100%', maxHeight: '100%', minHeight: 0, objectFit: 'contain' }),
+  live: css({ position: 'absolute', inset: 0, "&[data-waiting='true']": { visibility: 'hidden' } }),
+  note: css({
+    position: 'absolute',
+    insetInline: 12,
+    bottom: 12,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    padding: '6px 12px',
+    border: '1px solid var(--letu-border)',
+    borderRadius: 'var(--letu-radius-sm)',
+    background: 'var(--letu-raised)',
+    boxShadow: 'var(--letu-shadow-raised)',
+    fontSize: 'var(--letu-size-caption)',
+    overflowWrap: 'anywhere',
+    '& > .anticon': { color: 'var(--letu-warning)' },
+  }),
+};
+
+/** Whether a reader asks for few bytes. */
+const savesData = () =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+/** A sample's picture: one that was drawn ahead until its engine has drawn what is typed, which is loaded when the page rests. */
+export function SamplePicture({ sample, source }: { sample: Sample; source: string }) {
+  const { theme } = useLetu();
+  const { locale, text } = useSettings();
+  const words = text.account.login.try;
+  const kind = kindByName(sample.kind);
+  const isTyped = source !== sample.source[locale];
+  const [isWanted, setWanted] = useState(isTyped);
+  const [isDrawn, setDrawn] = useState(false);
+  const [mistake, setMistake] = useState<string>();
+  const [failures, setFailures] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  if (isTyped && !isWanted) setWanted(true);
+  useEffect(() => {
+    if (savesData()) return undefined;
+    let isHere = true;
+    const want = () => void idle().then(() => isHere && setWanted(true));
+    // What the page itself is made of comes first.
+    if (document.readyState === 'complete') want();
+    else addEventListener('load', want, { once: true });
+    return () => {
+      isHere = false;
+      removeEventListener('load', want);
+    };
+  }, []);
+  const onDrawn = useCallback((found: string | undefined) => {
+    setMistake(found);
+    if (found === undefined) setDrawn(true);
+  }, []);
+  const onFailed = useCallback(() => setFailed(true), []);
+  const retry = () => {
+    setFailed(false);
+    setFailures(failures + 1);
+  };
+  return (
+    <div css={styles.frame} onPointerEnter={() => setWanted(true)}>
+      {!isDrawn && (
+        <img css={styles.ahead} src={pictureOf(sample.id, locale, theme)} alt={sample.title[locale]} />
+      )}
+      {isWanted && kind && !hasFailed && (
+        <div css={styles.live} data-waiting={!isDrawn}>
+          <Suspense>
+            <LivePicture
+              key={failures}
+              {...{ kind, source, onDrawn, onFailed }}
+              title={sample.title[locale]}
+            />
+          </Suspense>
+        </div>
+      )}
+      <div role="status">
+        {hasFailed && (
+          <div css={styles.note}>
+            <WarningOutlined aria-hidden="true" />
+            {words.failed}
+            <Button type="link" size="small" onClick={retry}>
+              {text.failure.retry}
+            </Button>
+          </div>
+        )}
+        {!hasFailed && mistake !== undefined && (
+          <div css={styles.note}>
+            <WarningOutlined aria-hidden="true" />
+            {mistake}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
