@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@letu/core';
-import { kindByName, kinds } from '@letu/kinds';
+import { kindByName, kindByType, kinds } from '@letu/kinds';
 import { createRenderer } from '@letu/render';
 import { SAMPLES } from '../../apps/demo/src/pages/login/samples.js';
 import { sourceProgram } from '../../packages/render/test/sourceProgram.js';
@@ -41,6 +41,9 @@ async function looks(): Promise<readonly Wanted[]> {
   });
 }
 
+/** Returns the options of the look that new diagrams of a type have. */
+const lookOf = async (type: string) => ({ ...(await kindByType(type)?.loadKind())?.lookOptions });
+
 /** Engines write numbers to the last digit there is; nobody sees more than hundredths. */
 const withShortNumbers = (svg: string) =>
   svg.replaceAll(/-?\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))));
@@ -48,7 +51,7 @@ const withShortNumbers = (svg: string) =>
 const renderer = createRenderer({ program: sourceProgram, workers: 1, timeMs: 60_000 });
 for (const { path, type, source } of [...samples, ...(await looks())]) {
   for (const theme of THEMES) {
-    const drawn = await renderer.render({ type, source }, { theme });
+    const drawn = await renderer.render({ type, source, options: await lookOf(type) }, { theme });
     if (drawn.status !== 'success') throw new Error(`${path}: ${JSON.stringify(drawn.diagnostics)}`);
     const file = join(DEMO, `${path}.${theme}.svg`);
     mkdirSync(join(file, '..'), { recursive: true });

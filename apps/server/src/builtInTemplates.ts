@@ -1,11 +1,14 @@
-import type { DiagramExample } from '@letu/core';
+import { templatesOf, type DiagramExample } from '@letu/core';
 import { kinds } from '@letu/kinds';
 import type { Options } from '@letu/client/contract';
 import type { DrawnGraph, Pictures } from './pictures.js';
 import { ApiError } from './errors/apiError.js';
 
 /** A template that the product brings: an example of a kind. */
-export interface BuiltInTemplate extends Pick<DiagramExample, 'title' | 'subject' | 'source' | 'language'> {
+export interface BuiltInTemplate extends Pick<
+  DiagramExample,
+  'title' | 'description' | 'subject' | 'source' | 'language'
+> {
   /** The kind and the example, such as `mermaid.gantt`. */
   readonly id: string;
   readonly type: string;
@@ -15,7 +18,7 @@ export interface BuiltInTemplate extends Pick<DiagramExample, 'title' | 'subject
 
 let loaded: Promise<ReadonlyMap<string, BuiltInTemplate>> | undefined;
 
-/** Returns the examples of every kind as templates, in the order in which they are offered. */
+/** Returns the samples of every kind as templates, in the order in which they are offered. */
 export async function builtInTemplates(): Promise<readonly BuiltInTemplate[]> {
   return [...(await byId()).values()];
 }
@@ -31,16 +34,19 @@ function byId(): Promise<ReadonlyMap<string, BuiltInTemplate>> {
 }
 
 async function load() {
-  const definitions = await Promise.all(kinds.map((kind) => kind.loadKind()));
-  const templates = definitions.flatMap(({ kind, type, examples, lookOptions }) =>
-    examples.map(({ id, ...example }) => ({
-      ...example,
-      id: `${kind}.${id}`,
-      type,
-      options: { ...lookOptions },
-    })),
+  const templates = await Promise.all(
+    kinds.map(async (listed) => {
+      const definition = await listed.loadKind();
+      const { kind, type, lookOptions } = definition;
+      return (await templatesOf(definition)).map((example): BuiltInTemplate => ({
+        ...example,
+        id: `${kind}.${example.id}`,
+        type,
+        options: { ...lookOptions },
+      }));
+    }),
   );
-  return new Map(templates.map((template) => [template.id, template]));
+  return new Map(templates.flat().map((template) => [template.id, template]));
 }
 
 const thumbnails = new WeakMap<Pictures, Map<string, Promise<string | null>>>();

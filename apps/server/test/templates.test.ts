@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { examplesIn } from '@letu/core';
+import { examplesIn, templatesOf } from '@letu/core';
 import { kinds } from '@letu/kinds';
 import type { Query } from '@letu/client/contract';
 import { describeDatabases } from './support/databases.js';
@@ -37,22 +37,34 @@ describeDatabases('templates', (create) => {
     return gid;
   };
 
-  it('come with the product: every example of every kind that is offered in the language of the caller, in that', async () => {
+  it('come with the product: every sample of every kind that is in the language of the caller', async () => {
     const definitions = await Promise.all(kinds.map((kind) => kind.loadKind()));
-    const expected = definitions.flatMap(({ kind, type, examples }) =>
-      examplesIn(examples, 'en-US').map(({ id, title, subject }) => ({
-        id: `${kind}.${id}`,
-        type,
-        title: title['en-US'],
-        subject,
-      })),
+    const samples = await Promise.all(
+      definitions.map(async (definition) =>
+        examplesIn(await templatesOf(definition), 'en-US').map(({ id, title, description, subject }) => ({
+          id: `${definition.kind}.${id}`,
+          type: definition.type,
+          title: title['en-US'],
+          description: description?.['en-US'] ?? '',
+          subject,
+        })),
+      ),
     );
+    const expected = samples.flat();
     const { items, total } = await listAll({}, ENGLISH);
-    expect(items.map(({ id, type, title, subject }) => ({ id, type, title, subject }))).toEqual(expected);
+    expect(
+      items.map(({ id, type, title, description, subject }) => ({ id, type, title, description, subject })),
+    ).toEqual(expected);
     expect(total).toBe(expected.length);
     expect(items[0]).toMatchObject({ owner: null, role: 'viewer', createdAt: null, updatedAt: null });
-    expect((await list({ q: '甘特' })).items.map(({ id }) => id)).toEqual(['mermaid.gantt']);
-    expect((await list({ q: 'GANTT' })).items.map(({ title }) => title)).toEqual(['甘特图：项目排期']);
+    expect((await list({ q: '甘特' })).items.map(({ id }) => id)).toEqual([
+      'mermaid.gantt',
+      'mermaid.release-plan',
+    ]);
+    expect((await list({ q: 'GANTT' })).items.map(({ title }) => title)).toEqual([
+      '甘特图：项目排期',
+      '甘特图：新版本发布',
+    ]);
     const { data } = await server.call('template.show', { as: user.session, params: { id: 'd2.rbac' } });
     expect(data.source).toBe(definitions.find(({ kind }) => kind === 'd2')?.examples[2]?.source);
   });

@@ -14,6 +14,8 @@ export interface DiagramExample {
   readonly id: string;
   readonly subject: DiagramSubject;
   readonly title: LocalizedText;
+  /** What it is good for, in a sentence. */
+  readonly description?: LocalizedText;
   readonly source: string;
   /** The language of its texts, where it is offered to those alone who have the interface in it. @default offered to all */
   readonly language?: Locale;
@@ -33,6 +35,8 @@ export interface DiagramPage {
 /** What a kind is, cheap to import: the engine is loaded by `load`, and what it is edited with by `loadSurface`. */
 export interface DiagramDefinition<Options> extends KindInfo {
   readonly examples: readonly DiagramExample[];
+  /** Loads more samples, which weigh on nobody who does not look for one. */
+  readonly loadTemplates?: () => Promise<readonly DiagramExample[]>;
   readonly defaultOptions: Options;
   /** The options that a user sets, in the order to offer them. */
   readonly optionFields: readonly OptionField[];
@@ -85,6 +89,14 @@ export const examplesIn = <Example extends Pick<DiagramExample, 'language'>>(
   examples: readonly Example[],
   locale: Locale,
 ): readonly Example[] => examples.filter(({ language = locale }) => language === locale);
+
+/** Loads all samples of a kind, those that come with its definition first. Rejects where the others cannot be loaded. */
+export async function templatesOf({
+  examples,
+  loadTemplates,
+}: Pick<AnyDefinition, 'examples' | 'loadTemplates'>): Promise<readonly DiagramExample[]> {
+  return [...examples, ...((await loadTemplates?.()) ?? [])];
+}
 
 /** Returns a kind's default example. Throws a `TypeError` if the kind has none. */
 export function defaultExample(

@@ -5,6 +5,7 @@ export {
   defaultExample,
   examplesIn,
   listedKind,
+  templatesOf,
   type AnyDefinition,
   type DiagramDefinition,
   type DiagramExample,

@@ -8,6 +8,7 @@ import { defaultOptions, optionFields, type D2Options } from './options.js';
 export const d2: DiagramDefinition<D2Options> = {
   ...facts,
   examples,
+  loadTemplates: async () => (await import('./templates.js')).templates,
   defaultOptions,
   optionFields,
   load: async (options) => createHost(defaultOptions, { createWorker, ...options }),

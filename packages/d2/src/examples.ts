@@ -6,6 +6,11 @@ export const examples: readonly DiagramExample[] = [
     subject: 'software',
     isDefault: true,
     title: { 'zh-CN': '订单系统', 'en-US': 'Order system' },
+    description: {
+      'zh-CN': '网页、后端、数据层之间怎么往来',
+      'en-US': 'How web page, services and data talk',
+    },
+    language: 'zh-CN',
     source: `direction: right
 
 用户: {shape: person}
@@ -34,6 +39,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'sign-in',
     subject: 'software',
     title: { 'zh-CN': '登录时序', 'en-US': 'Sign-in sequence' },
+    description: {
+      'zh-CN': '浏览器、服务器、数据库的一次登录',
+      'en-US': 'One sign-in, from browser to database',
+    },
+    language: 'zh-CN',
     source: `shape: sequence_diagram
 
 浏览器; 服务器; 数据库
@@ -53,6 +63,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'rbac',
     subject: 'data',
     title: { 'zh-CN': '角色权限表', 'en-US': 'Role and permission tables' },
+    description: {
+      'zh-CN': '用户、角色、权限三张表和外键',
+      'en-US': 'Three tables and their keys',
+    },
+    language: 'zh-CN',
     source: `direction: right
 
 用户: {
@@ -83,6 +98,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'classes',
     subject: 'software',
     title: { 'zh-CN': '图形类图', 'en-US': 'Classes of shapes' },
+    description: {
+      'zh-CN': '父类与两个子类',
+      'en-US': 'A class and its two heirs',
+    },
+    language: 'zh-CN',
     source: `图形: {
   shape: class
   +颜色: string
@@ -111,6 +131,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'board',
     subject: 'project',
     title: { 'zh-CN': '看板网格', 'en-US': 'Board as a grid' },
+    description: {
+      'zh-CN': '待办、进行中、已完成三列',
+      'en-US': 'To do, doing, done',
+    },
+    language: 'zh-CN',
     source: `grid-columns: 3
 grid-gap: 24
 
@@ -139,6 +164,11 @@ grid-gap: 24
     id: 'notes',
     subject: 'process',
     title: { 'zh-CN': '带说明的流程', 'en-US': 'A flow with notes' },
+    description: {
+      'zh-CN': '流程旁边放一段说明和脚本',
+      'en-US': 'A flow with notes and a script beside it',
+    },
+    language: 'zh-CN',
     source: `说明: |md
   ## 发布流程
 
@@ -168,6 +198,11 @@ grid-gap: 24
     id: 'network',
     subject: 'software',
     title: { 'zh-CN': '手绘的办公网络', 'en-US': 'An office network, hand-drawn' },
+    description: {
+      'zh-CN': '手绘风格的机房与办公区',
+      'en-US': 'Server room and office, hand-drawn',
+    },
+    language: 'zh-CN',
     source: `vars: {
   d2-config: {
     sketch: true

@@ -8,6 +8,7 @@ import { defaultOptions, optionFields, type GraphvizOptions } from './options.js
 export const graphviz: DiagramDefinition<GraphvizOptions> = {
   ...facts,
   examples,
+  loadTemplates: async () => (await import('./templates.js')).templates,
   defaultOptions,
   optionFields,
   load: async (options) => createHost(defaultOptions, { createWorker, ...options }),

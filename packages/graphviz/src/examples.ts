@@ -6,6 +6,11 @@ export const examples: readonly DiagramExample[] = [
     subject: 'process',
     isDefault: true,
     title: { 'zh-CN': '订单流程', 'en-US': 'Order flow' },
+    description: {
+      'zh-CN': '一行写完主线，分支用虚线',
+      'en-US': 'The main line in one row, branches dashed',
+    },
+    language: 'zh-CN',
     source: `digraph 订单流程 {
   rankdir=LR
   node [shape=box, style=rounded]
@@ -24,6 +29,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'services',
     subject: 'software',
     title: { 'zh-CN': '微服务架构', 'en-US': 'Microservices' },
+    description: {
+      'zh-CN': '网关、服务、数据分成三层',
+      'en-US': 'Gateway, services and data in layers',
+    },
+    language: 'zh-CN',
     source: `digraph 架构 {
   compound=true
   node [shape=box, style="rounded,filled", fillcolor="#e0f2fe", color="#0369a1"]
@@ -56,6 +66,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'database',
     subject: 'data',
     title: { 'zh-CN': '数据库表（HTML 标签）', 'en-US': 'Database tables (HTML labels)' },
+    description: {
+      'zh-CN': '用表格画出字段和外键',
+      'en-US': 'Fields and keys as tables',
+    },
+    language: 'zh-CN',
     source: `digraph 数据库 {
   rankdir=LR
   node [shape=plain]
@@ -83,6 +98,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'states',
     subject: 'software',
     title: { 'zh-CN': '有限状态机', 'en-US': 'Finite state machine' },
+    description: {
+      'zh-CN': '正则引擎里的状态转移',
+      'en-US': 'The states of a parser',
+    },
+    language: 'en-US',
     source: `digraph finite_state_machine {
   rankdir=LR
   node [shape=doublecircle]; LR_0 LR_3 LR_4 LR_8
@@ -108,6 +128,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'organisation',
     subject: 'organisation',
     title: { 'zh-CN': '组织架构', 'en-US': 'Organisation chart' },
+    description: {
+      'zh-CN': '自上而下的部门图',
+      'en-US': 'Departments from the top down',
+    },
+    language: 'zh-CN',
     source: `digraph 组织架构 {
   splines=ortho
   node [shape=box, style=filled, fillcolor="#fef3c7", color="#b45309", width=1.3]
@@ -124,6 +149,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'friends',
     subject: 'organisation',
     title: { 'zh-CN': '人物关系（neato）', 'en-US': 'Characters (neato)' },
+    description: {
+      'zh-CN': '《红楼梦》里的亲戚关系',
+      'en-US': 'Who is related to whom in a novel',
+    },
+    language: 'zh-CN',
     source: `graph 红楼梦 {
   layout=neato
   overlap=false
@@ -145,6 +175,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'record',
     subject: 'software',
     title: { 'zh-CN': '内存结构（record）', 'en-US': 'Memory layout (record)' },
+    description: {
+      'zh-CN': '链表在内存里的样子',
+      'en-US': 'A linked list in memory',
+    },
+    language: 'zh-CN',
     source: `digraph structs {
   rankdir=LR
   node [shape=record]
@@ -164,6 +199,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'ring',
     subject: 'software',
     title: { 'zh-CN': '环形复制（circo）', 'en-US': 'Replication ring (circo)' },
+    description: {
+      'zh-CN': '五个城市之间的环形复制',
+      'en-US': 'Replication around a ring of cities',
+    },
+    language: 'en-US',
     source: `digraph ring {
   layout=circo
   node [shape=cylinder]
@@ -175,6 +215,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'budget',
     subject: 'figures',
     title: { 'zh-CN': '预算分配（patchwork）', 'en-US': 'Budget shares (patchwork)' },
+    description: {
+      'zh-CN': '用面积表示各项预算',
+      'en-US': 'Budgets by area',
+    },
+    language: 'zh-CN',
     source: `graph 预算 {
   layout=patchwork
   node [style=filled]

@@ -8,6 +8,7 @@ import { defaultOptions, optionFields, type HandchartOptions } from './options.j
 export const handchart: DiagramDefinition<HandchartOptions> = {
   ...facts,
   examples,
+  loadTemplates: async () => (await import('./templates.js')).templates,
   defaultOptions,
   optionFields,
   load,

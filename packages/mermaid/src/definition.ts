@@ -8,6 +8,7 @@ import { defaultOptions, optionFields, type MermaidOptions } from './options.js'
 export const mermaid: DiagramDefinition<MermaidOptions> = {
   ...facts,
   examples,
+  loadTemplates: async () => (await import('./templates.js')).templates,
   defaultOptions,
   optionFields,
   load: async (options) => loadEngine(options),

@@ -6,6 +6,11 @@ export const examples: readonly DiagramExample[] = [
     subject: 'process',
     isDefault: true,
     title: { 'zh-CN': '流程图：订单处理', 'en-US': 'Flowchart: handling an order' },
+    description: {
+      'zh-CN': '下单、付款、发货，缺货和付款失败怎么办',
+      'en-US': 'Order, payment, shipping, and what can go wrong',
+    },
+    language: 'zh-CN',
     source: `flowchart TD
     start([客户下单]) --> stock{库存充足？}
     stock -- 是 --> pay[扣款]
@@ -21,6 +26,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'sequence',
     subject: 'software',
     title: { 'zh-CN': '时序图：登录', 'en-US': 'Sequence: signing in' },
+    description: {
+      'zh-CN': '密码对与错两条路，连续失败会锁定',
+      'en-US': 'Right and wrong passwords, with a lock after failures',
+    },
+    language: 'zh-CN',
     source: `sequenceDiagram
     autonumber
     actor 用户
@@ -47,6 +57,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'class',
     subject: 'software',
     title: { 'zh-CN': '类图：动物', 'en-US': 'Classes: animals' },
+    description: {
+      'zh-CN': '继承、可见性、关联怎么写',
+      'en-US': 'Inheritance, visibility and associations',
+    },
+    language: 'zh-CN',
     source: `classDiagram
     class 动物 {
         +String 名字
@@ -70,6 +85,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'state',
     subject: 'process',
     title: { 'zh-CN': '状态图：工单', 'en-US': 'States of a ticket' },
+    description: {
+      'zh-CN': '从待分配到关闭，中间可以挂起',
+      'en-US': 'From open to closed, with a pause',
+    },
+    language: 'zh-CN',
     source: `stateDiagram-v2
     [*] --> 待分配
     待分配 --> 处理中 : 指派
@@ -90,6 +110,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'er',
     subject: 'data',
     title: { 'zh-CN': '实体关系图：角色权限', 'en-US': 'Entities: roles and permissions' },
+    description: {
+      'zh-CN': '用户、角色、权限和两张关联表，可以直接照着建表',
+      'en-US': 'Users, roles, permissions and the tables between them',
+    },
+    language: 'zh-CN',
     source: `erDiagram
     USER ||--o{ USER_ROLE : "拥有"
     ROLE ||--o{ USER_ROLE : "授予"
@@ -123,6 +148,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'gantt',
     subject: 'project',
     title: { 'zh-CN': '甘特图：项目排期', 'en-US': 'Gantt: project schedule' },
+    description: {
+      'zh-CN': '准备、开发、上线三个阶段，周末不排',
+      'en-US': 'Three phases, without weekends',
+    },
+    language: 'zh-CN',
     source: `gantt
     title 官网改版排期
     dateFormat YYYY-MM-DD
@@ -143,6 +173,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'mindmap',
     subject: 'ideas',
     title: { 'zh-CN': '思维导图：动物', 'en-US': 'Mind map: animals' },
+    description: {
+      'zh-CN': '用表情点缀的分类图',
+      'en-US': 'A classification with emoji',
+    },
+    language: 'zh-CN',
     source: `mindmap
   root((动物))
     哺乳类
@@ -164,6 +199,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'git',
     subject: 'software',
     title: { 'zh-CN': '分支图：发布流程', 'en-US': 'Git graph: a release' },
+    description: {
+      'zh-CN': '开发分支、合并、打标签、热修复',
+      'en-US': 'Branches, merges, a tag and a hotfix',
+    },
+    language: 'zh-CN',
     source: `gitGraph
     commit id: "初始化"
     branch develop
@@ -183,6 +223,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'xychart',
     subject: 'figures',
     title: { 'zh-CN': '折线与柱状图：月度销量', 'en-US': 'Chart: monthly sales' },
+    description: {
+      'zh-CN': '柱与线画在一起，看实际和目标',
+      'en-US': 'Bars and a line together',
+    },
+    language: 'zh-CN',
     source: `xychart-beta
     title "上半年销量（万件）"
     x-axis ["一月", "二月", "三月", "四月", "五月", "六月"]
@@ -195,6 +240,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'pie',
     subject: 'figures',
     title: { 'zh-CN': '饼图：访问来源', 'en-US': 'Pie: where visitors come from' },
+    description: {
+      'zh-CN': '几个来源各占多少',
+      'en-US': 'Shares of a whole',
+    },
+    language: 'zh-CN',
     source: `pie showData
     title 访问来源
     "搜索引擎" : 46
@@ -207,6 +257,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'timeline',
     subject: 'ideas',
     title: { 'zh-CN': '时间线：互联网在中国', 'en-US': 'Timeline: the internet in China' },
+    description: {
+      'zh-CN': '按年份排开的大事',
+      'en-US': 'Events by year',
+    },
+    language: 'zh-CN',
     source: `timeline
     title 互联网在中国
     1987 : 发出第一封电子邮件
@@ -221,6 +276,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'sankey',
     subject: 'figures',
     title: { 'zh-CN': '桑基图：家庭开支', 'en-US': 'Sankey: household spending' },
+    description: {
+      'zh-CN': '钱从哪里来，到哪里去',
+      'en-US': 'Where money comes from and goes',
+    },
+    language: 'zh-CN',
     source: `sankey-beta
 
 工资,收入,18
@@ -238,6 +298,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'architecture',
     subject: 'software',
     title: { 'zh-CN': '架构图：网站', 'en-US': 'Architecture of a website' },
+    description: {
+      'zh-CN': '网关、应用、数据库、对象存储',
+      'en-US': 'Gateway, application, database and storage',
+    },
+    language: 'zh-CN',
     source: `architecture-beta
     group cloud(cloud)["云上"]
     service gateway(internet)["网关"] in cloud
@@ -253,6 +318,11 @@ export const examples: readonly DiagramExample[] = [
     id: 'english',
     subject: 'software',
     title: { 'zh-CN': '流程图：代码审阅（英文）', 'en-US': 'Flowchart: code review' },
+    description: {
+      'zh-CN': '提交、审阅、合并',
+      'en-US': 'Submit, review, merge',
+    },
+    language: 'en-US',
     source: `flowchart LR
     subgraph author [Author]
         write[Write code] --> open[Open a pull request]

@@ -8,6 +8,7 @@ import { defaultOptions, optionFields, type MindmapOptions } from './options.js'
 export const mindmap: DiagramDefinition<MindmapOptions> = {
   ...facts,
   examples,
+  loadTemplates: async () => (await import('./templates.js')).templates,
   defaultOptions,
   optionFields,
   load: async (options) => createHost(defaultOptions, { createWorker, ...options }),

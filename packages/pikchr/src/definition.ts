@@ -8,6 +8,7 @@ import { defaultOptions, optionFields, type PikchrOptions } from './options.js';
 export const pikchr: DiagramDefinition<PikchrOptions> = {
   ...facts,
   examples,
+  loadTemplates: async () => (await import('./templates.js')).templates,
   defaultOptions,
   optionFields,
   load: async (options) => createHost(defaultOptions, { createWorker, ...options }),

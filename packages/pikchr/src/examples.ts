@@ -6,6 +6,11 @@ export const examples: readonly DiagramExample[] = [
     subject: 'process',
     isDefault: true,
     title: { 'zh-CN': '从草稿到发布', 'en-US': 'From draft to publication' },
+    description: {
+      'zh-CN': '写作、审阅、修改、发布',
+      'en-US': 'Write, review, mend, publish',
+    },
+    language: 'zh-CN',
     source: `down
 box "写作草稿" fit
 arrow
@@ -24,6 +29,11 @@ arrow from last circle.w left until even with 1st box.w - (1cm,0) \\
     id: 'pipeline',
     subject: 'software',
     title: { 'zh-CN': '编译流水线（英文）', 'en-US': 'Compiler pipeline' },
+    description: {
+      'zh-CN': '从 Markdown 到网页',
+      'en-US': 'From Markdown to a page',
+    },
+    language: 'en-US',
     source: `arrow right 200% "Markdown" "source"
 box rad 10px "Renderer" "(markdown.c)" fit
 arrow right 200% "HTML+SVG" "output"
@@ -35,6 +45,11 @@ box same "Pikchr" "formatter" "(pikchr.c)" fit
     id: 'storage',
     subject: 'software',
     title: { 'zh-CN': '读写分离', 'en-US': 'Read and write paths' },
+    description: {
+      'zh-CN': '写主库，读从库',
+      'en-US': 'Writes to one, reads from another',
+    },
+    language: 'zh-CN',
     source: `boxht = 0.4
 App: box "应用服务" fit
 arrow right 1.2 "写" above from App.e

@@ -9,6 +9,7 @@ import { renderWithIncludes } from './withIncludes.js';
 export const plantuml: DiagramDefinition<PlantumlOptions> = {
   ...facts,
   examples,
+  loadTemplates: async () => (await import('./templates.js')).templates,
   defaultOptions,
   optionFields,
   withFiles: renderWithIncludes,

@@ -6,6 +6,11 @@ export const examples: readonly DiagramExample[] = [
     subject: 'software',
     isDefault: true,
     title: { 'zh-CN': '下单与支付', 'en-US': 'Order and payment' },
+    description: {
+      'zh-CN': '从提交订单到付款成功或失败，每一步谁调用谁',
+      'en-US': 'From placing an order to paying for it, call by call',
+    },
+    language: 'zh-CN',
     source: `@startuml
 title 下单与支付
 autonumber
@@ -37,6 +42,11 @@ note over 顾客, Shop : 三十分钟内未付款的订单会自动取消
     id: 'class',
     subject: 'software',
     title: { 'zh-CN': '会员与订单', 'en-US': 'Members and orders' },
+    description: {
+      'zh-CN': '抽象类、接口、枚举和它们之间的关系',
+      'en-US': 'Abstract classes, interfaces, enumerations and how they relate',
+    },
+    language: 'zh-CN',
     source: `@startuml
 abstract class 用户 {
   -编号 : long
@@ -72,6 +82,11 @@ interface 可打印 {
     id: 'activity',
     subject: 'process',
     title: { 'zh-CN': '请假审批', 'en-US': 'Leave request' },
+    description: {
+      'zh-CN': '员工、主管、经理、人事各占一条泳道',
+      'en-US': 'A lane each for staff, manager, director and HR',
+    },
+    language: 'zh-CN',
     source: `@startuml
 |员工|
 start
@@ -102,6 +117,11 @@ stop
     id: 'state',
     subject: 'process',
     title: { 'zh-CN': '订单的状态', 'en-US': 'States of an order' },
+    description: {
+      'zh-CN': '订单从待付款到完成、取消、退款的全部去向',
+      'en-US': 'Where an order can go from unpaid on',
+    },
+    language: 'zh-CN',
     source: `@startuml
 [*] --> 待付款
 待付款 --> 已付款 : 付款
@@ -122,6 +142,11 @@ state 已付款 {
     id: 'component',
     subject: 'software',
     title: { 'zh-CN': '系统架构', 'en-US': 'System architecture' },
+    description: {
+      'zh-CN': '负载均衡、网关、服务、主从库和消息队列',
+      'en-US': 'Load balancer, gateway, services, databases and a queue',
+    },
+    language: 'zh-CN',
     source: `@startuml
 left to right direction
 actor 用户
@@ -152,6 +177,11 @@ MQ ..> Stock
     id: 'usecase',
     subject: 'software',
     title: { 'zh-CN': '图书馆用例（英文）', 'en-US': 'Library use cases' },
+    description: {
+      'zh-CN': '读者和馆员各自能做什么',
+      'en-US': 'What readers and librarians do',
+    },
+    language: 'en-US',
     source: `@startuml
 left to right direction
 actor Reader
@@ -174,6 +204,11 @@ Librarian --> Check
     id: 'mindmap',
     subject: 'ideas',
     title: { 'zh-CN': '产品规划', 'en-US': 'Product planning' },
+    description: {
+      'zh-CN': '用户、功能、时间、风险四个方向',
+      'en-US': 'Users, features, time and risks',
+    },
+    language: 'zh-CN',
     source: `@startmindmap
 * 产品规划
 ** 用户
@@ -197,6 +232,11 @@ left side
     id: 'gantt',
     subject: 'project',
     title: { 'zh-CN': '项目进度', 'en-US': 'Project schedule' },
+    description: {
+      'zh-CN': '按周显示的工期，周末不算',
+      'en-US': 'Tasks by week, without weekends',
+    },
+    language: 'zh-CN',
     source: `@startgantt
 language zh
 printscale weekly zoom 4
@@ -219,6 +259,11 @@ sunday are closed
     id: 'c4',
     subject: 'software',
     title: { 'zh-CN': '网上银行（C4）', 'en-US': 'Internet banking (C4)' },
+    description: {
+      'zh-CN': '用 C4 容器图说明系统由哪些部分组成',
+      'en-US': 'A container diagram after the C4 model',
+    },
+    language: 'zh-CN',
     source: `@startuml
 !include <C4/C4_Container>
 
@@ -241,6 +286,11 @@ Rel(api, mail, "发邮件")
     id: 'json',
     subject: 'data',
     title: { 'zh-CN': 'JSON 数据', 'en-US': 'JSON data' },
+    description: {
+      'zh-CN': '把一段 JSON 画成看得清层次的表',
+      'en-US': 'JSON as nested tables',
+    },
+    language: 'zh-CN',
     source: `@startjson
 {
   "订单": "20250301-0007",
@@ -258,6 +308,11 @@ Rel(api, mail, "发邮件")
     id: 'er',
     subject: 'data',
     title: { 'zh-CN': '实体关系（英文）', 'en-US': 'Entities and relations' },
+    description: {
+      'zh-CN': '作者、图书、借阅三张表的关系',
+      'en-US': 'Authors, books and loans',
+    },
+    language: 'en-US',
     source: `@startuml
 hide circle
 skinparam linetype ortho
@@ -286,6 +341,11 @@ Book ||--o{ Loan
     id: 'wbs',
     subject: 'project',
     title: { 'zh-CN': '工作分解', 'en-US': 'Work breakdown' },
+    description: {
+      'zh-CN': '把开一家新店拆成可以分派的任务',
+      'en-US': 'Opening a shop, broken down into tasks',
+    },
+    language: 'zh-CN',
     source: `@startwbs
 * 新店开业
 ** 选址

@@ -1,15 +1,24 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Alert, Modal, Spin } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Options } from '@letu/client';
 import { DiagramView } from '@letu/editor/view';
-import { blankSource, type AnyDefinition, type DiagramExample, type ListedKind } from '@letu/core';
+import {
+  blankSource,
+  examplesIn,
+  templatesOf,
+  type AnyDefinition,
+  type DiagramExample,
+  type ListedKind,
+} from '@letu/core';
 import { useLetu } from '@letu/theme';
 import { preferredFirst } from './preferredTemplate.js';
 import { useDocumentActions } from './useDocumentActions.js';
 import { newOptions } from '../kinds/newOptions.js';
 import { useDefinition } from '../kinds/useDefinition.js';
+import { loadChunk } from '../routing/loadChunk.js';
+import { useInSight } from '../layout/useInSight.js';
 import { column, panel } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
@@ -39,6 +48,7 @@ const styles = {
     overflow: 'hidden',
     background: 'var(--letu-ground)',
   }),
+  place: css({ display: 'grid', minWidth: 0, minHeight: 0 }),
   view: css({ '&&': { minHeight: 0 } }),
   plus: css({
     position: 'relative',
@@ -119,6 +129,7 @@ function Templates({ kind, onBegin }: TemplatesProps) {
   const { text, locale } = useSettings();
   const actions = useDocumentActions();
   const definition = useDefinition(kind);
+  const examples = useExamples(definition);
   const begin = (title: string, source: string) => {
     const content = { type: kind.type, title, source, options: newOptions(kind.type) };
     if (onBegin) onBegin(content);
@@ -147,7 +158,7 @@ function Templates({ kind, onBegin }: TemplatesProps) {
         </li>
       )}
       {typeof definition === 'object' &&
-        preferredFirst(definition, locale)
+        preferredFirst(definition, examplesIn(examples, locale))
           .filter(isNotBlank)
           .map(({ id, title, source }) => (
             <li key={id}>
@@ -163,6 +174,24 @@ function Templates({ kind, onBegin }: TemplatesProps) {
   );
 }
 
+/** Returns a kind's samples: those that come with it at once, and more when they are there. */
+function useExamples(definition: AnyDefinition | 'failed' | undefined): readonly DiagramExample[] {
+  const [loaded, setLoaded] = useState<readonly DiagramExample[]>();
+  useEffect(() => {
+    if (typeof definition !== 'object') return undefined;
+    let isWanted = true;
+    loadChunk(() => templatesOf(definition)).then(
+      (all) => isWanted && setLoaded(all),
+      // Those that came with the kind stay.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [definition]);
+  return loaded ?? (typeof definition === 'object' ? definition.examples : []);
+}
+
 const isNotBlank = ({ isBlank }: DiagramExample) => !isBlank;
 
 interface TemplateCardProps {
@@ -176,17 +205,23 @@ function TemplateCard({ title, definition, source, onChoose }: TemplateCardProps
   const { theme } = useLetu();
   const { locale } = useSettings();
   const options = newOptions(definition.type);
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useInSight(place);
   return (
     <CardFrame title={title} onChoose={onChoose}>
-      <DiagramView
-        css={styles.view}
-        plain
-        kind={definition}
-        source={source}
-        options={options}
-        theme={theme}
-        locale={locale}
-      />
+      <div ref={place} css={styles.place}>
+        {isSeen && (
+          <DiagramView
+            css={styles.view}
+            plain
+            kind={definition}
+            source={source}
+            options={options}
+            theme={theme}
+            locale={locale}
+          />
+        )}
+      </div>
     </CardFrame>
   );
 }

@@ -13,16 +13,22 @@ const KEYS = [
 /** Returns the preference of a kind of text; undefined for kinds that are drawn. */
 export const templateKey = (path: string) => KEYS.find((key) => key === `editor.${path}`);
 
-/** Returns what a new diagram of a kind begins with: what its owner prefers, or the kind's own. */
-export function preferredExample(definition: AnyDefinition): DiagramExample {
-  return chosenExample(definition) ?? defaultExample(definition);
+/** Returns what a new diagram of a kind begins with: what its owner prefers, or the kind's own in a language. */
+export function preferredExample(definition: AnyDefinition, locale: Locale): DiagramExample {
+  const chosen = chosenExample(definition);
+  if (chosen) return chosen;
+  const ofKind = defaultExample(definition);
+  const offered = examplesIn(definition.examples, locale);
+  return offered.includes(ofKind) ? ofKind : (offered.find(({ isBlank }) => !isBlank) ?? ofKind);
 }
 
-/** Returns the examples of a kind that are offered in a language, the preferred one first. */
-export function preferredFirst(definition: AnyDefinition, locale: Locale): readonly DiagramExample[] {
+/** Returns samples of a kind, the preferred one first. */
+export function preferredFirst(
+  definition: AnyDefinition,
+  examples: readonly DiagramExample[],
+): readonly DiagramExample[] {
   const chosen = chosenExample(definition);
-  const examples = examplesIn(definition.examples, locale);
-  return chosen ? [chosen, ...examples.filter((example) => example !== chosen)] : examples;
+  return chosen ? [chosen, ...examples.filter(({ id }) => id !== chosen.id)] : examples;
 }
 
 function chosenExample({ path, examples }: AnyDefinition): DiagramExample | undefined {

@@ -1,5 +1,5 @@
 import type { Template } from '@letu/client';
-import type { Locale } from '@letu/core';
+import { examplesIn, templatesOf, type AnyDefinition, type DiagramExample, type Locale } from '@letu/core';
 import { kinds } from '@letu/kinds';
 import { loadChunk } from '../routing/loadChunk.js';
 
@@ -7,34 +7,49 @@ import { loadChunk } from '../routing/loadChunk.js';
 interface ProductTemplate {
   readonly template: Template;
   readonly words: string;
-  /** Whether it is offered in the language of the interface. */
+  /** Whether it is in the reader's language. */
   readonly isOffered: boolean;
 }
 
 /** Returns the templates that the product brings, by the ids that the server gives them; they are on the page itself. */
 async function productTemplates(locale: Locale): Promise<readonly ProductTemplate[]> {
-  const definitions = await loadChunk(() => Promise.all(kinds.map((kind) => kind.loadKind())));
-  return definitions.flatMap(({ kind, type, examples, lookOptions }) =>
-    examples.map(({ id, title, subject, source, language = locale }) => ({
-      isOffered: language === locale,
-      template: {
-        id: `${kind}.${id}`,
-        type,
-        subject,
-        source,
-        title: title[locale],
-        description: '',
-        visibility: 'site',
-        owner: null,
-        role: 'viewer',
-        createdAt: null,
-        updatedAt: null,
-        options: { ...lookOptions },
-        files: [],
-      },
-      words: Object.values(title).join('\n').toLowerCase(),
-    })),
+  const ofKinds = await loadChunk(() =>
+    Promise.all(
+      kinds.map(async (listed) => {
+        const definition = await listed.loadKind();
+        return (await templatesOf(definition)).map((example) => toTemplate(definition, example, locale));
+      }),
+    ),
   );
+  return ofKinds.flat();
+}
+
+function toTemplate(
+  { kind, type, lookOptions }: AnyDefinition,
+  example: DiagramExample,
+  locale: Locale,
+): ProductTemplate {
+  const { id, title, description, subject, source } = example;
+  const words = [...Object.values(title), ...Object.values(description ?? {})];
+  return {
+    isOffered: examplesIn([example], locale).length > 0,
+    template: {
+      id: `${kind}.${id}`,
+      type,
+      subject,
+      source,
+      title: title[locale],
+      description: description?.[locale] ?? '',
+      visibility: 'site',
+      owner: null,
+      role: 'viewer',
+      createdAt: null,
+      updatedAt: null,
+      options: { ...lookOptions },
+      files: [],
+    },
+    words: words.join('\n').toLowerCase(),
+  };
 }
 
 /** Tells a template of the product by its id: its kind and its example. */

@@ -14,15 +14,15 @@ describe('templates', { tags: 'long' }, () => {
     const cards = page.getByRole('list', { name: '模板' }).getByRole('heading', { level: 2 });
     await expect.poll(() => cards.count()).toBe(24);
     await page.getByRole('searchbox', { name: '搜索模板' }).fill('GANTT');
-    await expect.poll(() => cards.allTextContents()).toEqual(['甘特图：项目排期']);
+    await expect.poll(() => cards.allTextContents()).toEqual(['甘特图：项目排期', '甘特图：新版本发布']);
     await page.getByRole('group', { name: '类型' }).getByRole('button', { name: 'D2' }).click();
     await page.getByText('没有符合条件的模板').waitFor();
     await button(page, '清除条件').click();
     await page.getByRole('group', { name: '类型' }).getByRole('button', { name: 'D2' }).click();
     await page.getByRole('group', { name: '用途' }).getByRole('button', { name: '数据与数据库' }).click();
-    await expect.poll(() => cards.allTextContents()).toEqual(['角色权限表']);
+    await expect.poll(() => cards.allTextContents()).toEqual(['角色权限表', '数据仓库分层']);
     await page.reload();
-    await expect.poll(() => cards.allTextContents()).toEqual(['角色权限表']);
+    await expect.poll(() => cards.allTextContents()).toEqual(['角色权限表', '数据仓库分层']);
     expect(complaints).toEqual([]);
   });
 

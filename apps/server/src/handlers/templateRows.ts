@@ -36,25 +36,26 @@ export function templateRows(
       id,
       type,
       title,
+      description,
       subject,
       searchText: text,
       updatedAt,
     } = builtInRow(template, locale, builtIn.length - index);
-    return sql`(${id}, ${type}, ${title}, ${subject}, ${text}, cast(${updatedAt} as bigint))`;
+    return sql`(${id}, ${type}, ${title}, ${description}, ${subject}, ${text}, cast(${updatedAt} as bigint))`;
   });
   const madeByPeople = madeRows(db).where((eb) =>
     eb.or([eb('t.ownerId', '=', userId), eb('t.visibility', '=', 'site')]),
   );
   return db
     .with(
-      'builtIn(id, type, title, subject, searchText, place)',
+      'builtIn(id, type, title, description, subject, searchText, place)',
       () => sql<BuiltInRow>`(values ${sql.join(values)})`,
     )
     .selectFrom((eb) =>
       eb
         .selectFrom('builtIn')
-        .select(['id', 'type', 'title', 'subject', 'searchText'])
-        .select([sql<string>`''`.as('description'), sql<string>`'site'`.as('visibility')])
+        .select(['id', 'type', 'title', 'subject', 'searchText', 'description'])
+        .select(sql<string>`'site'`.as('visibility'))
         .select([sql<string | null>`null`.as('ownerId'), sql<string | null>`null`.as('ownerName')])
         .select([
           sql<string | null>`null`.as('ownerImage'),
@@ -69,14 +70,14 @@ export function templateRows(
 
 /** Returns a template that the product brings as a row. */
 export function builtInRow(
-  { id, type, title, subject }: BuiltInTemplate,
+  { id, type, title, description, subject }: BuiltInTemplate,
   locale: Locale,
   place: number,
 ): TemplateRow {
   const words = {
     title: title[locale],
-    description: '',
-    searchText: searchText(Object.values(title).join('\n')),
+    description: description?.[locale] ?? '',
+    searchText: searchText([...Object.values(title), ...Object.values(description ?? {})].join('\n')),
   };
   const nobody = { ownerId: null, ownerName: null, ownerImage: null };
   return { id, type, subject, ...words, visibility: 'site', ...nobody, createdAt: 0, updatedAt: place };
@@ -86,6 +87,7 @@ interface BuiltInRow {
   readonly id: string;
   readonly type: string;
   readonly title: string;
+  readonly description: string;
   readonly subject: string;
   readonly searchText: string;
   readonly place: number;

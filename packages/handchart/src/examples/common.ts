@@ -7,6 +7,11 @@ export const commonExamples: readonly DiagramExample[] = [
     subject: 'figures',
     isDefault: true,
     title: { 'zh-CN': '各地区季度销售额', 'en-US': 'Sales by region and quarter' },
+    description: {
+      'zh-CN': '几个地区一年里的比较',
+      'en-US': 'Several regions over a year',
+    },
+    language: 'zh-CN',
     source: `type: bar
 title: 各地区季度销售额
 unit: 万元
@@ -22,6 +27,11 @@ data: |
     id: 'energy',
     subject: 'figures',
     title: { 'zh-CN': '发电量构成', 'en-US': 'Electricity by source' },
+    description: {
+      'zh-CN': '总量和构成一起看',
+      'en-US': 'Total and parts together',
+    },
+    language: 'zh-CN',
     source: `type: stacked
 title: 发电量构成
 subtitle: 示例数据
@@ -38,6 +48,11 @@ data: |
     id: 'temperature',
     subject: 'figures',
     title: { 'zh-CN': '全年气温', 'en-US': 'Temperatures of a year' },
+    description: {
+      'zh-CN': '三个城市的四季',
+      'en-US': 'The seasons of three cities',
+    },
+    language: 'zh-CN',
     source: `type: line
 title: 全年平均气温
 unit: ℃
@@ -62,6 +77,11 @@ data: |
     id: 'visits',
     subject: 'figures',
     title: { 'zh-CN': '网站访问量', 'en-US': 'Visits of a site' },
+    description: {
+      'zh-CN': '一周的起伏',
+      'en-US': 'The ups and downs of a week',
+    },
+    language: 'zh-CN',
     source: `type: area
 title: 网站访问量
 numbers: chinese
@@ -81,6 +101,11 @@ data: |
     id: 'channels',
     subject: 'figures',
     title: { 'zh-CN': '各渠道用户', 'en-US': 'Users by channel' },
+    description: {
+      'zh-CN': '各渠道一起堆起来',
+      'en-US': 'Channels on top of each other',
+    },
+    language: 'zh-CN',
     source: `type: stackedArea
 title: 各渠道新增用户
 unit: 人
@@ -96,6 +121,11 @@ data: |
     id: 'growth',
     subject: 'figures',
     title: { 'zh-CN': '营收与增长率', 'en-US': 'Revenue and growth' },
+    description: {
+      'zh-CN': '金额用柱，比率用线',
+      'en-US': 'Amounts as bars, rates as a line',
+    },
+    language: 'zh-CN',
     source: `type: combo
 title: 营收与同比增长率
 unit: 亿元
@@ -113,6 +143,11 @@ data: |
     id: 'cash',
     subject: 'figures',
     title: { 'zh-CN': '现金流变化', 'en-US': 'Changes of cash' },
+    description: {
+      'zh-CN': '一进一出，最后剩多少',
+      'en-US': 'What comes in, goes out and is left',
+    },
+    language: 'zh-CN',
     source: `type: waterfall
 title: 全年现金流变化
 unit: 万元
@@ -132,6 +167,11 @@ data: |
     id: 'spending',
     subject: 'figures',
     title: { 'zh-CN': '家庭支出', 'en-US': 'Household spending' },
+    description: {
+      'zh-CN': '一个月的钱花在哪',
+      'en-US': 'Where a month’s money goes',
+    },
+    language: 'zh-CN',
     source: `type: pie
 title: 家庭每月支出
 unit: 元
@@ -149,6 +189,11 @@ data: |
     id: 'browsers',
     subject: 'figures',
     title: { 'zh-CN': '设备占比', 'en-US': 'Share of devices' },
+    description: {
+      'zh-CN': '中间空一块的饼图',
+      'en-US': 'Shares around a hole',
+    },
+    language: 'zh-CN',
     source: `type: donut
 title: 访问设备占比
 data: |
@@ -163,6 +208,11 @@ data: |
     id: 'orders',
     subject: 'process',
     title: { 'zh-CN': '下单漏斗', 'en-US': 'From visit to order' },
+    description: {
+      'zh-CN': '每一步留下多少人',
+      'en-US': 'Who is left after each step',
+    },
+    language: 'zh-CN',
     source: `type: funnel
 title: 从浏览到付款
 unit: 人
@@ -179,6 +229,11 @@ data: |
     id: 'progress',
     subject: 'project',
     title: { 'zh-CN': '目标完成率', 'en-US': 'Progress towards goals' },
+    description: {
+      'zh-CN': '几个目标各完成了多少',
+      'en-US': 'How far each goal has come',
+    },
+    language: 'zh-CN',
     source: `type: gauge
 title: 年度目标完成率
 data: |

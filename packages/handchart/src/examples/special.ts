@@ -6,6 +6,11 @@ export const specialExamples: readonly DiagramExample[] = [
     id: 'skills',
     subject: 'organisation',
     title: { 'zh-CN': '能力评估', 'en-US': 'Skills compared' },
+    description: {
+      'zh-CN': '几个人的长处与短处',
+      'en-US': 'Strengths and weaknesses side by side',
+    },
+    language: 'zh-CN',
     source: `type: radar
 title: 候选人能力评估
 data: |
@@ -22,6 +27,11 @@ data: |
     id: 'heights',
     subject: 'figures',
     title: { 'zh-CN': '身高与体重', 'en-US': 'Heights and weights' },
+    description: {
+      'zh-CN': '两个量有没有关系',
+      'en-US': 'Whether two measures are related',
+    },
+    language: 'zh-CN',
     source: `type: scatter
 title: 身高与体重
 unit: {身高: cm, 体重: kg}
@@ -43,6 +53,11 @@ data: |
     id: 'cities',
     subject: 'figures',
     title: { 'zh-CN': '城市规模', 'en-US': 'Sizes of cities' },
+    description: {
+      'zh-CN': '横轴、纵轴、大小三个量',
+      'en-US': 'Three measures at once',
+    },
+    language: 'zh-CN',
     source: `type: bubble
 title: 城市人口与人均产值
 subtitle: 圆的大小是面积，示例数据
@@ -61,6 +76,11 @@ data: |
     id: 'shifts',
     subject: 'figures',
     title: { 'zh-CN': '每周客流', 'en-US': 'Visitors of a week' },
+    description: {
+      'zh-CN': '一周里哪个时段最忙',
+      'en-US': 'The busiest hours of a week',
+    },
+    language: 'zh-CN',
     source: `type: heatmap
 title: 门店每周客流
 unit: 人
@@ -76,6 +96,11 @@ data: |
     id: 'running',
     subject: 'figures',
     title: { 'zh-CN': '跑步日历', 'en-US': 'A calendar of runs' },
+    description: {
+      'zh-CN': '一格一天，颜色深浅是多少',
+      'en-US': 'A square a day',
+    },
+    language: 'zh-CN',
     source: `type: calendar
 title: 跑步日历
 unit: 公里
@@ -104,6 +129,11 @@ data: |
     id: 'stock',
     subject: 'figures',
     title: { 'zh-CN': '股价日线', 'en-US': 'Prices of a stock' },
+    description: {
+      'zh-CN': '开盘、收盘、最高、最低',
+      'en-US': 'Open, close, high and low',
+    },
+    language: 'zh-CN',
     source: `type: candlestick
 title: 股价日线
 unit: 元
@@ -124,6 +154,11 @@ data: |
     id: 'scores',
     subject: 'figures',
     title: { 'zh-CN': '各班成绩', 'en-US': 'Scores of classes' },
+    description: {
+      'zh-CN': '分布、中位数和离群的分数',
+      'en-US': 'Spread, median and outliers',
+    },
+    language: 'zh-CN',
     source: `type: boxplot
 title: 期末数学成绩
 unit: 分
@@ -143,6 +178,11 @@ data: |
     id: 'budget',
     subject: 'organisation',
     title: { 'zh-CN': '部门预算', 'en-US': 'Budgets of departments' },
+    description: {
+      'zh-CN': '用面积比较各部门',
+      'en-US': 'Departments by area',
+    },
+    language: 'zh-CN',
     source: `type: treemap
 title: 各部门预算
 unit: 万元
@@ -161,6 +201,11 @@ data: |
     id: 'library',
     subject: 'ideas',
     title: { 'zh-CN': '藏书分类', 'en-US': 'Books by subject' },
+    description: {
+      'zh-CN': '从大类到小类一圈圈展开',
+      'en-US': 'From classes to subclasses, ring by ring',
+    },
+    language: 'zh-CN',
     source: `type: sunburst
 title: 藏书分类
 unit: 册
@@ -180,6 +225,11 @@ data: |
     id: 'traffic',
     subject: 'data',
     title: { 'zh-CN': '用户来源与去向', 'en-US': 'Where users come from and go' },
+    description: {
+      'zh-CN': '从来源到去向的流量',
+      'en-US': 'Flows from source to destination',
+    },
+    language: 'zh-CN',
     source: `type: sankey
 title: 用户来源与去向
 unit: 人
@@ -199,6 +249,11 @@ data: |
     id: 'languages',
     subject: 'software',
     title: { 'zh-CN': '编程语言（英文）', 'en-US': 'Programming languages' },
+    description: {
+      'zh-CN': '英文数据的横向柱图',
+      'en-US': 'Bars of English data',
+    },
+    language: 'en-US',
     source: `type: bar
 title: Lines of code by language
 horizontal: true
@@ -217,6 +272,11 @@ data: |
     id: 'latency',
     subject: 'software',
     title: { 'zh-CN': '接口延迟（英文）', 'en-US': 'Latency of an API' },
+    description: {
+      'zh-CN': '接口的响应时间',
+      'en-US': 'Response times of an API',
+    },
+    language: 'en-US',
     source: `{
   "type": "line",
   "title": "Latency of an API",

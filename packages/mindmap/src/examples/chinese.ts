@@ -5,6 +5,11 @@ export const chineseExamples: readonly DiagramExample[] = [
     id: 'blank',
     subject: 'ideas',
     title: { 'zh-CN': '空白导图', 'en-US': 'Blank map (in Chinese)' },
+    description: {
+      'zh-CN': '从一个中心主题开始',
+      'en-US': 'A centre and three branches',
+    },
+    language: 'zh-CN',
     source: `# 中心主题
 
 - 分支主题 1
@@ -17,6 +22,11 @@ export const chineseExamples: readonly DiagramExample[] = [
     subject: 'ideas',
     isDefault: true,
     title: { 'zh-CN': '动物世界', 'en-US': 'The world of animals (in Chinese)' },
+    description: {
+      'zh-CN': '图标、概要、边界、关联线都用上了',
+      'en-US': 'Icons, summaries, boundaries and relations',
+    },
+    language: 'zh-CN',
     source: `# 🌍 动物世界 {theme=candy}
 
 - 哺乳动物 {icon=🐾}
@@ -53,6 +63,11 @@ bee <-> ant: 都有一位女王 {dashed}
     id: 'launch',
     subject: 'project',
     title: { 'zh-CN': '新品发布计划', 'en-US': 'A product launch (in Chinese)' },
+    description: {
+      'zh-CN': '调研、设计、研发、推广、上线',
+      'en-US': 'Research, design, build, promote, launch',
+    },
+    language: 'zh-CN',
     source: `# 新品发布计划\\
 6 月 18 日上线
 
@@ -94,6 +109,11 @@ research -> promote: 用户原话 {dashed}
     id: 'company',
     subject: 'organisation',
     title: { 'zh-CN': '公司组织架构', 'en-US': 'A company (in Chinese)' },
+    description: {
+      'zh-CN': '总经理到各小组',
+      'en-US': 'From the director to each team',
+    },
+    language: 'zh-CN',
     source: `# 总经理 {layout=org theme=business}
 
 - 产品中心
@@ -120,6 +140,11 @@ research -> promote: 用户原话 {dashed}
     id: 'space',
     subject: 'project',
     title: { 'zh-CN': '中国航天大事记', 'en-US': 'Chinese space flight (in Chinese)' },
+    description: {
+      'zh-CN': '按年份排开的时间轴',
+      'en-US': 'A time line by year',
+    },
+    language: 'zh-CN',
     source: `# 中国航天 {layout=timeline theme=ocean}
 
 - 1970 年
@@ -155,6 +180,11 @@ research -> promote: 用户原话 {dashed}
     id: 'causes',
     subject: 'process',
     title: { 'zh-CN': '投诉变多的原因', 'en-US': 'Why complaints rise (in Chinese)' },
+    description: {
+      'zh-CN': '用鱼骨图找原因',
+      'en-US': 'A fishbone of causes',
+    },
+    language: 'zh-CN',
     source: `# 客户投诉\\
 上升 20% {layout=fishbone theme=sunset}
 
@@ -184,6 +214,11 @@ research -> promote: 用户原话 {dashed}
     id: 'trip',
     subject: 'project',
     title: { 'zh-CN': '杭州三日游', 'en-US': 'Three days in Hangzhou (in Chinese)' },
+    description: {
+      'zh-CN': '每天上午、下午、晚上做什么',
+      'en-US': 'Morning, afternoon and evening of each day',
+    },
+    language: 'zh-CN',
     source: `# 🧳 杭州三日游 {layout=table theme=fresh}
 
 - 第一天
@@ -219,6 +254,11 @@ research -> promote: 用户原话 {dashed}
     id: 'reading',
     subject: 'ideas',
     title: { 'zh-CN': '读书笔记：快与慢', 'en-US': 'Notes on a book (in Chinese)' },
+    description: {
+      'zh-CN': '章节、要点、例子',
+      'en-US': 'Chapters, points, examples',
+    },
+    language: 'zh-CN',
     source: `# 《思考，快与慢》\\
 读书笔记 {layout=right theme=ink numbering=chinese}
 
@@ -251,6 +291,11 @@ systems -> biases: 走捷径
     id: 'goal',
     subject: 'ideas',
     title: { 'zh-CN': '目标倒推', 'en-US': 'Back from the goal (in Chinese)' },
+    description: {
+      'zh-CN': '从终点往回排',
+      'en-US': 'Back from the end',
+    },
+    language: 'zh-CN',
     source: `# 半年后\\
 跑完半程马拉松 {layout=left theme=forest}
 

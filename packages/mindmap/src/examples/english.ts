@@ -5,6 +5,11 @@ export const englishExamples: readonly DiagramExample[] = [
     id: 'blank-english',
     subject: 'ideas',
     title: { 'zh-CN': '空白导图（英文）', 'en-US': 'Blank map' },
+    description: {
+      'zh-CN': '从一个中心主题开始',
+      'en-US': 'A centre and three branches',
+    },
+    language: 'en-US',
     source: `# Central topic
 
 - Main topic 1
@@ -16,6 +21,11 @@ export const englishExamples: readonly DiagramExample[] = [
     id: 'swot',
     subject: 'ideas',
     title: { 'zh-CN': '咖啡馆的 SWOT（英文）', 'en-US': 'SWOT of a coffee shop' },
+    description: {
+      'zh-CN': '优势、劣势、机会、威胁',
+      'en-US': 'Strengths, weaknesses, opportunities, threats',
+    },
+    language: 'en-US',
     source: `# SWOT\\
 Corner coffee shop {theme=violet rainbow lines=curve}
 
@@ -42,6 +52,11 @@ boxes -> office: they buy first
     id: 'paper',
     subject: 'ideas',
     title: { 'zh-CN': '论文写作（英文）', 'en-US': 'Writing a research paper' },
+    description: {
+      'zh-CN': '从选题到投稿',
+      'en-US': 'From a topic to submission',
+    },
+    language: 'en-US',
     source: `# Writing a research paper {layout=right theme=simple numbering=decimal}
 
 - Question
@@ -73,6 +88,11 @@ boxes -> office: they buy first
     id: 'web',
     subject: 'software',
     title: { 'zh-CN': '网页性能清单（英文）', 'en-US': 'A checklist for fast pages' },
+    description: {
+      'zh-CN': '让网页变快的检查表',
+      'en-US': 'What makes pages fast',
+    },
+    language: 'en-US',
     source: `# Fast pages {theme=classic}
 
 - Load less {boundary="2:First visit"}

@@ -25,7 +25,7 @@ export function NewPage() {
     const visit = `${key} ${hash}`;
     if (bad || visit === lastVisit) return;
     lastVisit = visit;
-    const example = preferredExample(definition);
+    const example = preferredExample(definition, locale);
     const content =
       diagram === undefined
         ? { title: example.title[locale], source: example.source, options: newOptions(kind.type) }

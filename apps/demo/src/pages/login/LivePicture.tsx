@@ -39,6 +39,7 @@ export function LivePicture({ kind, source, title, onDrawn, onFailed }: LivePict
       css={view}
       plain
       kind={definition}
+      {...(definition.lookOptions ? { options: definition.lookOptions } : {})}
       {...{ source, theme, locale }}
       aria-label={title}
       onRender={(result) => onDrawn(mistakeIn(result, source, text.account.login.try.line))}

@@ -14,6 +14,9 @@ import { SAMPLES } from './samples.js';
 import { SamplePicture } from './SamplePicture.js';
 import type { DraftState } from './useDraft.js';
 
+/** Where the two panes stand above each other: on phones, and where the form leaves too little room beside it. */
+const NARROW = '@media (max-width: 767px), (min-width: 1024px) and (max-width: 1199px)';
+
 const styles = {
   whole: css(column, { gap: 12, minWidth: 0 }),
   panes: css(panel, {
@@ -23,7 +26,7 @@ const styles = {
     overflow: 'hidden',
     boxShadow: 'var(--letu-shadow-raised)',
     '&:focus-within': { borderColor: 'var(--letu-accent)' },
-    '@media (max-width: 767px)': {
+    [NARROW]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: '240px 190px',
       height: 'auto',
@@ -44,10 +47,8 @@ const styles = {
     whiteSpace: 'pre',
     resize: 'none',
     outline: 'none',
+    [NARROW]: { order: 1, borderInlineEnd: 'none', borderTop: '1px solid var(--letu-border)' },
     '@media (max-width: 767px)': {
-      order: 1,
-      borderInlineEnd: 'none',
-      borderTop: '1px solid var(--letu-border)',
       // Smaller ones make phones zoom in.
       fontSize: 16,
     },

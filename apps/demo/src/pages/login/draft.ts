@@ -2,6 +2,7 @@ import type { Locale } from '@letu/core';
 import { kindByName } from '@letu/kinds';
 import { owned } from '../../account/account.js';
 import { documentStore } from '../../documents/store.js';
+import { newOptions } from '../../kinds/newOptions.js';
 import { addWaiting } from '../../opening/waiting.js';
 import { sampleOf, type Sample } from './samples.js';
 
@@ -38,7 +39,7 @@ export async function documentOf({ sample, source }: Draft, locale: Locale) {
   const { kind, title } = sampleOf(sample);
   const { type = kind } = kindByName(kind) ?? {};
   const document = await documentStore.create(
-    owned({ type, title: title[locale], source, options: {}, files: [] }),
+    owned({ type, title: title[locale], source, options: newOptions(type), files: [] }),
   );
   writeDraft(undefined);
   return document;

@@ -1,5 +1,5 @@
 import { Alert, Select } from 'antd';
-import type { ListedKind } from '@letu/core';
+import { examplesIn, type ListedKind } from '@letu/core';
 import { setPreference, usePreferences } from '../../account/preferences.js';
 import { templateKey } from '../../graphs/preferredTemplate.js';
 import { useDefinition } from '../../kinds/useDefinition.js';
@@ -19,7 +19,7 @@ export function KindSettings({ kind }: { kind: ListedKind }) {
   if (!key) return null;
   const set = preferences[key] ?? { template: null, layout: 'beside' as const };
   if (definition === 'failed') return <Alert type="error" showIcon message={text.template.failed} />;
-  const examples = definition?.examples ?? [];
+  const examples = examplesIn(definition?.examples ?? [], locale);
   return (
     <SettingList>
       <Setting title={words.template} hint={words.templateHint}>
