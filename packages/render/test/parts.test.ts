@@ -66,18 +66,20 @@ describe('the fonts that a picture carries', () => {
     `@font-face{font-family:"Own 1";src:url("data:font/any;base64,${(await readFile(fileOf(name))).toString('base64')}")}`;
   const picture = (style: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><style>${style}</style><text x="4" y="30" font-size="24" style="font-family:Own 1, serif">abc</text></svg>`;
-  const drawn = (style: string) =>
-    Buffer.from(rasterise(picture(style), none, { scale: 1, locale: 'zh-CN', source: '' }).png);
+  const drawn = async (style: string) =>
+    Buffer.from((await rasterise(picture(style), none, { scale: 1, locale: 'zh-CN', source: '' })).png);
 
   it('are what its texts are written in, packed or not', async () => {
-    const plain = drawn('');
-    const ttf = drawn(await faceOf('KaTeX_Fraktur-Bold.ttf'));
+    const plain = await drawn('');
+    const ttf = await drawn(await faceOf('KaTeX_Fraktur-Bold.ttf'));
     expect(ttf.equals(plain)).toBe(false);
-    expect(drawn(await faceOf('KaTeX_Fraktur-Bold.woff')).equals(ttf)).toBe(true);
+    for (const packed of ['woff', 'woff2']) {
+      expect((await drawn(await faceOf(`KaTeX_Fraktur-Bold.${packed}`))).equals(ttf), packed).toBe(true);
+    }
   });
 
   it('write the texts they have all letters for, Chinese or not', async () => {
-    const [font] = embeddedFonts(picture(await faceOf('KaTeX_Main-Bold.ttf')));
+    const [font] = await embeddedFonts(picture(await faceOf('KaTeX_Main-Bold.ttf')));
     expect(font?.writes('abc 1')).toBe(true);
     expect(font?.writes('中')).toBe(false);
     const own = { family: 'Own 1', bytes: new Uint8Array(), writes: () => true };
@@ -85,14 +87,16 @@ describe('the fonts that a picture carries', () => {
     expect(nameFonts(svg, none, [own])).toContain(`font-family:'Own 1', `);
     expect(nameFonts(svg, none, [font!])).toContain('font-family:PingFang SC');
     expect([lacksChinese(svg, [own]), lacksChinese(svg, [])]).toEqual([false, true]);
+    const halves = ['中', '文'].map((sign) => ({ ...own, writes: (text: string) => text === sign }));
+    expect([lacksChinese(svg, halves), lacksChinese(svg, halves.slice(1))]).toEqual([false, true]);
   });
 
-  it.each(['AAEAAAAA', Buffer.from('wOFF and then nothing at all, nothing').toString('base64'), ''])(
-    'are left out where they are damaged: %j',
-    (data) => {
-      expect(
-        embeddedFonts(picture(`@font-face{font-family:x;src:url(data:font/ttf;base64,${data})}`)),
-      ).toEqual([]);
-    },
-  );
+  it.each([
+    'AAEAAAAA',
+    ...['wOFF', 'wOF2'].map((sign) => btoa(`${sign} and then nothing at all, nothing`)),
+    '',
+  ])('are left out where they are damaged: %j', async (data) => {
+    const damaged = picture(`@font-face{font-family:x;src:url(data:font/ttf;base64,${data})}`);
+    expect(await embeddedFonts(damaged)).toEqual([]);
+  });
 });

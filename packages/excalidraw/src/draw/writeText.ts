@@ -27,6 +27,7 @@ export function writeText(element: TextElement, { colour, attributes }: Paint): 
       {
         x,
         y: index * height + baseline,
+        'font-family': stackOf(fontFamily),
         style: 'white-space:pre',
         ...(direction === 'rtl' ? { direction } : {}),
       },
@@ -34,7 +35,6 @@ export function writeText(element: TextElement, { colour, attributes }: Paint): 
     ),
   );
   const shared = {
-    'font-family': stackOf(fontFamily),
     'font-size': `${fontSize}px`,
     fill: colour(element.strokeColor),
     'text-anchor': anchor,

@@ -74,13 +74,17 @@ export function lacksChinese(svg: string, embedded: readonly EmbeddedFont[]): bo
   );
 }
 
-/** Tells whether the first family of a text is one of the picture's own, which has all of its letters. */
+/**
+ * Tells whether the first of a text's families that there is is one of the picture's own, and those have all of its letters: a family may
+ * come in several faces, of which the rasteriser takes each letter from the one that has it.
+ */
 function isEmbedded(tag: string, content: string, embedded: readonly EmbeddedFont[]): boolean {
   if (embedded.length === 0) return false;
   const [, list = ''] = /font-family\s*[:=]\s*["']?([^;"<>]*)/.exec(tag) ?? [];
-  const [first = ''] = list.split(',').map((name) => name.replaceAll(/&quot;|["']/g, '').trim());
-  const font = embedded.find(({ family }) => family === first);
-  return font?.writes(content.replaceAll(/<[^>]*>|&[\w#]+;/g, '')) ?? false;
+  const families = list.split(',').map((name) => name.replaceAll(/&quot;|["']/g, '').trim());
+  const own = embedded.filter(({ family }) => families.includes(family));
+  const letters = Array.from(content.replaceAll(/<[^>]*>|&[\w#]+;/g, ''));
+  return own.length > 0 && letters.every((letter) => own.some((font) => font.writes(letter)));
 }
 
 /** Tells whether a text, a picture's or any other, has Chinese in it. */

@@ -50,7 +50,7 @@ export class JobRunner {
     const result = await this.#pictureOf(picture, context);
     if (png === undefined || result.status === 'failure') return result;
     await this.#onRasterise();
-    const { warnings, ...rest } = rasterise(result.svg, this.#fonts, {
+    const { warnings, ...rest } = await rasterise(result.svg, this.#fonts, {
       ...png,
       locale: context.locale,
       source: picture.source ?? '',

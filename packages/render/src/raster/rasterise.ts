@@ -31,11 +31,15 @@ export interface RasterisedPicture {
  *
  * @throws DiagramError `export-failed` for a picture with entities, `output-too-large` for one with too many pixels.
  */
-export function rasterise(svg: string, fonts: Fonts, options: RasteriseOptions): RasterisedPicture {
+export async function rasterise(
+  svg: string,
+  fonts: Fonts,
+  options: RasteriseOptions,
+): Promise<RasterisedPicture> {
   const { background } = options;
   const fitTo = { mode: 'width', value: widthOf(svg, options) } as const;
   const own = withoutForeign(svg);
-  const embedded = embeddedFonts(own.svg);
+  const embedded = await embeddedFonts(own.svg);
   const named = nameFonts(toSvgFile(own.svg), fonts, embedded);
   const { png, isSimplified } = withFontFiles(embedded, (files) => {
     const all = { ...fonts, files: [...fonts.files, ...files] };
