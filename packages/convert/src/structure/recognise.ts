@@ -52,7 +52,8 @@ function isBent(stretch: readonly Point[]): boolean {
 
 function isEllipse(points: readonly Point[], { x, y, width, height }: Box): boolean {
   if (points.length < 16 || width < 2 || height < 2) return false;
-  return points.every((point) => {
+  // Between far points, the line is straight.
+  return withMiddles(points).every((point) => {
     const away = Math.hypot(
       (point.x - x - width / 2) / (width / 2),
       (point.y - y - height / 2) / (height / 2),
@@ -60,6 +61,22 @@ function isEllipse(points: readonly Point[], { x, y, width, height }: Box): bool
     return Math.abs(away - 1) < 0.06;
   });
 }
+
+/** Returns points of an outline, and those halfway between them. */
+const withMiddles = (points: readonly Point[]): readonly Point[] =>
+  points.flatMap((point, index) => {
+    const next = points[(index + 1) % points.length] as Point;
+    return [point, { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }];
+  });
+
+/** Straight from side to side, with round corners. */
+const isDiamond = (points: readonly Point[], box: Box): boolean =>
+  withMiddles(points).every(
+    (point) =>
+      Math.abs(
+        Math.abs((point.x - box.x) / box.width - 0.5) + Math.abs((point.y - box.y) / box.height - 0.5) - 0.5,
+      ) < 0.03,
+  );
 
 /** Half a circle at each of its short sides, drawn with curves or with many short lines. */
 function isStadium(points: readonly Point[], { x, y, width, height }: Box): boolean {
@@ -151,6 +168,7 @@ function curved(mark: PathMark, points: readonly Point[]): Recognised {
   const { box } = mark;
   const radius = cornerRadius(points, box);
   if (radius !== undefined) return rectangle(box, Math.max(radius, 1));
+  if (isDiamond(points, box)) return { outline: 'diamond' };
   if (isCylinder(points, box)) return { outline: 'cylinder', inset: lidOf(points, box) };
   if (isDocument(points, box)) return { outline: 'document' };
   return { outline: 'polygon', corners: cornersOf(points, box) };

@@ -1,5 +1,5 @@
 import type { DiagramExample } from '@letu/core';
-import { FILL, Sketch } from './sketch.js';
+import { FILL, Sketch, type Style } from './sketch.js';
 
 const leave = new Sketch()
   .text('title', 20, 0, '请假审批流程', { size: 28 })
@@ -62,50 +62,126 @@ const signIn = new Sketch()
     { strokeColor: '#e03131' },
   );
 
-const journey = new Sketch()
-  .text('title', 0, -20, '外卖用户旅程', { size: 28 })
-  .box('look', [0, 50, 150, 60], '找餐厅', { fill: FILL.blue })
-  .box('choose', [200, 50, 150, 60], '选菜', { fill: FILL.blue })
-  .box('pay', [400, 50, 150, 60], '付款', { fill: FILL.blue })
-  .box('wait', [600, 50, 150, 60], '等餐', { fill: FILL.blue })
-  .box('eat', [800, 50, 150, 60], '用餐与评价', { fill: FILL.blue })
-  .arrow('look', 'choose')
-  .arrow('choose', 'pay')
-  .arrow('pay', 'wait')
-  .arrow('wait', 'eat')
+/** A note as they stick on a wall. */
+const note = (fill: string, frame?: string): Style => ({
+  fill,
+  size: 18,
+  isSharp: true,
+  ...(frame === undefined ? {} : { frame }),
+});
+
+const STAGES = ['找餐厅', '选菜', '付款', '等餐', '用餐与评价'] as const;
+const DONE = ['搜索、看评分', '比口味和价格', '领券、下单', '看骑手位置', '打分、晒图'] as const;
+const THOUGHTS = [
+  '附近有什么\n好吃的？',
+  '选不出来，\n看别人点什么',
+  '配送费\n怎么又涨了',
+  '说好半小时，\n到底还要多久',
+  '味道不错，\n下次还来',
+] as const;
+const STEP = 190;
+
+const journey = new Sketch().text('title', 0, -70, '外卖用户旅程', { size: 28 });
+for (const [index, stage] of STAGES.entries()) {
+  journey
+    .box(`stage${index}`, [110 + index * STEP, 0, 160, 56], stage, { fill: FILL.blue })
+    .text(`done${index}`, 122 + index * STEP, 84, DONE[index] ?? '', { size: 16 })
+    .box(`thought${index}`, [110 + index * STEP, 140, 160, 80], THOUGHTS[index], {
+      size: 16,
+      fill: FILL.grey,
+    });
+  if (index > 0) journey.arrow(`stage${index - 1}`, `stage${index}`);
+}
+for (const [index, row] of ['阶段', '行为', '想法', '心情', '机会'].entries())
+  journey.text(`row${index}`, 0, [14, 82, 166, 310, 450][index] ?? 0, row, { size: 20, colour: '#868e96' });
+journey
   .line(
     'mood',
-    75,
-    200,
+    190,
+    310,
     [
       [0, 20],
-      [200, -20],
-      [400, 40],
-      [600, 90],
-      [800, -30],
+      [STEP, -20],
+      [STEP * 2, 30],
+      [STEP * 3, 80],
+      [STEP * 4, -40],
     ],
     { strokeColor: '#1971c2', roundness: { type: 2 }, strokeWidth: 4 },
   )
-  .text('happy', -60, 160, '开心', { size: 16, colour: '#2f9e44' })
-  .text('sad', -60, 290, '烦躁', { size: 16, colour: '#e03131' })
-  .box('idea1', [180, 340, 200, 90], '按口味\n推荐套餐', { fill: FILL.yellow, size: 18, isSharp: true })
-  .box('idea2', [570, 340, 210, 90], '显示骑手位置\n和预计时间', {
-    fill: FILL.yellow,
-    size: 18,
-    isSharp: true,
-  });
+  .text('happy', 970, 258, '开心', { size: 16, colour: '#2f9e44' })
+  .text('sad', 760, 400, '烦躁', { size: 16, colour: '#e03131' })
+  .box('idea1', [300, 430, 160, 80], '按口味\n推荐套餐', note(FILL.yellow))
+  .box('idea2', [490, 430, 160, 80], '下单前就\n算好总价', note(FILL.yellow))
+  .box('idea3', [680, 430, 160, 80], '超时自动\n发补偿券', note(FILL.yellow));
 
 const retro = new Sketch()
-  .text('title', 0, -70, '迭代复盘', { size: 28 })
-  .frame('good', [0, 0, 260, 360], '做得好的')
-  .box('good1', [30, 30, 200, 90], '发布没有回滚', { fill: FILL.green, isSharp: true, frame: 'good' })
-  .box('good2', [30, 140, 200, 90], '需求评审更早了', { fill: FILL.green, isSharp: true, frame: 'good' })
-  .frame('bad', [290, 0, 260, 360], '要改进的')
-  .box('bad1', [320, 30, 200, 90], '测试环境常坏', { fill: FILL.red, isSharp: true, frame: 'bad' })
-  .box('bad2', [320, 140, 200, 90], '站会超时', { fill: FILL.red, isSharp: true, frame: 'bad' })
-  .frame('next', [580, 0, 260, 360], '下一步')
-  .box('next1', [610, 30, 200, 90], '专人看环境', { fill: FILL.yellow, isSharp: true, frame: 'next' })
-  .box('next2', [610, 140, 200, 90], '站会限时十分钟', { fill: FILL.yellow, isSharp: true, frame: 'next' });
+  .text('title', 0, -90, '迭代复盘', { size: 28 })
+  .text('when', 150, -80, '第 12 次迭代 · 每人三张便签，写完一起归类', { size: 16, colour: '#868e96' })
+  .frame('good', [0, 0, 260, 440], '做得好的')
+  .box('good1', [30, 30, 200, 100], '发布没有回滚', note(FILL.green, 'good'))
+  .box('good2', [30, 150, 200, 100], '需求评审\n提前了两天', note(FILL.green, 'good'))
+  .box('good3', [30, 270, 200, 100], '新同事一周\n就能独立上线', note(FILL.green, 'good'))
+  .frame('bad', [290, 0, 260, 440], '要改进的')
+  .box('bad1', [320, 30, 200, 100], '测试环境常坏', note(FILL.red, 'bad'))
+  .box('bad2', [320, 150, 200, 100], '站会经常超时', note(FILL.red, 'bad'))
+  .box('bad3', [320, 270, 200, 100], '文档跟不上代码', note(FILL.red, 'bad'))
+  .frame('next', [580, 0, 260, 440], '下一步')
+  .box('next1', [610, 30, 200, 100], '轮值维护环境\n小陈 · 周五前', note(FILL.yellow, 'next'))
+  .box('next2', [610, 150, 200, 100], '站会限时十分钟\n阿宁 · 明天起', note(FILL.yellow, 'next'))
+  .box('next3', [610, 270, 200, 100], '合并前先改文档\n全员', note(FILL.yellow, 'next'));
+
+const brainstorm = new Sketch()
+  .box('topic', [370, 240, 260, 110], '怎么让新用户\n留下来？', {
+    type: 'ellipse',
+    fill: FILL.yellow,
+    size: 24,
+  })
+  .text('guide', 20, -20, '上手', { size: 24, colour: '#1971c2' })
+  .box('guide1', [20, 30, 150, 100], '三步\n新手任务', note(FILL.blue))
+  .box('guide2', [190, 30, 150, 100], '用模板\n代替空白页', note(FILL.blue))
+  .box('guide3', [20, 150, 150, 100], '首日\n只教一件事', note(FILL.blue))
+  .text('reward', 660, -20, '动力', { size: 24, colour: '#2f9e44' })
+  .box('reward1', [660, 30, 150, 100], '连续七天\n打卡奖励', note(FILL.green))
+  .box('reward2', [830, 30, 150, 100], '完成第一张图\n就送会员', note(FILL.green))
+  .box('reward3', [830, 150, 150, 100], '每周成果\n小结', note(FILL.green))
+  .text('friends', 20, 380, '同伴', { size: 24, colour: '#9c36b5' })
+  .box('friends1', [20, 430, 150, 100], '邀请同事\n一起改', note(FILL.purple))
+  .box('friends2', [190, 430, 150, 100], '新手\n答疑群', note(FILL.purple))
+  .text('pain', 660, 380, '先补的坑', { size: 24, colour: '#e03131' })
+  .box('pain1', [660, 430, 150, 100], '首屏加载\n要五秒', note(FILL.red))
+  .box('pain2', [830, 430, 150, 100], '注册要填\n八个字段', note(FILL.red));
+
+const swot = new Sketch()
+  .text('title', 0, -70, '新品 SWOT 分析', { size: 28 })
+  .box('strength', [0, 0, 380, 230], '', { fill: FILL.green })
+  .text('strength-title', 24, 18, '优势', { size: 24 })
+  .text('strength-list', 24, 70, '· 供应链自有，成本低一成\n· 老用户复购率 46%\n· 设计团队得过奖', {
+    size: 18,
+  })
+  .box('weakness', [400, 0, 380, 230], '', { fill: FILL.red })
+  .text('weakness-title', 424, 18, '劣势', { size: 24 })
+  .text('weakness-list', 424, 70, '· 线下门店少\n· 客服晚间没人\n· 品牌知名度不高', { size: 18 })
+  .box('chance', [0, 250, 380, 230], '', { fill: FILL.blue })
+  .text('chance-title', 24, 268, '机会', { size: 24 })
+  .text('chance-list', 24, 320, '· 露营人群两年翻倍\n· 直播渠道愿意首发\n· 同价位没有强品牌', { size: 18 })
+  .box('threat', [400, 250, 380, 230], '', { fill: FILL.yellow })
+  .text('threat-title', 424, 268, '威胁', { size: 24 })
+  .text('threat-list', 424, 320, '· 大厂年底入场\n· 原材料价格上涨\n· 旺季只有四个月', { size: 18 });
+
+const week = new Sketch()
+  .text('title', 0, -80, '本周看板', { size: 28 })
+  .frame('todo', [0, 0, 250, 470], '待办')
+  .box('todo1', [25, 30, 200, 90], '写活动页文案\n@林晓', note(FILL.yellow, 'todo'))
+  .box('todo2', [25, 140, 200, 90], '约三位用户访谈\n@王安', note(FILL.yellow, 'todo'))
+  .box('todo3', [25, 250, 200, 90], '整理竞品截图', note(FILL.grey, 'todo'))
+  .frame('doing', [280, 0, 250, 470], '进行中（最多两张）')
+  .box('doing1', [305, 30, 200, 90], '支付页改版\n@赵一', note(FILL.blue, 'doing'))
+  .box('doing2', [305, 140, 200, 90], '修复登录超时\n@钱二', note(FILL.red, 'doing'))
+  .frame('check', [560, 0, 250, 470], '待验收')
+  .box('check1', [585, 30, 200, 90], '新人引导三步\n@孙三', note(FILL.purple, 'check'))
+  .frame('finished', [840, 0, 250, 470], '完成')
+  .box('finished1', [865, 30, 200, 90], '周报模板', note(FILL.green, 'finished'))
+  .box('finished2', [865, 140, 200, 90], '埋点补齐', note(FILL.green, 'finished'));
 
 export const chineseExamples: readonly DiagramExample[] = [
   {
@@ -138,5 +214,23 @@ export const chineseExamples: readonly DiagramExample[] = [
     subject: 'project',
     title: { 'zh-CN': '迭代复盘', 'en-US': 'Retrospective (in Chinese)' },
     source: retro.source,
+  },
+  {
+    id: 'brainstorm',
+    subject: 'ideas',
+    title: { 'zh-CN': '便签头脑风暴', 'en-US': 'Brainstorm with notes (in Chinese)' },
+    source: brainstorm.source,
+  },
+  {
+    id: 'swot',
+    subject: 'organisation',
+    title: { 'zh-CN': 'SWOT 分析', 'en-US': 'SWOT (in Chinese)' },
+    source: swot.source,
+  },
+  {
+    id: 'week',
+    subject: 'project',
+    title: { 'zh-CN': '本周看板', 'en-US': 'Board of a week (in Chinese)' },
+    source: week.source,
   },
 ];
