@@ -186,7 +186,7 @@ describe('a host in a worker thread', () => {
     },
   );
 
-  it('draws a second time, after those that wait, what ran past its limit beside them', async () => {
+  it('draws a second time and longer, after those that wait, what ran past its limit beside them', async () => {
     const finished: string[] = [];
     let isFirst = true;
     const createWorker = () => {
@@ -197,7 +197,8 @@ describe('a host in a worker thread', () => {
     const host = workerHost({ limits: { timeMs: 300 }, createWorker });
     await host.preload();
     const render = async (id: string) => {
-      finished.push(svg(await host.render(job({ id }))).split('|')[0] ?? '');
+      const waitMs = id === 'slow' ? 450 : 0;
+      finished.push(svg(await host.render(job({ id, waitMs }))).split('|')[0] ?? '');
     };
     await Promise.all(['slow', 'b', 'c'].map(render));
     expect(finished).toEqual(['<svg>b', '<svg>c', '<svg>slow']);

@@ -22,15 +22,21 @@ import { selectDiagram } from './source/selectDiagram.js';
 import { findUnsupported } from './source/unsupported.js';
 import { loadEngine } from './vendor/plantumlEngine.js';
 
+/** The engine answers one call at a time and keeps its state in global names. */
+const drawInTurn = serialised(draw);
+
+const WARM_UP = '@startuml\nA -> B\n@enduml';
+
 /** Draws PlantUML (https://plantuml.com). */
 export const engine = defineEngine<PlantumlOptions>({
   kind: 'plantuml',
   defaultOptions,
   async prepare() {
     await loadEngine();
+    // What every diagram needs is set up with the first one, which takes longer than to draw it: no render's time limit is for that.
+    await drawInTurn(WARM_UP, defaultOptions, { signal: new AbortController().signal, theme: 'light' });
   },
-  // The engine answers one call at a time and keeps its state in global names.
-  draw: serialised(draw),
+  draw: drawInTurn,
 });
 
 async function draw(source: string, options: PlantumlOptions, context: RenderContext): Promise<RenderResult> {

@@ -82,7 +82,7 @@ const isDiamond = (points: readonly Point[], box: Box): boolean =>
 function isStadium(points: readonly Point[], { x, y, width, height }: Box): boolean {
   const radius = Math.min(width, height) / 2;
   if (points.length < 16 || radius < 3 || Math.max(width, height) < radius * 2.2) return false;
-  return points.every((point) => {
+  return withMiddles(points).every((point) => {
     const middle = {
       x: Math.max(x + radius, Math.min(x + width - radius, point.x)),
       y: Math.max(y + radius, Math.min(y + height - radius, point.y)),

@@ -19,12 +19,15 @@ const DEFAULT_CACHE_BYTES = 20 << 20;
 /** The part of its time limit after which the next worker is started beside a render: the largest engines start in seconds. */
 const STAND_BY_AT = 0.5;
 
+/** How many times as long a second try may take: what other programs leave of the machine may have been too little for the first. */
+const PATIENCE = 3;
+
 /**
  * Runs an engine behind a queue with limits.
  *
  * Jobs run one at a time, since PlantUML and D2 never answer concurrent calls. A job nobody waits for any more is dropped;
  * if it runs already and others wait, it is ended. A job past its time limit is ended and the worker replaced at once; one
- * that shared the worker with others is tried a second time, after those that wait, before anybody is told.
+ * that shared the worker with others is tried a second time and longer, after those that wait, before anybody is told.
  *
  * @param defaultOptions The options of renders that give none.
  * @param options How to run the engine: `createWorker`, or `engine` for the calling thread.
@@ -137,7 +140,8 @@ class Host<Options> implements HostedEngine<Options> {
     try {
       await this.#start();
       standBy = setTimeout(() => this.#runner.standBy(), this.#limits.timeMs * STAND_BY_AT);
-      this.#deadline = new Deadline(this.#limits.timeMs, () => this.#expire(task));
+      const timeMs = this.#limits.timeMs * (task.isRetried ? PATIENCE : 1);
+      this.#deadline = new Deadline(timeMs, () => this.#expire(task));
       this.#deadline.resume();
       const result = this.#checkOutput(await this.#runner.run(task.job, task.controller.signal));
       this.#cache.set(task.key, result, result.status === 'success' ? 2 * result.svg.length : 0);

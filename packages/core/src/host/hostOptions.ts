@@ -3,7 +3,7 @@ import type { WorkerLike } from './protocol.js';
 
 /** The limits a host keeps. */
 export interface RenderLimits {
-  /** How long one render may run, in milliseconds, downloads left out; one among others gets it a second time. @default 10000 */
+  /** How long one render may run, in milliseconds, downloads left out; one among others gets three times as long when it is tried again. @default 10000 */
   readonly timeMs: number;
   /** How long the engine or a file it needs may take to load, in milliseconds. @default 120000 */
   readonly loadMs: number;
