@@ -107,6 +107,16 @@ export const CASES = [
     start: ['next', 'start', '--hostname', '127.0.0.1'],
     pictures: 10,
   },
+  {
+    name: 'canvas',
+    install: 'react19',
+    app: 'canvas',
+    // Without a file of settings: the READMEs ask for none.
+    build: ['vite', 'build', '--minify', 'false'],
+    folder: 'dist',
+    policy: pagePolicy(),
+    use: useCanvases,
+  },
   ...Object.entries(ANTDS).map(([name, version]) => ({
     name: `form-${version}`,
     install: /** @type {const} */ ('react19'),
@@ -120,6 +130,37 @@ export const CASES = [
     use: useForm,
   })),
 ];
+
+/**
+ * Draws on both canvases, and waits for the pictures of what was drawn.
+ *
+ * @param {import('playwright').Page} page
+ */
+async function useCanvases(page) {
+  const [general, board] = [
+    page.getByRole('region', { name: '通用图' }),
+    page.getByRole('region', { name: '白板' }),
+  ];
+  await general.locator('.letu-dg-view').getByText('开始').waitFor({ timeout: 120_000 });
+  await general.locator('.letu-dg-view').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('F2');
+  await page.keyboard.type('下单');
+  await page.keyboard.press('Enter');
+  const canvas = board.locator('canvas.interactive');
+  await canvas.waitFor({ timeout: 120_000 });
+  await canvas.scrollIntoViewIfNeeded();
+  await board.locator('.excalidraw').focus();
+  await page.keyboard.press('t');
+  await canvas.click({ position: { x: 300, y: 240 } });
+  await page.keyboard.type('hi 白板');
+  await page.keyboard.press('Escape');
+  const picture = (/** @type {import('playwright').Locator} */ region) =>
+    region.locator('[data-part="preview"][data-state="ready"]').last().waitFor({ timeout: 120_000 });
+  await picture(general);
+  await picture(board);
+  return [];
+}
 
 /** @param {import('playwright').Page} page */
 async function useForm(page) {
