@@ -26,6 +26,22 @@ export const preferenceRoutes: RouteObject[] = [
     },
   },
   {
+    path: '/preference/shape',
+    handle,
+    lazy: async () => {
+      const { ShapeSettings } = await loadChunk(() => import('./pages/preference/shape/ShapeSettings.js'));
+      return { loader: requireAccount, Component: ShapeSettings };
+    },
+  },
+  {
+    path: '/preference/shortcuts',
+    handle,
+    lazy: async () => {
+      const { ShortcutSettings } = await loadChunk(() => import('./pages/preference/ShortcutSettings.js'));
+      return { loader: requireAccount, Component: ShortcutSettings };
+    },
+  },
+  {
     path: '/preference/:section',
     handle,
     lazy: async () => {

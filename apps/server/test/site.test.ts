@@ -59,6 +59,24 @@ describe('the web app that the server serves', () => {
     },
   );
 
+  it('lets its page ask the one service that its user has set, by its origin alone, and its files none', async () => {
+    const cookie = (origin: string) => ({ Cookie: `a=b; letu-service=${encodeURIComponent(origin)}` });
+    const policyOf = async (path: string, headers: Record<string, string>) =>
+      (await get(path, headers)).headers.get('Content-Security-Policy');
+    expect(await policyOf('/welcome', cookie('https://kroki.example.com:8443'))).toContain(
+      "connect-src 'self' https://kroki.example.com:8443;",
+    );
+    expect(await policyOf('/assets/main-abc.js', cookie('https://kroki.example.com'))).toContain(
+      "connect-src 'self';",
+    );
+    const none = ['*', 'https:', 'https://a.example; script-src *', 'https://*.example', 'https://a/b', 'x'];
+    for (const origin of none) expect(await policyOf('/', cookie(origin))).toContain("connect-src 'self';");
+    // A browser that has the page under the narrower policy gets it anew.
+    const { headers } = await get('/');
+    const again = { 'If-None-Match': headers.get('ETag') ?? '', ...cookie('https://kroki.example.com') };
+    expect((await get('/', again)).status).toBe(200);
+  });
+
   it('has files of the right types, those named by their content kept for ever', async () => {
     const types = await Promise.all(
       ['/boot.js', '/assets/main-abc.js', '/assets/engine-abc.wasm', '/assets/library-abc.bin'].map(

@@ -86,6 +86,7 @@ export {
 export type { HostMessage, RenderJob, WorkerLike, WorkerMessage } from './host/protocol.js';
 export { createRenderSession, type RenderSession } from './host/session.js';
 export { createKrokiEngine, type KrokiEngineConfig, type KrokiOptions } from './createKrokiEngine.js';
+export { keptText, type KeptText } from './keptText.js';
 export { DEFAULT_LOCALE, localizedText, type Locale, type LocalizedText } from './locale.js';
 export {
   localizedFor,

@@ -13,6 +13,7 @@ export type { LinkServers } from './shell/out/links.js';
 export { pictureMessages } from './picture/interactive/locales/index.js';
 export type { PictureMessages } from './picture/interactive/locales/zh-CN.js';
 export { emptyMenu } from './shell/antdNames.js';
+export { KindShortcuts, type KindShortcutsProps } from './shell/dialogs/KindShortcuts.js';
 export { editorMessages } from './shell/locales/index.js';
 export type { EditorMessages } from './shell/locales/zh-CN.js';
 export type { PaneLayout } from './shell/layout/panes.js';

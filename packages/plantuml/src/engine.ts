@@ -48,7 +48,8 @@ async function draw(source: string, options: PlantumlOptions, context: RenderCon
   if (unsupported) {
     const message = text.unsupportedDiagram(text.unsupportedNames[unsupported.name]);
     const about = { severity: 'error', message, source: 'plantuml' } as const;
-    return { status: 'failure', diagnostics: [diagnosticOnLine(lines, unsupported.line, about)] };
+    const diagnostics = [diagnosticOnLine(lines, unsupported.line, about)];
+    return { status: 'failure', diagnostics, uncertain: true };
   }
 
   const drawing = await Drawing.start(diagram, options, context);

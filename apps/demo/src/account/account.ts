@@ -35,12 +35,6 @@ export function currentAccount(): Account {
   return accountOf(startup.getSnapshot());
 }
 
-/** Makes a new document one of the account, where there is one. */
-export function owned<Content extends object>(content: Content): Content & { owner?: string } {
-  const { user } = currentAccount();
-  return user ? { ...content, owner: user.id } : content;
-}
-
 /**
  * Signs out, with or without the server's help, and forgets what the account had on this device.
  *

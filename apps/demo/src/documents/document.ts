@@ -13,6 +13,8 @@ export interface StoredDocument extends Content {
   readonly deletedAt?: number;
   /** The id of the account it belongs to; without one it belongs to this device. */
   readonly owner?: string;
+  /** The id of the repository it is made in, which the server is told once. */
+  readonly into?: string;
 }
 
 /** A document's last good picture, with what it was drawn from; those of before that was kept do not say. */

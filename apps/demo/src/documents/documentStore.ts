@@ -10,7 +10,10 @@ const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
 export const UNNAMED_MS = 60_000;
 
 /** A document that is to be made. */
-export type NewDocument = Pick<StoredDocument, 'type' | 'title' | 'source' | 'options' | 'files' | 'owner'>;
+export type NewDocument = Pick<
+  StoredDocument,
+  'type' | 'title' | 'source' | 'options' | 'files' | 'owner' | 'into'
+>;
 
 /** The documents of this browser. Each change is one transaction and is told to the other tabs. */
 export class DocumentStore {

@@ -31,6 +31,8 @@ export interface SentState extends RemoteState {
   readonly key: string;
   /** When it was begun and changed last, of what the server does not have yet. */
   readonly times?: { readonly createdAt: number; readonly updatedAt: number };
+  /** The repository that it is to be made in. */
+  readonly into?: string;
 }
 
 /** What is known of a document's copy on the server, and what is still to be brought there. */

@@ -8,7 +8,7 @@ import { useSettings } from '../settings/SettingsProvider.js';
 import type { StoredDocument } from '../documents/document.js';
 import type { NewDocument } from '../documents/documentStore.js';
 import { documentStore } from '../documents/store.js';
-import { owned } from '../account/account.js';
+import { owned } from '../account/owned.js';
 
 /** What a person can do to documents from any page. */
 export interface DocumentActions {

@@ -1,6 +1,7 @@
 import { enUS as build } from './build/en-US.js';
 import { enUS as preference } from './preference/en-US.js';
 import { enUS as backup } from './backup/en-US.js';
+import { enUS as ownSettings } from './settings/en-US.js';
 import { enUS as cloud } from './cloud/en-US.js';
 import { enUS as chat } from './chat/en-US.js';
 import { enUS as graphs } from './graphs/en-US.js';
@@ -26,6 +27,7 @@ export const enUS: DemoMessages = {
   ...preference,
   ...cloud,
   ...backup,
+  ...ownSettings,
   ...templates,
   ...chat,
   skipToContent: 'Skip to content',

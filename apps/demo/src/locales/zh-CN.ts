@@ -2,6 +2,7 @@ import { zhCN as account, type AccountMessages } from './account/zh-CN.js';
 import { zhCN as build, type BuildMessages } from './build/zh-CN.js';
 import { zhCN as preference, type PreferenceMessages } from './preference/zh-CN.js';
 import { zhCN as backup, type BackupMessages } from './backup/zh-CN.js';
+import { zhCN as ownSettings, type OwnSettingsMessages } from './settings/zh-CN.js';
 import { zhCN as cloud, type CloudMessages } from './cloud/zh-CN.js';
 import { zhCN as chat, type ChatMessages } from './chat/zh-CN.js';
 import { zhCN as graphs, type GraphsMessages } from './graphs/zh-CN.js';
@@ -38,6 +39,7 @@ export interface DemoMessages
     CloudMessages,
     BackupMessages,
     PaletteMessages,
+    OwnSettingsMessages,
     BuildMessages,
     PreferenceMessages,
     TemplatesMessages,
@@ -193,6 +195,7 @@ export const zhCN: DemoMessages = {
   ...preference,
   ...cloud,
   ...backup,
+  ...ownSettings,
   ...templates,
   ...chat,
   skipToContent: '跳到主要内容',

@@ -1,6 +1,6 @@
 import { toDiagram, type DecodedDiagram } from '@letu/codec';
 import { knownOptions, type Locale } from '@letu/core';
-import { owned } from '../account/account.js';
+import { owned } from '../account/owned.js';
 import type { StoredDocument } from '../documents/document.js';
 import { documentStore } from '../documents/store.js';
 import { newOptions } from '../kinds/newOptions.js';

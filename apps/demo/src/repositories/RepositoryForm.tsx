@@ -1,7 +1,9 @@
 import { Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import type { Repository } from '@letu/client';
+import { PREFERENCES } from '@letu/client/contract';
 import { IconPicker, type IconColour, type LetuIconName } from '@letu/icon-picker';
+import { usePreferences } from '../account/preferences.js';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { useSettings } from '../settings/SettingsProvider.js';
@@ -37,6 +39,7 @@ export function RepositoryForm({
 }: RepositoryFormProps) {
   const { text } = useSettings();
   const words = text.library.repository;
+  const { repo: preferred = PREFERENCES.repo.initial } = usePreferences();
   const [colour, setColour] = useState<IconColour>(colourName(repository?.colour ?? ''));
   const save = async (fields: RepositoryFields) => {
     onSaving(true);
@@ -52,8 +55,8 @@ export function RepositoryForm({
   const initial: RepositoryFields = {
     name: repository?.name ?? '',
     description: repository?.description ?? '',
-    icon: (repository?.icon ?? 'book') as LetuIconName,
-    visibility: repository?.visibility ?? 'private',
+    icon: (repository?.icon ?? preferred.icon) as LetuIconName,
+    visibility: repository?.visibility ?? preferred.visibility,
   };
   return (
     <Form

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Repository } from '@letu/client';
+import { usePreferences } from '../account/preferences.js';
 import { useAccount } from '../account/useAccount.js';
 import { client } from '../server/client.js';
 
@@ -18,10 +19,11 @@ const SIZE = 100;
 /** Returns the repositories; undefined for who is not signed in. They are read again as `repository.list`. */
 export function useRepositories(): Repositories | undefined {
   const owner = useAccount().user?.id;
+  const sort = usePreferences().repo?.sort ?? 'position';
   const { data, status, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['repository.list', owner],
+    queryKey: ['repository.list', owner, sort],
     queryFn: ({ pageParam: after, signal }) =>
-      client.call('repository.list', { query: { after, size: SIZE }, signal }),
+      client.call('repository.list', { query: { after, size: SIZE, sort }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     enabled: owner !== undefined,

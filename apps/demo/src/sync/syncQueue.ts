@@ -1,4 +1,4 @@
-import { ClientError, type Client } from '@letu/client';
+import { ClientError, type Client, type Graph, type Input } from '@letu/client';
 import { conflict as conflictSchema } from '@letu/client/contract';
 import type { StoredDocument } from '../documents/document.js';
 import type { DocumentStore } from '../documents/documentStore.js';
@@ -194,7 +194,7 @@ export class SyncQueue {
     if (on === 0) {
       const call = { idempotencyKey: key, silent: true };
       const made = { gid, type, ...body, ...sent.times };
-      const graph = await client.call('graph.create', { ...call, body: made });
+      const graph = await createGraph(client, { ...call, body: made }, sent.into);
       // It had been made long ago, and others have changed it since.
       const isOther = !isSameContent(graph, sent);
       await store.change(gid, (state) =>
@@ -276,6 +276,23 @@ export class SyncQueue {
     await store.change(gid, (state) => fail(state, sent?.key, { reason, message, nextAt }));
     if (reason !== 'refused') this.#plan(gid, nextAt - this.#clock.now());
     return false;
+  }
+}
+
+/** Makes a graph in a repository, or outside of any where that is gone or closed to its owner by now. */
+async function createGraph(
+  client: Client,
+  { body, ...call }: Input<'graph.create'>,
+  into?: string,
+): Promise<Graph> {
+  const outside = () => client.call('graph.create', { ...call, body });
+  if (into === undefined) return outside();
+  try {
+    return await client.call('graph.create', { ...call, body: { ...body, repositoryId: into } });
+  } catch (error) {
+    const { status } = asClientError(error);
+    if (status !== 404 && status !== 403) throw error;
+    return outside();
   }
 }
 

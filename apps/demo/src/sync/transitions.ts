@@ -57,8 +57,9 @@ export function prepare(state: DocumentState, key: string): DocumentState {
   const { revision } = record.base;
   const content = { ...contentOf(document), title: titleToSend(document) };
   // What was drawn on this device before keeps its times, the same whenever it is sent again.
-  const { createdAt, updatedAt } = document;
-  const sent = { key, revision, ...content, ...(revision === 0 ? { times: { createdAt, updatedAt } } : {}) };
+  const { createdAt, updatedAt, into } = document;
+  const first = { times: { createdAt, updatedAt }, ...(into === undefined ? {} : { into }) };
+  const sent = { key, revision, ...content, ...(revision === 0 ? first : {}) };
   return { document, record: { ...without(record, 'failure'), sent } };
 }
 

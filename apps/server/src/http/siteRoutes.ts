@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { isSameTag } from '../calls/isSameTag.js';
 import { withIconScript } from '../site/iconScript.mjs';
 import { pagePolicy } from '../site/pagePolicy.mjs';
+import { serviceOrigin } from '../site/serviceOrigin.mjs';
 import { ENCODINGS, readSite, type Encoding, type SiteFile } from './siteFiles.js';
 
 /** Answers for the web app: its files, and its page for each of its own paths. */
@@ -44,7 +45,13 @@ export function createSite(folder: string, isSecure: boolean, iconScriptUrl?: st
       if (method !== 'GET' && method !== 'HEAD') return undefined;
       const file = files.get(path) ?? (isPage(path) ? files.get('/index.html') : undefined);
       if (!file) return undefined;
-      return respond(file, context, isForFrames(path) ? policyInFrames : policy);
+      if (isForFrames(path)) return respond(file, context, policyInFrames);
+      const origin = file.type.startsWith('text/html')
+        ? serviceOrigin(context.req.header('Cookie'))
+        : undefined;
+      if (origin === undefined) return respond(file, context, policy);
+      const wider = pagePolicy({ ...scripts, 'connect-src': [origin] });
+      return respond(file, context, { ...policy, 'Content-Security-Policy': wider }, origin);
     },
   };
 }
@@ -59,9 +66,16 @@ function isPage(path: string): boolean {
   return !/^\/(?:api|assets|health|metrics)(?:\/|$)/.test(path) && !/\.[^/]*$/.test(path);
 }
 
-async function respond(file: SiteFile, { req }: Context, policy: Record<string, string>): Promise<Response> {
+/** @param variant Tells an answer with other headers apart, which browsers would keep with the content they have. */
+async function respond(
+  file: SiteFile,
+  { req }: Context,
+  policy: Record<string, string>,
+  variant = '',
+): Promise<Response> {
   const encoding = file.isCompressible ? encodingFor(req.header('Accept-Encoding')) : 'identity';
-  const tag = `"${await file.tag()}.${encoding}"`;
+  const suffix = variant === '' ? '' : `.${Buffer.from(variant).toString('base64url')}`;
+  const tag = `"${await file.tag()}.${encoding}${suffix}"`;
   const headers = {
     ...policy,
     ETag: tag,

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.js';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 const fontFamily = z.string().max(200);
+const category = z.string().max(60);
 
 /** How a text editor begins: what a new diagram holds, and how the text and the picture share the page. */
 const textEditor = z.strictObject({
@@ -35,16 +36,55 @@ export const PREFERENCES = {
   /** How new shapes look in the editors that one draws in. */
   shape: known(
     z.strictObject({
+      /** Whether it holds at all; without it, new shapes look as each editor has them. */
+      enabled: z.boolean().default(false),
       fill: colour,
       stroke: colour,
       strokeWidth: z.int().min(1).max(20),
       fontFamily,
       fontSize: z.int().min(8).max(96),
+      edgeStroke: colour.default('#1f2329'),
+      edgeWidth: z.int().min(1).max(20).default(1),
+      edgeArrow: z.enum(['none', 'classic', 'block', 'open']).default('classic'),
+      edgeRoute: z.enum(['orthogonal', 'straight', 'curved']).default('orthogonal'),
+      /** How careful the hand is that draws on boards: 0 draws as with a ruler. */
+      roughness: z.int().min(0).max(2).default(1),
     }),
-    { fill: '#ffffff', stroke: '#1f2329', strokeWidth: 1, fontFamily: '', fontSize: 14 },
+    {
+      enabled: false,
+      fill: '#ffffff',
+      stroke: '#1f2329',
+      strokeWidth: 1,
+      fontFamily: '',
+      fontSize: 14,
+      edgeStroke: '#1f2329',
+      edgeWidth: 1,
+      edgeArrow: 'classic',
+      edgeRoute: 'orthogonal',
+      roughness: 1,
+    },
   ),
-  /** Where new diagrams go. */
-  repo: known(z.strictObject({ repositoryId: id.nullable() }), { repositoryId: null }),
+  /** Which shapes the palette of general diagrams offers: categories by their ids, in this order, others behind them. */
+  'shape.palette': known(
+    z.strictObject({ order: z.array(category).max(200), hidden: z.array(category).max(200) }),
+    { order: [], hidden: [] },
+  ),
+  /** A service of one's own that draws what the built-in engine of PlantUML lacks. */
+  'service.planttext': known(
+    z.strictObject({ enabled: z.boolean(), kind: z.enum(['kroki', 'plantuml']), url: z.string().max(500) }),
+    { enabled: false, kind: 'kroki', url: '' },
+  ),
+  /** Where new diagrams go, and what repositories are made and shown with. */
+  repo: known(
+    z.strictObject({
+      repositoryId: id.nullable(),
+      visibility: z.enum(['private', 'site']).default('private'),
+      icon: z.string().max(40).default('book'),
+      sort: z.enum(['position', 'name', 'createdAt', 'updatedAt']).default('position'),
+      pageSize: z.int().min(10).max(100).default(20),
+    }),
+    { repositoryId: null, visibility: 'private', icon: 'book', sort: 'position', pageSize: 20 },
+  ),
   /** What devices keep of what the server stores. */
   cloud: known(z.strictObject({ sync: z.boolean(), offlineGraphs: z.int().min(0).max(1000) }), {
     sync: true,

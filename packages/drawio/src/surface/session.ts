@@ -2,6 +2,7 @@ import { normaliseLineBreaks, type ChangeOrigin, type Diagram, type SurfaceChang
 import { filesOf, withImages } from '../document/images.js';
 import type { DrawioFile, Page, PageCell } from '../document/model.js';
 import { styleMap, styleValue, withStyle } from '../document/style.js';
+import { chosenStyles } from '../ownDefaults.js';
 import { newId } from './edit/cells.js';
 import { isLocked } from './edit/layers.js';
 import { History, type Moment } from './store/history.js';
@@ -119,7 +120,7 @@ export class Session {
       selection: [],
       layer: this.#layerOf(page),
       edited: undefined,
-      newStyles: {},
+      newStyles: chosenStyles(),
       readOnly,
       isWhole: !this.#broken.has(file),
       opened: 0,

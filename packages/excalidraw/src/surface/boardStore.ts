@@ -5,6 +5,7 @@ import { imageIdsOf, takeImages } from '../document/images.js';
 import type { Scene, SceneElement } from '../document/model.js';
 import { parse } from '../document/parse.js';
 import { write, writeElement } from '../document/write.js';
+import { boardDefaults } from '../ownDefaults.js';
 import { EarlySteps } from './earlySteps.js';
 import { showImages } from './boardImages.js';
 import type { BoardApi, Vendor } from './vendor.js';
@@ -76,7 +77,7 @@ export class BoardStore {
       elements: vendor.restoreElements(this.#scene.elements as unknown as GivenElements, null, {
         repairBindings: true,
       }),
-      appState: lookOf(this.#scene) as object,
+      appState: { ...boardDefaults(), ...lookOf(this.#scene) } as object,
       scrollToContent: true,
     };
   }

@@ -1,16 +1,14 @@
+import { ownLibrary } from '../ownLibrary.js';
 import type { Vendor } from './vendor.js';
 
 type VendorProps = Parameters<Vendor['Excalidraw']>[0];
 
 export type LibraryItems = Parameters<NonNullable<VendorProps['onLibraryChange']>>[0];
 
-/** Where the library of this device is kept. */
-const KEY = 'letu.excalidraw.library';
-
 /** Returns the library that was kept on this device; none where nothing can be read. */
 export function readLibrary({ restoreLibraryItems }: Vendor): LibraryItems {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(ownLibrary.read() || '{}');
     const items = (kept as { readonly libraryItems?: unknown } | null)?.libraryItems;
     return Array.isArray(items) ? restoreLibraryItems(items as LibraryItems, 'unpublished') : [];
   } catch {
@@ -20,11 +18,5 @@ export function readLibrary({ restoreLibraryItems }: Vendor): LibraryItems {
 
 /** Keeps the library on this device. Returns false where it has no room for it. */
 export function keepLibrary({ serializeLibraryAsJSON }: Vendor, items: LibraryItems): boolean {
-  try {
-    if (items.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, serializeLibraryAsJSON(items));
-    return true;
-  } catch {
-    return false;
-  }
+  return ownLibrary.write(items.length === 0 ? '' : serializeLibraryAsJSON(items));
 }

@@ -121,7 +121,8 @@ function onLine({ lines }: Report, line: number | undefined, message: string): D
 function unsupported(report: Report): PlantumlFailure {
   const { drawing, messages } = report;
   const message = messages.unsupportedDiagram(messages.unsupportedNames.other);
-  return failure(onLine(report, drawing.content.origins[0] ?? 1, message));
+  const found = failure(onLine(report, drawing.content.origins[0] ?? 1, message));
+  return { ...found, uncertain: true };
 }
 
 function failure(diagnostic: Diagnostic): PlantumlFailure {

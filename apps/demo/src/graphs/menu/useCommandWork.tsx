@@ -2,7 +2,7 @@ import { App, Button, type ModalFuncProps } from 'antd';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useLetu } from '@letu/theme';
-import { owned } from '../../account/account.js';
+import { owned } from '../../account/owned.js';
 import { documentStore } from '../../documents/store.js';
 import type { StoredDocument } from '../../documents/document.js';
 import { isUnsynced } from '../../documents/syncRecord.js';

@@ -8,7 +8,10 @@ export const enUS: PreferenceMessages = {
     sections: {
       appearance: 'Appearance and language',
       account: 'Account',
+      repo: 'Repositories',
+      shape: 'Shapes and styles',
       cloud: 'Backup and sync',
+      shortcuts: 'Shortcuts',
       trash: 'Trash',
     },
     editorTheme: 'Look of editors',

@@ -4,7 +4,9 @@ export interface PreferenceMessages {
     readonly title: string;
     readonly about: string;
     readonly aboutDevice: string;
-    readonly sections: Readonly<Record<'appearance' | 'account' | 'cloud' | 'trash', string>>;
+    readonly sections: Readonly<
+      Record<'appearance' | 'account' | 'repo' | 'shape' | 'cloud' | 'shortcuts' | 'trash', string>
+    >;
     readonly editorTheme: string;
     readonly editorThemeHint: string;
     readonly editorThemes: Readonly<Record<'interface' | 'light' | 'dark', string>>;
@@ -25,7 +27,15 @@ export const zhCN: PreferenceMessages = {
     title: '偏好设置',
     about: '改了就生效，并跟着账号到其他设备。',
     aboutDevice: '改了就生效，保存在这台设备上。',
-    sections: { appearance: '外观与语言', account: '账号', cloud: '备份与同步', trash: '回收站' },
+    sections: {
+      appearance: '外观与语言',
+      account: '账号',
+      repo: '仓库',
+      shape: '图形与样式',
+      cloud: '备份与同步',
+      shortcuts: '快捷键',
+      trash: '回收站',
+    },
     editorTheme: '编辑器外观',
     editorThemeHint: '画图的地方可以与页面不同，比如深色页面里用浅色画布。',
     editorThemes: { interface: '与页面一致', light: '浅色', dark: '深色' },

@@ -10,6 +10,7 @@ import { documentStore } from '../../documents/store.js';
 import { kinds } from '@letu/kinds';
 import { useKindWithFonts } from '../../kinds/useKindWithFonts.js';
 import { drawnOptions, withKeptLayer, withLayerFile } from '../../pen/keptLayer.js';
+import { useKindWithService } from '../../kinds/useKindWithService.js';
 import { useTools } from '../../kinds/useTools.js';
 import { isNew } from '../../routing/isNew.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -48,7 +49,7 @@ export const DocumentDiagram = memo(function DocumentDiagram({
   const keepPicture = usePictureKeeper(gid, theme);
   const openOther = useOpenOther();
   const { exports } = useTools();
-  const kind = useKindWithFonts(definition, options['uploadedFont']);
+  const kind = useKindWithFonts(useKindWithService(definition), options['uploadedFont']);
   const editorHandle = useRef<DiagramEditorHandle>(null);
   const { state } = useLocation();
   const wantsCaret = isNew(state);

@@ -17,6 +17,7 @@ import { EditorTools } from './EditorTools.js';
 import { MissingDocument, TrashedDocument } from './NoDocument.js';
 import { SyncAlerts } from './SyncAlerts.js';
 import { bringMermaid } from './mermaidOnBoards.js';
+import { bringOwnDefaults } from './ownDefaults.js';
 import { useDocumentSession } from './useDocumentSession.js';
 
 const page = css(column, { flex: '1 1 0', minHeight: 480 });
@@ -42,6 +43,7 @@ export function editorLoader(kind: ListedKind): LoaderFunction {
       loadKind(kind),
       openForEditing(desk, journal, gid),
       bringMermaid(kind),
+      bringOwnDefaults(kind),
     ]);
     if (opened.status === 'signIn') return toLogin(request);
     if (opened.status === 'open' && kindOfDocument(opened.state.document.type) !== kind)

@@ -5,6 +5,7 @@ import { templateKey } from '../../graphs/preferredTemplate.js';
 import { useDefinition } from '../../kinds/useDefinition.js';
 import { attempt } from '../../server/attempt.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { ServiceSetting } from './service/ServiceSetting.js';
 import { Setting, SettingList } from './Setting.js';
 
 const OWN = '';
@@ -40,6 +41,7 @@ export function KindSettings({ kind }: { kind: ListedKind }) {
           }
         />
       </Setting>
+      {kind.kind === 'plantuml' && <ServiceSetting />}
     </SettingList>
   );
 }

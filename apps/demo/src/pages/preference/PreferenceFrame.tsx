@@ -24,18 +24,23 @@ const sections = css({
 export interface PreferenceFrameProps {
   /** The last part of the page's path. */
   readonly section: string;
+  /** Whether what is on it is set at once, and kept. @default true */
+  readonly isSet?: boolean;
   readonly children: ReactNode;
 }
 
 /** What every page of preferences stands in: its title, and the way to the others. */
-export function PreferenceFrame({ section, children }: PreferenceFrameProps) {
+export function PreferenceFrame({ section, isSet = true, children }: PreferenceFrameProps) {
   const { text } = useSettings();
   const { user } = useAccount();
   const words = text.preference;
   const links = useSections();
   const title = links.find(([path]) => path === section)?.[1] ?? words.title;
   return (
-    <ListPage title={`${words.title} · ${title}`} about={<p>{user ? words.about : words.aboutDevice}</p>}>
+    <ListPage
+      title={`${words.title} · ${title}`}
+      about={isSet && <p>{user ? words.about : words.aboutDevice}</p>}
+    >
       <nav css={sections} aria-label={words.title}>
         {links.map(([path, label]) => (
           <NavLink key={path} to={`/preference/${path}`}>

@@ -14,8 +14,11 @@ export function useSections(): readonly (readonly [path: string, label: string])
   return [
     ['appearance', words.appearance],
     ...(user ? [['account', words.account] as const] : []),
+    ['repo', words.repo],
+    ['shape', words.shape],
     ...textKinds.map(({ path, name }) => [path, name[locale]] as const),
     ['cloud', words.cloud],
+    ['shortcuts', words.shortcuts],
     ['trash', words.trash],
   ];
 }

@@ -9,7 +9,7 @@ import { ImportSetting } from './ImportSetting.js';
 export function CloudSettings() {
   const { user, server } = useAccount();
   return (
-    <PreferenceFrame section="cloud">
+    <PreferenceFrame section="cloud" isSet={false}>
       <SettingList>
         <ExportSetting hasAccount={user !== undefined} />
         <ImportSetting hasAccount={user !== undefined} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '@letu/hooks';
 import type { PageCell, Point } from '../../../document/model.js';
+import { offeredCategories } from '../../../ownDefaults.js';
 import type { Session } from '../../session.js';
 import { usePanelsHost } from '../panelsHost.js';
 import { Category, ShapeGrid } from './Category.js';
@@ -48,7 +49,7 @@ export function Palette() {
   const found =
     typed.trim() === '' ? undefined : (offered?.searchCatalogue(typed) ?? []).slice(0, MOST_FOUND);
   const used = recent.flatMap((id) => all.find((entry) => entry.id === id) ?? []);
-  const categories = [...new Set(all.map(({ category }) => category))];
+  const categories = offeredCategories([...new Set(all.map(({ category }) => category))]);
   return (
     <div className="letu-dp-palette">
       <input

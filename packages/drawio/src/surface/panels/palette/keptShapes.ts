@@ -5,30 +5,18 @@ import type { ImageAddresses } from '../../../draw/imagesAt.js';
 import { roomOf, union } from '../../edit/bounds.js';
 import { liftedCells, shifted } from '../../edit/cells.js';
 import { indexOf } from '../../store/pageIndex.js';
+import { ownLibrary } from '../../../ownLibrary.js';
 import type { PaletteEntry } from './catalogue.js';
 import { readLibrary, writeLibrary, type OwnShape } from './library.js';
 
-const KEY = 'letu.drawio.library';
-
 /** Returns the shapes that are kept on this device. */
 export function ownShapes(): readonly OwnShape[] {
-  try {
-    return readLibrary(localStorage.getItem(KEY) ?? '') ?? [];
-  } catch {
-    // No storage: there is nothing to read from.
-    return [];
-  }
+  return readLibrary(ownLibrary.read()) ?? [];
 }
 
 /** Keeps shapes on this device, as a library of draw.io. Returns false where there is no room for them. */
 export function keepShapes(shapes: readonly OwnShape[]): boolean {
-  try {
-    localStorage.setItem(KEY, writeLibrary(shapes));
-    return true;
-  } catch {
-    // No storage, or no more of it.
-    return false;
-  }
+  return ownLibrary.write(writeLibrary(shapes));
 }
 
 /** Makes a shape of one's own of what is selected, with its images; undefined where nothing is. */

@@ -1,0 +1,86 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import { Alert, App, Button, Input, Segmented, Switch } from 'antd';
+import { useState } from 'react';
+import { PREFERENCES, type Preferences } from '@letu/client/contract';
+import { setPreference, usePreferences } from '../../../account/preferences.js';
+import { allowService, needsReload, originOf } from '../../../kinds/diagramService.js';
+import { column } from '../../../layout/parts.js';
+import { attempt } from '../../../server/attempt.js';
+import { useSettings } from '../../../settings/SettingsProvider.js';
+import { Setting } from '../Setting.js';
+import { TryService } from './TryService.js';
+
+type Service = Preferences['service.planttext'];
+
+const KINDS = ['kroki', 'plantuml'] as const;
+const EXAMPLES = { kroki: 'https://kroki.example.com', plantuml: 'https://plantuml.example.com/plantuml' };
+
+const styles = {
+  details: css(column, { flex: '1 0 100%', gap: 12 }),
+  row: css({ display: 'flex', flexWrap: 'wrap', gap: 12, input: { flex: '1 1 260px' } }),
+};
+
+/** A service that draws what the built-in engine lacks: off until someone switches it on. */
+export function ServiceSetting() {
+  const { text } = useSettings();
+  const words = text.ownSettings.service;
+  const { message } = App.useApp();
+  const { 'service.planttext': set = PREFERENCES['service.planttext'].initial } = usePreferences();
+  const [typed, setTyped] = useState<Service>(set);
+  const isAddress = originOf(typed.url) !== undefined;
+  const save = async (next: Service) => {
+    setTyped(next);
+    allowService(next.enabled ? next : undefined);
+    await attempt(setPreference('service.planttext', next));
+  };
+  const toggle = (enabled: boolean) => {
+    // Without an address there is nothing to switch on yet.
+    if (enabled && !isAddress) setTyped({ ...typed, enabled });
+    else void save({ ...typed, enabled });
+  };
+  const isSaved = set.enabled && set.url === typed.url && set.kind === typed.kind;
+  return (
+    <Setting title={words.title} hint={words.hint}>
+      <Switch aria-label={words.title} checked={typed.enabled} onChange={toggle} />
+      {typed.enabled && (
+        <div css={styles.details}>
+          <div css={styles.row}>
+            <Segmented
+              aria-label={words.kind}
+              options={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+              value={typed.kind}
+              onChange={(kind) => setTyped({ ...typed, kind })}
+            />
+            <Input
+              type="url"
+              aria-label={words.url}
+              placeholder={EXAMPLES[typed.kind]}
+              value={typed.url}
+              status={typed.url !== '' && !isAddress ? 'error' : ''}
+              onChange={({ target }) => setTyped({ ...typed, url: target.value.trim() })}
+              onPressEnter={() => isAddress && void save(typed)}
+            />
+            <Button
+              type="primary"
+              disabled={!isAddress || isSaved}
+              onClick={() => void save(typed).then(() => message.success(words.saved))}
+            >
+              {words.save}
+            </Button>
+          </div>
+          {typed.url !== '' && !isAddress && <Alert type="error" showIcon message={words.badUrl} />}
+          {isSaved && needsReload(typed) && (
+            <Alert
+              type="info"
+              showIcon
+              message={words.reloadNeeded}
+              action={<Button onClick={() => window.location.reload()}>{words.reload}</Button>}
+            />
+          )}
+          {isAddress && <TryService service={typed} />}
+        </div>
+      )}
+    </Setting>
+  );
+}

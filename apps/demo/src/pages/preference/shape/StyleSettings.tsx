@@ -1,0 +1,104 @@
+import { AutoComplete, ColorPicker, InputNumber, Segmented, Select, Switch } from 'antd';
+import { PREFERENCES, type Preferences } from '@letu/client/contract';
+import { setPreference, usePreferences } from '../../../account/preferences.js';
+import { attempt } from '../../../server/attempt.js';
+import { useSettings } from '../../../settings/SettingsProvider.js';
+import { Setting, SettingList } from '../Setting.js';
+import { StyleSample } from './StyleSample.js';
+
+type Shape = Preferences['shape'];
+
+const ARROWS = ['classic', 'block', 'open', 'none'] as const;
+const ROUTES = ['orthogonal', 'straight', 'curved'] as const;
+/** Those that the systems of most readers have. */
+const FONTS = [
+  'Helvetica',
+  'Arial',
+  'Times New Roman',
+  'Courier New',
+  'Microsoft YaHei',
+  'PingFang SC',
+  'SimSun',
+  'KaiTi',
+];
+
+/** How new shapes and connectors look in the editors that one draws in. */
+export function StyleSettings() {
+  const { text } = useSettings();
+  const words = text.ownSettings.shape;
+  const { shape = PREFERENCES.shape.initial } = usePreferences();
+  const set = (change: Partial<Shape>) => void attempt(setPreference('shape', { ...shape, ...change }));
+  const colour = (key: 'fill' | 'stroke' | 'edgeStroke') => (
+    <ColorPicker
+      aria-label={words[key]}
+      disabledAlpha
+      showText
+      value={shape[key]}
+      onChangeComplete={(chosen) => set({ [key]: chosen.toHexString().slice(0, 7).toLowerCase() })}
+    />
+  );
+  const number = (key: 'strokeWidth' | 'edgeWidth' | 'fontSize', [min, max]: readonly [number, number]) => (
+    <InputNumber
+      aria-label={words[key]}
+      min={min}
+      max={max}
+      precision={0}
+      value={shape[key]}
+      onChange={(value) => value !== null && set({ [key]: value })}
+    />
+  );
+  return (
+    <SettingList>
+      <Setting title={words.own} hint={words.ownHint}>
+        <Switch aria-label={words.own} checked={shape.enabled} onChange={(enabled) => set({ enabled })} />
+      </Setting>
+      {shape.enabled && (
+        <>
+          <StyleSample shape={shape} />
+          <Setting title={words.fill}>{colour('fill')}</Setting>
+          <Setting title={words.stroke}>{colour('stroke')}</Setting>
+          <Setting title={words.strokeWidth}>{number('strokeWidth', [1, 20])}</Setting>
+          <Setting title={words.fontFamily}>
+            <AutoComplete
+              aria-label={words.fontFamily}
+              style={{ width: 200 }}
+              placeholder={words.fontFamilyNone}
+              options={FONTS.map((value) => ({ value }))}
+              allowClear
+              value={shape.fontFamily}
+              onChange={(fontFamily?: string) => set({ fontFamily: (fontFamily ?? '').slice(0, 200) })}
+            />
+          </Setting>
+          <Setting title={words.fontSize}>{number('fontSize', [8, 96])}</Setting>
+          <Setting title={words.edgeStroke}>{colour('edgeStroke')}</Setting>
+          <Setting title={words.edgeWidth}>{number('edgeWidth', [1, 20])}</Setting>
+          <Setting title={words.edgeArrow}>
+            <Select
+              aria-label={words.edgeArrow}
+              style={{ width: 120 }}
+              options={ARROWS.map((value) => ({ value, label: words.arrows[value] }))}
+              value={shape.edgeArrow}
+              onChange={(edgeArrow) => set({ edgeArrow })}
+            />
+          </Setting>
+          <Setting title={words.edgeRoute}>
+            <Segmented
+              aria-label={words.edgeRoute}
+              options={ROUTES.map((value) => ({ value, label: words.routes[value] }))}
+              value={shape.edgeRoute}
+              onChange={(edgeRoute) => set({ edgeRoute })}
+            />
+          </Setting>
+          <Setting title={words.roughness}>
+            <Segmented
+              aria-label={words.roughness}
+              options={words.roughnesses.map((label, value) => ({ value, label }))}
+              value={shape.roughness}
+              onChange={(roughness) => set({ roughness })}
+            />
+          </Setting>
+        </>
+      )}
+    </SettingList>
+  );
+}

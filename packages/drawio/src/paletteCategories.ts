@@ -1,0 +1,19 @@
+import type { LocalizedText } from '@letu/core';
+
+/** A category of the palette. */
+export interface PaletteCategory {
+  readonly id: string;
+  readonly name: LocalizedText;
+}
+
+/** Loads the categories of the palette, in the order in which it offers them. */
+export async function loadPaletteCategories(): Promise<readonly PaletteCategory[]> {
+  const [{ CATEGORIES }, { paletteMessages }] = await Promise.all([
+    import('./shapes/catalogue/entry.js'),
+    import('./surface/panels/palette/locales/index.js'),
+  ]);
+  return CATEGORIES.map((id) => ({
+    id,
+    name: { 'zh-CN': paletteMessages['zh-CN'].nameOf(id), 'en-US': paletteMessages['en-US'].nameOf(id) },
+  }));
+}
