@@ -37,7 +37,14 @@ const scope = globalThis as unknown as Scope;
 
 clientsClaim();
 precacheAndRoute(SHELL, { cleanURLs: false, directoryIndex: '' });
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NO_PAGE }));
+
+const page = createHandlerBoundToURL('/index.html');
+// The server says which pages other sites may show in a frame.
+registerRoute(
+  ({ request, url }) => request.destination === 'iframe' && !NO_PAGE.some((path) => path.test(url.pathname)),
+  (options) => fetch(options.request).catch(() => page(options)),
+);
+registerRoute(new NavigationRoute(page, { denylist: NO_PAGE }));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
