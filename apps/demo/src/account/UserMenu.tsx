@@ -8,17 +8,20 @@ import {
 } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Avatar, Button, Dropdown, Tag, type MenuProps } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { column } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { loadChunk } from '../routing/loadChunk.js';
+import type { AccountDialog } from './AccountDialogs.js';
 import type { KnownUser } from './knownUser.js';
-import { PasswordDialog } from './PasswordDialog.js';
-import { SessionsDialog } from './SessionsDialog.js';
 import { TakeAlong } from './TakeAlong.js';
 import { useDeviceCount } from './useDeviceCount.js';
 import { useTakeAlong } from './useTakeAlong.js';
-import { WaysDialog } from './WaysDialog.js';
+
+const AccountDialogs = lazy(async () => ({
+  default: (await loadChunk(() => import('./AccountDialogs.js'))).AccountDialogs,
+}));
 
 const styles = {
   avatar: css({ color: 'var(--letu-on-accent)', background: 'var(--letu-accent)' }),
@@ -35,8 +38,12 @@ export function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: bool
   const { text } = useSettings();
   const navigate = useNavigate();
   const { menu, signOut } = text.account;
-  const [dialog, setDialog] = useState<'sessions' | 'ways' | 'password'>();
-  const close = () => setDialog(undefined);
+  const [dialog, setDialog] = useState<AccountDialog>();
+  const [hasOpened, setOpened] = useState(false);
+  const open = (which: AccountDialog) => {
+    setOpened(true);
+    setDialog(which);
+  };
   const takeAlong = useTakeAlong(user);
   const [onDevice, recount] = useDeviceCount();
   const items: MenuProps['items'] = [
@@ -56,21 +63,21 @@ export function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: bool
       icon: <LaptopOutlined aria-hidden="true" />,
       label: menu.sessions,
       disabled: isOffline,
-      onClick: () => setDialog('sessions'),
+      onClick: () => open('sessions'),
     },
     {
       key: 'ways',
       icon: <LinkOutlined aria-hidden="true" />,
       label: menu.ways,
       disabled: isOffline,
-      onClick: () => setDialog('ways'),
+      onClick: () => open('ways'),
     },
     {
       key: 'password',
       icon: <KeyOutlined aria-hidden="true" />,
       label: menu.password,
       disabled: isOffline,
-      onClick: () => setDialog('password'),
+      onClick: () => open('password'),
     },
     ...(onDevice > 0
       ? [
@@ -113,9 +120,11 @@ export function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: bool
         </Button>
       </Dropdown>
       <TakeAlong user={user} />
-      <SessionsDialog open={dialog === 'sessions'} onClose={close} />
-      <WaysDialog open={dialog === 'ways'} onClose={close} />
-      <PasswordDialog open={dialog === 'password'} onClose={close} />
+      {hasOpened && (
+        <Suspense>
+          <AccountDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Font } from '@letu/client';
 import type { AnyDefinition, HostedEngine, OptionField } from '@letu/core';
 import { useAccount } from '../account/useAccount.js';
-import { messages } from '../locales/index.js';
+import { enUS } from '../locales/build/font/en-US.js';
+import { zhCN, type FontMessages } from '../locales/build/font/zh-CN.js';
 import { dressedPicture } from './dressedPicture.js';
 import { fontList } from './fonts.js';
 
@@ -52,9 +53,9 @@ function useIsText(definition: AnyDefinition): boolean {
 }
 
 function fontField(fonts: readonly Font[], missing: string | undefined): OptionField {
-  const words = (pick: (text: (typeof messages)['zh-CN']['build']['font']) => string) => ({
-    'zh-CN': pick(messages['zh-CN'].build.font),
-    'en-US': pick(messages['en-US'].build.font),
+  const words = (pick: (text: FontMessages) => string) => ({
+    'zh-CN': pick(zhCN),
+    'en-US': pick(enUS),
   });
   const named = fonts.map(({ id, family, weight }) => ({
     value: id,

@@ -1,5 +1,5 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { messages, type DemoMessages } from '../locales/index.js';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { loadMessages, messagesOf, type DemoMessages } from '../locales/index.js';
 import { readSettings, watchSettings, writeSettings, type Settings } from './settings.js';
 
 interface SettingsContextValue extends Settings {
@@ -13,19 +13,25 @@ const SettingsContext = createContext<SettingsContextValue | undefined>(undefine
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const [settings, setSettings] = useState(readSettings);
 
-  useEffect(() => watchSettings(() => setSettings(readSettings())), []);
+  // A language is taken once its texts are there; what cannot be loaded stays Chinese.
+  const take = useCallback((changed: Settings) => {
+    const set = () => setSettings(changed);
+    void loadMessages(changed.locale).then(set, set);
+  }, []);
+
+  useEffect(() => watchSettings(() => take(readSettings())), [take]);
 
   const value = useMemo<SettingsContextValue>(
     () => ({
       ...settings,
-      text: messages[settings.locale],
+      text: messagesOf(settings.locale),
       change(part) {
         const changed = { ...settings, ...part };
         writeSettings(changed);
-        setSettings(changed);
+        take(changed);
       },
     }),
-    [settings],
+    [settings, take],
   );
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }

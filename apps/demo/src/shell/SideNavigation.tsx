@@ -16,19 +16,23 @@ import {
 } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Button } from 'antd';
-import { useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import type { Repository } from '@letu/client';
 import { kinds } from '@letu/kinds';
 import { KindMark } from '../kinds/KindMark.js';
 import { SCOPES, type ScopeName } from '../graphs/scopes.js';
-import { ArrangeDialog } from '../repositories/ArrangeDialog.js';
 import { useRepositories, type Repositories } from '../repositories/useRepositories.js';
-import { NewRepositoryDialog } from '../repositories/NewRepositoryDialog.js';
 import { RepositoryIcon } from '../repositories/RepositoryIcon.js';
+import { loadChunk } from '../routing/loadChunk.js';
 import { readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { column, note, oneLine, unseen } from '../layout/parts.js';
+import type { RepositoryDialog } from './RepositoryDialogs.js';
+
+const RepositoryDialogs = lazy(async () => ({
+  default: (await loadChunk(() => import('./RepositoryDialogs.js'))).RepositoryDialogs,
+}));
 
 const styles = {
   side: css(column, {
@@ -168,25 +172,29 @@ function RepositoryGroups({ repositories }: { repositories: Repositories }) {
   const { text } = useSettings();
   const words = text.library.repository;
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'create' | 'arrange'>();
+  const [dialog, setDialog] = useState<RepositoryDialog>();
+  const [hasOpened, setOpened] = useState(false);
+  const open = (which: RepositoryDialog) => {
+    setOpened(true);
+    setDialog(which);
+  };
   const { items, status, hasMore, loadMore } = repositories;
   const reload = () => void readAgain('repository.list');
   const own = items.filter(({ role }) => role === 'owner');
   const others = items.filter(({ role }) => role !== 'owner');
-  const close = () => setDialog(undefined);
   const tools = (
     <>
       {own.length > 1 && (
         <ToolButton
           icon={<SwapOutlined rotate={90} aria-hidden="true" />}
           label={words.arrange}
-          onClick={() => setDialog('arrange')}
+          onClick={() => open('arrange')}
         />
       )}
       <ToolButton
         icon={<PlusOutlined aria-hidden="true" />}
         label={words.create}
-        onClick={() => setDialog('create')}
+        onClick={() => open('create')}
       />
     </>
   );
@@ -209,15 +217,20 @@ function RepositoryGroups({ repositories }: { repositories: Repositories }) {
           {words.more}
         </Button>
       )}
-      <NewRepositoryDialog
-        open={dialog === 'create'}
-        onClose={close}
-        onCreated={({ id }) => {
-          reload();
-          void navigate(`/repository/${id}`);
-        }}
-      />
-      <ArrangeDialog open={dialog === 'arrange'} repositories={own} onClose={close} onArranged={reload} />
+      {hasOpened && (
+        <Suspense>
+          <RepositoryDialogs
+            dialog={dialog}
+            repositories={own}
+            onClose={() => setDialog(undefined)}
+            onCreated={({ id }) => {
+              reload();
+              void navigate(`/repository/${id}`);
+            }}
+            onArranged={reload}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

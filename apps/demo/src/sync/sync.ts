@@ -4,7 +4,7 @@ import { watchKnownUser } from '../account/knownUser.js';
 import { Journal } from './journal.js';
 import type { StoredDocument } from '../documents/document.js';
 import { documentStore } from '../documents/store.js';
-import { messages } from '../locales/index.js';
+import { messagesOf } from '../locales/index.js';
 import { client } from '../server/client.js';
 import { readSettings } from '../settings/settings.js';
 import type { Desk } from './openDocument.js';
@@ -16,7 +16,7 @@ const LOOK_MS = 15_000;
 
 /** What this browser's documents have to do with the server, for the whole app. */
 export const syncStore = new SyncStore(documentStore, (title) =>
-  messages[readSettings().locale].document.copyTitle(title),
+  messagesOf(readSettings().locale).document.copyTitle(title),
 );
 
 /** What pages of this browser left unsaved. */

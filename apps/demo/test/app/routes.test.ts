@@ -2,7 +2,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kinds } from '@letu/kinds';
-import { messages } from '../../src/locales/index.js';
+import { enUS } from '../../src/locales/en-US.js';
+import { zhCN } from '../../src/locales/zh-CN.js';
 import { editorPath } from '../../src/routing/editorPath.js';
 import { appWithServer, type AppPage } from '../support/app.js';
 import { violationsInBothThemes } from '../support/pageChecks.js';
@@ -110,7 +111,7 @@ async function makeThings(person: Person): Promise<Things> {
 
 /** Tells whether a page says that there is none. */
 async function isLost(page: Page): Promise<boolean> {
-  const says = Object.values(messages).map(({ failure }) => failure.notFound);
+  const says = [zhCN, enUS].map(({ failure }) => failure.notFound);
   const headings = await page.getByRole('heading', { level: 1 }).allTextContents();
   return headings.some((heading) => says.includes(heading));
 }
