@@ -10,14 +10,14 @@ import { firstOwner, listening, spawnServer } from '../serverProcess.mjs';
  * Starts a server in a process of its own and waits until it listens.
  *
  * @param {string} dataDir
- * @param {{ databaseUrl?: string | undefined, user?: { uid: number, gid: number } | undefined }} [options]
+ * @param {{ databaseUrl?: string | undefined, user?: { uid: number, gid: number } | undefined, variables?: Record<string, string> }} [options]
  * @returns {Promise<{ url: string, owner: { email: string, password: string } | undefined, kill: () => Promise<void> }>}
  * Rejects with the server's output where it ends instead.
  */
-export async function startServer(dataDir, { databaseUrl, user } = {}) {
+export async function startServer(dataDir, { databaseUrl, user, variables } = {}) {
   const server = spawnServer(
     { dataDir, databaseUrl },
-    { variables: { WRITES_PER_MINUTE: '1000000' }, ...(user ? { user } : {}) },
+    { variables: { WRITES_PER_MINUTE: '1000000', ...variables }, ...(user ? { user } : {}) },
   );
   const url = await listening(server);
   // The owner is printed right behind the line that says that the server listens.
