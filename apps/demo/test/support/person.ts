@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient, type Client, type Graph } from '@letu/client';
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
-import { newAddress, type App, type AppPage } from './app.js';
+import { newAddress, type App, type AppPage, type VisitOptions } from './app.js';
 
 /** What someone signs in with, and the name they are called by. */
 export interface Credentials {
@@ -41,7 +41,7 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
 export interface Person extends Credentials {
   readonly client: Client;
   /** Opens a path in a browser of their own, in which they are signed in. */
-  visit(path: string): Promise<AppPage>;
+  visit(path: string, options?: VisitOptions): Promise<AppPage>;
 }
 
 /** Makes an account. */
@@ -63,10 +63,10 @@ export async function siteOwner(app: App): Promise<Person> {
 function personOver(app: App, credentials: Credentials): [Person, Client] {
   const kept = new Map<string, string>();
   const client = clientOver(app, kept);
-  const visit: Person['visit'] = (path) => {
+  const visit: Person['visit'] = (path, options) => {
     const localStorage = [...kept].map(([key, value]) => ({ name: key, value }));
     const storageState = { cookies: [], origins: [{ origin: app.url(), localStorage }] };
-    return app.visit(path, { storageState });
+    return app.visit(path, { ...options, storageState });
   };
   return [{ ...credentials, client, visit }, client];
 }

@@ -11,6 +11,8 @@ export interface ProductServer {
   /** Who looks after the site. */
   readonly owner: { readonly email: string; readonly password: string };
   restart(): Promise<void>;
+  /** Stops it until it is started anew. */
+  halt(): Promise<void>;
   /** Stops it for good. */
   stop(): Promise<void>;
 }
@@ -49,6 +51,7 @@ export async function startProduct(
   return {
     url: running.url,
     owner,
+    halt: end,
     async restart() {
       await end();
       running = await start();
