@@ -15,6 +15,7 @@ import { previewRoutes } from './previewRoutes.js';
 import { kindLoader } from './pages/link/kindLoader.js';
 import { lost, requireAccount } from './account/requireAccount.js';
 import { FailurePage } from './pages/FailurePage.js';
+import { isFramed, keepInFrame } from './routing/framed.js';
 import { loadChunk } from './routing/loadChunk.js';
 
 /** The paths of one kind's editor. */
@@ -149,7 +150,7 @@ const imageMaker: RouteObject = {
 };
 
 export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     imageMaker,
     {
       Component: OpeningFrame,
@@ -166,4 +167,6 @@ export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
       ],
     },
   ]);
+  if (isFramed()) keepInFrame(router);
+  return router;
 }

@@ -90,6 +90,7 @@ const EXPECTED: Readonly<Record<EndpointName, Row>> = {
   'revision.restore': EDITOR,
   'link.list': OWNER,
   'link.create': OWNER,
+  'link.update': OWNER,
   'link.revoke': OWNER,
   'shared.show': LINK,
   'invitation.show': ANYONE,

@@ -183,6 +183,27 @@ describeDatabases('sharing', (create) => {
     expect(await open(link)).toEqual(unknown);
   });
 
+  it('by a link whose address stays while its password, end and revision are changed', async () => {
+    const gid = await addGraph();
+    const { data } = await server.call('link.create', { as, params: { gid }, body: { password: 'sesame' } });
+    const [, , uid = '', token = ''] = data.path.split('/');
+    const change = (body: object) => server.call('link.update', { as, params: { gid, id: data.id }, body });
+    const open = async () => (await server.call('shared.show', { params: { uid, id: token } })).status;
+    expect(await open()).toBe(403);
+    expect((await change({ password: null })).data).toMatchObject({ path: data.path, hasPassword: false });
+    expect(await open()).toBe(200);
+    expect((await change({ expiresAt: server.services.clock() - 1 })).status).toBe(400);
+    expect((await change({ revision: 99 })).status).toBe(404);
+    await change({ expiresAt: server.services.clock() + 1000, revision: 1 });
+    server.wait(2000);
+    expect(await open()).toBe(404);
+    expect((await change({ expiresAt: null })).data).toMatchObject({ revision: 1, expiresAt: null });
+    expect(await open()).toBe(200);
+    const other = await addGraph();
+    const elsewhere = { as, params: { gid: other, id: data.id }, body: { password: null } };
+    expect((await server.call('link.update', elsewhere)).status).toBe(404);
+  });
+
   it('limits how often the password of a link is guessed', async () => {
     const gid = await addGraph();
     const { data } = await server.call('link.create', { as, params: { gid }, body: { password: 'sesame' } });

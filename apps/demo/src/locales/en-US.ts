@@ -131,8 +131,6 @@ export const enUS: DemoMessages = {
     convert: 'Convert to an editable diagram',
     notConverted: 'The text has a mistake and cannot be drawn, so it was not converted.',
     exportMenu: 'Export',
-    exportSvg: 'Export SVG',
-    exportPng: 'Export PNG',
     exportFailed: 'Nothing was exported: the text has errors, or the picture is too large.',
     missing: 'There is no such diagram here',
     offline: 'This diagram cannot be opened now',

@@ -135,8 +135,6 @@ export interface DemoMessages
     readonly convert: string;
     readonly notConverted: string;
     readonly exportMenu: string;
-    readonly exportSvg: string;
-    readonly exportPng: string;
     readonly exportFailed: string;
     readonly missing: string;
     readonly offline: string;
@@ -300,8 +298,6 @@ export const zhCN: DemoMessages = {
     convert: '转为可编辑图',
     notConverted: '文本里有错误，画不出图，没能转换。',
     exportMenu: '导出',
-    exportSvg: '导出 SVG',
-    exportPng: '导出 PNG',
     exportFailed: '没能导出：文本里有错误，或图太大。',
     missing: '没有找到这张图',
     offline: '现在打不开这张图',

@@ -1,12 +1,12 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { useQuery } from '@tanstack/react-query';
 import { App, Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
-import { asked, readAgain } from '../server/queries.js';
+import { readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { DAY, LATEST, LIVES, useVersions } from './linkChoices.js';
 
 const styles = {
   form: css({
@@ -20,12 +20,6 @@ const styles = {
   }),
 };
 
-const DAY = 24 * 60 * 60 * 1000;
-/** After how many days a link may end; 0 for never. */
-const LIVES = [0, 1, 7, 30, 90] as const;
-/** What stands for the latest revision, whatever it is by then. */
-const LATEST = 0;
-
 const INITIAL = { days: 0, revision: LATEST };
 
 interface Fields {
@@ -36,18 +30,12 @@ interface Fields {
 
 /** Makes a link: what it shows, for how long, and whether it asks for a password. */
 export function LinkForm({ gid }: { gid: string }) {
-  const { text, locale } = useSettings();
+  const { text } = useSettings();
   const { sharing } = text;
   const { message: toasts } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const [isMaking, setIsMaking] = useState(false);
-  // Without the list of revisions a link can still show the latest.
-  const revisions = useQuery(asked('revision.list', { params: { gid }, query: { size: 50 } }));
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const versions = (revisions.data?.items ?? []).map(({ number, createdAt, message }) => ({
-    value: number,
-    label: sharing.version(number, message || date.format(createdAt)),
-  }));
+  const versions = useVersions(gid);
   const copy = async (address: string) => {
     try {
       await navigator.clipboard.writeText(address);
@@ -81,7 +69,7 @@ export function LinkForm({ gid }: { gid: string }) {
       onFinish={(fields) => void create(fields)}
     >
       <Form.Item name="revision" label={sharing.shows}>
-        <Select options={[{ value: LATEST, label: sharing.latest }, ...versions]} />
+        <Select options={[...versions]} />
       </Form.Item>
       <Form.Item name="days" label={sharing.life}>
         <Select options={LIVES.map((value) => ({ value, label: sharing.days(value) }))} />

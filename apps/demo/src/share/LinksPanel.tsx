@@ -1,8 +1,7 @@
 /** @jsxImportSource @emotion/react */
-import { DownOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { App, Button, Dropdown, Popconfirm, Skeleton, Tag } from 'antd';
+import { Button, Popconfirm, Skeleton, Tag } from 'antd';
 import { useRef, useState } from 'react';
 import type { Data } from '@letu/client';
 import { LoadFailed } from '../layout/LoadFailed.js';
@@ -12,6 +11,8 @@ import { client } from '../server/client.js';
 import { asked, readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { CopyField } from './CopyField.js';
+import { EmbedMenu } from './EmbedMenu.js';
+import { LinkEditDialog } from './LinkEditDialog.js';
 import { LinkForm } from './LinkForm.js';
 
 const styles = {
@@ -32,6 +33,7 @@ export function LinksPanel({ gid, title }: { gid: string; title: string }) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <div css={styles.panel}>
+      <p css={quiet}>{text.sharing.readersMay}</p>
       <LinkForm gid={gid} />
       {!data &&
         (error ? (
@@ -59,6 +61,7 @@ interface LinkItemProps {
 function LinkItem({ gid, title, link, onRevoked }: LinkItemProps) {
   const { text } = useSettings();
   const { sharing } = text;
+  const [isEditing, setEditing] = useState(false);
   const address = new URL(link.path, window.location.origin).href;
   const revoke = async () => {
     await attempt(client.call('link.revoke', { params: { gid, id: link.id } }));
@@ -72,8 +75,10 @@ function LinkItem({ gid, title, link, onRevoked }: LinkItemProps) {
       <div css={styles.foot}>
         <Facts link={link} />
         <span css={styles.gap} />
-        {/* A picture has nowhere to ask for a password. */}
-        {!link.hasPassword && <PictureMenu address={address} title={title} />}
+        <EmbedMenu {...{ address, title }} hasPassword={link.hasPassword} />
+        <Button type="text" size="small" onClick={() => setEditing(true)}>
+          {sharing.edit}
+        </Button>
         <Popconfirm
           title={sharing.endTitle}
           okText={sharing.end}
@@ -86,6 +91,7 @@ function LinkItem({ gid, title, link, onRevoked }: LinkItemProps) {
           </Button>
         </Popconfirm>
       </div>
+      <LinkEditDialog {...{ gid, link }} open={isEditing} onClose={() => setEditing(false)} />
     </li>
   );
 }
@@ -109,61 +115,4 @@ function Facts({ link: { hasPassword, expiresAt, revision, views } }: { link: Sh
       <span css={quiet}>{sharing.views(views)}</span>
     </>
   );
-}
-
-/** What is copied of a link's picture. */
-type PictureForm = 'markdownSvg' | 'markdownPng' | 'html' | 'address';
-
-function pictureOf(form: PictureForm, address: string, title: string): string {
-  switch (form) {
-    case 'markdownSvg':
-      return `![${escapeMarkdown(title)}](${address}.svg)`;
-    case 'markdownPng':
-      return `![${escapeMarkdown(title)}](${address}.png)`;
-    case 'html':
-      return `<img src="${address}.svg" alt="${escapeAttribute(title)}">`;
-    case 'address':
-      return `${address}.svg`;
-  }
-}
-
-/** Copies the picture as it is put into READMEs and other pages: its address, and that as Markdown and as HTML. */
-function PictureMenu({ address, title }: { address: string; title: string }) {
-  const { text } = useSettings();
-  const { message } = App.useApp();
-  const copy = async (form: PictureForm) => {
-    try {
-      await navigator.clipboard.writeText(pictureOf(form, address, title));
-      void message.success(text.sharing.pictureCopied);
-    } catch {
-      void message.warning(text.sharing.clipboardClosed);
-    }
-  };
-  const items = (['markdownSvg', 'markdownPng', 'html', 'address'] as const).map((form) => ({
-    key: form,
-    label: text.sharing.pictures[form],
-    onClick: () => void copy(form),
-  }));
-  return (
-    <Dropdown menu={{ items }} trigger={['click']} autoFocus>
-      <Button
-        type="text"
-        size="small"
-        icon={<DownOutlined aria-hidden="true" />}
-        iconPosition="end"
-        aria-haspopup="menu"
-      >
-        {text.sharing.asPicture}
-      </Button>
-    </Dropdown>
-  );
-}
-
-/** Escapes what would end the description of a picture: https://spec.commonmark.org/0.31.2/#images. */
-function escapeMarkdown(words: string): string {
-  return words.replaceAll(/[[\]\\]/g, String.raw`\$&`);
-}
-
-function escapeAttribute(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

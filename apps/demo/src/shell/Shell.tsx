@@ -5,6 +5,7 @@ import { Link, NavLink, Outlet, ScrollRestoration, useMatches, useNavigation } f
 import { AccountMenu } from '../account/AccountMenu.js';
 import { useAccount } from '../account/useAccount.js';
 import { GraphCommandsProvider } from '../graphs/menu/GraphCommandsProvider.js';
+import { isFramed } from '../routing/framed.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { Brand } from '../layout/Brand.js';
 import { HeaderSlotContext } from '../layout/HeaderSlot.js';
@@ -114,7 +115,8 @@ export function Shell() {
   const says = (name: keyof PageHandle) =>
     matches.some(({ handle }) => (handle as PageHandle | undefined)?.[name]);
   const hasSide = user !== undefined && says('hasSide');
-  const isQuiet = says('isQuiet');
+  // What one has, and where one could go, is nothing for a page of another site to show.
+  const isQuiet = says('isQuiet') || isFramed();
   return (
     <HeaderSlotContext value={slot}>
       <GraphCommandsProvider>

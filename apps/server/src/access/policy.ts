@@ -101,6 +101,7 @@ export const policy = {
 
   'link.list': { ...user, graph: 'owner' },
   'link.create': { ...user, graph: 'owner' },
+  'link.update': { ...user, graph: 'owner' },
   'link.revoke': { ...user, graph: 'owner' },
   'shared.show': anyone,
   'invitation.show': anyone,

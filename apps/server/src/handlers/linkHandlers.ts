@@ -10,7 +10,7 @@ import { toOptions } from '../graphs/toOptions.js';
 import type { Call, Handlers } from '../calls/call.js';
 import { newId, newToken } from '../ids.js';
 
-type LinkCalls = 'link.list' | 'link.create' | 'link.revoke' | 'shared.show';
+type LinkCalls = 'link.list' | 'link.create' | 'link.update' | 'link.revoke' | 'shared.show';
 
 export const linkHandlers: Handlers<LinkCalls> = {
   async 'link.list'({ db, graph }) {
@@ -20,10 +20,7 @@ export const linkHandlers: Handlers<LinkCalls> = {
 
   async 'link.create'({ db, caller, graph, body, now }) {
     const { password, expiresAt = null, revision = null } = body;
-    if (expiresAt !== null && expiresAt <= now) {
-      throw new ApiError('bad-request', { data: { fields: ['expiresAt'] } });
-    }
-    if (revision !== null) await readRevision(db, graph.id, revision);
+    await checkLink(db, graph.id, { expiresAt, revision }, now);
     const id = newId(now);
     const passwordHash = password === undefined ? null : await hashPassword(password);
     const row = { id, token: newToken(), graphId: graph.id, createdBy: caller.user.id };
@@ -32,6 +29,27 @@ export const linkHandlers: Handlers<LinkCalls> = {
       .values({ ...row, passwordHash, revision, expiresAt, views: 0, createdAt: now })
       .execute();
     return toLink(await linkRows(db).where('l.id', '=', id).executeTakeFirstOrThrow());
+  },
+
+  async 'link.update'({ db, graph, params, body, now }) {
+    const { password, ...rest } = body;
+    await checkLink(db, graph.id, rest, now);
+    const hash = typeof password === 'string' ? await hashPassword(password) : password;
+    const changes = { ...rest, ...(hash === undefined ? {} : { passwordHash: hash }) };
+    if (Object.keys(changes).length > 0) {
+      await db
+        .updateTable('shareLink')
+        .set(changes)
+        .where('id', '=', params.id)
+        .where('graphId', '=', graph.id)
+        .execute();
+    }
+    const row = await linkRows(db)
+      .where('l.id', '=', params.id)
+      .where('l.graphId', '=', graph.id)
+      .executeTakeFirst();
+    if (!row) throw new ApiError('not-found');
+    return toLink(row);
   },
 
   async 'link.revoke'({ db, graph, params }) {
@@ -46,6 +64,19 @@ export const linkHandlers: Handlers<LinkCalls> = {
 
   'shared.show': readShared,
 };
+
+/** @throws ApiError `bad-request` for an end that has passed, `not-found` for a revision that there is not. */
+async function checkLink(
+  db: Queryable,
+  graphId: string,
+  { expiresAt, revision }: Partial<Readonly<Record<'expiresAt' | 'revision', number | null | undefined>>>,
+  now: number,
+): Promise<void> {
+  if (typeof expiresAt === 'number' && expiresAt <= now) {
+    throw new ApiError('bad-request', { data: { fields: ['expiresAt'] } });
+  }
+  if (typeof revision === 'number') await readRevision(db, graphId, revision);
+}
 
 async function readShared(call: Call<'shared.show'>) {
   const { db, secrets } = call;

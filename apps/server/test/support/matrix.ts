@@ -313,6 +313,7 @@ export const requests: Requests = {
   'revision.restore': (fixture) => ({ ...onRevision(fixture), revision: 1 }),
   'link.list': onGraph,
   'link.create': (fixture) => ({ ...onGraph(fixture), body: {} }),
+  'link.update': ({ gid, link }) => ({ params: { gid, id: link.id }, body: {} }),
   'link.revoke': ({ gid, link }) => ({ params: { gid, id: link.id } }),
   'shared.show': ({ link: { uid, token }, revoked }, caller) => ({
     params: { uid, id: caller === 'revoked link' ? revoked : token },

@@ -125,6 +125,21 @@ export const sharingApi = {
     }),
     data: link,
   }),
+  'link.update': endpoint({
+    method: 'patch',
+    path: '/api/graph/{gid}/link/{id}',
+    summary: 'Changes what a shared link shows, for how long, and what it asks for; its address stays.',
+    params: z.strictObject({ gid: id, id }),
+    body: z.strictObject({
+      /** Null takes the password away. */
+      password: z.string().min(4).max(128).nullable().optional(),
+      /** Null lets it last. */
+      expiresAt: time.nullable().optional(),
+      /** Null shows the latest. */
+      revision: z.int().positive().nullable().optional(),
+    }),
+    data: link,
+  }),
   'link.revoke': endpoint({
     method: 'delete',
     path: '/api/graph/{gid}/link/{id}',

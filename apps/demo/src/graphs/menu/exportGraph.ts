@@ -8,7 +8,7 @@ import { openDocument } from '../../sync/openDocument.js';
 import { desk } from '../../sync/sync.js';
 
 /** What a graph can be saved as: a picture, or the source itself. */
-export type GraphExport = DiagramExportFormat | 'source';
+export type GraphExport = Exclude<DiagramExportFormat, 'jpg' | 'webp'> | 'source';
 
 export interface ExportContext {
   readonly theme: Theme;

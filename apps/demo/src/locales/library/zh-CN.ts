@@ -1,3 +1,4 @@
+import type { EmbedForm } from '../../share/embedCode.js';
 import type { Role } from '@letu/client';
 
 interface ScopeText {
@@ -132,8 +133,15 @@ export interface LibraryMessages {
     readonly created: string;
     readonly end: string;
     readonly endTitle: string;
-    readonly asPicture: string;
-    readonly pictures: Readonly<Record<'markdownSvg' | 'markdownPng' | 'html' | 'address', string>>;
+    /** What whoever has a link may do, and not. */
+    readonly readersMay: string;
+    readonly edit: string;
+    readonly editTitle: string;
+    readonly daysFromNow: (days: number) => string;
+    readonly locks: Readonly<Record<'same' | 'new' | 'none', string>>;
+    readonly newPassword: string;
+    readonly embed: string;
+    readonly pictures: Readonly<Record<EmbedForm, string>>;
     readonly pictureCopied: string;
     readonly clipboardClosed: string;
   };
@@ -142,6 +150,8 @@ export interface LibraryMessages {
     readonly copySource: string;
     readonly sourceCopied: string;
     readonly useCopy: string;
+    /** Opens what a frame of another site shows in a tab of its own. */
+    readonly openOwn: string;
     readonly by: (author: string, time: string) => string;
     readonly passwordTitle: string;
     readonly passwordHint: string;
@@ -321,12 +331,21 @@ export const zhCN: LibraryMessages = {
     created: '链接已创建，可以在下面复制。',
     end: '停用',
     endTitle: '停用这个链接？已经发出去的链接会立即打不开。',
-    asPicture: '用作图片',
+    readersMay:
+      '拿到链接的人不用登录，就能查看、缩放、搜索这张图，复制源文本，导出图片，或另存一份自己改。他们不能修改你的图，也看不到历史版本。',
+    edit: '修改',
+    editTitle: '修改分享链接',
+    daysFromNow: (days) => (days === 0 ? '一直有效' : `从现在起 ${days} 天`),
+    locks: { same: '保持原来的密码', new: '设置新密码', none: '不设密码' },
+    newPassword: '新密码',
+    embed: '嵌入',
     pictures: {
+      frame: '复制网页嵌入代码（<iframe>）',
+      svgAddress: '复制图片地址（SVG，自动更新）',
+      pngAddress: '复制图片地址（PNG，自动更新）',
       markdownSvg: '复制 Markdown（SVG）',
       markdownPng: '复制 Markdown（PNG）',
       html: '复制 HTML（<img>）',
-      address: '复制图片地址',
     },
     pictureCopied: '已复制',
     clipboardClosed: '浏览器不允许自动复制。',
@@ -336,6 +355,7 @@ export const zhCN: LibraryMessages = {
     copySource: '复制',
     sourceCopied: '源文本已复制',
     useCopy: '用它新建',
+    openOwn: '在乐图中打开',
     by: (author, time) => `${author} · ${time}`,
     passwordTitle: '这张图需要密码',
     passwordHint: '请输入分享者给你的访问密码。',

@@ -3,14 +3,17 @@ import { css } from '@emotion/react';
 import { Alert, App, Spin } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { decodeText } from '@letu/core';
+import type { DecodedDiagram } from '@letu/codec';
 import { ExportPanel, FIRST_CHOICE } from '@letu/editor';
+import { kinds } from '@letu/kinds';
 import { PageTitle, useLetu } from '@letu/theme';
 import { BrandMark } from '../../layout/Brand.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { MAIN_ID, PAGE_WIDTH } from '../../layout/frame.js';
 import { column, note, pageTitle, quiet } from '../../layout/parts.js';
 import { SettingsMenus } from '../../layout/SettingsMenus.js';
-import { findDiagram, type Opening } from '../../opening/findDiagram.js';
+import { findDiagram, type Found, type Opening } from '../../opening/findDiagram.js';
+import { tableChoices, tableTargets } from '../../opening/tableChoices.js';
 import { useDropTarget } from '../../opening/useDropTarget.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { drawRequest } from './drawRequest.js';
@@ -133,6 +136,14 @@ export function DomImagePage() {
   );
 }
 
+/** Returns what was found as a diagram; a table becomes what suits it best. */
+async function diagramOf(found: Found): Promise<DecodedDiagram | undefined> {
+  if ('problem' in found) return undefined;
+  if ('diagram' in found) return found.diagram;
+  const [first] = await tableChoices(found.table);
+  return first?.diagramIn(tableTargets(kinds)[0]);
+}
+
 const HTML_FILE = /\.html?$/i;
 
 /** Returns what puts the diagram in a file or link on the page, or the HTML of a file; what holds neither is taken for a source. */
@@ -155,13 +166,11 @@ function useOpen(setWritten: (change: (written: Written) => Written) => void) {
         }
         if (opening === undefined) return;
         const found = await findDiagram(opening, { text, locale });
-        if ('diagram' in found) setWritten((written) => withFound(written, found.diagram, found.name));
+        // A text that was pasted here is what it is, also where it looks like a table.
+        const diagram = typeof opening === 'string' && 'table' in found ? undefined : await diagramOf(found);
+        if (diagram) setWritten((written) => withFound(written, diagram, found.name));
         else if (typeof opening === 'string') setWritten((written) => ({ ...written, source: opening }));
-        else {
-          // A table is no diagram yet.
-          const problem = 'problem' in found ? found.problem : text.opening.problems.unknown;
-          void message.error(text.opening.failed(found.name, problem));
-        }
+        else if ('problem' in found) void message.error(text.opening.failed(found.name, found.problem));
       };
       void take();
     },

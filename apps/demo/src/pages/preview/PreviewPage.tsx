@@ -22,7 +22,7 @@ import { useSettings } from '../../settings/SettingsProvider.js';
 import { useTools } from '../../kinds/useTools.js';
 import { ShareButton } from '../../share/ShareButton.js';
 import { MissingDocument, TrashedDocument } from '../editor/NoDocument.js';
-import { ExportMenu } from '../link/ExportMenu.js';
+import { ExportButton } from '../link/ExportButton.js';
 import { PrintedPicture } from './PrintedPicture.js';
 import type { PreviewData } from './previewLoader.js';
 import { useLiveDocument } from './useLiveDocument.js';
@@ -93,7 +93,7 @@ function PreviewTools({ kind, document, result }: PreviewToolsProps) {
   return (
     <>
       <FullscreenToggle />
-      <ExportMenu
+      <ExportButton
         {...{ title, result }}
         diagram={{ type: kind.type, source, ...(options ? { options } : {}) }}
         files={() => loadFiles(documentStore.files, document.files ?? [])}

@@ -1,5 +1,5 @@
 /** @jsxImportSource @emotion/react */
-import { CodeOutlined, CopyOutlined } from '@ant-design/icons';
+import { CodeOutlined, CopyOutlined, ExportOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Tag } from 'antd';
@@ -9,6 +9,7 @@ import { loadFiles, type DiagramFile, type ListedKind, type RenderResult } from 
 import { DiagramView } from '@letu/editor/view';
 import { PageTitle, useLetu } from '@letu/theme';
 import { kindOfDocument } from '../../routing/editorPath.js';
+import { isFramed } from '../../routing/framed.js';
 import { documentStore } from '../../documents/store.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { KindMark } from '../../kinds/KindMark.js';
@@ -20,7 +21,7 @@ import { diagramPage, headerTitle, note } from '../../layout/parts.js';
 import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import { ExportMenu } from '../link/ExportMenu.js';
+import { ExportButton } from '../link/ExportButton.js';
 import { timeAgo } from '../../layout/timeAgo.js';
 import { SourcePanel } from './SourcePanel.js';
 
@@ -92,21 +93,32 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
           <span css={styles.wide}>{text.shared.source}</span>
         </Button>
         {kind && (
-          <ExportMenu
+          <ExportButton
             {...{ title, result }}
             diagram={{ type: kind.type, source, options }}
             files={bringFiles}
           />
         )}
-        {kind && (
+        {isFramed() ? (
           <Button
-            type="primary"
-            icon={<CopyOutlined aria-hidden="true" />}
-            aria-label={text.shared.useCopy}
-            onClick={() => void copy(kind)}
+            icon={<ExportOutlined aria-hidden="true" />}
+            aria-label={text.shared.openOwn}
+            href={window.location.href}
+            target="_blank"
           >
-            <span css={styles.wide}>{text.shared.useCopy}</span>
+            <span css={styles.wide}>{text.shared.openOwn}</span>
           </Button>
+        ) : (
+          kind && (
+            <Button
+              type="primary"
+              icon={<CopyOutlined aria-hidden="true" />}
+              aria-label={text.shared.useCopy}
+              onClick={() => void copy(kind)}
+            >
+              <span css={styles.wide}>{text.shared.useCopy}</span>
+            </Button>
+          )
         )}
       </InHeader>
       <div css={styles.panes}>
