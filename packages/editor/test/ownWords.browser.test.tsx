@@ -33,8 +33,7 @@ describe('the host’s own words', () => {
           'zh-CN': {
             export: '拿走',
             copied: '放到剪贴板了',
-            commands: { open: '翻开…', 'copy.text': '抄源文本' },
-            scale: '放大：{0} 倍',
+            commands: { open: '翻开…', 'copy.text': '抄源文本', 'export.picture': '拿走图…' },
             noDiagram: '{0} 里没有图',
           },
         }),
@@ -46,7 +45,7 @@ describe('the host’s own words', () => {
     await userEvent.hover(barButton(container, '翻开'));
     await expect.element(page.getByRole('tooltip', { name: /翻开/ })).toBeVisible();
     await userEvent.click(barButton(container, '拿走'));
-    await expect.element(page.getByRole('menuitemradio', { name: '3 倍' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: '拿走图…' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await choose(container, '复制', '抄源文本');
     await expect.poll(() => noticeText(container)).toBe('放到剪贴板了');

@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { decodeAny } from '@letu/codec';
 import { svgSize } from '@letu/core';
 import { DiagramEditor } from '@letu/editor';
@@ -27,6 +27,13 @@ async function sizeOf(container: HTMLElement) {
   const result = await engine.render(SOURCE);
   engine.dispose();
   return svgSize(result.status === 'success' ? result.svg : '');
+}
+
+/** Exports with the form, in which things are chosen by their names. */
+async function exportWith(container: HTMLElement, ...choices: readonly string[]) {
+  await choose(container, '导出', '导出图片…');
+  for (const name of choices) await userEvent.click(page.getByText(name, { exact: true }));
+  await userEvent.click(page.getByRole('button', { name: '下载' }));
 }
 
 const bytesOf = async (file: Blob | undefined) => new Uint8Array((await file?.arrayBuffer()) ?? []);
@@ -56,14 +63,39 @@ describe('the export menu', () => {
     const downloads = catchDownloads();
     const container = await ready();
     const width = (await sizeOf(container)).width;
-    await choose(container, '导出', '3 倍', '白色', '导出 PNG');
+    await exportWith(container, '3 倍', '白色');
     await expect.poll(() => downloads).toHaveLength(1);
-    await choose(container, '导出', '1 倍', '透明', '导出 PNG');
+    await choose(container, '导出', '导出 PNG');
     await expect.poll(() => downloads).toHaveLength(2);
-    const [large, small] = downloads;
+    await exportWith(container, '1 倍', '透明');
+    await expect.poll(() => downloads).toHaveLength(3);
+    const [large, same, small] = downloads;
+    expect(same?.file.size).toBe(large?.file.size);
     expect(await look(large?.file)).toEqual({ width: Math.ceil(width * 3), pixel: [255, 255, 255, 255] });
     expect(await look(small?.file)).toEqual({ width: Math.ceil(width), pixel: [0, 0, 0, 0] });
     expect(decodeAny(await bytesOf(large?.file)).source).toBe(SOURCE);
+  });
+
+  it('writes a picture of exactly the size that was typed, without the text where it is not wanted', async () => {
+    const downloads = catchDownloads();
+    const container = await ready();
+    await choose(container, '导出', '导出图片…');
+    await userEvent.click(page.getByText('WEBP', { exact: true }));
+    await userEvent.click(page.getByText('自定', { exact: true }));
+    await userEvent.fill(page.getByRole('spinbutton', { name: '宽（像素）' }), '640');
+    await userEvent.fill(page.getByRole('spinbutton', { name: '高（像素）' }), '480');
+    await userEvent.click(page.getByRole('button', { name: '下载' }));
+    await expect.poll(() => downloads).toHaveLength(1);
+    expect(downloads[0]?.name).toBe('部署.webp');
+    const bitmap = await createImageBitmap(downloads[0]?.file ?? new Blob());
+    expect([bitmap.width, bitmap.height]).toEqual([640, 480]);
+
+    await choose(container, '导出', '导出图片…');
+    await userEvent.click(page.getByText('SVG', { exact: true }));
+    await userEvent.click(page.getByRole('checkbox', { name: /源文本/ }));
+    await userEvent.click(page.getByRole('button', { name: '下载' }));
+    await expect.poll(() => downloads).toHaveLength(2);
+    expect(await downloads[1]?.file.text()).not.toContain('box');
   });
 
   it('writes a PDF of the picture’s size, with the text attached', async () => {

@@ -52,7 +52,8 @@ describe('a diagram in a link', () => {
       await previewState(page, 'ready');
       await page.getByRole('button', { name: '导出' }).click();
       const download = page.waitForEvent('download');
-      await page.getByRole('menuitem', { name: '导出 SVG' }).click();
+      await page.getByText('SVG', { exact: true }).click();
+      await page.getByRole('button', { name: '下载' }).click();
       const file = await textOf(await (await download).createReadStream());
       expect(toDiagram(decodeAny(file))).toEqual({ type: 'graphviz', ...DOT });
       await page.getByRole('button', { name: '在编辑器中打开' }).click();

@@ -115,8 +115,9 @@ describe('plugins', { tags: 'long' }, () => {
     await page.getByRole('button', { name: '导出', exact: true }).click();
     await page.getByRole('menuitem', { name: /PNG/ }).waitFor();
     expect(await page.getByRole('menuitem', { name: /PDF/ }).count()).toBe(0);
-    const scale = page.getByRole('menuitemradio', { name: /3/ });
-    expect(await scale.getAttribute('aria-checked')).toBe('true');
+    await page.getByRole('menuitem', { name: '导出图片' }).click();
+    expect(await page.getByRole('radio', { name: '3 倍' }).isChecked()).toBe(true);
+    expect(await page.getByText('PDF', { exact: true }).count()).toBe(0);
   });
 
   it('fit into a narrow screen', async () => {

@@ -53,7 +53,8 @@ describe('a shared link', () => {
     await previewState(page, 'ready');
     await button(page, '导出').click();
     const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: '导出 SVG' }).click();
+    await page.getByText('SVG', { exact: true }).click();
+    await page.getByRole('button', { name: '下载' }).click();
     const file = await textOf(await (await download).createReadStream());
     expect(toDiagram(decodeAny(file))).toEqual(diagram);
     await button(page, '用它新建').click();

@@ -9,6 +9,7 @@ import { useNarrow } from './layout/useNarrow.js';
 import { editorMessages } from './locales/index.js';
 import { Notice } from './notice/Notice.js';
 import { useOpening } from './open/useOpening.js';
+import { ExportOverlay } from './out/ExportOverlay.js';
 import { OptionsPanel, type OptionValues } from './options/OptionsPanel.js';
 import { EditorStyles } from '../theme/EditorStyles.js';
 import { ShellStyles } from './ShellStyles.js';
@@ -139,6 +140,12 @@ export function Shell(props: ShellProps) {
           </div>
         )}
         <CommandPalette open={overlay === 'palette'} {...dialog} />
+        <ExportOverlay
+          open={overlay === 'export'}
+          {...{ context, root }}
+          onChoose={({ scale, background }) => shell.setExportSettings({ scale, background })}
+          onClose={closeOverlay}
+        />
         <ShortcutsDialog open={overlay === 'shortcuts'} {...dialog} />
       </div>
     </ShellTheme>

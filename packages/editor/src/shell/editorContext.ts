@@ -22,7 +22,7 @@ import type { OptionValues } from './options/OptionsPanel.js';
 import type { LinkServers } from './out/links.js';
 
 /** What opens over an editor, one at a time. */
-export type Overlay = 'palette' | 'shortcuts' | 'options';
+export type Overlay = 'palette' | 'shortcuts' | 'options' | 'export';
 
 /** What the commands of an editor work on, as it is when one runs. */
 export interface EditorContext {
@@ -44,7 +44,6 @@ export interface EditorContext {
   readonly setOptions: ((options: OptionValues) => void) | undefined;
   readonly exports: ExportChoices;
   readonly exportSettings: Partial<ExportSettings>;
-  setExportSettings(settings: Partial<ExportSettings>): void;
   setLayout(layout: PaneLayout): void;
   readonly fullScreen: Pick<Fullscreen, 'toggle'>;
   readonly notices: Notices;

@@ -13,7 +13,7 @@ import { outActions } from './out/outActions.js';
 /** What an editor gives its frame to work with. */
 export interface ShellInput extends Omit<
   EditorContext,
-  'exportSettings' | 'setExportSettings' | 'setLayout' | 'fullScreen' | 'notices' | 'fileInput' | 'toggle'
+  'exportSettings' | 'setLayout' | 'fullScreen' | 'notices' | 'fileInput' | 'toggle'
 > {
   readonly examples: readonly DiagramExample[];
   readonly readOnly: boolean;
@@ -37,7 +37,9 @@ export interface ShellState {
   closeOverlay(): void;
   readonly commands: Commands;
   /** What the commands work on. */
-  readonly context: Pick<EditorContext, 'kind' | 'options' | 'edited' | 'files'>;
+  readonly context: Omit<ShellInput, 'examples'>;
+  /** Keeps how pictures are exported. */
+  setExportSettings(settings: Partial<ExportSettings>): void;
   readonly opening: OpenActions;
   readonly fileInput: RefObject<HTMLInputElement | null>;
 }
@@ -56,7 +58,6 @@ export function useShell(input: ShellInput): ShellState {
   const latest = useLatest<EditorContext>({
     ...input,
     exportSettings,
-    setExportSettings,
     setLayout,
     fullScreen,
     notices,
@@ -82,7 +83,6 @@ export function useShell(input: ShellInput): ShellState {
           layout,
           isFullScreen,
           exports,
-          exportSettings,
           own,
         },
         actions,
@@ -98,7 +98,6 @@ export function useShell(input: ShellInput): ShellState {
       layout,
       isFullScreen,
       exports,
-      exportSettings,
       own,
       actions,
     ],
@@ -114,6 +113,7 @@ export function useShell(input: ShellInput): ShellState {
     closeOverlay: () => setOverlay(undefined),
     commands,
     context: input,
+    setExportSettings,
     opening,
     fileInput,
   };
@@ -130,6 +130,7 @@ function editorActions(get: () => EditorContext, opening: OpenActions): EditorAc
     setLayout: (layout) => get().setLayout(layout),
     toggleFullScreen: () => void toggleFullScreen(get()),
     toggleOptions: () => get().toggle('options'),
+    toggleExport: () => get().toggle('export'),
     togglePalette: (commands) => {
       const { onPalette, toggle } = get();
       if (onPalette) onPalette(commands.filter(isOfPalette));

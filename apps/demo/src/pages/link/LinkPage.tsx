@@ -15,7 +15,7 @@ import { diagramPage, headerTitle } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { BadLink } from './BadLink.js';
 import type { KindData } from './kindLoader.js';
-import { ExportMenu } from './ExportMenu.js';
+import { ExportButton } from './ExportButton.js';
 import { tryReadLink } from './tryReadLink.js';
 
 const styles = {
@@ -51,7 +51,7 @@ function Linked({ kind, definition, diagram }: KindData & { diagram: LinkedDiagr
             {text.link.readOnly}
           </Tag>
         </div>
-        <ExportMenu {...{ title, result }} diagram={{ type: kind.type, ...diagram }} />
+        <ExportButton {...{ title, result }} diagram={{ type: kind.type, ...diagram }} />
         <Button type="primary" icon={<EditOutlined aria-hidden="true" />} onClick={() => void open()}>
           {text.link.openInEditor}
         </Button>

@@ -73,7 +73,7 @@ export function TuyaPage() {
 }
 
 function Tuya({ state: opened, kind, definition }: OpenData) {
-  const { text } = useSettings();
+  const { text, locale } = useSettings();
   const { message } = App.useApp();
   const { theme } = useLetu();
   const navigate = useNavigate();
@@ -163,6 +163,7 @@ function Tuya({ state: opened, kind, definition }: OpenData) {
             open
             picture={picture}
             fileName={document.title}
+            locale={locale}
             onClose={() => setExporting(false)}
           />
         )}

@@ -18,17 +18,12 @@ import { linkTargets } from '../out/links.js';
 import { PANE_LAYOUTS, type PaneLayout } from '../layout/panes.js';
 import type { Commands } from './command.js';
 
-/** The scales a PNG can be exported at, in pixels a CSS pixel. */
-export const PNG_SCALES = [1, 2, 3, 4] as const;
-/** What can lie behind an exported picture, in the order to offer it. */
-export const BACKGROUNDS = ['theme', 'white', 'transparent'] as const;
-
 /** How a picture is exported. */
 export interface ExportSettings {
   /** Pixels of a PNG for each CSS pixel. */
   readonly scale: number;
   /** What lies behind the picture. */
-  readonly background: (typeof BACKGROUNDS)[number];
+  readonly background: 'theme' | 'white' | 'transparent';
 }
 
 /** How pictures are exported until other settings are chosen, by format; false where a format is not offered. */
@@ -64,7 +59,7 @@ export interface EditorActions {
   copyLink(target: LinkTarget): void;
   exportAs(form: ExportForm): void;
   exportFormat(format: ForeignFormat): void;
-  setExportSettings(settings: Partial<ExportSettings>): void;
+  toggleExport(): void;
   /** @param commands All there are. */
   togglePalette(commands: readonly Command[]): void;
   toggleShortcuts(): void;
@@ -84,8 +79,6 @@ export interface CommandState {
   readonly layout: PaneLayout;
   readonly isFullScreen: boolean;
   readonly exports: ExportChoices;
-  /** What was chosen of how pictures are exported. */
-  readonly exportSettings: Partial<ExportSettings>;
   /** A host's own words. */
   readonly own: readonly OwnMessages[];
 }
@@ -195,32 +188,12 @@ function copyCommands(state: CommandState, actions: EditorActions): Command[] {
 }
 
 function exportCommands(state: CommandState, actions: EditorActions): Command[] {
-  const { hasPicture, exports, exportSettings } = state;
-  const isOffered = (format: DiagramExportFormat) => exports[format] !== false;
-  const offered = (['svg', 'png', 'pdf'] as const).filter(isOffered);
-  // The menu shows one choice for all formats: that of the one most often asked for.
-  const settings = exportSettingsFor(
-    isOffered('png') ? 'png' : (offered[0] ?? 'png'),
-    exports,
-    exportSettings,
-  );
+  const { hasPicture, exports } = state;
+  const offered = (['svg', 'png', 'pdf'] as const).filter((format) => exports[format] !== false);
   const exportAs = (form: ExportForm, rest: Rest = {}) =>
     titled(state, `export.${form}`, 'export', () => actions.exportAs(form), rest);
-  const choice = (
-    id: string,
-    title: (messages: EditorMessages) => string,
-    choices: Partial<ExportSettings>,
-  ): Command => ({
-    id,
-    group: 'export',
-    title: titleOf(state, title),
-    enabled: true,
-    checked: Object.entries(choices).every(
-      ([name, value]) => settings[name as keyof ExportSettings] === value,
-    ),
-    run: () => actions.setExportSettings(choices),
-  });
   return [
+    titled(state, 'export.picture', 'export', actions.toggleExport, { enabled: hasPicture }),
     ...offered.map((format) =>
       exportAs(format, {
         enabled: hasPicture,
@@ -237,11 +210,5 @@ function exportCommands(state: CommandState, actions: EditorActions): Command[] 
         enabled: true,
         run: () => actions.exportFormat(format),
       })),
-    ...(isOffered('png') ? PNG_SCALES : []).map((scale) =>
-      choice(`export.scale.${scale}`, (text) => text.scale(scale), { scale }),
-    ),
-    ...(offered.length > 0 ? BACKGROUNDS : []).map((background) =>
-      choice(`export.background.${background}`, ({ backgrounds }) => backgrounds[background], { background }),
-    ),
   ];
 }

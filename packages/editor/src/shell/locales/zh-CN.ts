@@ -19,6 +19,7 @@ export type CommandName =
   | 'copy.markdownCode'
   | 'copy.markdownImage'
   | 'copy.text'
+  | 'export.picture'
   | 'export.svg'
   | 'export.png'
   | 'export.pdf'
@@ -34,8 +35,6 @@ export interface EditorMessages {
   readonly export: string;
   readonly more: string;
   readonly layout: string;
-  readonly pngScale: string;
-  readonly background: string;
   readonly separator: string;
   readonly options: string;
   readonly resetOptions: string;
@@ -53,14 +52,12 @@ export interface EditorMessages {
   readonly groups: Readonly<Record<CommandGroup, string>>;
   /** The titles of the commands. */
   readonly commands: Readonly<Record<CommandName, string>>;
-  /** The titles of commands that exist once a template, a page, a scale or a background. */
+  /** The titles of commands that exist once a template or a page. */
   readonly template: (name: string) => string;
   readonly link: (page: string) => string;
-  readonly scale: (scale: number) => string;
   /** Exports a file format of others. */
   readonly format: (name: string) => string;
   readonly otherFormats: string;
-  readonly backgrounds: Readonly<Record<'theme' | 'white' | 'transparent', string>>;
   readonly usedTemplate: (name: string) => string;
   readonly openedFile: (name: string) => string;
   readonly openedPicture: string;
@@ -97,8 +94,6 @@ export const zhCN: EditorMessages = {
   export: '导出',
   more: '更多',
   layout: '布局',
-  pngScale: 'PNG 倍数',
-  background: '背景',
   separator: '调整源文本与图的大小',
   options: '绘图选项',
   resetOptions: '恢复默认',
@@ -132,6 +127,7 @@ export const zhCN: EditorMessages = {
     'copy.markdownCode': '复制为 Markdown 代码块',
     'copy.markdownImage': '复制为 Markdown 图片',
     'copy.text': '复制源文本',
+    'export.picture': '导出图片…',
     'export.svg': '导出 SVG',
     'export.png': '导出 PNG',
     'export.pdf': '导出 PDF',
@@ -141,10 +137,8 @@ export const zhCN: EditorMessages = {
   },
   template: (name) => `模板：${name}`,
   link: (page) => `复制${amongChinese(page)}链接`,
-  scale: (scale) => `PNG 倍数：${scale} 倍`,
   format: (name) => `导出 ${name}`,
   otherFormats: '其他软件的文件',
-  backgrounds: { theme: '背景：随主题', white: '背景：白色', transparent: '背景：透明' },
   usedTemplate: (name) => `已换成模板“${name}”`,
   openedFile: (name) => `已打开 ${name}`,
   openedPicture: '已打开图片里的源文本',

@@ -12,13 +12,15 @@ export interface ExportDialogProps extends Omit<ExportPanelProps, 'value' | 'onC
   readonly open: boolean;
   /** What is chosen at first. @default a PNG at twice its size on the ground of its theme, with its source */
   readonly initial?: Partial<ExportChoice> | undefined;
+  /** Called when something else is chosen. */
+  readonly onChoose?: ((choice: ExportChoice) => void) | undefined;
   /** Where the dialog is put. @default the page's body */
   readonly root?: HTMLElement | null | undefined;
   onClose(): void;
 }
 
 /** Asks how a picture becomes a file, and downloads it. What was chosen stays for the next time. */
-export function ExportDialog({ open, initial, root, onClose, ...panel }: ExportDialogProps) {
+export function ExportDialog({ open, initial, onChoose, root, onClose, ...panel }: ExportDialogProps) {
   const { locale = DEFAULT_LOCALE } = panel;
   const text = useMessages(exportMessages, locale);
   const { close } = useMessages(editorMessages, locale);
@@ -41,7 +43,10 @@ export function ExportDialog({ open, initial, root, onClose, ...panel }: ExportD
       <ExportPanel
         {...panel}
         value={chosen ?? { ...FIRST_CHOICE, ...initial }}
-        onChange={setChosen}
+        onChange={(choice) => {
+          setChosen(choice);
+          onChoose?.(choice);
+        }}
         onDone={onClose}
       />
     </Modal>

@@ -18,10 +18,7 @@ import { markdownCode, markdownImage } from './markdown.js';
 import { settled } from './settled.js';
 
 /** What takes a text or its picture out of an editor. */
-export type OutActions = Pick<
-  EditorActions,
-  'copy' | 'copyLink' | 'exportAs' | 'exportFormat' | 'setExportSettings'
->;
+export type OutActions = Pick<EditorActions, 'copy' | 'copyLink' | 'exportAs' | 'exportFormat'>;
 
 type Get = () => EditorContext;
 
@@ -44,10 +41,6 @@ export function outActions(get: Get): OutActions {
       ),
     exportAs: (form) => void (form === 'source' ? exportSource(get()) : exportFile(get(), form)),
     exportFormat: (format) => void exportFormat(get(), format),
-    setExportSettings: (settings) => {
-      const { exportSettings, setExportSettings } = get();
-      setExportSettings({ ...exportSettings, ...settings });
-    },
   };
 }
 

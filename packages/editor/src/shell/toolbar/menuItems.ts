@@ -45,22 +45,21 @@ export function menuItems(name: MenuName, commands: Commands, look: MenuLook): M
     const rest = beginning('copy.').filter((item) => !isLink.has(item?.key));
     return links.length > 0 ? [...rest, { type: 'divider' }, ...links] : rest;
   }
-  // Open to view, since menus inside menus are hard to hit on small screens.
-  const choices = (key: string, label: string): MenuItems[number] => ({
-    type: 'group',
-    key,
-    label,
-    children: beginning(`${key}.`),
-  });
-  const offeredChoices = (key: string, label: string) =>
-    beginning(`${key}.`).length > 0 ? [choices(key, label)] : [];
-  const forms = ['svg', 'png', 'pdf', 'source'].flatMap((form) => commands.get(`export.${form}`) ?? []);
+  const forms = ['picture', 'svg', 'png', 'pdf', 'source'].flatMap(
+    (form) => commands.get(`export.${form}`) ?? [],
+  );
+  const foreign = beginning('export.format.');
   return [
-    ...forms.map((command) => menuItem(command, look)),
-    ...offeredChoices('export.format', text.otherFormats),
-    { type: 'divider' },
-    ...offeredChoices('export.scale', text.pngScale),
-    ...offeredChoices('export.background', text.background),
+    ...forms.flatMap((command) => [
+      menuItem(command, look),
+      ...(command.id === 'export.picture' ? [{ type: 'divider' as const }] : []),
+    ]),
+    ...(foreign.length > 0
+      ? [
+          // Open to view, since menus inside menus are hard to hit on small screens.
+          { type: 'group' as const, key: 'export.format', label: text.otherFormats, children: foreign },
+        ]
+      : []),
   ];
 }
 

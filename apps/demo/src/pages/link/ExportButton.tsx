@@ -1,20 +1,21 @@
 /** @jsxImportSource @emotion/react */
 import { DownloadOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { App, Button, Dropdown } from 'antd';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import type { DiagramFile, RenderResult } from '@letu/core';
-import {
-  downloadFile,
-  exportPicture,
-  type DiagramExportFormat,
-  type ExportablePicture,
-} from '@letu/editor/view';
+import type { ExportablePicture } from '@letu/editor/view';
 import { useLetu } from '@letu/theme';
+import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+
+const ExportDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('@letu/editor'))).ExportDialog,
+}));
 
 const wide = css({ '@media (max-width: 767px)': { display: 'none' } });
 
-export interface ExportMenuProps {
+export interface ExportButtonProps {
   readonly title: string;
   /** The diagram whose picture is shown; files carry it, to be opened again. */
   readonly diagram: NonNullable<ExportablePicture['diagram']>;
@@ -24,36 +25,34 @@ export interface ExportMenuProps {
   readonly result: RenderResult | undefined;
 }
 
-/** Saves the picture as a file. */
-export function ExportMenu({ title, diagram, files, result }: ExportMenuProps) {
-  const { text } = useSettings();
+/** Saves the picture as a file, in the format and size one wants. */
+export function ExportButton({ title, diagram, files, result }: ExportButtonProps) {
+  const { text, locale } = useSettings();
   const { theme } = useLetu();
-  const { message } = App.useApp();
+  const [isOpen, setOpen] = useState(false);
   if (result?.status !== 'success') return null;
-  const save = async (format: DiagramExportFormat) => {
-    try {
-      const file = await exportPicture(
-        { ...result, theme, diagram: { ...diagram, files: await files?.() } },
-        format,
-      );
-      downloadFile(file, title, `.${format}`);
-    } catch {
-      message.error(text.editor.exportFailed);
-    }
-  };
-  const items = [
-    { key: 'svg', label: text.editor.exportSvg, onClick: () => void save('svg') },
-    { key: 'png', label: text.editor.exportPng, onClick: () => void save('png') },
-  ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} autoFocus>
+    <>
       <Button
         icon={<DownloadOutlined aria-hidden="true" />}
         aria-label={text.editor.exportMenu}
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
       >
         <span css={wide}>{text.editor.exportMenu}</span>
       </Button>
-    </Dropdown>
+      <Suspense>
+        {isOpen && (
+          <ExportDialog
+            open
+            picture={{ svg: result.svg, theme }}
+            diagram={async () => ({ ...diagram, files: await files?.() })}
+            fileName={title}
+            locale={locale}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }
