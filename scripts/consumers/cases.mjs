@@ -49,6 +49,18 @@ export const INSTALLS = {
       'next@16',
     ],
   },
+  // What the READMEs of the canvases name, and what npm takes along for them.
+  canvas: {
+    packages: ['drawio', 'excalidraw', 'editor', 'hooks', 'codec', 'convert', 'core', 'svg-dom'],
+    others: [
+      'react@19',
+      'react-dom@19',
+      'antd@5.24.7',
+      '@ant-design/icons@5',
+      '@ant-design/v5-patch-for-react-19@1',
+      'vite@8',
+    ],
+  },
   react18: { packages: WITHOUT_ANTD, others: ['react@18.2', 'react-dom@18.2', 'vite@8'] },
 };
 
@@ -109,7 +121,7 @@ export const CASES = [
   },
   {
     name: 'canvas',
-    install: 'react19',
+    install: 'canvas',
     app: 'canvas',
     // Without a file of settings: the READMEs ask for none.
     build: ['vite', 'build', '--minify', 'false'],

@@ -47,6 +47,17 @@ describe('a picture that is read', () => {
     expect(lostText([])).toBe('');
   });
 
+  it('has the words of boxes behind each other in front of all of them', async () => {
+    const box = (x: number) => `<rect data-shape="0" x="${x}" y="${x}" width="90" height="40" fill="#fff"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${box(0)}${box(6)}<text data-shape="0" x="20" y="30">多份</text></svg>`;
+    const { parts } = await readPicture({ svg, shapes: [{ id: '0', role: 'node', label: '多份' }] });
+    expect(parts.map((part) => (part.type === 'node' ? (part.label?.lines ?? []) : undefined))).toEqual([
+      [],
+      [],
+      ['多份'],
+    ]);
+  });
+
   it('keeps its place when the view box begins elsewhere', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -10 100 60"><rect data-shape="0" x="-40" y="0" width="30" height="20"/></svg>';

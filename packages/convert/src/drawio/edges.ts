@@ -47,8 +47,8 @@ export function edgeCells(link: FigureLink, place: EdgePlace): readonly Cell[] {
     ['rounded', course === 'rounded' ? 1 : 0],
     ...(course === 'curved' ? ([['curved', 1]] as const) : []),
     ...(isLoop ? ([['orthogonalLoop', 1]] as const) : []),
-    ...headStyle('start', from),
-    ...headStyle('end', to),
+    ...headStyle('start', from, paint.strokeWidth),
+    ...headStyle('end', to, paint.strokeWidth),
     ...endStyle('exit', from, source, place),
     ...endStyle('entry', to, target, place),
     ['strokeColor', paint.stroke ?? 'none'],
@@ -93,14 +93,18 @@ export function edgeCells(link: FigureLink, place: EdgePlace): readonly Cell[] {
 const tiedTo = ({ part }: LinkEnd, { boxOf }: EdgePlace) =>
   part !== undefined && boxOf(part) ? part : undefined;
 
-function headStyle(side: 'start' | 'end', { head, size }: LinkEnd): Style {
+/** Heads of draw.io are as long as is said, and as the line is wide. */
+function headStyle(side: 'start' | 'end', { head, size }: LinkEnd, strokeWidth: number): Style {
   const [name, fill] = HEADS[head];
   if (fill === undefined) return [[`${side}Arrow`, name]];
   const isEr = name.startsWith('ER');
   return [
     [`${side}Arrow`, name],
     [`${side}Fill`, fill],
-    [`${side}Size`, Math.round(Math.max(4, isEr ? Math.min(10, size / 3) : Math.min(24, size - 1)))],
+    [
+      `${side}Size`,
+      Math.round(Math.max(4, isEr ? Math.min(10, size / 3) : Math.min(24, size - strokeWidth))),
+    ],
   ];
 }
 

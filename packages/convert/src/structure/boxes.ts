@@ -1,10 +1,11 @@
 import type { Shape } from '@letu/core';
-import type { Outline } from '../figure/figure.js';
+import type { Box, Outline, Point } from '../figure/figure.js';
 import type { Mark, PathMark, TextMark } from '../picture/marks.js';
 import { boxAroundBoxes, centreOf } from '../picture/path.js';
 import { decorate } from './decorations.js';
 import { actorIn, frameOf, type Frame } from './frames.js';
 import { blocksOf, isBlock, labelOf } from './labels.js';
+import { isLineMark } from './lines.js';
 import { borderOf } from './recognise.js';
 import { idOf, type Sketch } from './sketch.js';
 import { tableOf } from './tables.js';
@@ -17,9 +18,10 @@ interface Content {
 
 /** Adds a node or a group of the picture. */
 export function addBox(sketch: Sketch, shape: Shape, marks: readonly Mark[], isGroup: boolean): void {
-  const { paths, texts } = contentOf(sketch, marks);
+  const content = contentOf(sketch, marks);
+  const { paths, texts } = content;
   const frame = actorIn(paths) ?? frameOf(paths);
-  if (frame) addFramed(sketch, shape, frame, texts, isGroup);
+  if (frame) addFramed(sketch, shape, frame, content, isGroup);
   else addBare(sketch, shape, paths, texts);
 }
 
@@ -41,7 +43,7 @@ function addFramed(
   sketch: Sketch,
   shape: Shape,
   frame: Frame,
-  texts: readonly TextMark[],
+  { paths, texts }: Content,
   isGroup: boolean,
 ): void {
   const id = idOf(shape.id);
@@ -53,6 +55,10 @@ function addFramed(
     const { paint } = frame;
     sketch.add({ ...common, type: 'table', paint, compartments: table.compartments }, frame.turn);
     decorate(sketch, id, shape.id, table.rest, table.texts);
+    return;
+  }
+  if (!isGroup && isPaintedOver(frame, texts)) {
+    addBare(sketch, shape, paths, texts);
     return;
   }
   const words = texts.filter((text) => !isInBadge(text, frame.rest));
@@ -73,24 +79,26 @@ function addFramed(
   );
 }
 
+/** Of boxes behind each other, as several of a sort are drawn, and of rows of a legend, words stand in those in front. */
+const isPaintedOver = ({ rest, turn, box }: Frame, texts: readonly TextMark[]): boolean =>
+  rest.some(
+    (path) =>
+      path.turn > turn &&
+      path.paint.fill !== undefined &&
+      path.box.width * path.box.height > (box.width * box.height) / 2 &&
+      texts.some((text) => isIn(centreOf(text.box), path.box)),
+  );
+
+const isIn = (point: Point, { x, y, width, height }: Box) =>
+  point.x > x && point.x < x + width && point.y > y && point.y < y + height;
+
 const groupOutline = (outline: Outline): Outline =>
   outline === 'rounded' ? 'rounded' : outline === 'polygon' ? 'rectangle' : outline;
 
 /** A letter in a circle, as classes have it, is no word of the label. */
 const isInBadge = ({ box, text }: TextMark, paths: readonly PathMark[]) =>
   text.length < 3 &&
-  paths.some((path) => {
-    const centre = centreOf(box);
-    const { x, y, width, height } = path.box;
-    return (
-      width < 40 &&
-      height < 40 &&
-      centre.x > x &&
-      centre.x < x + width &&
-      centre.y > y &&
-      centre.y < y + height
-    );
-  });
+  paths.some((path) => path.box.width < 40 && path.box.height < 40 && isIn(centreOf(box), path.box));
 
 /** What has no outline is writing, or lines that stand for the node. */
 function addBare(sketch: Sketch, shape: Shape, paths: readonly PathMark[], texts: readonly TextMark[]): void {
@@ -98,7 +106,8 @@ function addBare(sketch: Sketch, shape: Shape, paths: readonly PathMark[], texts
   if (!box) return;
   const id = idOf(shape.id);
   const turn = Math.min(...[...paths, ...texts].map((mark) => mark.turn));
-  const isOne = isBlock(texts);
+  // What is filled would cover a label that is behind it.
+  const isOne = isBlock(texts) && paths.every(isLineMark);
   sketch.targets.set(shape.id, { id, box, border: borderOf(box, { outline: 'rectangle' }) });
   sketch.add(
     {

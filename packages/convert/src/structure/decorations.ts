@@ -18,13 +18,15 @@ export function decorate(
   paths: readonly PathMark[],
   texts: readonly TextMark[],
 ): void {
-  const open = new Set(texts);
+  // Of boxes behind each other, the one in front has the words.
+  const held = new Map(
+    texts.map((text) => [text, paths.findLast((path) => !isLineMark(path) && holds(path, text))]),
+  );
   for (const path of paths) {
-    const inside = isLineMark(path) ? [] : [...open].filter((text) => holds(path, text));
-    for (const text of inside) open.delete(text);
+    const inside = texts.filter((text) => held.get(text) === path);
     addPath(sketch, parent, shape, path, inside);
   }
-  for (const block of blocksOf([...open])) {
+  for (const block of blocksOf(texts.filter((text) => !held.get(text)))) {
     const label = labelOf(block);
     if (label) sketch.add({ type: 'text', id: sketch.nextId(), shape, parent, label }, block[0]?.turn ?? 0);
   }
