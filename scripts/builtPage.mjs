@@ -21,7 +21,7 @@ export async function buildPage(entry) {
     root,
     configFile: false,
     logLevel: 'error',
-    resolve: { conditions: ['@letu/source', 'browser', 'module', 'import', 'default'] },
+    resolve: { conditions: ['@letu/source', 'browser', 'module', 'production', 'import', 'default'] },
     worker: { format: 'es' },
     build: { outDir, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 10_000 },
   });
