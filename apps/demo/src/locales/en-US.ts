@@ -53,6 +53,38 @@ export const enUS: DemoMessages = {
     actions: (title) => `Actions for “${title}”`,
     unreadable: 'Saved diagrams cannot be read',
     unreadableHint: 'The browser does not allow this page to keep data, perhaps because of a private window.',
+    tour: {
+      title: 'A look around',
+      offer: 'New here? Take half a minute to see what there is.',
+      take: 'Show me',
+      decline: 'No, thanks',
+      end: 'End the tour',
+      steps: {
+        create: {
+          title: 'Nine kinds of diagrams, one click away',
+          description: 'Each has templates to change a few words of; or begin with nothing.',
+        },
+        open: {
+          title: 'Have a file? Drop it',
+          description:
+            'Files of draw.io, XMind, Mermaid and others open where you drop them, links where you paste them.',
+        },
+        palette: {
+          title: 'Looking for something? Press Ctrl+K',
+          description: 'Diagrams, repositories, templates and commands, by their names.',
+        },
+        recent: {
+          title: 'What you drew is here',
+          description: 'Every change is saved by itself, also without a network.',
+        },
+      },
+    },
+  },
+  help: {
+    title: 'Help',
+    tour: 'A look around',
+    templates: 'Begin with a template',
+    find: 'Find diagrams and commands',
   },
   opening: {
     choose: 'Open files',

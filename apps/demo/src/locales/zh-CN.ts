@@ -72,7 +72,22 @@ export interface DemoMessages
     readonly actions: (title: string) => string;
     readonly unreadable: string;
     readonly unreadableHint: string;
+    /** A look around for newcomers. */
+    readonly tour: {
+      readonly title: string;
+      readonly offer: string;
+      readonly take: string;
+      readonly decline: string;
+      readonly end: string;
+      readonly steps: Readonly<
+        Record<
+          'create' | 'open' | 'palette' | 'recent',
+          { readonly title: string; readonly description: string }
+        >
+      >;
+    };
   };
+  readonly help: Readonly<Record<'title' | 'tour' | 'templates' | 'find', string>>;
   /** Opening files, links and texts anywhere on the pages. */
   readonly opening: {
     readonly choose: string;
@@ -219,6 +234,37 @@ export const zhCN: DemoMessages = {
     actions: (title) => `“${title}”的操作`,
     unreadable: '读不到保存的图',
     unreadableHint: '浏览器不允许在这台设备上保存数据，可能是无痕模式或隐私设置所致。',
+    tour: {
+      title: '新手引导',
+      offer: '第一次来？花半分钟看看能做什么。',
+      take: '看一看',
+      decline: '不用了',
+      end: '结束引导',
+      steps: {
+        create: {
+          title: '九种图，点一下就开始',
+          description: '每种都有现成的模板，改几个字就能用；也可以从空白画起。',
+        },
+        open: {
+          title: '手里有文件？拖进来',
+          description: 'draw.io、XMind、Mermaid 等文件，或各种工具的分享链接，拖到页面上或粘贴就能打开。',
+        },
+        palette: {
+          title: '想找什么，按 Ctrl+K',
+          description: '图、仓库、模板和各种操作，输入名字就能到。',
+        },
+        recent: {
+          title: '画过的都在这里',
+          description: '每次改动都会自动保存，断网也不会丢。',
+        },
+      },
+    },
+  },
+  help: {
+    title: '帮助',
+    tour: '新手引导',
+    templates: '从模板开始',
+    find: '查找图和操作',
   },
   opening: {
     choose: '打开文件',

@@ -25,7 +25,7 @@ export function OpenFileButton() {
   const take = useTakeOpenings();
   const field = useRef<HTMLInputElement>(null);
   return (
-    <div css={styles.group}>
+    <div css={styles.group} data-tour="open">
       <small css={styles.hint}>{text.opening.hint}</small>
       <Button icon={<FolderOpenOutlined aria-hidden="true" />} onClick={() => field.current?.click()}>
         {text.opening.choose}

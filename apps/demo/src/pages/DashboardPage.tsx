@@ -4,6 +4,7 @@ import { NewGraphButton } from '../graphs/NewGraphButton.js';
 import { KindMark } from '../kinds/KindMark.js';
 import { EmptyHint } from '../layout/EmptyHint.js';
 import { ListPage } from '../layout/ListPage.js';
+import { SampleRepositoryButton } from '../repositories/SampleRepositoryButton.js';
 import { client } from '../server/client.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { NotFoundPage } from './NotFoundPage.js';
@@ -44,6 +45,7 @@ export function DashboardPage() {
             hint={kind ? text.library.emptyKindHint : words.emptyHint}
           >
             {canBegin && <NewGraphButton kind={kind} />}
+            {canBegin && !kind && <SampleRepositoryButton />}
           </EmptyHint>
         }
       />

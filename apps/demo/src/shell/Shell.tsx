@@ -17,12 +17,15 @@ import { SidePlace } from './SidePlace.js';
 import { SettingsMenus } from '../layout/SettingsMenus.js';
 import { loadChunk } from '../routing/loadChunk.js';
 import { column } from '../layout/parts.js';
+import { loadedWhenIdle } from '../layout/whenIdle.js';
 
 /** Loads the navigation, which a page with an account does ahead of time. */
 export const loadSide = () => loadChunk(() => import('./Side.js'));
 
 const Side = lazy(async () => ({ default: (await loadSide()).Side }));
 const SideDrawer = lazy(async () => ({ default: (await loadSide()).SideDrawer }));
+
+const HelpMenu = loadedWhenIdle(async () => (await import('./HelpMenu.js')).HelpMenu);
 
 const styles = {
   shell: css(column, { minHeight: '100%' }),
@@ -101,6 +104,7 @@ const styles = {
     },
   }),
   settings: css({ display: 'flex', alignItems: 'center', gap: 4 }),
+  help: css({ minWidth: 32, minHeight: 32, '@media (max-width: 767px)': { display: 'none' } }),
   body: css({ flex: 1, display: 'flex', minHeight: 0 }),
   main: css(column, { flex: 1, minWidth: 0, minHeight: 0, '&:focus': { outline: 'none' } }),
 };
@@ -147,6 +151,13 @@ export function Shell() {
               <div css={styles.settings}>
                 {!isQuiet && <PaletteButton />}
                 <SettingsMenus />
+                {!isQuiet && (
+                  <span css={styles.help}>
+                    <Suspense>
+                      <HelpMenu />
+                    </Suspense>
+                  </span>
+                )}
                 {!isQuiet && <AccountMenu />}
               </div>
             </header>

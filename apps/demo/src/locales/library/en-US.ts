@@ -79,6 +79,11 @@ export const enUS: LibraryMessages = {
     moveTarget: 'Choose a repository',
     noRepository: 'No repository',
     repository: {
+      sample: {
+        make: 'Add a sample repository',
+        name: 'Samples to begin with',
+        description: 'A few diagrams to change as you like; delete the whole when you have seen enough.',
+      },
       title: 'My repositories',
       ofOthers: 'Repositories of others',
       none: 'No repositories yet',

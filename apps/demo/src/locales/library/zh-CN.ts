@@ -46,6 +46,7 @@ export interface LibraryMessages {
     readonly moveTarget: string;
     readonly noRepository: string;
     readonly repository: {
+      readonly sample: Readonly<Record<'make' | 'name' | 'description', string>>;
       readonly title: string;
       readonly ofOthers: string;
       readonly none: string;
@@ -244,6 +245,11 @@ export const zhCN: LibraryMessages = {
     moveTarget: '选择仓库',
     noRepository: '不放在任何仓库',
     repository: {
+      sample: {
+        make: '放一个示例仓库进来',
+        name: '示例：从这里开始',
+        description: '几张可以随便改的图，看完可以整个删掉。',
+      },
       title: '我的仓库',
       ofOthers: '别人的仓库',
       none: '还没有仓库',

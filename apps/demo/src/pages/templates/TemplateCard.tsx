@@ -56,7 +56,7 @@ export interface TemplateCardProps {
 export function TemplateCard({ template, to, onUse, onEdit, onRemove }: TemplateCardProps) {
   const { text, locale } = useSettings();
   const words = text.templates;
-  const { title, type, subject, owner, role } = template;
+  const { title, description, type, subject, owner, role } = template;
   const about = [kindOfDocument(type)?.name[locale] ?? type, words.subjects[subject], owner?.name];
   const items = [
     { key: 'edit', icon: <EditOutlined aria-hidden="true" />, label: words.edit, onClick: onEdit },
@@ -88,6 +88,11 @@ export function TemplateCard({ template, to, onUse, onEdit, onRemove }: Template
               {title}
             </Link>
           </h2>
+          {description && (
+            <p css={styles.about} title={description}>
+              {description}
+            </p>
+          )}
           <p css={styles.about}>{about.filter(Boolean).join(' · ')}</p>
         </div>
         {role === 'owner' && (

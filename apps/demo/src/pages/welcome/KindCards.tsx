@@ -3,12 +3,16 @@ import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { ListedKind } from '@letu/core';
+import { useLetu } from '@letu/theme';
 import { KindMark } from '../../kinds/KindMark.js';
+import { lookOfKind } from '../../kinds/pictures.js';
 import { useOfferedKinds } from '../../kinds/useOfferedKinds.js';
-import { column, note, panel, plainList } from '../../layout/parts.js';
+import { column, note, panel, pictureFrame, plainList } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { OpenFileButton } from '../../opening/OpenFileButton.js';
 import { SectionHead } from './SectionHead.js';
+
+const PHONE = '@media (max-width: 767px)';
 
 const styles = {
   cards: css(plainList, {
@@ -19,10 +23,10 @@ const styles = {
     '@media (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 },
   }),
   card: css(panel, column, {
-    gap: 16,
     width: '100%',
     height: '100%',
-    padding: 20,
+    padding: 0,
+    overflow: 'hidden',
     color: 'inherit',
     boxShadow: 'var(--letu-shadow-rest)',
     font: 'inherit',
@@ -35,16 +39,33 @@ const styles = {
       boxShadow: 'var(--letu-shadow-raised)',
       translate: '0 -2px',
     },
-    '@media (max-width: 1100px)': { flexDirection: 'row', alignItems: 'center', padding: 16 },
-    '@media (max-width: 767px)': { padding: 12 },
+    [PHONE]: { flexDirection: 'row' },
     '@media (prefers-reduced-motion: reduce)': { transition: 'none', '&:hover': { translate: 'none' } },
   }),
-  words: css(column, { gap: 2 }),
+  picture: css(pictureFrame, {
+    width: '100%',
+    aspectRatio: '16 / 9',
+    [PHONE]: { flex: 'none', width: 112, aspectRatio: 'auto', padding: 8 },
+  }),
+  name: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    fontSize: 'var(--letu-size-lead)',
+    fontWeight: 600,
+  }),
+  words: css(column, {
+    flex: 1,
+    gap: 2,
+    minWidth: 0,
+    padding: '12px 16px 14px',
+    borderTop: '1px solid var(--letu-border)',
+    [PHONE]: { padding: '10px 14px', borderTop: 'none', borderInlineStart: '1px solid var(--letu-border)' },
+  }),
   elsewhere: css({
     color: 'var(--letu-text-quiet)',
     '&:hover': { color: 'var(--letu-accent)' },
   }),
-  name: css({ fontSize: 'var(--letu-size-lead)', fontWeight: 600 }),
   purpose: css(note, { lineHeight: 'var(--letu-height-caption)' }),
 };
 
@@ -71,9 +92,12 @@ export function KindCards({ onChoose }: { onChoose: (kind: ListedKind) => void }
         {offered.map((kind) => (
           <li key={kind.kind}>
             <button type="button" css={styles.card} onClick={() => onChoose(kind)}>
-              <KindMark kind={kind} size={44} />
+              <Look kind={kind} />
               <span css={styles.words}>
-                <span css={styles.name}>{kind.name[locale]}</span>
+                <span css={styles.name}>
+                  <KindMark kind={kind} size={24} />
+                  {kind.name[locale]}
+                </span>
                 <span css={styles.purpose}>{kind.purpose[locale]}</span>
               </span>
             </button>
@@ -81,5 +105,18 @@ export function KindCards({ onChoose }: { onChoose: (kind: ListedKind) => void }
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What a kind draws, in small; the sign of one that no picture was drawn ahead of. */
+function Look({ kind }: { kind: ListedKind }) {
+  const { theme } = useLetu();
+  const { locale } = useSettings();
+  const address = lookOfKind(kind.kind, locale, theme);
+  return (
+    <span css={styles.picture} data-theme={theme}>
+      {/* The name below says what it is. */}
+      {address ? <img src={address} alt="" loading="lazy" /> : <KindMark kind={kind} size={52} />}
+    </span>
   );
 }

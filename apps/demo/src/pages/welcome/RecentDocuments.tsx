@@ -8,6 +8,7 @@ import type { StoredDocument } from '../../documents/document.js';
 import { useDocuments } from '../../graphs/useDocuments.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { plainList } from '../../layout/parts.js';
+import { SampleRepositoryButton } from '../../repositories/SampleRepositoryButton.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { DocumentCard } from './DocumentCard.js';
 import { SectionHead } from './SectionHead.js';
@@ -69,7 +70,12 @@ function NoDocuments() {
   const { text } = useSettings();
   const { user } = useAccount();
   // An account may have many that were never opened in this browser.
-  if (user) return <EmptyHint title={text.library.noneHere} hint={text.library.noneHereHint} />;
+  if (user)
+    return (
+      <EmptyHint title={text.library.noneHere} hint={text.library.noneHereHint}>
+        <SampleRepositoryButton />
+      </EmptyHint>
+    );
   return <EmptyHint title={text.welcome.empty} hint={text.welcome.emptyHint} />;
 }
 

@@ -10,6 +10,7 @@ import { useSettings } from '../../settings/SettingsProvider.js';
 import { KindCards } from './KindCards.js';
 import { PromptSection } from './PromptSection.js';
 import { RecentDocuments } from './RecentDocuments.js';
+import { TourOffer } from './TourOffer.js';
 import { TemplateDialog } from '../../graphs/TemplateDialog.js';
 
 const styles = {
@@ -51,6 +52,7 @@ export function WelcomePage() {
           {!user && text.welcome.onDevice}
         </p>
       </div>
+      <TourOffer />
       <PromptSection />
       <KindCards onChoose={setChosen} />
       <RecentDocuments />

@@ -31,6 +31,7 @@ export function PaletteButton() {
       icon={<SearchOutlined aria-hidden="true" />}
       aria-label={text.palette.open}
       aria-haspopup="dialog"
+      data-tour="palette"
       aria-keyshortcuts={mac ? 'Meta+K' : 'Control+K'}
       title={text.palette.open}
       onClick={() => palette.open()}

@@ -1,0 +1,42 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Tour, type TourProps } from 'antd';
+import { useState } from 'react';
+import { useSettings } from '../../settings/SettingsProvider.js';
+
+/** What each step is about, by where it is on the page. */
+const PLACES = {
+  create: '[aria-labelledby="create-heading"]',
+  open: '[data-tour="open"]',
+  palette: '[data-tour="palette"]',
+  recent: '[aria-labelledby="recent-heading"]',
+} as const;
+
+const NAMES = ['create', 'open', 'palette', 'recent'] as const;
+
+/** A look around the welcome page in four steps, with keyboards too: arrows go on and back, Escape ends it. */
+export function WelcomeTour({ onEnd }: { onEnd: () => void }) {
+  const { text } = useSettings();
+  const words = text.welcome.tour;
+  const [current, setCurrent] = useState(0);
+  const steps: NonNullable<TourProps['steps']> = NAMES.map((name) => ({
+    ...words.steps[name],
+    target: document.querySelector<HTMLElement>(PLACES[name]),
+    closeIcon: <CloseOutlined aria-label={words.end} />,
+  }));
+  return (
+    <Tour
+      open
+      current={current}
+      steps={steps}
+      onChange={setCurrent}
+      onClose={onEnd}
+      onFinish={onEnd}
+      scrollIntoViewOptions={{ block: 'center' }}
+      indicatorsRender={(at, total) => (
+        <span>
+          {at + 1} / {total}
+        </span>
+      )}
+    />
+  );
+}
