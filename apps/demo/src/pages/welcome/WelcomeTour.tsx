@@ -32,11 +32,9 @@ export function WelcomeTour({ onEnd }: { onEnd: () => void }) {
       onClose={onEnd}
       onFinish={onEnd}
       scrollIntoViewOptions={{ block: 'center' }}
-      indicatorsRender={(at, total) => (
-        <span>
-          {at + 1} / {total}
-        </span>
-      )}
+      indicatorsRender={progressOf}
     />
   );
 }
+
+const progressOf = (at: number, total: number) => `${at + 1} / ${total}`;
