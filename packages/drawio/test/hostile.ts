@@ -124,6 +124,17 @@ export const hostile: readonly string[] = [
         `<Array as="points">${many(20_000, (index) => `<mxPoint x="${index % 500}" y="${(index * 7) % 500}"/>`)}</Array>`,
       ),
   ),
+  // Strokes of a hand without end, and a file of the diagram that is none.
+  ...['dots', 'dashed', 'cross-hatch'].map((fillStyle) =>
+    file(
+      many(
+        20,
+        (index) =>
+          `<mxCell id="c${index}" style="shape=cloud;sketch=1;fillStyle=${fillStyle};hachureGap=1e-9;jiggle=1e9;bowing=1e9;fillColor=#f00;" vertex="1" parent="1">${at(`width="${10 ** (3 + (index % 4))}" height="4000"`)}</mxCell>`,
+      ),
+    ),
+  ),
+  file(box('x', `shape=image;image=letu:${'0'.repeat(64)};`) + box('y', 'shape=image;image=letu:../x;')),
   // Sizes.
   file(
     many(

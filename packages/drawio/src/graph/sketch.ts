@@ -20,7 +20,11 @@ const FILL_STYLES: ReadonlySet<string> = new Set([
   'zigzag-line',
 ]);
 /** So many strokes at most fill a shape: a style can ask for millions. */
-const MOST_STROKES = 1_500;
+const MOST_STROKES = 1_000;
+/** Shapes that are larger in width and height together are not hatched: finding the ends of their strokes would take seconds. */
+const LARGEST_HATCHED = 8_000;
+/** Fills whose lines are broken again and again, so that their strokes grow with the area. */
+const BROKEN: ReadonlySet<string> = new Set(['dots', 'dashed', 'zigzag-line']);
 const MOST_ROUGHNESS = 10;
 
 const generator = rough.generator();
@@ -46,6 +50,7 @@ export function sketchOf(
   }
   const fillStyle = style.text('fillStyle', 'auto');
   const isAuto = !FILL_STYLES.has(fillStyle);
+  const isHatched = room.width + room.height <= LARGEST_HATCHED;
   const width = style.within('strokeWidth', 1, 0, 100);
   const gap = style.number('hachureGap', -1);
   const options: Options = {
@@ -53,7 +58,7 @@ export function sketchOf(
     roughness: style.within('jiggle', 1, 0, MOST_ROUGHNESS),
     bowing: style.within('bowing', 1, 0, MOST_ROUGHNESS),
     curveFitting: style.within('curveFitting', 0.95, 0, 1),
-    fillStyle: isAuto ? 'hachure' : fillStyle,
+    fillStyle: !isHatched ? 'solid' : isAuto ? 'hachure' : fillStyle,
     fillWeight: style.within('fillWeight', -1, -1, 100),
     hachureAngle: style.within('hachureAngle', -41, -360, 360),
     hachureGap: Math.max(gap > 0 ? gap : Math.max(width, 1) * 4, leastGap(fillStyle, room)),
@@ -64,8 +69,7 @@ export function sketchOf(
 }
 
 function leastGap(fillStyle: string, { width, height }: { readonly width: number; readonly height: number }) {
-  const isOfDots = fillStyle === 'dots';
-  return isOfDots ? Math.sqrt((width * height) / MOST_STROKES) : (width + height) / MOST_STROKES;
+  return BROKEN.has(fillStyle) ? Math.sqrt((width * height) / MOST_STROKES) : (width + height) / MOST_STROKES;
 }
 
 /** The same for the same id, wherever it is drawn; 0 would be any. */
