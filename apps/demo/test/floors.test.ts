@@ -14,7 +14,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['server'],
   ['account'],
   ['sync', 'kinds', 'repositories', 'share', 'diff'],
-  ['templates', 'archive'],
+  ['templates', 'archive', 'pen'],
   ['graphs'],
   ['opening'],
   ['shell'],

@@ -1,4 +1,3 @@
-import type { EmbedForm } from '../../share/embedCode.js';
 import type { Role } from '@letu/client';
 
 interface ScopeText {
@@ -142,7 +141,9 @@ export interface LibraryMessages {
     readonly locks: Readonly<Record<'same' | 'new' | 'none', string>>;
     readonly newPassword: string;
     readonly embed: string;
-    readonly pictures: Readonly<Record<EmbedForm, string>>;
+    readonly pictures: Readonly<
+      Record<'frame' | 'svgAddress' | 'pngAddress' | 'markdownSvg' | 'markdownPng' | 'html', string>
+    >;
     readonly pictureCopied: string;
     readonly clipboardClosed: string;
   };

@@ -1,4 +1,5 @@
-import type { PenColour } from '../../pen/penStroke.js';
+/** What the colours of the pen are called in the theme. */
+type PenColour = 'text' | 'cinnabar' | 'gamboge' | 'bamboo' | 'ultramarine' | 'wisteria';
 
 /** The words of the page that shows a diagram drawn by hand, and lets one draw on it. */
 export interface TuyaMessages {

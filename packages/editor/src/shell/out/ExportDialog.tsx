@@ -9,6 +9,7 @@ import { ExportPanel, type ExportPanelProps } from './ExportPanel.js';
 import { exportMessages } from './locales/index.js';
 
 export interface ExportDialogProps extends Omit<ExportPanelProps, 'value' | 'onChange' | 'onDone'> {
+  /** Whether it is shown. */
   readonly open: boolean;
   /** What is chosen at first. @default a PNG at twice its size on the ground of its theme, with its source */
   readonly initial?: Partial<ExportChoice> | undefined;
@@ -16,6 +17,7 @@ export interface ExportDialogProps extends Omit<ExportPanelProps, 'value' | 'onC
   readonly onChoose?: ((choice: ExportChoice) => void) | undefined;
   /** Where the dialog is put. @default the page's body */
   readonly root?: HTMLElement | null | undefined;
+  /** Called when it is closed, or a file was handed to the browser's downloads. */
   onClose(): void;
 }
 

@@ -18,12 +18,15 @@ export interface ExportPanelProps {
   readonly picture: Pick<ExportablePicture, 'svg' | 'theme'> | undefined;
   /** Loads the diagram that files carry. @default none */
   readonly diagram?: (() => Promise<ExportablePicture['diagram']>) | undefined;
+  /** What is chosen. */
   readonly value: ExportChoice;
+  /** Called when something else is chosen. */
   onChange(value: ExportChoice): void;
   /** What downloaded files are called, without an extension. */
   readonly fileName: string;
   /** The formats to offer. @default all */
   readonly formats?: readonly DiagramExportFormat[] | undefined;
+  /** The language of the interface. @default 'zh-CN' */
   readonly locale?: Locale | undefined;
   /** Called once a file was handed to the browser's downloads. */
   readonly onDone?: (() => void) | undefined;
