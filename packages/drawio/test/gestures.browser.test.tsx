@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { writeFile } from '../src/document/writeFile.js';
+import { emptyPage } from '../src/surface/session.js';
 import { beside, drag, edge, openCanvas, shape, sourceOf, spotOf, type Spot } from './support/canvas.js';
 
 const middleOf = (element: Element | null): Spot => {
@@ -26,6 +28,39 @@ describe('gestures on a general diagram', { tags: 'long' }, () => {
     expect(added).toMatchObject({ source: '甲', target: '丙', style: 'html=1;' });
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(value()).toBe(source);
+  });
+
+  it('puts a shape of the palette into the edge it is dropped on', async () => {
+    const { container, cells } = await openCanvas(
+      sourceOf(shape('甲', 40, 40), shape('乙', 440, 40), straight('e', '甲', '乙')),
+    );
+    const button = page.getByRole('button', { name: '菱形', exact: true }).first();
+    await expect.element(button).toBeVisible();
+    const palette = button.element() as HTMLElement;
+    palette.setPointerCapture = () => undefined;
+    const [one, two] = ['甲', '乙'].map((id) => spotOf(container, id)) as [Spot, Spot];
+    const between = { x: (one.x + two.x) / 2, y: one.y };
+    await drag(palette, [middleOf(palette), beside(between, 0, 60), between]);
+    const [added] = cells().filter(({ role, id }) => role === 'vertex' && id !== '甲' && id !== '乙');
+    const ends = cells().flatMap(({ role, source, target }) => (role === 'edge' ? [[source, target]] : []));
+    expect(ends.toSorted()).toEqual(
+      [
+        ['甲', added?.id],
+        [added?.id, '乙'],
+      ].toSorted(),
+    );
+  });
+
+  it('shows the page its host names, and tells of another that a link leads to', async () => {
+    const onPageChange = vi.fn<(page: string) => void>();
+    const pages = ['p1', 'p2'].map((id) => ({ ...emptyPage(id), id }));
+    const link = { name: 'UserObject', attributes: { link: 'data:page/id,p1' } };
+    const second = { ...pages[1]!, cells: [...pages[1]!.cells, shape('链接', 40, 40, { wrapper: link })] };
+    const source = writeFile({ attributes: {}, pages: [pages[0]!, second] });
+    const { container, view } = await openCanvas(source, { page: 'p2', onPageChange });
+    await drag(view, [spotOf(container, '链接')]);
+    await userEvent.click(page.getByRole('button', { name: '转到“p1”' }));
+    await expect.poll(() => onPageChange.mock.calls).toEqual([['p1']]);
   });
 
   it('leaves an edge whole that a shape is dropped on with Alt', async () => {

@@ -98,7 +98,7 @@ function Editor<Options>(
     kind,
     engine,
     // What is exported is the page that is seen, unless another was asked for.
-    options: kind.pagesOf ? withPage(options, shownPage) : options,
+    options: kind.pagesOf ? withPage(options, shownPage ?? page) : options,
     theme,
     locale,
     own,
