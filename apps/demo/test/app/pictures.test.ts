@@ -62,6 +62,8 @@ async function faultsOf(page: Page, count: number): Promise<readonly string[]> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
     await page.setViewportSize({ width, height: 844 });
+    // Some are drawn when they come into sight.
+    await seeAll(page, width);
     await drawn(page, count);
     await seeAll(page, width);
     const faults = await lastingFaults(page);

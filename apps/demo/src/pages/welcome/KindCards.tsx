@@ -43,9 +43,18 @@ const styles = {
     '@media (prefers-reduced-motion: reduce)': { transition: 'none', '&:hover': { translate: 'none' } },
   }),
   picture: css(pictureFrame, {
+    position: 'relative',
     width: '100%',
-    aspectRatio: '16 / 9',
-    [PHONE]: { flex: 'none', width: 112, aspectRatio: 'auto', padding: 8 },
+    aspectRatio: '16 / 10',
+    // Pictures of any shape take the frame's size, and give it none.
+    '&& img': { position: 'absolute', inset: 12, width: 'calc(100% - 24px)', height: 'calc(100% - 24px)' },
+    [PHONE]: {
+      flex: 'none',
+      width: 116,
+      minHeight: 84,
+      aspectRatio: 'auto',
+      '&& img': { inset: 8, width: 'calc(100% - 16px)', height: 'calc(100% - 16px)' },
+    },
   }),
   name: css({
     display: 'flex',

@@ -5,10 +5,10 @@ import { useSettings } from '../../settings/SettingsProvider.js';
 
 /** What each step is about, by where it is on the page. */
 const PLACES = {
-  create: '[aria-labelledby="create-heading"]',
+  create: '#create-heading',
   open: '[data-tour="open"]',
   palette: '[data-tour="palette"]',
-  recent: '[aria-labelledby="recent-heading"]',
+  recent: '#recent-heading',
 } as const;
 
 const NAMES = ['create', 'open', 'palette', 'recent'] as const;
@@ -21,6 +21,7 @@ export function WelcomeTour({ onEnd }: { onEnd: () => void }) {
   const steps: NonNullable<TourProps['steps']> = NAMES.map((name) => ({
     ...words.steps[name],
     target: document.querySelector<HTMLElement>(PLACES[name]),
+    placement: name === 'recent' ? 'top' : 'bottom',
     closeIcon: <CloseOutlined aria-label={words.end} />,
   }));
   return (
