@@ -5,7 +5,7 @@ export type { FormMessages } from './locales/zh-CN.js';
 export type { ThemeSetting } from '@letu/hooks';
 export { useLetu, type LetuSettings } from './provider/letuContext.js';
 export { LetuProvider, TOAST_SECONDS, type LetuProviderProps } from './provider/LetuProvider.js';
-export { ClearSign } from './provider/signs.js';
+export { ClearSign, CloseSign } from './provider/signs.js';
 export { useLocale } from './provider/useLocale.js';
 export { PageTitle, type PageTitleProps } from './title/PageTitle.js';
 export { BRAND, DEFAULT_TITLE, pageTitle, type TitlePlace } from './title/titleRule.js';

@@ -13,6 +13,12 @@ const styles = {
     marginInline: 'auto',
     padding: '32px 32px 64px',
     '@media (max-width: 767px)': { padding: '20px 16px 48px' },
+    // On paper there is nothing to press, and all of the page is the list's.
+    '@media print': {
+      maxWidth: 'none',
+      padding: 0,
+      'button, input, .ant-pagination, .ant-checkbox-wrapper': { display: 'none' },
+    },
   }),
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }),
   words: css({

@@ -58,7 +58,6 @@ export const enUS: DemoMessages = {
       offer: 'New here? Take half a minute to see what there is.',
       take: 'Show me',
       decline: 'No, thanks',
-      end: 'End the tour',
       steps: {
         create: {
           title: 'Nine kinds of diagrams, one click away',

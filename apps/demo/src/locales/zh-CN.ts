@@ -78,7 +78,6 @@ export interface DemoMessages
       readonly offer: string;
       readonly take: string;
       readonly decline: string;
-      readonly end: string;
       readonly steps: Readonly<
         Record<
           'create' | 'open' | 'palette' | 'recent',
@@ -239,7 +238,6 @@ export const zhCN: DemoMessages = {
       offer: '第一次来？花半分钟看看能做什么。',
       take: '看一看',
       decline: '不用了',
-      end: '结束引导',
       steps: {
         create: {
           title: '九种图，点一下就开始',

@@ -57,6 +57,7 @@ const styles = {
       rowGap: 4,
       padding: '6px 12px',
     },
+    '@media print': { display: 'none' },
   }),
   start: css({ display: 'flex', alignItems: 'center' }),
   brand: css({

@@ -4,7 +4,7 @@ import { Input, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { KindShortcuts } from '@letu/editor';
 import { kinds } from '@letu/kinds';
-import { useLetu } from '@letu/theme';
+import { ClearSign, useLetu } from '@letu/theme';
 import type { ListedKind } from '@letu/core';
 import { useDefinition } from '../../kinds/useDefinition.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
@@ -53,7 +53,7 @@ export function ShortcutSettings() {
         <Input.Search
           aria-label={words.search}
           placeholder={words.search}
-          allowClear
+          allowClear={{ clearIcon: <ClearSign /> }}
           style={{ width: 240, maxWidth: '100%' }}
           onChange={({ target }) => setSearch(target.value)}
         />

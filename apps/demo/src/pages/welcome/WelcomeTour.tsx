@@ -1,6 +1,6 @@
-import { CloseOutlined } from '@ant-design/icons';
 import { Tour, type TourProps } from 'antd';
 import { useState } from 'react';
+import { CloseSign } from '@letu/theme';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
 /** What each step is about, by where it is on the page. */
@@ -22,7 +22,7 @@ export function WelcomeTour({ onEnd }: { onEnd: () => void }) {
     ...words.steps[name],
     target: document.querySelector<HTMLElement>(PLACES[name]),
     placement: name === 'recent' ? 'top' : 'bottom',
-    closeIcon: <CloseOutlined aria-label={words.end} />,
+    closeIcon: <CloseSign />,
   }));
   return (
     <Tour

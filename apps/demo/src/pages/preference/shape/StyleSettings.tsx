@@ -1,5 +1,6 @@
 import { AutoComplete, ColorPicker, InputNumber, Segmented, Select, Switch } from 'antd';
 import { PREFERENCES, type Preferences } from '@letu/client/contract';
+import { ClearSign } from '@letu/theme';
 import { setPreference, usePreferences } from '../../../account/preferences.js';
 import { attempt } from '../../../server/attempt.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
@@ -64,7 +65,7 @@ export function StyleSettings() {
               style={{ width: 200 }}
               placeholder={words.fontFamilyNone}
               options={FONTS.map((value) => ({ value }))}
-              allowClear
+              allowClear={{ clearIcon: <ClearSign /> }}
               value={shape.fontFamily}
               onChange={(fontFamily?: string) => set({ fontFamily: (fontFamily ?? '').slice(0, 200) })}
             />
