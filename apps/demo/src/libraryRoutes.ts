@@ -45,9 +45,10 @@ export const libraryRoutes: RouteObject[] = [
   },
   {
     path: '/collaborator',
+    handle: beside,
     lazy: async () => {
-      const { InvitationPage } = await loadChunk(() => import('./pages/InvitationPage.js'));
-      return { loader: requireServer, Component: InvitationPage };
+      const { CollaboratorPage } = await loadChunk(() => import('./pages/collaborator/CollaboratorPage.js'));
+      return { loader: requireServer, Component: CollaboratorPage };
     },
   },
   {

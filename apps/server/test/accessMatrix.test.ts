@@ -19,6 +19,7 @@ const OWNER: Row = [401, 404, 403, 403, 403, 200, 404, 401, 401];
 const KEEPER: Row = [401, 404, 404, 404, 404, 200, 404, 401, 401];
 // What is asked for lies at an address that is refused.
 const KEEPER_REFUSED: Row = KEEPER.map((status) => (status === 200 ? 422 : status));
+const NOBODYS: Row = [401, 404, 404, 404, 404, 404, 404, 401, 401];
 // Who made the thing has no share in it to give up.
 const LEAVING: Row = [401, 404, 200, 200, 200, 404, 404, 401, 401];
 const LINK: Row = [200, 200, 200, 200, 200, 200, 200, 200, 404];
@@ -95,6 +96,14 @@ const EXPECTED: Readonly<Record<EndpointName, Row>> = {
   'shared.show': LINK,
   'invitation.show': ANYONE,
   'invitation.accept': SIGNED_IN,
+  'invitation.decline': SIGNED_IN,
+  'collaborator.list': SIGNED_IN,
+  'invitation.sent': SIGNED_IN,
+  'invitation.renew': KEEPER,
+  'invitation.received': SIGNED_IN,
+  // One for whoever has its link, and for no address.
+  'invitation.take': NOBODYS,
+  'invitation.refuse': NOBODYS,
   'template.list': SIGNED_IN,
   'template.create': VIEWER,
   'template.show': KEEPER,

@@ -3,6 +3,7 @@ import { accountApi } from './contract/account.js';
 import { archiveApi } from './contract/archive.js';
 import { assistantApi } from './contract/assistant.js';
 import { backupApi } from './contract/backup.js';
+import { collaboratorApi } from './contract/collaborator.js';
 import type { Endpoint } from './contract/endpoint.js';
 import { fileApi } from './contract/file.js';
 import { fontApi } from './contract/font.js';
@@ -25,6 +26,7 @@ export {
 } from './contract/assistant.js';
 export { BACKUP_PIECE, type BackupFile, type BackupPlace, type BackupRun } from './contract/backup.js';
 export { bigInt, parseJson, stringifyJson } from './contract/bigInt.js';
+export type { Collaborator, Reach, ReceivedInvitation, SentInvitation } from './contract/collaborator.js';
 export type { Role } from './contract/common.js';
 export { bytes, file, nothing, type Endpoint } from './contract/endpoint.js';
 export { FILE_LIMIT } from './contract/file.js';
@@ -47,6 +49,7 @@ export const api = {
   ...graphApi,
   ...revisionApi,
   ...sharingApi,
+  ...collaboratorApi,
   ...templateApi,
   ...assistantApi,
   ...fontApi,

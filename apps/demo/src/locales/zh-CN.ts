@@ -7,6 +7,7 @@ import { zhCN as cloud, type CloudMessages } from './cloud/zh-CN.js';
 import { zhCN as chat, type ChatMessages } from './chat/zh-CN.js';
 import { zhCN as graphs, type GraphsMessages } from './graphs/zh-CN.js';
 import { zhCN as palette, type PaletteMessages } from './palette/zh-CN.js';
+import { zhCN as collaborator, type CollaboratorMessages } from './collaborator/zh-CN.js';
 import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
 import { zhCN as templates, type TemplatesMessages } from './templates/zh-CN.js';
 import { zhCN as domimage, type DomImageMessages } from './domimage/zh-CN.js';
@@ -40,6 +41,7 @@ export interface DemoMessages
     BackupMessages,
     PaletteMessages,
     OwnSettingsMessages,
+    CollaboratorMessages,
     BuildMessages,
     PreferenceMessages,
     TemplatesMessages,
@@ -202,6 +204,7 @@ export const zhCN: DemoMessages = {
   ...tuya,
   ...offline,
   ...palette,
+  ...collaborator,
   ...preview,
   ...build,
   ...preference,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ClientError, type Data } from '@letu/client';
 import { editorPath } from '../routing/editorPath.js';
 import { LoadingBar } from '../layout/LoadingBar.js';
@@ -16,35 +16,8 @@ import { SharedFailure } from './shared/SharedGone.js';
 
 type Invitation = Data<'invitation.show'>;
 
-/** Where the address of an invitation leads: says what it is for, and accepts it. */
-export function InvitationPage() {
-  const [params] = useSearchParams();
-  const token = params.get('invitation');
-  return token ? <FollowedInvitation token={token} /> : <NoInvitation />;
-}
-
-/** What stands where an address names no invitation: what the page is for, and where to go on. */
-function NoInvitation() {
-  const { text } = useSettings();
-  const navigate = useNavigate();
-  return (
-    <StatePage
-      picture={<StatePicture kind="empty" />}
-      title={text.invitation.none}
-      hint={text.invitation.noneHint}
-      actions={
-        <>
-          <Button type="primary" onClick={() => void navigate('/dashboard/shared')}>
-            {text.library.scopes.shared.title}
-          </Button>
-          <HomeButton />
-        </>
-      }
-    />
-  );
-}
-
-function FollowedInvitation({ token }: { token: string }) {
+/** Where the address of an invitation leads: says what it is for, and accepts or declines it. */
+export function InvitationPage({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useQuery(asked('invitation.show', { params: { token } }));
   if (error instanceof ClientError && (error.status === 404 || error.status === 400))
     return <GoneInvitation />;
@@ -78,15 +51,24 @@ function OpenInvitation({ token, invitation }: { token: string; invitation: Invi
     void readAgain('repository.list');
     await navigate(path, { replace: true });
   };
+  const decline = async () => {
+    const declined = await attempt(client.call('invitation.decline', { params: { token } }));
+    if (declined) await navigate('/collaborator', { replace: true });
+  };
   return (
     <StatePage
       picture={<StatePicture kind="empty" />}
       title={text.invitation.title(from, title)}
       hint={text.invitation.hint(text.invitation.on[on], text.sharing.roles[role])}
       actions={
-        <Button type="primary" loading={isAccepting} onClick={() => void accept()}>
-          {text.invitation.accept}
-        </Button>
+        <>
+          <Button type="primary" loading={isAccepting} onClick={() => void accept()}>
+            {text.invitation.accept}
+          </Button>
+          <Button disabled={isAccepting} onClick={() => void decline()}>
+            {text.collaborator.decline}
+          </Button>
+        </>
       }
     />
   );

@@ -11,6 +11,7 @@ import { client } from '../server/client.js';
 import { asked, readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { CopyField } from './CopyField.js';
+import { invitationAddress } from './invitationAddress.js';
 import { InviteForm } from './InviteForm.js';
 import { RoleSelect, type GrantableRole } from './RoleSelect.js';
 
@@ -101,10 +102,6 @@ export function AccessPanel({ on, id, role }: AccessPanelProps) {
       </ul>
     </div>
   );
-}
-
-function invitationAddress(token: string): string {
-  return new URL(`/collaborator?invitation=${token}`, window.location.origin).href;
 }
 
 interface ItemProps extends Pick<AccessPanelProps, 'on' | 'id'> {

@@ -12,6 +12,7 @@ import {
   StarOutlined,
   SwapOutlined,
   TeamOutlined,
+  UsergroupAddOutlined,
   UserOutlined,
 } from '@ant-design/icons';
 import { css } from '@emotion/react';
@@ -121,6 +122,11 @@ export function SideNavigation({ isCollapsed = false }: { isCollapsed?: boolean 
       </Group>
       {repositories && <RepositoryGroups repositories={repositories} />}
       <ul css={styles.last}>
+        <Item
+          to="/collaborator"
+          icon={<UsergroupAddOutlined aria-hidden="true" />}
+          label={text.collaborator.title}
+        />
         <Item to="/build" icon={<AppstoreAddOutlined aria-hidden="true" />} label={text.build.title} />
         <Item to="/preference" icon={<SettingOutlined aria-hidden="true" />} label={text.preference.title} />
         <Item to="/trash" icon={<DeleteOutlined aria-hidden="true" />} label={library.trash.title} />

@@ -106,6 +106,14 @@ export const policy = {
   'shared.show': anyone,
   'invitation.show': anyone,
   'invitation.accept': user,
+  'invitation.decline': user,
+  'collaborator.list': user,
+  'invitation.sent': user,
+  // Whose they are the handlers ask.
+  'invitation.renew': user,
+  'invitation.received': user,
+  'invitation.take': user,
+  'invitation.refuse': user,
 
   'template.list': user,
   'template.create': { ...user, graph: 'viewer' },

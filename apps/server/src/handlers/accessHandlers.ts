@@ -3,6 +3,7 @@ import type { Handlers } from '../calls/call.js';
 import { changeGrant, listGrants, removeGrant } from '../sharing/grants.js';
 import {
   acceptInvitation,
+  declineInvitation,
   invite,
   listInvitations,
   readInvitation,
@@ -11,7 +12,11 @@ import {
 import { graphThing, repositoryThing } from '../sharing/things.js';
 
 type Verb = 'access' | 'grant' | 'revoke' | 'leave' | 'invitations' | 'invite' | 'uninvite';
-type AccessCalls = Extract<EndpointName, `graph.${Verb}` | `repository.${Verb}` | `invitation.${string}`>;
+type AccessCalls =
+  | Extract<EndpointName, `graph.${Verb}` | `repository.${Verb}`>
+  | 'invitation.show'
+  | 'invitation.accept'
+  | 'invitation.decline';
 
 export const accessHandlers: Handlers<AccessCalls> = {
   'graph.access': (call) => listGrants(call.db, graphThing(call)),
@@ -35,4 +40,5 @@ export const accessHandlers: Handlers<AccessCalls> = {
     return { on: thing.on, title: thing.title, from, role };
   },
   'invitation.accept': acceptInvitation,
+  'invitation.decline': declineInvitation,
 };

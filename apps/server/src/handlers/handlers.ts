@@ -8,6 +8,7 @@ import { revisionHandlers } from './revisionHandlers.js';
 import { trashHandlers } from './trashHandlers.js';
 import { repositoryHandlers } from './repositoryHandlers.js';
 import { accessHandlers } from './accessHandlers.js';
+import { collaboratorHandlers } from './collaboratorHandlers.js';
 import { linkHandlers } from './linkHandlers.js';
 import { thirdPartyHandlers } from './thirdPartyHandlers.js';
 import { preferenceHandlers } from './preferenceHandlers.js';
@@ -31,6 +32,7 @@ export const handlers: Handlers = {
   ...trashHandlers,
   ...revisionHandlers,
   ...accessHandlers,
+  ...collaboratorHandlers,
   ...linkHandlers,
   ...templateHandlers,
   ...providerHandlers,

@@ -7,10 +7,12 @@ import { hashToken, newId, newToken } from '../ids.js';
 import { messages } from '../locales/index.js';
 import type { Thing } from '../sharing/things.js';
 
-const INVITATION_MS = 14 * 24 * 60 * 60_000;
+/** How long an invitation can be accepted, in milliseconds. */
+export const INVITATION_MS = 14 * 24 * 60 * 60_000;
 
 type Grantable = Exclude<Role, 'owner'>;
-const grantable = (rank: number) => (roleOf(rank) ?? 'viewer') as Grantable;
+/** Returns the role of a stored rank that was given to someone. */
+export const grantable = (rank: number): Grantable => (roleOf(rank) ?? 'viewer') as Grantable;
 
 /** Lists the invitations that can still be accepted. */
 export async function listInvitations({ db, now }: { db: Queryable; now: number }, { column, id }: Thing) {
@@ -87,11 +89,34 @@ export async function readInvitation(db: Queryable, token: string, now: number) 
  * @throws ApiError `not-found` as above, and for one sent to another address than the caller's.
  */
 export async function acceptInvitation({ db, caller, params, now }: Call<'invitation.accept'>) {
-  const { id, role, email, thing } = await readInvitation(db, params.token, now);
-  const userId = caller.user.id;
+  const invitation = await readInvitation(db, params.token, now);
+  const { email } = invitation;
   if (email !== null && email !== caller.user.email) throw new ApiError('not-found');
+  return useUp(db, caller.user.id, invitation, now);
+}
+
+/** Uses an invitation up without taking what it is for. @throws ApiError `not-found` as above. */
+export async function declineInvitation({ db, caller, params, now }: Call<'invitation.decline'>) {
+  const { id, email } = await readInvitation(db, params.token, now);
+  if (email !== null && email !== caller.user.email) throw new ApiError('not-found');
+  await dropInvitation(db, id);
+  return {};
+}
+
+/** Ends an invitation. @throws ApiError `not-found` where another was faster. */
+export async function dropInvitation(db: Queryable, id: string): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('invitation').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows === 0n) throw new ApiError('not-found');
+}
+
+/** Gives someone the role an invitation is for, unless they have a higher one. @throws ApiError `not-found` for one that was used. */
+export async function useUp(
+  db: Queryable,
+  userId: string,
+  { id, role, thing }: { id: string; role: Grantable; thing: Thing },
+  now: number,
+) {
+  await dropInvitation(db, id);
   const accepted = { on: thing.on, id: thing.id };
   if (thing.ownerId === userId) return { ...accepted, role: 'owner' as const };
   const mine = { id: newId(now), userId, graphId: null, repositoryId: null, [thing.column]: thing.id };
@@ -140,8 +165,14 @@ function thingOf({
 }
 
 /** Sends an invitation after the call has answered: whether the mail arrives is no part of making it. */
-function send(
-  { caller, locale, mailer, siteUrl, logger }: Call<'graph.invite'> | Call<'repository.invite'>,
+export function send(
+  {
+    caller,
+    locale,
+    mailer,
+    siteUrl,
+    logger,
+  }: Call<'graph.invite'> | Call<'repository.invite'> | Call<'invitation.renew'>,
   to: string,
   title: string,
   token: string,

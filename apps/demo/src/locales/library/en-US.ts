@@ -217,8 +217,5 @@ export const enUS: LibraryMessages = {
     gone: 'This invitation is not valid',
     goneHint:
       'It may have been used, taken back or sent to another address, or it is too old. Ask for a new one.',
-    none: 'Invitations are accepted here',
-    noneHint:
-      'Open the whole link that whoever invites you has sent, and accept it here. What you have accepted is in “Shared with me”.',
   },
 };

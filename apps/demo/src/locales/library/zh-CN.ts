@@ -170,8 +170,6 @@ export interface LibraryMessages {
     readonly accept: string;
     readonly gone: string;
     readonly goneHint: string;
-    readonly none: string;
-    readonly noneHint: string;
   };
 }
 
@@ -379,7 +377,5 @@ export const zhCN: LibraryMessages = {
     accept: '接受邀请',
     gone: '这个邀请无效',
     goneHint: '邀请可能已经用过、撤回或过期，也可能是发给别的邮箱的。请向邀请者要一个新的。',
-    none: '这里用来接受邀请',
-    noneHint: '打开邀请者发给你的完整链接，就能在这里接受邀请。已经接受的图在“与我共享”里。',
   },
 };

@@ -20,6 +20,5 @@ export const enUS: PaletteMessages = {
     everyGraph: (query) => `Search all diagrams for “${query}”`,
     fonts: 'Fonts',
     models: 'AI models',
-    collaborators: 'Collaborators',
   },
 };

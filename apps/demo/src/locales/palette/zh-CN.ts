@@ -13,7 +13,6 @@ export interface PaletteMessages {
     readonly everyGraph: (query: string) => string;
     readonly fonts: string;
     readonly models: string;
-    readonly collaborators: string;
   };
 }
 
@@ -37,6 +36,5 @@ export const zhCN: PaletteMessages = {
     everyGraph: (query) => `在全部图里搜索“${query}”`,
     fonts: '字体',
     models: 'AI 模型',
-    collaborators: '协作者',
   },
 };

@@ -66,7 +66,7 @@ const PLACES: readonly Place[] = [
   })),
   {
     path: '/collaborator',
-    title: (text) => text.palette.collaborators,
+    title: (text) => text.collaborator.title,
     icon: <UsergroupAddOutlined />,
     isOfAccount: true,
   },
