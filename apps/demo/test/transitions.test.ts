@@ -12,6 +12,7 @@ import {
   receive,
   reopen,
   retry,
+  takeMerged,
   takeTheirs,
 } from '../src/sync/transitions.js';
 
@@ -154,12 +155,25 @@ describe('what comes from the server', () => {
     expect(keepBoth(goOn, seen)).toEqual({ ...taken, copy: goOn.document });
   });
 
+  it('goes on with what was merged of both, with the title that only the other side has changed', () => {
+    const mine = typed(opened, { source: 'mine' });
+    const both = receive(mine, graph({ revision: 2, source: 'theirs', title: '新标题' }), ME);
+    const seen = { mine: both.document?.revision ?? 0, theirs: 2 };
+    const merged = takeMerged('mine, theirs', 7)(both, seen);
+    expect(merged.document).toMatchObject({ source: 'mine, theirs', title: '新标题', updatedAt: 7 });
+    expect(prepare(merged, 'k').record).toMatchObject({
+      sent: { source: 'mine, theirs', title: '新标题' },
+      base: { revision: 2, source: 'theirs' },
+    });
+    expect(syncStateOf(merged)).toBe('pending');
+  });
+
   it('is not decided about before it was seen', () => {
     const both = receive(typed(opened, { source: 'mine' }), graph({ revision: 2, source: 'theirs' }), ME);
     const seen = { mine: both.document?.revision ?? 0, theirs: 2 };
     const newer = receive(both, graph({ revision: 3, source: 'newer' }), ME);
     const longer = typed(both, { source: 'mine, more' });
-    for (const decide of [keepMine, takeTheirs, keepBoth]) {
+    for (const decide of [keepMine, takeTheirs, keepBoth, takeMerged('merged')]) {
       expect(decide(newer, seen)).toEqual(newer);
       expect(decide(longer, seen)).toEqual(longer);
     }

@@ -36,7 +36,7 @@ export function useKindWithFonts(definition: AnyDefinition, chosen: unknown): An
 const NONE: readonly Font[] = [];
 
 /** Whether a kind is edited as a text beside its picture. */
-function useIsText(definition: AnyDefinition): boolean {
+export function useIsText(definition: AnyDefinition): boolean {
   const [isText, setIsText] = useState(false);
   useEffect(() => {
     let wanted = true;

@@ -6,6 +6,7 @@ import { enUS as cloud } from './cloud/en-US.js';
 import { enUS as chat } from './chat/en-US.js';
 import { enUS as graphs } from './graphs/en-US.js';
 import { enUS as palette } from './palette/en-US.js';
+import { enUS as conflict } from './conflict/en-US.js';
 import { enUS as collaborator } from './collaborator/en-US.js';
 import { enUS as library } from './library/en-US.js';
 import { enUS as templates } from './templates/en-US.js';
@@ -23,6 +24,7 @@ export const enUS: DemoMessages = {
   ...tuya,
   ...offline,
   ...palette,
+  ...conflict,
   ...collaborator,
   ...preview,
   ...build,

@@ -7,6 +7,7 @@ import { zhCN as cloud, type CloudMessages } from './cloud/zh-CN.js';
 import { zhCN as chat, type ChatMessages } from './chat/zh-CN.js';
 import { zhCN as graphs, type GraphsMessages } from './graphs/zh-CN.js';
 import { zhCN as palette, type PaletteMessages } from './palette/zh-CN.js';
+import { zhCN as conflict, type ConflictMessages } from './conflict/zh-CN.js';
 import { zhCN as collaborator, type CollaboratorMessages } from './collaborator/zh-CN.js';
 import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
 import { zhCN as templates, type TemplatesMessages } from './templates/zh-CN.js';
@@ -41,6 +42,7 @@ export interface DemoMessages
     BackupMessages,
     PaletteMessages,
     OwnSettingsMessages,
+    ConflictMessages,
     CollaboratorMessages,
     BuildMessages,
     PreferenceMessages,
@@ -204,6 +206,7 @@ export const zhCN: DemoMessages = {
   ...tuya,
   ...offline,
   ...palette,
+  ...conflict,
   ...collaborator,
   ...preview,
   ...build,

@@ -199,6 +199,30 @@ export function keepMine({ document, record }: DocumentState, seen: SeenConflict
   return { document, record: { ...without(record, 'conflict', 'failure'), base: stateOf(record.conflict) } };
 }
 
+/**
+ * Goes on with what was made of both versions of a conflict: it is saved on top of the other one.
+ *
+ * @param source The merged text. Of the title, of options and of files, what only the other side has changed is theirs.
+ */
+export function takeMerged(source: string, now = Date.now()) {
+  return (state: DocumentState, seen: SeenConflict): DocumentState => {
+    const theirs = state.record?.conflict;
+    const base = state.record?.base;
+    const { document, record } = keepMine(state, seen);
+    if (!document || !theirs || !base || record === state.record) return state;
+    const isTheirs = (part: Part) => isSamePart(part, document, base);
+    const { title, options } = contentOf(document);
+    const merged = {
+      title: isTheirs('title') ? theirs.title : title,
+      options: { ...(isTheirs('options') ? contentOf(theirs).options : options) },
+      // Whichever lines were taken, what they show is there.
+      files: [...new Set([...contentOf(document).files, ...contentOf(theirs).files])],
+    };
+    const { revision } = document;
+    return { document: { ...document, ...merged, source, updatedAt: now, revision: revision + 1 }, record };
+  };
+}
+
 /** Goes on with the other version of a conflict. */
 export function takeTheirs({ document, record }: DocumentState, seen: SeenConflict): DocumentState {
   if (!document || !record?.conflict || !isAsSeen(document, record, seen)) return { document, record };

@@ -22,7 +22,7 @@ const styles = {
   part: css({
     paddingBottom: 10,
     borderTop: '1px solid var(--letu-border)',
-    h4: css(note, { padding: '8px 0 0', fontWeight: 400 }),
+    h4: css(note, { margin: 0, padding: '8px 0 0', fontWeight: 400 }),
   }),
   row: css({
     display: 'flex',
@@ -30,7 +30,7 @@ const styles = {
     alignItems: 'center',
     gap: 10,
     minHeight: 44,
-    a: css(oneLine, { flex: '1 1 140px', color: 'inherit', textDecoration: 'none' }),
+    a: css(oneLine, { flex: '1 1 90px', color: 'inherit', textDecoration: 'none' }),
     'a:hover': { color: 'var(--letu-accent)' },
   }),
   sign: css(tile, { width: 22, height: 22, color: 'var(--letu-text-quiet)', fontSize: 12 }),

@@ -4,6 +4,7 @@ import { Alert, App, Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { AnyDefinition } from '@letu/core';
 import { DiagramSide } from '../../diff/DiagramSide.js';
+import { MergeHunks } from '../../diff/MergeHunks.js';
 import { OptionsDiff } from '../../diff/OptionsDiff.js';
 import { TextDiff } from '../../diff/TextDiff.js';
 import type { StoredDocument } from '../../documents/document.js';
@@ -11,8 +12,9 @@ import { column, quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { syncStore } from '../../sync/sync.js';
 import type { Kept } from '../../sync/edit.js';
-import type { DocumentState, OtherState } from '../../documents/syncRecord.js';
-import { keepBoth, keepMine, takeTheirs, type SeenConflict } from '../../sync/transitions.js';
+import type { DocumentState, OtherState, RemoteState } from '../../documents/syncRecord.js';
+import { keepBoth, keepMine, takeMerged, takeTheirs, type SeenConflict } from '../../sync/transitions.js';
+import { useAuthor, useMerge } from './useMerge.js';
 import { timeAgo } from '../../layout/timeAgo.js';
 
 const styles = {
@@ -32,6 +34,8 @@ const styles = {
 export interface ConflictDialogProps {
   readonly document: StoredDocument;
   readonly theirs: OtherState;
+  /** What both were made of. */
+  readonly base: RemoteState;
   readonly definition: AnyDefinition;
   /** Whether the other version is another one than the look began with. */
   readonly isNewer: boolean;
@@ -42,12 +46,14 @@ export interface ConflictDialogProps {
 
 /** Shows what was made of a document here and elsewhere, and goes on with one of both or with each. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { document, theirs, definition, isNewer, onDecide, onClose } = props;
+  const { document, theirs, base, definition, isNewer, onDecide, onClose } = props;
   const { text, locale } = useSettings();
   const { conflict } = text.account;
   const { message } = App.useApp();
   const { gid, title, source, options = {}, revision } = document;
 
+  const merge = useMerge({ definition, mine: source, base: base.source, theirs: theirs.source });
+  const author = useAuthor(gid, theirs.revision);
   const [isDeciding, setDeciding] = useState(false);
   const decide = async (how: (state: DocumentState, seen: SeenConflict) => Kept) => {
     const seen = { mine: revision, theirs: theirs.revision };
@@ -75,9 +81,18 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <Button disabled={isDeciding} onClick={() => void decide(keepMine)}>
             {conflict.mine}
           </Button>
-          <Button type="primary" disabled={isDeciding} onClick={() => void decide(keepBoth)}>
+          <Button
+            type={merge ? 'default' : 'primary'}
+            disabled={isDeciding}
+            onClick={() => void decide(keepBoth)}
+          >
             {conflict.both}
           </Button>
+          {merge && (
+            <Button type="primary" disabled={isDeciding} onClick={() => void decide(takeMerged(merge.text))}>
+              {text.conflictMerge.take}
+            </Button>
+          )}
         </>
       }
     >
@@ -91,7 +106,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             plain
             heading="h2"
             label={conflict.myVersion}
-            about={`${title} · ${timeAgo(document.updatedAt, locale)}`}
+            about={`${text.conflictMerge.you} · ${timeAgo(document.updatedAt, locale)} · ${title}`}
             pictureStyles={styles.picture}
             {...{ source, options, definition }}
             files={document.files}
@@ -100,7 +115,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             plain
             heading="h2"
             label={conflict.theirVersion}
-            about={`${theirs.title} · ${timeAgo(theirs.updatedAt, locale)}`}
+            about={[author, timeAgo(theirs.updatedAt, locale), theirs.title].filter(Boolean).join(' · ')}
             pictureStyles={styles.picture}
             source={theirs.source}
             options={theirs.options}
@@ -108,6 +123,19 @@ export function ConflictDialog(props: ConflictDialogProps) {
             definition={definition}
           />
         </div>
+        {merge && <MergeHunks {...merge} />}
+        {merge && (
+          <DiagramSide
+            plain
+            heading="h2"
+            label={text.conflictMerge.merged}
+            about={text.conflictMerge.mergedHint}
+            pictureStyles={styles.picture}
+            source={merge.text}
+            files={[...(document.files ?? []), ...(theirs.files ?? [])]}
+            {...{ options, definition }}
+          />
+        )}
         <OptionsDiff definition={definition} before={options} after={theirs.options ?? {}} />
         {source !== theirs.source && (
           <TextDiff

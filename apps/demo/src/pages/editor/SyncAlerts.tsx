@@ -40,6 +40,7 @@ export function SyncAlerts({ state, definition }: SyncAlertsProps) {
             <ConflictDialog
               {...{ definition, document, isNewer }}
               theirs={record.conflict}
+              base={record.base}
               onDecide={refresh}
               onClose={close}
             />

@@ -1,0 +1,57 @@
+import { diff3MergeRegions } from 'node-diff3';
+
+/** Lines of a merge: those nobody is at odds about, or what each side has made of the same lines. */
+export type Hunk =
+  | {
+      readonly kind: 'settled';
+      readonly lines: readonly string[];
+      /** Who has changed them; undefined where nobody has, or both alike. */
+      readonly by: 'mine' | 'theirs' | undefined;
+    }
+  | {
+      readonly kind: 'conflict';
+      readonly base: readonly string[];
+      readonly mine: readonly string[];
+      readonly theirs: readonly string[];
+    };
+
+/** What is taken of a conflict: one side's lines, both sides', or those of before. */
+export type HunkChoice = 'mine' | 'theirs' | 'both' | 'base';
+
+const linesOf = (text: string) => text.split('\n');
+
+/** Puts two changes of the same text together, line by line; where both have changed the same lines, each side's stand. */
+export function mergeTexts(mine: string, base: string, theirs: string): readonly Hunk[] {
+  const regions = diff3MergeRegions(linesOf(mine), linesOf(base), linesOf(theirs));
+  return regions.map((region): Hunk => {
+    if (region.stable) {
+      const by = { a: 'mine', o: undefined, b: 'theirs' } as const;
+      return { kind: 'settled', lines: region.bufferContent, by: by[region.buffer] };
+    }
+    const { aContent: ours, oContent: before, bContent: others } = region;
+    if (isSame(ours, others)) return { kind: 'settled', lines: ours, by: undefined };
+    // A text that one side has left as it was is the other side's to change.
+    if (isSame(ours, before)) return { kind: 'settled', lines: others, by: 'theirs' };
+    if (isSame(others, before)) return { kind: 'settled', lines: ours, by: 'mine' };
+    return { kind: 'conflict', base: before, mine: ours, theirs: others };
+  });
+}
+
+/**
+ * Returns the text that a merge makes.
+ *
+ * @param choices What is taken of each conflict, in their order. @default both sides' lines
+ */
+export function mergedText(hunks: readonly Hunk[], choices: readonly HunkChoice[]): string {
+  let at = 0;
+  const lines = hunks.flatMap((hunk) => {
+    if (hunk.kind === 'settled') return hunk.lines;
+    const choice = choices[at] ?? 'both';
+    at += 1;
+    return choice === 'both' ? [...hunk.mine, ...hunk.theirs] : hunk[choice];
+  });
+  return lines.join('\n');
+}
+
+const isSame = (left: readonly string[], right: readonly string[]) =>
+  left.length === right.length && left.every((line, at) => line === right[at]);

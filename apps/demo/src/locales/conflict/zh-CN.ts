@@ -1,0 +1,44 @@
+/** The versions of a text in a merge. */
+type HunkSide = 'mine' | 'theirs' | 'base';
+
+/** Putting two changes of the same diagram together. */
+export interface ConflictMessages {
+  readonly conflictMerge: {
+    readonly title: string;
+    readonly summary: (mine: number, theirs: number, conflicts: number) => string;
+    readonly place: (number: number) => string;
+    readonly choiceOf: (number: number) => string;
+    readonly choices: Readonly<Record<HunkSide | 'both', string>>;
+    readonly versions: Readonly<Record<HunkSide, string>>;
+    readonly nothing: string;
+    readonly merged: string;
+    readonly mergedHint: string;
+    readonly take: string;
+    readonly you: string;
+    readonly before: string;
+  };
+}
+
+export const zhCN: ConflictMessages = {
+  conflictMerge: {
+    title: '合并两边的修改',
+    summary: (mine, theirs, conflicts) =>
+      [
+        mine > 0 && `你改的 ${mine} 处已并入`,
+        theirs > 0 && `对方改的 ${theirs} 处已并入`,
+        conflicts > 0 ? `有 ${conflicts} 处两边都改了，请选择` : '没有互相冲突的地方',
+      ]
+        .filter(Boolean)
+        .join('，') + '。',
+    place: (number) => `第 ${number} 处`,
+    choiceOf: (number) => `第 ${number} 处保留什么`,
+    choices: { mine: '我的', theirs: '对方的', both: '都保留', base: '改之前的' },
+    versions: { base: '改之前', mine: '我的', theirs: '对方的' },
+    nothing: '（没有这些行）',
+    merged: '合并后的图',
+    mergedHint: '按上面的选择',
+    take: '采用合并结果',
+    you: '你',
+    before: '改之前的共同版本',
+  },
+};

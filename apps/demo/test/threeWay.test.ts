@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { mergedText, mergeTexts } from '../src/diff/threeWay.js';
+
+const BASE = 'flowchart LR\n  甲 --> 乙\n  乙 --> 丙\n  丙 --> 丁';
+
+it('changes of different lines are put together without a question', () => {
+  const mine = BASE.replace('甲', '开始');
+  const theirs = `${BASE}\n  丁 --> 戊`;
+  const hunks = mergeTexts(mine, BASE, theirs);
+  expect(hunks.filter(({ kind }) => kind === 'conflict')).toEqual([]);
+  expect(mergedText(hunks, [])).toBe('flowchart LR\n  开始 --> 乙\n  乙 --> 丙\n  丙 --> 丁\n  丁 --> 戊');
+});
+
+it('lines that both have changed are chosen one by one, and both are kept until someone chooses', () => {
+  const mine = BASE.replace('甲 --> 乙', '甲 -->|是| 乙').replace('丁', '我');
+  const theirs = BASE.replace('甲 --> 乙', '甲 -->|否| 乙').replace('丁', '他');
+  const hunks = mergeTexts(mine, BASE, theirs);
+  expect(hunks.filter(({ kind }) => kind === 'conflict')).toMatchObject([
+    { mine: ['  甲 -->|是| 乙'], base: ['  甲 --> 乙'], theirs: ['  甲 -->|否| 乙'] },
+    { mine: ['  丙 --> 我'], theirs: ['  丙 --> 他'] },
+  ]);
+  expect(mergedText(hunks, ['mine', 'theirs'])).toBe(
+    'flowchart LR\n  甲 -->|是| 乙\n  乙 --> 丙\n  丙 --> 他',
+  );
+  expect(mergedText(hunks, ['base'])).toBe(
+    'flowchart LR\n  甲 --> 乙\n  乙 --> 丙\n  丙 --> 我\n  丙 --> 他',
+  );
+});
+
+it('what both have made alike is no conflict, and neither is what one of them has taken away', () => {
+  const same = BASE.replace('丁', '完成');
+  expect(mergedText(mergeTexts(same, BASE, same), [])).toBe(same);
+  const shorter = BASE.replace('\n  乙 --> 丙', '');
+  expect(mergedText(mergeTexts(shorter, BASE, BASE), [])).toBe(shorter);
+  expect(mergedText(mergeTexts(BASE, BASE, ''), [])).toBe('');
+});
