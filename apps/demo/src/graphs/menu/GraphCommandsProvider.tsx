@@ -2,11 +2,13 @@ import { App } from 'antd';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { loadChunk } from '../../routing/loadChunk.js';
 import { GraphCommandsContext, type GraphCommands, type MenuOptions } from './graphCommands.js';
-import { GraphMenuAt } from './GraphMenuAt.js';
 import type { GraphDialog } from './GraphDialogs.js';
 import type { MenuTarget } from './subject.js';
 import { useCommandWork } from './useCommandWork.js';
 
+const GraphMenuAt = lazy(async () => ({
+  default: (await loadChunk(() => import('./GraphMenuAt.js'))).GraphMenuAt,
+}));
 const GraphDialogs = lazy(async () => ({
   default: (await loadChunk(() => import('./GraphDialogs.js'))).GraphDialogs,
 }));
@@ -43,7 +45,11 @@ export function GraphCommandsProvider({ children }: { children: ReactNode }) {
   return (
     <GraphCommandsContext value={commands}>
       {children}
-      {menu && <GraphMenuAt key={menu.at} {...menu} onClose={() => setMenu(undefined)} />}
+      {menu && (
+        <Suspense>
+          <GraphMenuAt key={menu.at} {...menu} onClose={() => setMenu(undefined)} />
+        </Suspense>
+      )}
       {dialog && (
         <Suspense>
           <GraphDialogs
