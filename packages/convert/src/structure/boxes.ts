@@ -36,8 +36,10 @@ function contentOf(sketch: Sketch, marks: readonly Mark[]): Content {
   return { paths: seen.length > 0 ? seen : paths, texts };
 }
 
-const isSeen = ({ paint, box }: PathMark) =>
-  (paint.fill !== undefined || paint.stroke !== undefined) && box.width + box.height > 0;
+/** A line is black inside, where it has no inside. */
+const isSeen = ({ element, paint, box }: PathMark) =>
+  ((paint.fill !== undefined && element !== 'line') || paint.stroke !== undefined) &&
+  box.width + box.height > 0;
 
 function addFramed(
   sketch: Sketch,
