@@ -142,6 +142,8 @@ const EXPECTED: Readonly<Record<EndpointName, Row>> = {
   'plugin.show': SIGNED_IN,
   'plugin.update': SIGNED_IN,
   'plugin.updateSite': SITE_OWNER,
+  'library.show': SIGNED_IN,
+  'library.set': SIGNED_IN,
   'backup.list': SIGNED_IN,
   'backup.create': SIGNED_IN,
   'backup.update': KEEPER,

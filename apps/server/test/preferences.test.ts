@@ -45,6 +45,19 @@ describeDatabases('preferences', (create) => {
     expect(await send(key, { value: initial })).toBe(200);
   });
 
+  it('stand beside libraries, which are one person’s and no preferences', async () => {
+    const [as, other] = [user.session, (await server.addUser('李四')).session];
+    const params = { name: 'drawio' } as const;
+    const show = async (session: string) => (await server.call('library.show', { as: session, params })).data;
+    expect(await show(as)).toEqual({ content: '', updatedAt: null });
+    const before = await list();
+    const content = '<mxlibrary>[]</mxlibrary>';
+    await server.call('library.set', { as, params, body: { content } });
+    expect(await show(as)).toMatchObject({ content });
+    expect((await show(other)).content).toBe('');
+    expect(await list()).toEqual(before);
+  });
+
   it('are known by their keys: others are refused', async () => {
     for (const key of ['theme', 'interface', '__proto__', 'toString', 'interface.theme%00'])
       expect(await send(key, { value: 'dark' })).toBe(404);

@@ -8,6 +8,7 @@ import type { Endpoint } from './contract/endpoint.js';
 import { fileApi } from './contract/file.js';
 import { fontApi } from './contract/font.js';
 import { graphApi } from './contract/graph.js';
+import { libraryApi } from './contract/library.js';
 import { pluginApi } from './contract/plugin.js';
 import { preferenceApi } from './contract/preference.js';
 import { repositoryApi } from './contract/repository.js';
@@ -56,6 +57,7 @@ export const api = {
   ...fileApi,
   ...pluginApi,
   ...preferenceApi,
+  ...libraryApi,
   ...archiveApi,
   ...backupApi,
 };

@@ -74,8 +74,8 @@ const ROUTES: readonly Route[] = [
   route('/reposettings/{id}/members', 'login'),
   route('/reposettings/{id}/delete', 'login'),
   route('/trash', 'login'),
-  ...['appearance', 'account', 'trash', 'planttext', 'mermaid'].map((name) =>
-    route(`/preference/${name}`, 'login'),
+  ...['appearance', 'account', 'repo', 'shape', 'planttext', 'mermaid', 'cloud', 'shortcuts', 'trash'].map(
+    (name) => route(`/preference/${name}`, 'login'),
   ),
   route('/graph/{id}/access', 'login'),
   route('/graph/{id}/revision', 'login'),

@@ -163,6 +163,9 @@ export const policy = {
   'preference.set': user,
   'preference.reset': user,
 
+  'library.show': user,
+  'library.set': user,
+
   'backup.list': user,
   'backup.create': user,
   'backup.update': { ...user, backup: 'owner' },

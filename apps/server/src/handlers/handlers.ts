@@ -3,6 +3,7 @@ import { authHandlers } from './authHandlers.js';
 import { backupHandlers } from './backupHandlers.js';
 import { userHandlers } from './userHandlers.js';
 import { graphHandlers } from './graphHandlers.js';
+import { libraryHandlers } from './libraryHandlers.js';
 import { listHandlers } from './listHandlers.js';
 import { revisionHandlers } from './revisionHandlers.js';
 import { trashHandlers } from './trashHandlers.js';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...fileHandlers,
   ...pluginHandlers,
   ...preferenceHandlers,
+  ...libraryHandlers,
   ...archiveHandlers,
   ...backupHandlers,
 };

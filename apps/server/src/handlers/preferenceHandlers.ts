@@ -31,6 +31,7 @@ async function readPreferences(db: Queryable, userId: string): Promise<Preferenc
     .selectFrom('preference')
     .select(['key', 'value'])
     .where('userId', '=', userId)
+    .where('key', 'in', Object.keys(PREFERENCES))
     .execute();
   const stored = new Map(rows.map(({ key, value }) => [key, JSON.parse(value) as unknown]));
   const values = Object.entries(PREFERENCES).map(([key, { schema, initial }]) => {

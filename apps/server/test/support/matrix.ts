@@ -366,6 +366,8 @@ export const requests: Requests = {
   'plugin.show': () => ({ params: { key: 'mermaid' } }),
   'plugin.update': onPlugin,
   'plugin.updateSite': onPlugin,
+  'library.show': () => ({ params: { name: 'drawio' } }),
+  'library.set': () => ({ params: { name: 'drawio' }, body: { content: '' } }),
   'backup.list': nothing,
   'backup.create': () => ({ body: BACKUP }),
   'backup.update': (fixture) => ({ ...onBackup(fixture), body: { name: '改' } }),

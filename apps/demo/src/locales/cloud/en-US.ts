@@ -65,7 +65,8 @@ export const enUS: CloudMessages = {
     close: 'Done',
     exportZip: 'Export ZIP',
     zipTitle: (count) => `Export ${many(count, 'diagram')}`,
-    zipHint: 'A file for each, in its own format. It can be imported again in Preferences › Backup and sync.',
+    zipHint:
+      'A file for each, in its own format. It can be imported again in Preferences › Export and backup.',
     zipWithSvg: 'Put in SVG pictures, too',
     zipStart: 'Export',
     zipName: (day) => `Letu-selection-${day}`,

@@ -119,7 +119,7 @@ export const zhCN: CloudMessages = {
     close: '完成',
     exportZip: '导出 ZIP',
     zipTitle: (count) => `导出 ${count} 张图`,
-    zipHint: '每张图一个文件，是它自己的格式；也可以在“偏好设置 › 备份与同步”里再导入。',
+    zipHint: '每张图一个文件，是它自己的格式；也可以在“偏好设置 › 导出与备份”里再导入。',
     zipWithSvg: '同时放进 SVG 图片',
     zipStart: '导出',
     zipName: (day) => `乐图选图-${day}`,

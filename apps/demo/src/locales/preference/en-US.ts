@@ -10,7 +10,7 @@ export const enUS: PreferenceMessages = {
       account: 'Account',
       repo: 'Repositories',
       shape: 'Shapes and styles',
-      cloud: 'Backup and sync',
+      cloud: 'Export and backup',
       shortcuts: 'Shortcuts',
       trash: 'Trash',
     },

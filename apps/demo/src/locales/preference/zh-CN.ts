@@ -32,7 +32,7 @@ export const zhCN: PreferenceMessages = {
       account: '账号',
       repo: '仓库',
       shape: '图形与样式',
-      cloud: '备份与同步',
+      cloud: '导出与备份',
       shortcuts: '快捷键',
       trash: '回收站',
     },

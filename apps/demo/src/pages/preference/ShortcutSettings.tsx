@@ -17,10 +17,21 @@ const styles = {
   list: css(panel, {
     padding: '16px 20px',
     '.letu-groups': { columns: '2 300px', columnGap: 40 },
-    section: { breakInside: 'avoid', marginBlockEnd: 20 },
-    h3: css(quiet, { fontSize: 'var(--letu-size-caption)', fontWeight: 500, marginBlockEnd: 4 }),
+    section: { marginBlockEnd: 20 },
+    h3: css(quiet, {
+      fontSize: 'var(--letu-size-caption)',
+      fontWeight: 500,
+      marginBlockEnd: 4,
+      breakAfter: 'avoid',
+    }),
     dl: { margin: 0 },
-    'dl > div': { display: 'flex', justifyContent: 'space-between', gap: 12, padding: '4px 0' },
+    'dl > div': {
+      breakInside: 'avoid',
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 12,
+      padding: '4px 0',
+    },
     dd: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 6, margin: 0 },
     kbd: {
       padding: '0 6px',

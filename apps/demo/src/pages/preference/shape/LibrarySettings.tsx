@@ -2,8 +2,9 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { App, Button, Skeleton } from 'antd';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { downloadFile } from '@letu/editor/view';
+import { followLibrary } from '../../../kinds/followLibrary.js';
 import {
   loadLibrary,
   type LibraryFormat,
@@ -42,6 +43,10 @@ export function LibrarySettings({ name }: LibrarySettingsProps) {
     queryFn: () => loadLibrary(name),
     staleTime: Infinity,
   });
+  useEffect(() => {
+    // Without the server, that of this device is shown.
+    void followLibrary(name).catch(() => undefined);
+  }, [name]);
   return format ? <Library name={name} format={format} /> : <Skeleton active />;
 }
 

@@ -1,0 +1,30 @@
+import { z } from './zod.js';
+import { time } from './common.js';
+import { endpoint } from './endpoint.js';
+
+/** The largest library, in UTF-16 code units. */
+export const LIBRARY_LIMIT = 4 << 20;
+
+/** The editors that have a library of shapes. */
+const params = z.strictObject({ name: z.enum(['drawio', 'excalidraw']) });
+
+/** A library in its editor's own format; empty where there is none. */
+const library = z.object({ content: z.string(), updatedAt: time.nullable() });
+
+export const libraryApi = {
+  'library.show': endpoint({
+    method: 'get',
+    path: '/api/library/{name}',
+    summary: "Returns one's own library of shapes for an editor.",
+    params,
+    data: library,
+  }),
+  'library.set': endpoint({
+    method: 'put',
+    path: '/api/library/{name}',
+    summary: "Keeps one's own library of shapes for an editor.",
+    params,
+    body: z.strictObject({ content: z.string().max(LIBRARY_LIMIT) }),
+    data: library,
+  }),
+};
