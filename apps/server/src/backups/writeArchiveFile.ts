@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { once } from 'node:events';
+import { open } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { ArchiveError, ArchiveWriter, ownFileOf, type ArchivedRepository } from '@letu/kinds/archive';
 import type { Database } from '../db/schema.js';
@@ -25,34 +24,39 @@ export async function writeArchiveFile(
   path: string,
   now: number,
 ): Promise<WrittenArchive> {
-  const output = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-  const writer = new ArchiveWriter({
-    repositories: await repositoriesOf(db, userId),
-    onData: (piece) => void output.write(piece),
-  });
-  let graphs = 0;
+  const file = await open(path, 'wx', 0o600);
+  let pieces: Uint8Array[] = [];
+  const flush = async () => {
+    const written = pieces;
+    pieces = [];
+    if (written.length > 0) await file.appendFile(Buffer.concat(written));
+  };
   try {
+    const writer = new ArchiveWriter({
+      repositories: await repositoriesOf(db, userId),
+      onData: (piece) => void pieces.push(piece),
+    });
+    let graphs = 0;
     for (let after: string | undefined; after !== '';) {
       const part: Awaited<ReturnType<typeof archivedGraphs>> = await archivedGraphs(db, userId, after);
       for (const graph of part.items) {
         const files = await contentOf(db, graph.files);
         writer.add(graph, { ownFile: await ownFileOf(graph, files) });
-        for (const file of files) writer.addFile(file, graph.updatedAt);
+        for (const shown of files) writer.addFile(shown, graph.updatedAt);
         graphs += 1;
-        if (output.writableNeedDrain) await once(output, 'drain');
+        await flush();
       }
       after = part.next ?? '';
     }
     writer.finish(now);
+    await flush();
+    return { size: writer.size, graphs };
   } catch (error) {
-    output.destroy();
-    if (error instanceof ArchiveError && error.code === 'too-large')
-      throw new ApiError('backup-too-large', { cause: error });
-    throw error;
+    const isTooLarge = error instanceof ArchiveError && error.code === 'too-large';
+    throw isTooLarge ? new ApiError('backup-too-large', { cause: error }) : error;
+  } finally {
+    await file.close();
   }
-  output.end();
-  await once(output, 'finish');
-  return { size: writer.size, graphs };
 }
 
 /** The repositories that someone's graphs are in, whoever they belong to. */
