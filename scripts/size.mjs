@@ -1,13 +1,16 @@
-// `npm run size -- [PACKAGE]`: what each package adds to the first load of a page, before any engine, against its budget.
+// `npm run size -- [PACKAGE]`: what each package adds to the first load of a page, before any engine, against its budget; with
+// `pages`, what the product's own pages load, in Chromium.
 // Prints one JSON line an entry; ends with code 1 where one is over.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { buildDemo } from './build.mjs';
 import { kindFolders } from './kindFolders.mjs';
 import { ROOT } from './run.mjs';
 import { ensureDependencies, ensureGenerated } from './setup.mjs';
+import { weighPages } from './size/pages.mjs';
 
 /** Every page that uses our packages has React already. */
 const REACT = [/^react(?:-dom)?(?:\/|$)/];
@@ -133,6 +136,14 @@ await ensureGenerated({ quiet: true });
 await checkBudgets();
 const [only] = process.argv.slice(2);
 let pass = true;
+if (only === undefined || only === 'pages') {
+  await buildDemo();
+  for (const { path, gzip, budget, engines } of await weighPages()) {
+    pass = report('@letu/demo', path, gzip, budget) && engines.length === 0 && pass;
+    if (engines.length > 0)
+      console.log(JSON.stringify({ package: '@letu/demo', entry: path, engines, pass: false }));
+  }
+}
 for (const [folder, entries] of Object.entries(BUDGETS)) {
   if ((only && only !== folder) || !existsSync(join(ROOT, 'packages', folder, 'package.json'))) continue;
   for (const [entry, budget] of Object.entries(entries)) {

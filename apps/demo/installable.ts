@@ -46,7 +46,7 @@ export function installable(): Plugin {
         this.emitFile({ type: 'asset', fileName: src.slice(1), source: draw(picture, parseInt(sizes)) });
       }
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => buildServiceWorker(outDir) },
+    writeBundle: { order: 'post', sequential: true, handler: () => buildServiceWorker(outDir) },
   };
 }
 

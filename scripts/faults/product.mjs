@@ -24,7 +24,7 @@ export const PATIENCE_MS = 30_000;
  * @property {string} session One for looking at what the server has.
  * @property {() => Promise<void>} kill Kills the server.
  * @property {() => Promise<void>} start Starts it anew.
- * @property {() => Promise<BrowserContext>} visit Opens a browser that nobody was at before.
+ * @property {(who?: { isSignedIn?: boolean }) => Promise<BrowserContext>} visit Opens a browser that nobody was at before, signed in unless told otherwise.
  * @property {() => Promise<void>} close
  */
 
@@ -52,9 +52,9 @@ export async function openProduct() {
     signIn: () => signIn(url, owner),
     kill: () => server.kill(),
     start: async () => void (server = await startServer(dataDir, { variables })),
-    async visit() {
-      const session = await signIn(url, owner);
-      const origin = { origin: url, localStorage: [{ name: 'letu.session', value: session }] };
+    async visit({ isSignedIn = true } = {}) {
+      const value = isSignedIn ? await signIn(url, owner) : '';
+      const origin = { origin: url, localStorage: isSignedIn ? [{ name: 'letu.session', value }] : [] };
       const context = await browser.newContext({
         locale: 'zh-CN',
         reducedMotion: 'reduce',

@@ -1,3 +1,5 @@
+import { keepForGood } from './offline.js';
+
 /** What Chromium offers to install the app by (https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface). */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
@@ -26,7 +28,10 @@ export function watchInstalling(): void {
     event.preventDefault();
     offer(event as InstallPrompt);
   });
-  window.addEventListener('appinstalled', () => offer(undefined));
+  window.addEventListener('appinstalled', () => {
+    keepForGood();
+    offer(undefined);
+  });
 }
 
 /** Asks whether to install the app. */

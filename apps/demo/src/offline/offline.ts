@@ -94,6 +94,7 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
  * @returns Whether all are there that could be wanted.
  */
 export function bringFiles(isWanted = false): Promise<boolean> {
+  if (isWanted) keepForGood();
   work = work
     .then(async () => {
       const { active, waiting } = registration ?? {};
@@ -110,6 +111,11 @@ export function bringFiles(isWanted = false): Promise<boolean> {
 
 const tell = (files: Progress): void =>
   change({ files, isBringing: files.here < files.all && !files.problem });
+
+/** Asks the browser not to clear what is kept here when space gets short, diagrams included. Some ask in turn whether that is wanted. */
+export function keepForGood(): void {
+  navigator.storage.persist().catch(() => undefined);
+}
 
 async function bringBy(
   worker: ServiceWorker,

@@ -1,6 +1,6 @@
 import type { Locale } from '@letu/core';
 import { kindByName } from '@letu/kinds';
-import { owned } from '../../account/account.js';
+import { owned } from '../../account/owned.js';
 import { documentStore } from '../../documents/store.js';
 import { newOptions } from '../../kinds/newOptions.js';
 import { addWaiting } from '../../opening/waiting.js';

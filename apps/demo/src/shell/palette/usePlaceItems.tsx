@@ -21,7 +21,7 @@ import type { ListedKind, LocalizedText } from '@letu/core';
 import { useAccount } from '../../account/useAccount.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { useOfferedKinds } from '../../kinds/useOfferedKinds.js';
-import { messages } from '../../locales/index.js';
+import { messages } from '../../locales/all.js';
 import type { DemoMessages } from '../../locales/zh-CN.js';
 import { RepositoryIcon } from '../../repositories/RepositoryIcon.js';
 import { useRepositories } from '../../repositories/useRepositories.js';
