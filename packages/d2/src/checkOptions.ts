@@ -9,7 +9,8 @@ export interface CheckedOptions {
   readonly warnings: readonly Diagnostic[];
 }
 
-const isTheme = (value: unknown) => typeof value === 'string' && Object.hasOwn(THEME_IDS, value);
+const isTheme = (value: unknown) =>
+  value === 'letu' || (typeof value === 'string' && Object.hasOwn(THEME_IDS, value));
 
 /** Tells what is wrong with an option; options come from links and stored settings as well as from typed code. */
 const CHECKS: Readonly<Record<keyof D2Options, (value: unknown) => boolean>> = {

@@ -9,6 +9,7 @@ import type { D2Runtime } from './vendor/runtime.js';
 const CONFIG: Readonly<Record<string, keyof D2Options>> = {
   'layout-engine': 'layout',
   'theme-id': 'theme',
+  'dark-theme-id': 'darkTheme',
   sketch: 'sketch',
   pad: 'pad',
 };
@@ -18,6 +19,8 @@ const TALA = "layout option 'tala' not recognized";
 /** What came of compiling a source. */
 export interface Compiled {
   readonly answer: D2Answer<CompileResult>;
+  /** The options that the source does not set itself. */
+  readonly open: D2Options;
   /** True where the source asks for TALA, which is not part of this D2, and was laid out with ELK. */
   readonly tala: boolean;
 }
@@ -36,16 +39,16 @@ export async function compileSource(
 ): Promise<Compiled> {
   const attempt = (given: D2Options) =>
     runtime.compile({ fs: { index: source }, options: toRequest(given) }, context);
-  if (!source.includes('d2-config')) return { answer: await attempt(options), tala: false };
+  if (!source.includes('d2-config')) return { answer: await attempt(options), open: options, tala: false };
 
   let answer = await attempt({});
   const tala = answer.error?.message === TALA;
   const layout: D2Options = tala ? { layout: 'elk' } : {};
   if (tala) answer = await attempt(layout);
-  if (answer.error) return { answer, tala };
+  if (answer.error) return { answer, open: options, tala };
   const open = { ...leftOpen(options, answer.data.graph.ast), ...layout };
   const changed = Object.keys(toRequest(open)).length > Object.keys(layout).length;
-  return { answer: changed ? await attempt(open) : answer, tala };
+  return { answer: changed ? await attempt(open) : answer, open, tala };
 }
 
 /** Returns the options a source says nothing about. */
@@ -62,7 +65,8 @@ function leftOpen(options: D2Options, ast: AstMap | undefined): D2Options {
 function toRequest({ layout, theme, sketch, pad }: D2Options): CompileRequest['options'] {
   return {
     ...(layout === undefined ? {} : { layout }),
-    ...(theme === undefined ? {} : { themeID: THEME_IDS[theme] }),
+    // Letu's look is made of a theme when the picture is drawn.
+    ...(theme === undefined || theme === 'letu' ? {} : { themeID: THEME_IDS[theme] }),
     ...(sketch === undefined ? {} : { sketch }),
     ...(pad === undefined ? {} : { pad }),
   };

@@ -5,6 +5,7 @@ import {
   withLanguage,
   type RenderContext,
   type RenderResult,
+  type Theme,
 } from '@letu/core';
 import { chooseBoard } from './boards.js';
 import { checkOptions, optionWarning } from './checkOptions.js';
@@ -13,6 +14,7 @@ import { readErrors, talaWarning, tooDeep } from './diagnostics.js';
 import { d2Messages } from './locales/index.js';
 import type { D2Messages } from './locales/zh-CN.js';
 import { pictureNotes } from './notes.js';
+import { finishLetu, letuOverrides } from './letu.js';
 import { withShapes } from './shapes.js';
 import { defaultOptions, type D2Options } from './options.js';
 import { DEFAULT_DARK_THEME, THEME_IDS } from './themes.js';
@@ -33,9 +35,9 @@ async function draw(source: string, given: D2Options, context: RenderContext): P
   const text = messagesFor(d2Messages, context.locale, context.messages);
   const { options, warnings } = checkOptions(given, text);
   try {
-    const { answer, tala } = await compileSource(runtime, source, options, context);
+    const { answer, open, tala } = await compileSource(runtime, source, options, context);
     if (answer.error) return { status: 'failure', diagnostics: readErrors(answer.error, source, text) };
-    const result = await render(answer.data, source, options, context, text);
+    const result = await render(answer.data, source, open, context, text);
     const fallback = tala ? [talaWarning(source, text)] : [];
     return { ...result, diagnostics: [...warnings, ...fallback, ...result.diagnostics] };
   } catch (error) {
@@ -68,28 +70,43 @@ async function render(
     context,
   );
   if (drawn.error) return { status: 'failure', diagnostics: readErrors(drawn.error, source, text) };
+  const picture = decode(drawn.data);
+  const isLetu = inLetuLook(context.theme, options, renderOptions);
+  const finished = isLetu ? finishLetu(picture, context.theme) : picture;
   const notes = pictureNotes(source, graph.ast, boards, text);
   const missing = boards.missing ? [optionWarning(text.noSuchBoard(options.board ?? ''))] : [];
   return {
     status: 'success',
     diagnostics: [...missing, ...notes],
-    ...withShapes(withLanguage(decode(drawn.data), context.locale), source, boards.drawn),
+    ...withShapes(withLanguage(finished, context.locale), source, boards.drawn),
   };
 }
 
 /** Chooses one theme. With two, D2 would leave the choice to the viewer's system, whatever the page around looks like. */
 function coloursFor(
   { theme }: RenderContext,
-  { darkTheme }: D2Options,
-  { themeID, darkThemeID, themeOverrides, darkThemeOverrides }: D2RenderOptions,
+  options: D2Options,
+  renderOptions: D2RenderOptions,
 ): D2RenderOptions {
+  const { darkTheme } = options;
+  const { themeID, darkThemeID, themeOverrides, darkThemeOverrides } = renderOptions;
   const single = { darkThemeID: null, darkThemeOverrides: null };
-  if (theme === 'light') return { ...single, themeID: themeID ?? 0, themeOverrides: themeOverrides ?? null };
+  const isLight = theme === 'light';
+  const own = isLight ? themeOverrides : darkThemeOverrides;
+  const isLetu = inLetuLook(theme, options, renderOptions);
+  const named = darkTheme === undefined || darkTheme === 'letu' ? DEFAULT_DARK_THEME : darkTheme;
   return {
     ...single,
-    themeID: darkThemeID ?? THEME_IDS[darkTheme ?? DEFAULT_DARK_THEME],
-    themeOverrides: darkThemeOverrides ?? null,
+    themeID: isLight ? (themeID ?? 0) : (darkThemeID ?? THEME_IDS[named]),
+    themeOverrides: isLetu ? letuOverrides(theme) : (own ?? null),
   };
+}
+
+/** Tells whether a picture is in Letu's look: where the source names no colours of its own. */
+function inLetuLook(theme: Theme, options: D2Options, renderOptions: D2RenderOptions): boolean {
+  return theme === 'light'
+    ? options.theme === 'letu' && !renderOptions.themeOverrides
+    : options.darkTheme === 'letu' && !renderOptions.darkThemeOverrides;
 }
 
 function decode(base64: string): string {

@@ -31,5 +31,6 @@ export const facts: KindInfo = {
     },
   ],
   guess,
+  lookOptions: { theme: 'letu', darkTheme: 'letu', pad: 24 },
   order: 3,
 };

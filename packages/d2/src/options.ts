@@ -33,7 +33,10 @@ export interface D2Options {
 
 export const defaultOptions: D2Options = {};
 
-const THEMES = Object.keys(THEME_IDS).map((value) => ({ value, label: value }));
+const THEMES = [
+  { value: 'letu', label: { 'zh-CN': '乐图', 'en-US': 'Letu' } },
+  ...Object.keys(THEME_IDS).map((value) => ({ value, label: value })),
+];
 
 export const optionFields: readonly OptionField<keyof D2Options>[] = [
   {

@@ -23,7 +23,10 @@ export const THEME_IDS = {
 } as const;
 
 /** The name of one of D2's themes. */
-export type D2Theme = keyof typeof THEME_IDS;
+export type D2OwnTheme = keyof typeof THEME_IDS;
+
+/** The name of a theme: one of D2's, or Letu's look. */
+export type D2Theme = D2OwnTheme | 'letu';
 
 /** The theme of dark pictures where neither the options nor the source name one. */
-export const DEFAULT_DARK_THEME: D2Theme = 'dark-mauve';
+export const DEFAULT_DARK_THEME: D2OwnTheme = 'dark-mauve';

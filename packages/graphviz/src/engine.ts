@@ -7,6 +7,7 @@ import {
   type LoadProgress,
   type RenderContext,
   type RenderResult,
+  type Theme,
 } from '@letu/core';
 import type { RenderResult as VizResult, Viz } from '@viz-js/viz';
 import { notices } from './diagnostics/notices.js';
@@ -17,9 +18,11 @@ import type { DotGraph } from './dot/graph.js';
 import { graphvizMessages } from './locales/index.js';
 import type { GraphvizMessages } from './locales/zh-CN.js';
 import { defaultOptions, type GraphvizOptions } from './options.js';
+import { keepOwnColours, LETU_DEFAULTS } from './letu.js';
 import { finishPicture } from './picture/finish.js';
+import { letuInks, OWN_IN_DARK, type Inks } from './picture/inks.js';
 import { withShapes } from './picture/shapes.js';
-import { prepareSource } from './prepare.js';
+import { ownDefaults, prepareSource } from './prepare.js';
 import { startGraphviz } from './vendor.js';
 
 let loaded: Promise<Viz> | undefined;
@@ -45,7 +48,10 @@ async function draw(
   if (graph.problem?.code === 'tooDeep') {
     return { status: 'failure', diagnostics: [problemDiagnostic(graph.problem, text)] };
   }
-  const { text: prepared, padding } = prepareSource(source, graph, theme);
+  const isLetu = options.look === 'letu';
+  const { text: prepared, padding } = isLetu
+    ? prepareSource(source, graph, LETU_DEFAULTS, keepOwnColours(graph))
+    : prepareSource(source, graph, ownDefaults(theme));
   const result = await layOut(prepared, options.layout);
   const complaints = joinComplaints(result.errors.map(({ message }) => stripPadding(message, padding)));
 
@@ -53,13 +59,18 @@ async function draw(
   if (refusal !== undefined || result.status === 'failure') {
     return { status: 'failure', diagnostics: reasons(refusal, complaints, source, graph, text) };
   }
-  const svg = withLanguage(finishPicture(result.output, padding, theme), locale);
+  const svg = withLanguage(finishPicture(result.output, padding, inksFor(isLetu, theme)), locale);
   const warnings = complaintDiagnostics(complaints, 'warning', source, graph, text);
   return {
     status: 'success',
     diagnostics: [...warnings, ...notices(graph, text)],
     ...withShapes(svg, graph),
   };
+}
+
+function inksFor(isLetu: boolean, theme: Theme): Inks | undefined {
+  if (isLetu) return letuInks(theme);
+  return theme === 'dark' ? OWN_IN_DARK : undefined;
 }
 
 function reasons(

@@ -40,5 +40,6 @@ export const facts: KindInfo = {
     },
   ],
   guess,
+  lookOptions: { look: 'letu' },
   order: 4,
 };

@@ -15,15 +15,30 @@ export const LAYOUTS: readonly GraphvizLayout[] = [
   'patchwork',
 ];
 
+/** The looks: Graphviz's own, and Letu's. */
+export type GraphvizLook = 'graphviz' | 'letu';
+
 /** How a Graphviz diagram is drawn. */
 export interface GraphvizOptions {
+  /** Colours, corners and distances that the text does not say itself. @default 'graphviz' */
+  readonly look?: GraphvizLook;
   /** The layout of graphs whose text names none with `layout=`. @default 'dot' */
   readonly layout: GraphvizLayout;
 }
 
-export const defaultOptions: GraphvizOptions = { layout: 'dot' };
+export const defaultOptions: GraphvizOptions = { look: 'graphviz', layout: 'dot' };
 
 export const optionFields: readonly OptionField<keyof GraphvizOptions>[] = [
+  {
+    type: 'choice',
+    name: 'look',
+    label: { 'zh-CN': '外观', 'en-US': 'Look' },
+    help: { 'zh-CN': '源文本里写了的颜色和样式优先。', 'en-US': 'Colours and styles in the text win.' },
+    choices: [
+      { value: 'letu', label: { 'zh-CN': '乐图', 'en-US': 'Letu' } },
+      { value: 'graphviz', label: 'Graphviz' },
+    ],
+  },
   {
     type: 'choice',
     name: 'layout',

@@ -16,8 +16,13 @@ const OTHER_CHARSETS = /^(?:latin-?1|l1|iso[-_]?8859-1|iso-ir-100|big-?5)$/i;
  * Makes of the user's text what Graphviz gets: the first graph alone, with our defaults, fonts it can measure and wide
  * text padded. Lines stay as they are, so that Graphviz counts them as the user does.
  */
-export function prepareSource(source: string, graph: DotGraph, theme: Theme): PaddedText {
-  const edits: Edit[] = [];
+export function prepareSource(
+  source: string,
+  graph: DotGraph,
+  defaults: string,
+  own: readonly Edit[] = [],
+): PaddedText {
+  const edits: Edit[] = [...own];
   const fonts = new Set([DEFAULT_FONT]);
   const useFont = (name: string): string => {
     fonts.add(name);
@@ -26,7 +31,7 @@ export function prepareSource(source: string, graph: DotGraph, theme: Theme): Pa
 
   if (source.startsWith('\uFEFF')) edits.push({ from: 0, to: 1, text: '' });
   if (graph.bodyFrom !== undefined) {
-    edits.push({ from: graph.bodyFrom, to: graph.bodyFrom, text: defaultsFor(theme) });
+    edits.push({ from: graph.bodyFrom, to: graph.bodyFrom, text: defaults });
   }
   for (const { name, value } of graph.attributes) {
     if (FONT_ATTRIBUTES.has(name)) edits.push({ ...value, text: quote(useFont(value.value)) });
@@ -45,7 +50,8 @@ export function prepareSource(source: string, graph: DotGraph, theme: Theme): Pa
   );
 }
 
-function defaultsFor(theme: Theme): string {
+/** Returns the defaults of Graphviz's own look: its colours by day, markers for them by night. */
+export function ownDefaults(theme: Theme): string {
   const font = `fontname="${DEFAULT_FONT}"`;
   if (theme === 'light') return `graph[bgcolor=transparent,${font}]node[${font}]edge[${font}];`;
   const colors = (line: string) => `color="${line}",fontcolor="${MARKERS.text}",${font}`;

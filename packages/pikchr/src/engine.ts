@@ -14,6 +14,7 @@ import {
   type RenderResult,
 } from '@letu/core';
 import { loadPikchr, type Pikchr } from 'pikchr-js';
+import { inLetuLook } from './picture/letu.js';
 import { runsOf } from './picture/runs.js';
 import { shapesOf } from './picture/shapes.js';
 import { readError, readPrinted } from './diagnostics.js';
@@ -33,9 +34,11 @@ export const engine = defineEngine<PikchrOptions>({
   async prepare() {
     await load();
   },
-  async draw(source, _options, context) {
+  async draw(source, { look }, context) {
     try {
-      return draw(await load(), source, context);
+      const result = draw(await load(), source, context);
+      const isLetu = look === 'letu' && result.status === 'success';
+      return isLetu ? { ...result, svg: inLetuLook(result.svg, context.theme) } : result;
     } catch (error) {
       if (!(error instanceof WebAssembly.RuntimeError)) throw error;
       // Pikchr has no limit of its own to nesting and runs over its stack; its memory is of no use after that.

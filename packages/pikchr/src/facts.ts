@@ -31,5 +31,6 @@ export const facts: KindInfo = {
     },
   ],
   guess,
+  lookOptions: { look: 'letu' },
   order: 5,
 };

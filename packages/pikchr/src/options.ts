@@ -1,8 +1,25 @@
 import type { OptionField } from '@letu/core';
 
+/** The looks: Pikchr's own, and Letu's. */
+export type PikchrLook = 'pikchr' | 'letu';
+
 /** How a Pikchr diagram is drawn. Pikchr has no themes: everything else is said in the source. */
-export type PikchrOptions = Record<never, never>;
+export interface PikchrOptions {
+  /** The colours and the font of what the source gives none. @default 'pikchr' */
+  readonly look?: PikchrLook;
+}
 
-export const defaultOptions: PikchrOptions = {};
+export const defaultOptions: PikchrOptions = { look: 'pikchr' };
 
-export const optionFields: readonly OptionField<keyof PikchrOptions>[] = [];
+export const optionFields: readonly OptionField<keyof PikchrOptions>[] = [
+  {
+    type: 'choice',
+    name: 'look',
+    label: { 'zh-CN': '外观', 'en-US': 'Look' },
+    help: { 'zh-CN': '源文本里写了的颜色优先。', 'en-US': 'Colours in the text win.' },
+    choices: [
+      { value: 'letu', label: { 'zh-CN': '乐图', 'en-US': 'Letu' } },
+      { value: 'pikchr', label: 'Pikchr' },
+    ],
+  },
+];

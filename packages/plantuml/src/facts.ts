@@ -32,5 +32,6 @@ export const facts: KindInfo = {
     },
   ],
   guess,
+  lookOptions: { themeName: 'letu' },
   order: 2,
 };

@@ -2,7 +2,7 @@ import type { OptionField } from '@letu/core';
 
 /** How a PlantUML diagram is drawn where its source does not say. */
 export interface PlantumlOptions {
-  /** A theme of PlantUML (https://plantuml.com/theme), such as `cerulean`; empty for none. A `!theme` in the source wins. */
+  /** A theme of PlantUML (https://plantuml.com/theme), such as `cerulean`, or `letu` for Letu's look; empty for none. A `!theme` in the source wins. */
   readonly themeName: string;
   /** What places the nodes of class, component, state and similar diagrams. A `!pragma layout` in the source wins. */
   readonly layout: 'graphviz' | 'smetana';
@@ -21,6 +21,9 @@ export const defaultOptions: PlantumlOptions = {
   handwritten: false,
   includes: {},
 };
+
+/** The name of Letu's look among the themes. */
+export const LETU = 'letu';
 
 /** The themes PlantUML brings along (https://plantuml.com/theme). */
 export const THEMES = [
@@ -76,6 +79,7 @@ export const optionFields: readonly OptionField<keyof PlantumlOptions>[] = [
     label: { 'zh-CN': '主题', 'en-US': 'Theme' },
     help: { 'zh-CN': '源文本里的 !theme 优先。', 'en-US': 'A !theme in the text wins.' },
     choices: [
+      { value: LETU, label: { 'zh-CN': '乐图', 'en-US': 'Letu' } },
       { value: '', label: { 'zh-CN': '无', 'en-US': 'None' } },
       ...THEMES.map((value) => ({ value, label: value })),
     ],

@@ -1,4 +1,5 @@
-import { DARK, isLight, MARKERS, ON_LIGHT } from './palette.js';
+import type { Inks } from './inks.js';
+import { isLight, MARKERS } from './palette.js';
 
 interface Box {
   readonly left: number;
@@ -16,14 +17,15 @@ const ELEMENT = /<(g|polygon|polyline|ellipse|path|text|linearGradient|radialGra
 const NUMBER = /-?\d+(?:\.\d+)?/g;
 
 /**
- * Gives a picture drawn with markers its colours for a dark page. Colours of the user's stay; lines and text without one
- * take what can be seen on what lies under them.
+ * Gives a picture drawn with markers its inks. Colours of the user's stay; lines and text without one take what can be seen on
+ * what lies under them.
  */
-export function recolourForDark(svg: string): string {
-  return new Recolouring().apply(svg);
+export function recolour(svg: string, inks: Inks): string {
+  return new Recolouring(inks).apply(svg);
 }
 
 class Recolouring {
+  readonly #inks: Inks;
   /** The background and the clusters, in painting order. */
   readonly #ground: Surface[] = [];
   readonly #gradients = new Map<string, boolean>();
@@ -31,6 +33,10 @@ class Recolouring {
   #own: Surface[] = [];
   #group = '';
   #gradient = '';
+
+  constructor(inks: Inks) {
+    this.#inks = inks;
+  }
 
   apply(svg: string): string {
     return svg.replaceAll(ELEMENT, (whole, name: string, attributes: string) =>
@@ -66,7 +72,7 @@ class Recolouring {
 
   #stop(attributes: string): string {
     const color = /stop-color:([^;"]+)/.exec(attributes)?.[1] ?? '';
-    if (color === MARKERS.shape) return attributes.replace(color, DARK.fill);
+    if (color === MARKERS.shape) return attributes.replace(color, this.#inks.fill);
     if (!this.#gradients.has(this.#gradient)) this.#gradients.set(this.#gradient, isLight(color));
     return attributes;
   }
@@ -75,37 +81,55 @@ class Recolouring {
     if (valueOf(attributes, 'fill') !== MARKERS.text) return attributes;
     const x = Number(valueOf(attributes, 'x'));
     const y = Number(valueOf(attributes, 'y'));
-    return attributes.replace(MARKERS.text, this.#isLightAt(x, y) ? ON_LIGHT : DARK.text);
+    const own = this.#isOf('edge') || this.#isOf('cluster') ? this.#inks.edgeText : this.#inks.text;
+    return attributes.replace(MARKERS.text, this.#isSeenAt(x, y) ? own : this.#inks.across);
   }
 
   #shape(attributes: string): string {
+    const { fillsAll, line, groupLine, plainLine, edge, fill: nodeFill, group, across } = this.#inks;
     const box = boxOf(attributes);
-    const onLight = this.#isLightAt((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    const line = onLight ? ON_LIGHT : DARK.line;
+    const seen = this.#isSeenAt((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     const fill = valueOf(attributes, 'fill');
     this.#paint(box, fill);
-    // An arrowhead is filled with the line's colour; a node or cluster with the grey of filled shapes.
+    if (fillsAll && fill === MARKERS.shape && /^(?:none|transparent)$/.test(valueOf(attributes, 'stroke'))) {
+      return attributes.replace(`fill="${MARKERS.shape}"`, 'fill="none"');
+    }
+    const own = this.#isOf('cluster') ? groupLine : isPaint(fill) ? plainLine : line;
+    const filling = this.#isOf('cluster') ? group : isDot(attributes) ? (seen ? edge : across) : nodeFill;
+    // An arrowhead is filled with the line's colour; a node or cluster with that of filled shapes.
     return attributes
-      .replace(`fill="${MARKERS.edge}"`, `fill="${line}"`)
-      .replace(`fill="${MARKERS.shape}"`, `fill="${isDot(attributes) ? line : DARK.fill}"`)
-      .replace(/(stroke=")#fe01a[12]"/, `$1${line}"`);
+      .replace(`fill="${MARKERS.edge}"`, `fill="${seen ? edge : across}"`)
+      .replace(`fill="${MARKERS.shape}"`, `fill="${filling}"`)
+      .replace(`stroke="${MARKERS.edge}"`, `stroke="${seen ? edge : across}"`)
+      .replace(`stroke="${MARKERS.shape}"`, `stroke="${seen ? own : across}"`);
   }
 
-  #isLightAt(x: number, y: number): boolean {
+  readonly #isOf = (group: string): boolean => this.#group.split(' ').includes(group);
+
+  /** Tells whether the inks can be seen at a place: where what lies there is as dark, or as light, as the page. */
+  #isSeenAt(x: number, y: number): boolean {
     const holds = ({ left, right, top, bottom }: Box) => x >= left && x <= right && y >= top && y <= bottom;
-    return (this.#own.findLast(holds) ?? this.#ground.findLast(holds))?.light ?? false;
+    const light = (this.#own.findLast(holds) ?? this.#ground.findLast(holds))?.light;
+    return light === undefined || light !== this.#inks.isDark;
   }
 
   #paint(box: Box, fill: string): void {
-    if (fill === '' || fill === 'none' || fill === 'transparent' || fill === MARKERS.edge) return;
+    if (!isPaint(fill) && fill !== MARKERS.shape) return;
     const gradient = /^url\(#(.*)\)$/.exec(fill)?.[1];
     const light =
       gradient === undefined
-        ? fill !== MARKERS.shape && isLight(fill)
-        : (this.#gradients.get(gradient) ?? false);
+        ? fill === MARKERS.shape
+          ? !this.#inks.isDark
+          : isLight(fill)
+        : (this.#gradients.get(gradient) ?? !this.#inks.isDark);
     const onGround = /\b(?:graph|cluster)\b/.test(this.#group);
     (onGround ? this.#ground : this.#own).push({ ...box, light });
   }
+}
+
+/** Tells whether a fill is a colour of the graph's own. */
+function isPaint(fill: string): boolean {
+  return !['', 'none', 'transparent', MARKERS.edge, MARKERS.shape].includes(fill);
 }
 
 /** Tells whether a shape is the small disc of `shape=point`, which is filled with the line's colour. */

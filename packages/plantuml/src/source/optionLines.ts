@@ -1,5 +1,6 @@
 import type { RenderContext } from '@letu/core';
-import type { PlantumlOptions } from '../options.js';
+import { LETU, type PlantumlOptions } from '../options.js';
+import { letuStyle } from './letuStyle.js';
 
 /** Kinds of diagram whose content is data or a picture of its own, in which statements have no place. */
 const WITHOUT_STATEMENTS = new Set(['creole', 'packetdiag', 'nwdiag']);
@@ -24,8 +25,14 @@ export function optionLines(
   const says = (pattern: RegExp) => lines.some((line) => pattern.test(line));
   const statements: string[] = [];
   const namesTheme = says(/^\s*!theme\s/i);
-  if (/^[\w-]+$/.test(themeName) && !namesTheme) statements.push(`!theme ${themeName}`);
-  else if (theme === 'dark' && !namesTheme && says(/^\s*!include\w*\s.*\bC4[/_]/i))
+  if (themeName === LETU && !namesTheme) statements.push(...letuStyle(type, theme));
+  else if (/^[\w-]+$/.test(themeName) && !namesTheme) statements.push(`!theme ${themeName}`);
+  if (
+    (themeName === '' || themeName === LETU) &&
+    theme === 'dark' &&
+    !namesTheme &&
+    says(/^\s*!include\w*\s.*\bC4[/_]/i)
+  )
     statements.push(...C4_IN_DARK);
   if (layout === 'smetana' && !says(/^\s*!pragma\s+layout\b/i)) statements.push('!pragma layout smetana');
   if (handwritten) statements.push('!option handwritten true');
