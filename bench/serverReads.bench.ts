@@ -12,6 +12,8 @@ const READS = 60;
 const READING: Readonly<Record<string, (user: BenchUser) => string>> = {
   list: () => '/api/graph?scope=owned',
   search: () => `/api/graph?q=${encodeURIComponent('限设')}`,
+  'search in texts': () => `/api/graph?q=${encodeURIComponent('登录')}`,
+  'search in texts for signs that stand together': () => `/api/graph?q=${encodeURIComponent('我的图')}`,
   open: ({ gids }) => `/api/graph/${gids[7] ?? ''}`,
 };
 
@@ -26,7 +28,7 @@ interface Library {
   readonly user: BenchUser;
 }
 
-/** The same three reads, by a user with as many graphs, among ever more of others; in turns, so that drift meets all alike. */
+/** The same reads, by a user with as many graphs, among ever more of others; in turns, so that drift meets all alike. */
 async function measureGrowth(report: (metric: Metric) => void): Promise<void> {
   const folders = SIZES.map(() => mkdtempSync(join(tmpdir(), 'letu-bench-')));
   const libraries: Library[] = [];

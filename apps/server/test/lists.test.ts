@@ -127,6 +127,23 @@ describeDatabases('lists', (create) => {
     expect(trashed.data.items.map(({ title }) => title)).toEqual(['他人']);
   });
 
+  it('find signs that stand together as they were asked for, and not their pairs apart', async () => {
+    const by = (await server.addUser('孙七')).session;
+    const add = (title: string, source: string) =>
+      server.call('graph.create', { as: by, body: { type: 'MERMAID', title, source } });
+    await add('甲', 'graph TD\n  a[用户登录系统]');
+    await add('乙', 'graph TD\n  a[登录] --> b[录系] --> c[系统]');
+    await add('登录系统', 'graph TD');
+    const found = async (q: string) => {
+      const { data } = await server.call('graph.list', { as: by, query: { q } });
+      return data.items.map(({ title }) => title).toSorted();
+    };
+    expect(await found('登录')).toEqual(['乙', '甲', '登录系统'].toSorted());
+    expect(await found('登录系统')).toEqual(['甲', '登录系统'].toSorted());
+    expect(await found('用户登录系统')).toEqual(['甲']);
+    expect(await found('系统 登录系')).toEqual(['甲', '登录系统'].toSorted());
+  });
+
   it('find what is shared by name, and what an earlier version has stored', async () => {
     const [owner, friend] = [await server.addUser('王五'), await server.addUser('赵六')];
     const { data } = await server.call('graph.create', {

@@ -68,17 +68,37 @@ describe('the page of who may see a graph', () => {
   });
 });
 
-describe('the page where invitations are accepted', () => {
-  it('says what it is for where its address has no invitation, and leads on', async () => {
+describe('the page of collaborators', () => {
+  it('says how one gets some where there are none, and what an invitation is that opens nothing', async () => {
     const zhou = await join(app, '周明');
     const { page, complaints } = await zhou.visit('/collaborator');
-    await page.getByRole('heading', { name: '这里用来接受邀请' }).waitFor();
-    await button(page, '与我共享').click();
-    await page.waitForURL('**/dashboard/shared');
+    await page.getByText('还没有协作者').waitFor();
+    await page.getByRole('link', { name: '选一张图来分享' }).click();
+    await page.waitForURL('**/dashboard/owned');
     expect(complaints).toEqual([]);
     await page.goto(`${app.url()}/collaborator?invitation=短`);
     await page.getByRole('heading', { name: '这个邀请无效' }).waitFor();
     await page.goto(`${app.url()}/repository/none`);
     await page.getByRole('heading', { name: '这里什么也没有' }).waitFor();
+  });
+
+  it('lists who may reach what, changes a role, and ends what is shared', { tags: 'long' }, async () => {
+    const [lin, zhou] = [await join(app, '林晓'), await join(app, '周明')];
+    const { gid } = await draw(lin, '机房');
+    const { token } = await lin.client.call('graph.invite', {
+      params: { id: gid },
+      body: { role: 'viewer' },
+    });
+    await zhou.client.call('invitation.accept', { params: { token } });
+    const { page, complaints } = await lin.visit('/collaborator');
+    await page.getByRole('combobox', { name: '周明在“机房”里的权限' }).press('ArrowDown');
+    await page.getByTitle('可编辑').click();
+    const roleOfZhou = async () => (await zhou.client.call('graph.summary', { params: { gid } })).role;
+    await expect.poll(roleOfZhou).toBe('editor');
+    expect(await violations(page)).toEqual([]);
+    await button(page, '不再与周明共享“机房”').click();
+    await page.getByRole('tooltip').getByRole('button', { name: '移除' }).click();
+    await page.getByText('还没有协作者').waitFor();
+    expect(complaints).toEqual([]);
   });
 });

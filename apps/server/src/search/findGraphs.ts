@@ -2,7 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { OpenDatabase } from '../db/openDatabase.js';
 import type { Queryable } from '../db/schema.js';
 import { containing } from './containing.js';
-import { wantedTerms } from './words.js';
+import { diagramText } from './diagramText.js';
+import { SEARCHED } from './searchTerms.js';
+import { searchText, wantedPhrases, wantedTerms } from './words.js';
 
 /** How many graphs a search finds at most: those that changed last. More would make a search slower the more there is. */
 const FOUND = 1000;
@@ -29,10 +31,45 @@ export async function findGraphs(db: Queryable, search: GraphSearch): Promise<re
     const title = sql<boolean>`lower(${sql.ref('title')}) like ${containing(search.q)} escape '\\'`;
     return inTable(db, title, places, search);
   }
+  const found = await withTerms(db, terms, places, search);
+  return standingTogether(db, found, wantedPhrases(search.q));
+}
+
+/** Returns the ids of graphs that have all of some terms, wherever they stand. */
+function withTerms(
+  db: Queryable,
+  terms: readonly string[],
+  places: readonly string[],
+  search: GraphSearch,
+): Promise<readonly string[]> {
   if (search.dialect === 'sqlite') return inSqlite(db, terms, places, search);
   const wanted = terms.map((term) => `'${term}':*`).join(' & ');
   const words = sql<boolean>`array_to_tsvector(string_to_array(search_terms, ' ')) @@ ${wanted}::tsquery`;
   return inTable(db, words, places, search);
+}
+
+/** Leaves the graphs in whose title or text each phrase stands as it was asked for: pairs of its signs may also stand apart. */
+async function standingTogether(
+  db: Queryable,
+  ids: readonly string[],
+  phrases: readonly string[],
+): Promise<readonly string[]> {
+  if (phrases.length === 0 || ids.length === 0) return ids;
+  const rows = await db
+    .selectFrom('graph')
+    .select(['id', 'title', 'source'])
+    .where('id', 'in', ids)
+    .execute();
+  const whole = new Set(rows.filter((row) => hasPhrases(row, phrases)).map(({ id }) => id));
+  return ids.filter((id) => whole.has(id));
+}
+
+function hasPhrases(row: { title: string; source: string }, phrases: readonly string[]): boolean {
+  const title = searchText(row.title);
+  const left = phrases.filter((phrase) => !title.includes(phrase));
+  if (left.length === 0) return true;
+  const text = searchText(diagramText(row.source).slice(0, SEARCHED));
+  return left.every((phrase) => text.includes(phrase));
 }
 
 /** Everything that lets someone see a graph by name: being its owner, its repository, the graph itself, or a mark of one's own. */

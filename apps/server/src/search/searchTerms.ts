@@ -3,7 +3,7 @@ import { diagramText } from './diagramText.js';
 import { addEnds, addTerms } from './words.js';
 
 /** How much of a source is searched, in characters: a diagram that a person wrote is far shorter. */
-const SEARCHED = 100_000;
+export const SEARCHED = 100_000;
 /** How many terms a graph is found by at most. */
 const TERMS = 20_000;
 const HAN = /\p{Script=Han}+/gu;

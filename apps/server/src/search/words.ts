@@ -16,6 +16,11 @@ function partsOf(text: string): { runs: string[]; words: string[] } {
   return { runs: whole.match(UNSPACED) ?? [], words: whole.replace(UNSPACED, ' ').match(SPACED) ?? [] };
 }
 
+/** Returns the runs of a query whose signs have to stand together, which their pairs alone do not say. */
+export function wantedPhrases(query: string): readonly string[] {
+  return partsOf(query).runs.filter((run) => [...run].length > 2);
+}
+
 /** Adds what a text is found by: pairs of neighbours, the last sign alone, and the ends of words, each a term's beginning. */
 export function addTerms(terms: Set<string>, text: string): void {
   const { runs, words } = partsOf(text);
