@@ -40,7 +40,8 @@ export const isJoined = ({ source, target }: PageCell, cell: string): boolean =>
 export const distanceTo = (way: readonly Point[], at: Point): number =>
   Math.min(...legsOf(way).map(([from, to]) => offLeg(at, from, to)));
 
-function nearestLeg(way: readonly Point[], at: Point): number {
+/** Returns which leg of a way is the nearest to a point, from 0 on. */
+export function nearestLeg(way: readonly Point[], at: Point): number {
   const distances = legsOf(way).map(([from, to]) => offLeg(at, from, to));
   return distances.indexOf(Math.min(...distances));
 }

@@ -3,6 +3,7 @@ import { toggleFold } from '../commands/structure.js';
 import type { EdgeEnd } from '../edit/ends.js';
 import { textOf } from '../edit/labels.js';
 import { isLocked } from '../edit/layers.js';
+import { nearestLeg } from '../edit/splitEdge.js';
 import { attributeOf } from '../panels/object/attributes.js';
 import { indexOf } from '../store/pageIndex.js';
 import { portsOf } from '../view/ports.js';
@@ -84,7 +85,18 @@ export function gestureAt(access: CanvasAccess, hit: Hit, from: Pointed): Gestur
   if (hit.on === 'port') return connecting(access, portOf(access, hit));
   if (hit.on === 'label' && canvas.session.getState().selection.includes(hit.cell))
     return movingLabel(access, hit.cell, from);
-  return draggingCells(access, from);
+  const leg = hit.on === 'cell' ? legOf(access, hit.cell, from) : undefined;
+  return leg === undefined ? draggingCells(access, from) : bendingEdge(access, { on: 'leg', at: leg }, from);
+}
+
+/** Returns the leg of an edge that was pressed; undefined where the whole of it, or more, is moved. */
+function legOf({ canvas }: CanvasAccess, id: string, { onPage }: Pointed): number | undefined {
+  const cell = canvas.graph.shown(id);
+  const isAlone = canvas.session.getState().selection.length === 1;
+  const isJoined = cell?.source !== undefined && cell.target !== undefined;
+  return cell?.role === 'edge' && isJoined && isAlone
+    ? nearestLeg(canvas.graph.points(id), onPage)
+    : undefined;
 }
 
 function portOf({ canvas }: CanvasAccess, { cell, at }: Extract<Hit, { on: 'port' }>): EdgeEnd {

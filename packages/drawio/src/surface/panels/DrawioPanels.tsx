@@ -69,9 +69,12 @@ function Around({ host, frame, children }: AroundProps) {
   useEffect(() => {
     // What is edited stays in sight of whoever edits it.
     if (!isPanelOpen) return undefined;
-    const frameId = requestAnimationFrame(() =>
-      latest.current.reveal(latest.current.session.getState().selection),
-    );
+    // How much is seen is known in the frame after the one in which there is less room.
+    let frameId = requestAnimationFrame(() => {
+      frameId = requestAnimationFrame(() =>
+        latest.current.reveal(latest.current.session.getState().selection),
+      );
+    });
     return () => cancelAnimationFrame(frameId);
   }, [isPanelOpen, latest]);
   const enterSide = (event: KeyboardEvent) => {
