@@ -1,7 +1,7 @@
 // What makes the built app one that can be installed and works offline: its manifest, its icons and its service worker.
 import { execFile } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import { build, type Plugin } from 'vite';
@@ -26,7 +26,7 @@ export function installable(): Plugin {
   return {
     name: 'letu-installable',
     async configResolved({ root, publicDir, build: { outDir: folder } }) {
-      outDir = join(relative('/', folder) === folder.slice(1) ? '' : root, folder);
+      outDir = resolve(root, folder);
       mark = await readFile(join(publicDir, 'favicon.svg'), 'utf8');
     },
     configureServer({ middlewares }) {
