@@ -176,3 +176,17 @@ describe('the list of completions', () => {
     expect(text(view)).toBe('digraph { 甲 [shape=cylinder');
   });
 });
+
+it('goes on with a long line under its text, two columns in', async () => {
+  const indented = `    ${'很长的一行 '.repeat(80)}`;
+  const view = await open(pikchr, `box\n${indented}\n\tbox`);
+  const line = view.state.doc.line(2);
+  const first = view.coordsAtPos(line.from + 4);
+  const later = view.coordsAtPos(line.to);
+  const row = view.domAtPos(line.from).node;
+  const element = row instanceof Element ? row : row.parentElement;
+  expect(later?.top).toBeGreaterThan(first?.bottom ?? Infinity);
+  const { paddingLeft, textIndent } = getComputedStyle(element?.closest('.cm-line') ?? document.body);
+  expect(Number.parseFloat(paddingLeft)).toBeGreaterThan(-Number.parseFloat(textIndent));
+  expect(first?.left).toBeGreaterThan(view.coordsAtPos(0)?.left ?? Infinity);
+});

@@ -17,6 +17,7 @@ import {
 import type { Locale } from '@letu/core';
 import type { DiagramLanguage } from '../language/diagramLanguage.js';
 import { codeTheme } from './codeTheme.js';
+import { hangingIndent } from './hangingIndent.js';
 import { languageExtensions, languageHelp } from './languageExtensions.js';
 
 /** What can change while a code pane lives. */
@@ -43,6 +44,7 @@ export const baseExtensions: Extension = [
   highlightActiveLine(),
   highlightActiveLineGutter(),
   EditorView.lineWrapping,
+  hangingIndent,
   indentUnit.of('  '),
   bracketMatching(),
   closeBrackets(),
