@@ -24,6 +24,7 @@ const styles = {
     h2: { fontSize: 'var(--letu-size-body)', fontWeight: 600 },
   }),
   head: css({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > div': { flex: '1 1 220px', p: note } }),
+  actions: css({ display: 'flex', alignItems: 'start', gap: 8 }),
   grid: css(plainList, {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
@@ -110,19 +111,21 @@ function Library({ name, format }: { name: LibraryName; format: LibraryFormat })
           </h2>
           <p>{words.libraryHints[name]}</p>
         </div>
-        <Button onClick={() => field.current?.click()}>{words.upload}</Button>
-        <Button
-          disabled={items.length === 0}
-          onClick={() =>
-            downloadFile(
-              new Blob([kept], { type: format.mediaType }),
-              words.libraries[name],
-              format.extension,
-            )
-          }
-        >
-          {words.download}
-        </Button>
+        <span css={styles.actions}>
+          <Button onClick={() => field.current?.click()}>{words.upload}</Button>
+          <Button
+            disabled={items.length === 0}
+            onClick={() =>
+              downloadFile(
+                new Blob([kept], { type: format.mediaType }),
+                words.libraries[name],
+                format.extension,
+              )
+            }
+          >
+            {words.download}
+          </Button>
+        </span>
         <input
           ref={field}
           type="file"
