@@ -53,16 +53,22 @@ export const shellStyles = `
 .letu-options {
   position: absolute;
   z-index: 20;
-  inset-block-start: 8px;
-  inset-inline-end: 8px;
+  inset: 0 0 0 auto;
   display: flex;
   flex-direction: column;
-  width: min(21rem, calc(100% - 16px));
-  max-height: calc(100% - 16px);
-  border: 1px solid var(--letu-border);
-  border-radius: 10px;
+  width: 21rem;
+  border-inline-start: 1px solid var(--letu-border);
   background: var(--letu-raised);
-  box-shadow: var(--letu-shadow);
+}
+/* Beside the picture, which shows what they do; where there is no room beside it, below. */
+.letu-editor:not([data-narrow]) .letu-body:has(> .letu-options) > .letu-panes { width: calc(100% - 21rem) !important; }
+.letu-editor[data-narrow] .letu-body:has(> .letu-options) > .letu-panes { height: 55% !important; }
+.letu-editor[data-narrow] .letu-options {
+  inset: auto 0 0;
+  width: auto;
+  height: 45%;
+  border-inline-start: none;
+  border-block-start: 1px solid var(--letu-border);
 }
 .letu-options header { display: flex; align-items: center; gap: 4px; padding: 8px 8px 8px 16px; }
 .letu-options header strong { flex: 1; font-weight: 600; }

@@ -31,7 +31,7 @@ const styles = {
     padding: '10px 20px',
     borderBottom: '1px solid var(--letu-border)',
     background: 'var(--letu-surface)',
-    '& > div': css(column, { flex: 1, minWidth: 0 }),
+    '& > div:first-of-type': css(column, { flex: 1, minWidth: 0 }),
     h1: css(pageTitle, { fontSize: 'var(--letu-size-heading)', lineHeight: 1.4 }),
     p: quiet,
     '@media (max-width: 767px)': { padding: '10px 12px', p: { display: 'none' } },

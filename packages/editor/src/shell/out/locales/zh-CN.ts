@@ -36,7 +36,7 @@ export const zhCN: ExportMessages = {
   formats: {
     png: '最通用，文档、聊天里都能用',
     svg: '矢量图，放大不模糊，能放进网页',
-    pdf: '矢量，适合打印和发送',
+    pdf: '一页就是一张图，适合打印和发送',
     jpg: '没有透明背景，文件小',
     webp: '文件最小，适合网页',
   },
