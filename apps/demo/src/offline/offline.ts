@@ -20,6 +20,7 @@ const subscribers = new Set<() => void>();
 let state: OfflineState = { files: undefined, isBringing: false, update: 'none' };
 let registration: ServiceWorkerRegistration | undefined;
 let work: Promise<boolean> = Promise.resolve(false);
+let isRested = false;
 
 const change = (part: Partial<OfflineState>) => {
   state = { ...state, ...part };
@@ -60,8 +61,10 @@ async function register(): Promise<void> {
   };
   watch(registration.installing);
   registration.addEventListener('updatefound', () => watch(registration?.installing ?? null));
-  await settle();
-  setTimeout(() => void settle(true), REST_MS);
+  setTimeout(() => {
+    isRested = true;
+    void settle();
+  }, REST_MS);
   setInterval(look, LOOK_MS);
   document.addEventListener('visibilitychange', look);
   window.addEventListener('online', () => void settle());
@@ -76,8 +79,8 @@ function look(): void {
   registration?.update().catch(() => undefined);
 }
 
-/** Follows what the service workers are at. @param isRested Whether files may be brought that the page does not need. */
-async function settle(isRested = state.files !== undefined): Promise<void> {
+/** Follows what the service workers are at, once files may be brought that the page does not need. */
+async function settle(): Promise<void> {
   if (!isRested) return;
   const isWhole = await bringFiles();
   // A version is offered once it can do without a network what the one before it can.
