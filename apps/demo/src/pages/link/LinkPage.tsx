@@ -13,13 +13,14 @@ import { KindMark } from '../../kinds/KindMark.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { diagramPage, headerTitle } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { PrintedPicture } from '../preview/PrintedPicture.js';
 import { BadLink } from './BadLink.js';
 import type { KindData } from './kindLoader.js';
 import { ExportButton } from './ExportButton.js';
 import { tryReadLink } from './tryReadLink.js';
 
 const styles = {
-  view: css({ '&&': { flex: 1, height: 0, minHeight: 0 } }),
+  view: css({ '&&': { flex: 1, height: 0, minHeight: 0 }, '@media print': { '&&': { display: 'none' } } }),
   readOnly: css({ '@media (max-width: 767px)': { '&&': { display: 'none' } } }),
 };
 
@@ -66,6 +67,7 @@ function Linked({ kind, definition, diagram }: KindData & { diagram: LinkedDiagr
         aria-label={title}
         onRender={setResult}
       />
+      {result?.status === 'success' && <PrintedPicture svg={result.svg} title={title} theme={theme} />}
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { diagramPage, headerTitle, note } from '../../layout/parts.js';
 import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { PrintedPicture } from '../preview/PrintedPicture.js';
 import { ExportButton } from '../link/ExportButton.js';
 import { timeAgo } from '../../layout/timeAgo.js';
 import { SourcePanel } from './SourcePanel.js';
@@ -35,6 +36,7 @@ const styles = {
     gridTemplateRows: 'minmax(0, 1fr)',
     height: 0,
     minHeight: 0,
+    '@media print': { display: 'none' },
     '@media (max-width: 767px)': {
       gridAutoColumns: 'auto',
       gridAutoRows: 'minmax(0, 45%)',
@@ -55,6 +57,7 @@ type LinkNames = Params<'shared.show'>;
 /** A shared diagram, to look at: its picture and its text, and a way to go on from a copy. */
 export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkNames }) {
   const { type, title, source, options, files } = shared;
+  const { theme } = useLetu();
   const { text } = useSettings();
   const actions = useDocumentActions();
   const kind = kindOfDocument(type);
@@ -129,6 +132,7 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
         )}
         {showsSource && <SourcePanel source={source} />}
       </div>
+      {result?.status === 'success' && <PrintedPicture svg={result.svg} title={title} theme={theme} />}
     </div>
   );
 }
