@@ -18,7 +18,7 @@ const styles = {
     padding: '16px 20px',
     '.letu-groups': { columns: '2 300px', columnGap: 40 },
     section: { marginBlockEnd: 20 },
-    h3: css(quiet, {
+    h2: css(quiet, {
       fontSize: 'var(--letu-size-caption)',
       fontWeight: 500,
       marginBlockEnd: 4,

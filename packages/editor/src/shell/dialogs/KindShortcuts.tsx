@@ -53,7 +53,13 @@ export function KindShortcuts({ kind, locale, theme, search = '', pending, none 
   return (
     <>
       {surface && !commands && <UnseenSurface key={kind.kind} {...{ kind, surface, locale, theme }} />}
-      {!commands ? pending : found.length === 0 ? none : <ShortcutGroups commands={found} locale={locale} />}
+      {!commands ? (
+        pending
+      ) : found.length === 0 ? (
+        none
+      ) : (
+        <ShortcutGroups commands={found} locale={locale} heading="h2" />
+      )}
     </>
   );
 }

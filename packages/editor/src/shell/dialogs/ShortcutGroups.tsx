@@ -9,10 +9,12 @@ export interface ShortcutGroupsProps {
   /** All commands; those without a shortcut are left out. */
   readonly commands: readonly Command[];
   readonly locale: Locale;
+  /** What the names of groups are on the page. @default 'h3' */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** The shortcuts of commands, by their groups. */
-export function ShortcutGroups({ commands, locale }: ShortcutGroupsProps) {
+export function ShortcutGroups({ commands, locale, heading = 'h3' }: ShortcutGroupsProps) {
   const text = useMessages(editorMessages, locale);
   const listed = commands.filter(({ shortcuts = [] }) => shortcuts.length > 0);
   return (
@@ -23,6 +25,7 @@ export function ShortcutGroups({ commands, locale }: ShortcutGroupsProps) {
           title={text.groups[group]}
           commands={listed.filter((command) => command.group === group)}
           locale={locale}
+          heading={heading}
         />
       ))}
     </div>
@@ -33,12 +36,12 @@ interface ShortcutGroupProps extends ShortcutGroupsProps {
   readonly title: string;
 }
 
-function ShortcutGroup({ title, commands, locale }: ShortcutGroupProps) {
+function ShortcutGroup({ title, commands, locale, heading: Heading = 'h3' }: ShortcutGroupProps) {
   const mac = useIsMac();
   if (commands.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <dl>
         {commands.map(({ id, title: name, shortcuts = [] }) => (
           <div key={id}>
