@@ -40,9 +40,9 @@ describeDatabases('plugins', (create) => {
     expect(data.every(({ enabled }) => enabled)).toBe(true);
     expect(data[2]?.settings).toEqual({
       layout: 'dagre',
-      theme: 'neutral-default',
+      theme: 'letu',
       darkTheme: expect.any(String) as string,
-      pad: 100,
+      pad: 24,
     });
     const unknown = await server.call('plugin.show', { as: user.session, params: { key: 'visio' } });
     expect(unknown.status).toBe(404);
