@@ -29,5 +29,3 @@ function Page() {
 }
 
 createRoot(document.getElementById('root')).render(<Page />);
-// What is to be waited for is no live picture alone.
-document.title = '{}';

@@ -48,7 +48,10 @@ export function tableOf(frame: Frame, texts: readonly TextMark[]): FoundTable | 
     compartments.push({ y: top - box.y, height: bottom - top, fill: fill?.paint.fill, cells });
   }
   const rest = frame.rest.filter((path) => !across.includes(path) && !upright.includes(path));
-  return { compartments, rest, texts: texts.filter(isBadge) };
+  // A label may stand on the border, or beside it.
+  const isOutside = ({ box: own }: TextMark) =>
+    own.y + own.height / 2 < box.y || own.y + own.height / 2 >= box.y + box.height;
+  return { compartments, rest, texts: texts.filter((text) => isBadge(text) || isOutside(text)) };
 }
 
 const isAround = ({ box }: PathMark, text: TextMark) => {
