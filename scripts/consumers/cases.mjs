@@ -127,7 +127,7 @@ export const CASES = [
     build: ['vite', 'build', '--minify', 'false'],
     folder: 'dist',
     policy: pagePolicy(),
-    pictures: 2,
+    pictures: 1,
     use: useCanvases,
   },
   ...Object.entries(ANTDS).map(([name, version]) => ({
