@@ -101,8 +101,13 @@ export function chineseStack({ chinese }: Fonts): string {
 function inFamilies(families: string, tag: string, close: string, content: string): string {
   const set = (start: string) => {
     const style = /\sstyle\s*=\s*"([^"]*)"/.exec(start)?.[1] ?? '';
-    const own = style.replaceAll(FAMILY_DECLARATION, '');
-    return `${start.replace(/\sstyle\s*=\s*"[^"]*"/, '')} style="${own}${own === '' || own.trimEnd().endsWith(';') ? '' : ';'}font-family:${families}"`;
+    // The rasteriser gives up on a declaration that is empty, and on all behind it.
+    const own = style
+      .replaceAll(FAMILY_DECLARATION, '')
+      .split(';')
+      .filter((declaration) => declaration.trim() !== '');
+    const declarations = [...own, `font-family:${families}`].join(';');
+    return `${start.replace(/\sstyle\s*=\s*"[^"]*"/, '')} style="${declarations}"`;
   };
   return (
     set(tag) +
