@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { colours } from '@letu/core/palette';
 
 /** Pieces of the look that many components are made of. */
 
@@ -62,8 +63,8 @@ export const pictureFrame = css(quiet, {
   padding: 14,
   background: 'var(--letu-ground)',
   // A picture keeps the ground it was drawn for.
-  "&[data-theme='light']": { background: '#f6f5f1' },
-  "&[data-theme='dark']": { background: '#111219' },
+  "&[data-theme='light']": { background: colours.light.ground },
+  "&[data-theme='dark']": { background: colours.dark.ground },
   '&:has(img)': { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' },
   img: { maxWidth: '100%', maxHeight: '100%', minHeight: 0, objectFit: 'contain' },
 });

@@ -8,6 +8,7 @@ import {
   type Theme,
   type WantedSize,
 } from '@letu/core';
+import { colours } from '@letu/core/palette';
 import type { ExportablePicture } from './exportablePicture.js';
 
 /** A file format a picture can be exported in. */
@@ -28,7 +29,7 @@ export interface DiagramExportOptions extends WantedSize {
   readonly background?: PictureBackground | undefined;
 }
 
-const GROUND: Readonly<Record<Theme, string>> = { light: '#ffffff', dark: '#1e1f23' };
+const GROUND: Readonly<Record<Theme, string>> = { light: colours.light.surface, dark: colours.dark.ground };
 
 /** Whether files of a format can carry the diagram they show. */
 export const carriesDiagram = (format: DiagramExportFormat) => format !== 'jpg' && format !== 'webp';

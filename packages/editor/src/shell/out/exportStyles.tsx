@@ -1,3 +1,5 @@
+import { colours } from '@letu/core/palette';
+
 /** The look of what chooses how a picture becomes a file. */
 const styles = `
 .letu-export { display: grid; grid-template-columns: minmax(0, 1fr) 20rem; gap: 24px; }
@@ -21,7 +23,7 @@ const styles = `
 .letu-export-picture > :is(img, iframe) { max-width: 100%; max-height: 100%; min-height: 0; height: auto; object-fit: contain; }
 .letu-export-picture[data-ground='white'] { background: #fff; }
 .letu-export-picture[data-ground='light'] { background: #fff; }
-.letu-export-picture[data-ground='dark'] { background: #1e1f23; }
+.letu-export-picture[data-ground='dark'] { background: ${colours.dark.ground}; }
 .letu-export-picture[data-ground='transparent'] {
   background: repeating-conic-gradient(#d9d9de 0 25%, #fff 0 50%) 0 0 / 16px 16px;
 }
