@@ -47,8 +47,9 @@ const OF_MERMAID = installedWith('node_modules/mermaid');
 const OF_CORE = installs('packages/core');
 
 describe('npm install', () => {
-  it('@letu/core brings along what cleans pictures, hashes files and reads XML', () => {
-    expect(OF_CORE).toEqual(['@noble/hashes', 'dompurify', 'saxes', 'xmlchars']);
+  it('@letu/core brings along what cleans pictures, hashes files, and reads XML and tables', () => {
+    const ofTables = ['commander', 'd3-dsv', 'iconv-lite', 'rw', 'safer-buffer'];
+    expect(OF_CORE).toEqual(['@noble/hashes', 'dompurify', 'saxes', 'xmlchars', ...ofTables].toSorted());
   });
 
   it.each([

@@ -23,8 +23,11 @@ import { editorCommands, type EditorActions } from '../commands/editorCommands.j
 import { ShortcutGroups } from './ShortcutGroups.js';
 
 export interface KindShortcutsProps {
+  /** The kind whose editor is asked. */
   readonly kind: AnyDefinition;
+  /** The language of the titles. */
   readonly locale: Locale;
+  /** How what the kind edits with looks while it is asked, unseen. */
   readonly theme: Theme;
   /** Leaves in those whose title has these words. @default all */
   readonly search?: string;

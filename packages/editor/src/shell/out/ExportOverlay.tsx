@@ -19,7 +19,7 @@ export interface ExportOverlayProps {
 /** The export of an editor's picture, with the formats that its host offers. */
 export function ExportOverlay({ open, context, root, onChoose, onClose }: ExportOverlayProps) {
   const { live, exports, fileName, locale } = context;
-  const { picture } = useSyncExternalStore(live.subscribe, live.getState);
+  const { picture } = useSyncExternalStore(live.subscribe, live.getState, live.getState);
   const formats = EXPORT_FORMATS.filter((format) => exports[format] !== false);
   const [format = 'png'] = formats;
   if (!root) return null;
