@@ -25,18 +25,20 @@ export function PaletteButton() {
   const { text } = useSettings();
   const palette = usePalette();
   const mac = useIsMac();
+  const keys = shortcutLabel(PALETTE_KEYS, mac);
   return (
     <Button
       type="text"
       icon={<SearchOutlined aria-hidden="true" />}
-      aria-label={text.palette.open}
+      // Whoever speaks to the page says what stands on the button.
+      aria-label={`${text.palette.open} ${keys}`}
       aria-haspopup="dialog"
       data-tour="palette"
       aria-keyshortcuts={mac ? 'Meta+K' : 'Control+K'}
       title={text.palette.open}
       onClick={() => palette.open()}
     >
-      <kbd css={styles.keys}>{shortcutLabel(PALETTE_KEYS, mac)}</kbd>
+      <kbd css={styles.keys}>{keys}</kbd>
     </Button>
   );
 }
