@@ -55,7 +55,7 @@ describe('files of other programs', () => {
     const { code, stderr } = await callLetu(['decode', broken]);
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: 'letu: 第 2 行第 8 列：文件不完整或已损坏，不是正确的 XML。\n',
+      stderr: 'letu: 第 1 行第 7 列：文件不完整或已损坏，不是正确的 XML。\n',
     });
     const sound = await file('好.opml', OPML);
     const wrong = await callLetu(['convert', sound, '-o', inFolder('a.docx')]);

@@ -50,7 +50,7 @@ describe('the command palette', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(page.getByRole('option', { selected: true }).element().textContent).toBe(titles[1]);
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => downloads.map(({ name }) => name)).toEqual(['pikchr.png']);
+    await expect.poll(() => downloads.map(({ name }) => name)).toEqual(['pikchr.svg']);
   });
 
   it('closes with Esc, and the focus goes back to the text', async () => {

@@ -91,13 +91,13 @@ describe('the tool bar', () => {
     // The menu moves its focus in the next frame.
     await expect.poll(() => document.activeElement?.textContent).not.toContain('从草稿到发布');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => handle.current?.getValue()).toContain('Markdown');
+    await expect.poll(() => handle.current?.getValue()).toContain('应用服务');
   });
 
   it('gives the focus back when a menu is left with Esc', async () => {
     const { container } = await editor();
     await userEvent.click(barButton(container, '导出'));
-    await expect.element(page.getByRole('menuitem', { name: '导出 SVG' })).toHaveFocus();
+    await expect.element(page.getByRole('menuitem', { name: '导出图片' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(barButton(container, '导出')).toHaveFocus();
     await expect.poll(() => page.getByRole('menu').elements()).toHaveLength(0);

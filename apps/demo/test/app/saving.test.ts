@@ -106,7 +106,8 @@ describe('a diagram of an account', () => {
     await state(other.page, 'conflict');
     await press(other.page, '查看并选择');
     const dialog = other.page.getByRole('dialog');
-    await expect.poll(() => dialog.locator("[data-part='preview'][data-state='ready']").count()).toBe(2);
+    // Mine, theirs, and what becomes of both line by line.
+    await expect.poll(() => dialog.locator("[data-part='preview'][data-state='ready']").count()).toBe(3);
     expect(await dialog.locator('.cm-content').allInnerTexts()).toEqual(['box "这里"', 'box "那里"']);
     expect(await violations(other.page)).toEqual([]);
     await press(other.page, '两份都留');
