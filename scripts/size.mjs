@@ -18,7 +18,7 @@ const ANTD = [/^antd(?:\/|$)/, /^@ant-design\//];
 /** What only its own hosts have. */
 const NEXT = [/^next\//];
 
-const OF_A_KIND = { '.': 16, './info': 4, './view': 36, './editor': 72 };
+const OF_A_KIND = { '.': 16, './info': 4, './view': 36, './editor': 74 };
 /**
  * The most each entry may weigh, in kB (1000 bytes) of gzip. `@letu/render` and `@letu/cli` run in Node, where size is no matter.
  *
@@ -27,19 +27,23 @@ const OF_A_KIND = { '.': 16, './info': 4, './view': 36, './editor': 72 };
 const BUDGETS = {
   codec: { '.': 32 },
   // SHA-256 is 1.5 kB of it: browsers have their own on pages with HTTPS alone.
-  core: { '.': 14, './sanitise': 16, './table': 3, './xml': 14 },
+  core: { '.': 15.5, './palette': 3.5, './sanitise': 16, './table': 3, './xml': 14 },
   // A worker loads it. A third is parse5, which reads HTML as browsers do; 6 kB are css-selector-parser.
   'svg-dom': { '.': 100 },
   // Two thirds are the DOM that pictures are read in; whoever converts loads it then.
   convert: { '.': 150, './targets': 1 },
   code: { '.': 160, './language': 90 },
-  editor: { '.': 64, './view': 20, './canvas': 8 },
+  editor: { '.': 64, './view': 20, './canvas': 8, './palette': 30 },
   hooks: { '.': 2 },
-  // Most of an archive is zod, which reads what it says of itself.
-  kinds: { '.': 8, './archive': 54 },
+  // The facts of nine kinds. Most of an archive is zod, which reads what it says of itself.
+  kinds: { '.': 20, './archive': 54 },
   // Most of it is zod and the contract: a hundred calls, and what each takes and answers.
   client: { '.': 38.5, './contract': 36 },
   ...Object.fromEntries(kindFolders().map((folder) => [basename(folder), OF_A_KIND])),
+  // Rough.js draws the strokes, and the DOM of DOMPurify reads what is drawn anew.
+  handchart: { ...OF_A_KIND, './sketch': 30 },
+  // Files are read where they are opened, with the XML parser, and told from others by what pictures carry, which is packed.
+  drawio: { '.': 35, './info': 6.5, './view': 36, './editor': 84 },
   // Emotion is 8 kB of this and of the next three, once a page.
   theme: { '.': 16, './next': 12 },
   'icon-picker': { '.': 24 },
