@@ -33,7 +33,7 @@ describe('a change of kind', () => {
 
   it('offers the options and templates of the new kind', async () => {
     const editor = (kind: unknown) => <DiagramEditor kind={any(kind)} storageKey={null} />;
-    const { container, rerender } = render(editor(pikchr));
+    const { container, rerender } = render(editor({ ...pikchr, optionFields: [] }));
     expect(container.querySelector('[data-item="options"]')).toBeNull();
     rerender(editor(graphviz));
     await expect.poll(() => container.querySelector('[data-item="options"]')).not.toBeNull();

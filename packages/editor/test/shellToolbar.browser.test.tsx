@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { DiagramDefinition } from '@letu/core';
 import {
   DEFAULT_TOOLBAR,
   DiagramEditor,
@@ -12,6 +13,9 @@ import { pikchr } from '@letu/pikchr';
 import { render } from './render.js';
 import { part, previewState, textBox } from './parts.js';
 import { barButton } from './shellKit.js';
+
+/** A kind whose pictures nothing can be chosen of. */
+const WITHOUT_OPTIONS = { ...pikchr, optionFields: [] } as unknown as DiagramDefinition<object>;
 
 async function editor(props: Partial<DiagramEditorProps<object>> = {}, width = '1000px') {
   const { container, rerender } = render(
@@ -51,7 +55,7 @@ describe('the tool bar', () => {
   });
 
   it('offers nothing that could never do anything', async () => {
-    const { container } = await editor({ readOnly: true });
+    const { container } = await editor({ readOnly: true, kind: WITHOUT_OPTIONS });
     expect(names(container)).not.toContain('打开文件');
     expect(names(container)).not.toContain('模板');
     expect(names(container)).not.toContain('绘图选项');

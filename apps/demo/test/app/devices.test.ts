@@ -43,11 +43,11 @@ async function hold(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Opens the dialog where a conflict is decided, and returns it once both versions are drawn. */
+/** Opens the dialog where a conflict is decided, and returns it once both versions are drawn, and what becomes of them together. */
 async function openConflict(page: Page): Promise<Locator> {
   await press(page, '查看并选择');
   const dialog = page.getByRole('dialog');
-  await expect.poll(() => dialog.locator("[data-part='preview'][data-state='ready']").count()).toBe(2);
+  await expect.poll(() => dialog.locator("[data-part='preview'][data-state='ready']").count()).toBe(3);
   return dialog;
 }
 
@@ -176,7 +176,7 @@ describe('a diagram that another device has changed meanwhile', () => {
       await enter(first, '; arrow');
       await saved(app, first);
       const dialog = await openConflict(second);
-      await dialog.getByText('box "原来"; circle "别处"; arrow').waitFor();
+      await dialog.getByText('box "原来"; circle "别处"; arrow').first().waitFor();
       expect(await violations(second)).toEqual([]);
       await press(second, '用我的版本');
       await saved(app, second);
@@ -206,13 +206,13 @@ describe('a diagram that another device has changed meanwhile', () => {
       await saved(app, first);
       await press(second, '用我的版本');
       await dialog.getByText('对方又改了，请再看一次').waitFor();
-      await dialog.getByText('box "原来"; circle; arrow').waitFor();
+      await dialog.getByText('box "原来"; circle; arrow').first().waitFor();
       expect(await headOf(person, first)).toBe('box "原来"; circle; arrow');
       expect(await violations(second)).toEqual([]);
       await second.unroute(`**/api/graph/${gidOf(second)}`);
       await enter(first, '; ellipse');
       await saved(app, first);
-      await dialog.getByText('box "原来"; circle; arrow; ellipse').waitFor();
+      await dialog.getByText('box "原来"; circle; arrow; ellipse').first().waitFor();
       await press(second, '用我的版本');
       await saved(app, second);
       expect(await headOf(person, first)).toBe('box "原来"; line "这里"');
