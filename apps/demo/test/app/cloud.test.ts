@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { appWithServer } from '../support/app.js';
 import { button, dialog } from '../support/library.js';
 import { violations } from '../support/pageChecks.js';
@@ -19,7 +21,10 @@ it(
     const { page, complaints } = await person.visit('/preference/cloud');
     const download = page.waitForEvent('download');
     await button(page, '导出 ZIP').click();
-    const path = await (await download).path();
+    const folder = await mkdtemp(joinPath(tmpdir(), 'letu-zip-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const path = joinPath(folder, '乐图.zip');
+    await (await download).saveAs(path);
 
     await client.call('graph.trash', { body: { gids: [lost.gid] } });
     await client.call('trash.delete', { body: { gids: [lost.gid] } });

@@ -96,7 +96,7 @@ describe('the page of collaborators', () => {
     const roleOfZhou = async () => (await zhou.client.call('graph.summary', { params: { gid } })).role;
     await expect.poll(roleOfZhou).toBe('editor');
     expect(await violations(page)).toEqual([]);
-    await button(page, '不再与周明共享“机房”').click();
+    await button(page, '移除周明，不再共享“机房”').click();
     await page.getByRole('tooltip').getByRole('button', { name: '移除' }).click();
     await page.getByText('还没有协作者').waitFor();
     expect(complaints).toEqual([]);

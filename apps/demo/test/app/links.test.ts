@@ -22,7 +22,8 @@ describe('a diagram in a link', () => {
       await previewState(author.page, 'ready');
       await author.page.getByRole('button', { name: '分享' }).click();
       const link = await author.page.getByRole('textbox', { name: '链接' }).inputValue();
-      expect(link).toBe(app.url() + viewPath(encode('box "甲"')));
+      const shared = { source: 'box "甲"', options: { look: 'letu' } };
+      expect(link).toBe(app.url() + viewPath(encodeDiagram(shared)));
 
       const { page, complaints } = await app.visit(link.slice(app.url().length));
       await previewState(page, 'ready');

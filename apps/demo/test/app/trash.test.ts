@@ -21,11 +21,8 @@ describe('the trash', () => {
       await button(page, '撤销').click();
       await expect.poll(() => titles(page)).toHaveLength(3);
       for (const title of ['甲', '乙', '丙']) {
-        await page
-          .getByRole('article', { name: title })
-          .or(page.locator('.letu-card', { hasText: title }))
-          .hover();
-        await button(page, `删除${title}`).click();
+        await page.locator('.letu-card', { hasText: title }).click({ button: 'right' });
+        await page.getByRole('menuitem', { name: '删除' }).click();
         await expect.poll(() => titles(page)).not.toContain(title);
       }
       await page.getByText('还没有创建过图').waitFor();

@@ -16,7 +16,7 @@ export const enUS: CollaboratorMessages = {
     received: 'Shared with you',
     show: (name) => `Show what is shared with ${name}`,
     roleIn: (name, title) => `Role of ${name} in “${title}”`,
-    removeFrom: (name, title) => `Stop sharing “${title}” with ${name}`,
+    removeFrom: (name, title) => `Remove ${name} from “${title}”`,
     removeAll: 'Stop sharing everything',
     removeAllTitle: (name) => `Share nothing with ${name} any more?`,
     removeAllHint: (count) =>

@@ -54,7 +54,7 @@ export const zhCN: CollaboratorMessages = {
     received: '对方共享的',
     show: (name) => `查看与${name}共享的内容`,
     roleIn: (name, title) => `${name}在“${title}”里的权限`,
-    removeFrom: (name, title) => `不再与${name}共享“${title}”`,
+    removeFrom: (name, title) => `移除${name}，不再共享“${title}”`,
     removeAll: '全部取消共享',
     removeAllTitle: (name) => `不再与${name}共享任何内容？`,
     removeAllHint: (count) => `对方会立即看不到这 ${count} 项。对方共享给你的不受影响。`,

@@ -1,4 +1,5 @@
 /** @jsxImportSource @emotion/react */
+import { SearchOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { Input, Skeleton } from 'antd';
@@ -64,9 +65,10 @@ function People() {
   const found = data.filter((one) => matches(one, query));
   return (
     <section css={styles.people} aria-label={words.people}>
-      <Input.Search
-        allowClear
+      <Input
         css={styles.search}
+        type="search"
+        prefix={<SearchOutlined aria-hidden="true" />}
         value={query}
         aria-label={words.search}
         placeholder={words.search}

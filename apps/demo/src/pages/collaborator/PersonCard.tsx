@@ -17,12 +17,12 @@ import { RoleSelect, type GrantableRole } from '../../share/RoleSelect.js';
 const styles = {
   card: css(panel, { padding: '4px 16px' }),
   head: css({ display: 'flex', alignItems: 'center', gap: 12, padding: '10px 0' }),
-  name: css(column, { flex: 1, minWidth: 0, h3: css(oneLine, { fontSize: 'inherit', fontWeight: 600 }) }),
+  name: css(column, { flex: 1, minWidth: 0, '&& h2': css(oneLine, { fontSize: 'inherit', fontWeight: 600 }) }),
   turned: css({ rotate: '180deg' }),
   part: css({
     paddingBottom: 10,
     borderTop: '1px solid var(--letu-border)',
-    h4: css(note, { margin: 0, padding: '8px 0 0', fontWeight: 400 }),
+    h3: css(note, { margin: 0, padding: '8px 0 0', fontWeight: 400 }),
   }),
   row: css({
     display: 'flex',
@@ -60,7 +60,7 @@ export function PersonCard({ collaborator, isOpen }: PersonCardProps) {
           {[...person.name][0]}
         </Avatar>
         <div css={styles.name}>
-          <h3 id={id}>{person.name}</h3>
+          <h2 id={id}>{person.name}</h2>
           <span css={note}>{words.count(given.length, received.length)}</span>
         </div>
         <Button
@@ -74,7 +74,7 @@ export function PersonCard({ collaborator, isOpen }: PersonCardProps) {
       {isShown && given.length > 0 && <Given person={person} given={given} />}
       {isShown && received.length > 0 && (
         <div css={styles.part}>
-          <h4>{words.received}</h4>
+          <h3>{words.received}</h3>
           <ul css={plainList}>
             {received.map((reach) => (
               <li key={reach.id} css={styles.row}>
@@ -108,7 +108,7 @@ function Given({ person, given }: Pick<Collaborator, 'person' | 'given'>) {
   };
   return (
     <div css={styles.part}>
-      <h4>{words.given}</h4>
+      <h3>{words.given}</h3>
       <ul css={plainList}>
         {given.map((reach) => (
           <li key={reach.id} css={styles.row}>
