@@ -19,6 +19,7 @@ describe('the trash', () => {
       await button(page, '删除').click();
       await expect.poll(() => titles(page)).toEqual(['丙']);
       await button(page, '撤销').click();
+      await button(page, '撤销').waitFor({ state: 'detached' });
       await expect.poll(() => titles(page)).toHaveLength(3);
       for (const title of ['甲', '乙', '丙']) {
         await page.locator('.letu-card', { hasText: title }).click({ button: 'right' });

@@ -58,7 +58,10 @@ function seePictures(): readonly Seen[] {
   const inline = [...document.querySelectorAll("[data-part='preview'] [role='img']")].flatMap((host) => [
     ...(host.shadowRoot?.querySelectorAll('.letu-frame > svg') ?? []),
   ]);
-  const images = [...document.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')];
+  // What is there to be printed, no screen shows.
+  const images = [...document.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')].filter((image) =>
+    image.checkVisibility(),
+  );
   return [...images, ...inline].map((picture) => {
     const host =
       picture.getRootNode() instanceof ShadowRoot ? (picture.getRootNode() as ShadowRoot).host : picture;
