@@ -304,7 +304,7 @@ describe('wrong usage of letu', () => {
     [['render', '-', '--scale', '0'], '--scale 不能是“0”'],
     [['render', '-', '-o', 'a.gif'], '要以 .svg 或 .png 结尾'],
     [['render', '-', '--option', 'layout'], '--option 要写成 名=值'],
-    [['render', '-', '--option', 'colour=red'], 'graphviz 没有选项“colour”，可用的有：layout'],
+    [['render', '-', '--option', 'colour=red'], 'graphviz 没有选项“colour”，可用的有：look、layout'],
     [['render', '-', '--font', 'package.json'], '“package.json”不是可用的字体文件'],
     [['render', 'README.md', 'package.json', '--type', 'd2'], '请用 -o 指定文件夹'],
     [['render', 'package.json', 'apps/demo/package.json', '--type', 'd2', '-o', 'x/'], '不止一张图要写到'],

@@ -17,7 +17,11 @@ import { RoleSelect, type GrantableRole } from '../../share/RoleSelect.js';
 const styles = {
   card: css(panel, { padding: '4px 16px' }),
   head: css({ display: 'flex', alignItems: 'center', gap: 12, padding: '10px 0' }),
-  name: css(column, { flex: 1, minWidth: 0, '&& h2': css(oneLine, { fontSize: 'inherit', fontWeight: 600 }) }),
+  name: css(column, {
+    flex: 1,
+    minWidth: 0,
+    '&& h2': css(oneLine, { fontSize: 'inherit', fontWeight: 600 }),
+  }),
   turned: css({ rotate: '180deg' }),
   part: css({
     paddingBottom: 10,
