@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   name: '试一试 Playground',
   async play({ canvas }) {
-    await expect(await canvas.findByText('导出…', { exact: false })).toBeVisible();
+    await expect(await canvas.findByText('打开文件…')).toBeVisible();
   },
 };
 

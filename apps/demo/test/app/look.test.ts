@@ -28,7 +28,9 @@ const PAGES: readonly (readonly [string, string, (page: Page) => Promise<unknown
     '/welcome',
     async (page) => {
       await page.getByRole('button', { name: /^Pikchr/ }).click();
-      await expect.poll(() => page.getByRole('dialog').locator("[data-state='ready']").count()).toBe(3);
+      await expect
+        .poll(() => page.getByRole('dialog').locator("[data-state='ready']").count())
+        .toBeGreaterThan(2);
     },
   ],
   [

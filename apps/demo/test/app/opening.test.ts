@@ -115,7 +115,7 @@ describe('a file that is dropped on a page', () => {
     await dialog.getByText('画出 3 项、1 条上下级关系。').waitFor();
     await dialog.getByText(/没有对应行的有 1 个（孙二）/).waitFor();
     expect(await violationsInBothThemes(page)).toEqual([]);
-    await dialog.getByRole('button', { name: '打 开' }).click();
+    await dialog.getByRole('button', { name: '打开' }).click();
     await page.waitForURL(/\/diagram\/\?gid=/);
     await said(page, /没有对应行的有 1 个（孙二）/);
     expect(await page.title()).toBe('名单 - 乐图');
@@ -124,7 +124,7 @@ describe('a file that is dropped on a page', () => {
     await paste(page, '月\t数\n一\t1\n二\t2\n');
     const pasted = page.getByRole('dialog', { name: '把粘贴的表格变成图' });
     await expect.poll(() => pasted.getByRole('radio', { name: /图表/ }).isChecked()).toBe(true);
-    await page.keyboard.press('Escape');
+    await pasted.getByRole('button', { name: '取消' }).click();
     await pasted.waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toMatch(/^\/dashboard/);
     expect(complaints).toEqual([]);
