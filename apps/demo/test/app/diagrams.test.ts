@@ -59,6 +59,8 @@ describe('a diagram', () => {
     const { page, complaints } = await app.visit('/pikchr/new');
     await previewState(page, 'ready');
     await page.getByRole('link', { name: '我的图' }).click();
+    // The editor has a button of that name, too.
+    await page.waitForURL('**/welcome');
     const act = async (action: string) => {
       await page.getByRole('button', { name: /的操作/ }).click();
       await page.getByRole('menuitem', { name: action }).click();

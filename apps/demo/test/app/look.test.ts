@@ -19,6 +19,8 @@ const PAGES: readonly (readonly [string, string, (page: Page) => Promise<unknown
     async (page) => {
       await drawn(page);
       await page.getByRole('link', { name: '我的图' }).click();
+      // The editor has a button of that name, too.
+      await page.waitForURL('**/welcome');
       await page.getByRole('button', { name: /的操作/ }).click();
       await page.getByRole('menuitem', { name: '删除' }).waitFor();
     },

@@ -118,8 +118,10 @@ describe('a file that is dropped on a page', () => {
     await dialog.getByRole('button', { name: '打开' }).click();
     await page.waitForURL(/\/diagram\/\?gid=/);
     await said(page, /没有对应行的有 1 个（孙二）/);
-    expect(await page.title()).toBe('名单 - 乐图');
+    await expect.poll(() => page.title()).toBe('名单 - 乐图');
     await page.getByRole('link', { name: '我的图' }).click();
+    // The editor has a button of that name, too.
+    await page.waitForURL('**/welcome');
     await page.getByRole('button', { name: '打开文件' }).waitFor();
     const { pathname } = new URL(page.url());
     await paste(page, '月\t数\n一\t1\n二\t2\n');

@@ -56,6 +56,8 @@ it(
     await previewState(page, 'ready');
     const remove = async () => {
       await page.getByRole('link', { name: '我的图' }).click();
+      // The editor has a button of that name, too.
+      await page.waitForURL('**/welcome');
       await page.getByRole('button', { name: /的操作/ }).click();
       await page.getByRole('menuitem', { name: '删除' }).click();
       await page.getByText('这里还没有图').waitFor();
