@@ -31,6 +31,7 @@ export async function weighPages() {
       if (pathname.startsWith('/assets/')) loaded.add(pathname);
     });
     await page.goto(product.url + path);
+    // What a page asks for when it is idle, nothing announces.
     await page.waitForTimeout(REST_MS);
     const scripts = [...loaded].filter((file) => file.endsWith('.js'));
     const gzip = scripts.reduce((sum, file) => sum + weightOf(file), 0);

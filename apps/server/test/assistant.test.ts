@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROVIDER_KINDS, type Body } from '@letu/client/contract';
-import { checkBaseUrl, isPublicAddress } from '../src/handlers/baseUrl.js';
+import { checkBaseUrl, isPublicAddress } from '../src/calls/baseUrl.js';
 import { secretPlace } from '../src/handlers/providerHandlers.js';
 import { describeDatabases } from './support/databases.js';
 import { createTestServer, type TestServer, type TestUser } from './support/testServer.js';

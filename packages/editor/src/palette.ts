@@ -6,7 +6,7 @@ export {
   type PalettePoint,
   type PaletteProps,
   type PaletteSection,
-} from './palette/Palette.js';
+} from './shell/palette/Palette.js';
 export { filterTitled } from './shell/commands/filterCommands.js';
 export { pinyinInitials } from './shell/commands/pinyin.js';
 export { isShortcut, shortcutLabel } from './shell/commands/shortcut.js';

@@ -33,6 +33,12 @@ export const DECISIONS: Readonly<Record<State, readonly Decision[]>> = {
   taken: ['copy', 'skip'],
 };
 
+/** What is decided of all graphs in a state, and of some by themselves. */
+export interface Decisions {
+  readonly all: Readonly<Record<State, Decision>>;
+  readonly each: ReadonlyMap<string, Decision>;
+}
+
 /** How many graphs are compared at once. */
 const AT_ONCE = 200;
 

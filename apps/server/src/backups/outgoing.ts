@@ -4,7 +4,7 @@ import { request as requestHttp, type IncomingHttpHeaders } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
-import { isPublicAddress } from '../handlers/baseUrl.js';
+import { isPublicAddress } from '../calls/baseUrl.js';
 import { USER_AGENT } from '../thirdParty/request.js';
 import { ApiError } from '../errors/apiError.js';
 

@@ -7,7 +7,7 @@ import type { Handlers } from '../calls/call.js';
 import type { BackupPlaceTable } from '../db/schema.js';
 import { ApiError } from '../errors/apiError.js';
 import { newId } from '../ids.js';
-import { checkBaseUrl } from './baseUrl.js';
+import { checkBaseUrl } from '../calls/baseUrl.js';
 
 type BackupCalls =
   | 'backup.list'

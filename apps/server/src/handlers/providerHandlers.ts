@@ -6,7 +6,7 @@ import { ApiError } from '../errors/apiError.js';
 import type { Call, Handlers } from '../calls/call.js';
 import { pageOf } from '../calls/paging.js';
 import { newId } from '../ids.js';
-import { checkBaseUrl } from './baseUrl.js';
+import { checkBaseUrl } from '../calls/baseUrl.js';
 
 type ProviderCalls =
   'provider.list' | 'provider.create' | 'provider.createSite' | 'provider.update' | 'provider.delete';

@@ -3,24 +3,10 @@ import { kindByName } from '@letu/kinds';
 import type { RenderCommand } from '../arguments.js';
 import { messages } from '../locales/index.js';
 import type { FileReport } from '../report/fileReport.js';
-import type { TypedInput } from './plan.js';
+import type { PagedInput, TypedInput } from './plan.js';
 
 /** Asks for a picture of each page. */
 const EACH = 'all';
-
-/** A page that is drawn of a diagram that has several. */
-export interface JobPage {
-  /** What the kind's option `page` takes for it. */
-  readonly id: string;
-  /** Its place, from 1 on. */
-  readonly number: number;
-}
-
-/** A text of which one page is drawn. */
-export interface PagedInput extends TypedInput {
-  /** Left out where the kind decides. */
-  readonly page?: JobPage;
-}
 
 /** What is drawn of some texts, and those that lack the page that was asked for. */
 export interface PagedInputs {

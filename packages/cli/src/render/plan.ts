@@ -8,7 +8,6 @@ import { STANDARD } from '../files.js';
 import { namesOf } from '../kinds.js';
 import { messages } from '../locales/index.js';
 import { UsageError } from '../usageError.js';
-import type { PagedInput } from './pages.js';
 
 /** A text to draw. */
 export interface Input {
@@ -25,6 +24,20 @@ export interface Input {
 export interface TypedInput extends Input {
   /** A kind's name, or what Kroki calls it. */
   readonly type: string;
+}
+
+/** A page that is drawn of a diagram that has several. */
+export interface JobPage {
+  /** What the kind's option `page` takes for it. */
+  readonly id: string;
+  /** Its place, from 1 on. */
+  readonly number: number;
+}
+
+/** A text of which one page is drawn. */
+export interface PagedInput extends TypedInput {
+  /** Left out where the kind decides. */
+  readonly page?: JobPage;
 }
 
 /** A text to draw, what it is and where its picture goes. */

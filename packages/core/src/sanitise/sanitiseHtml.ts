@@ -1,6 +1,6 @@
-import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
-import { DiagramError } from '../error.js';
+import type { Config, DOMPurify } from 'dompurify';
 import { isSafeCssValue, sanitiseDeclarations, sanitiseStyleSheet } from './css.js';
+import { createPurifier } from './purifier.js';
 import { isEmbeddedImage } from './reference.js';
 
 /** Elements that run, load, animate or take input, or say something of the page they are in. */
@@ -46,25 +46,12 @@ let purifier: DOMPurify | undefined;
  * @throws A `DiagramError` with the code `unsupported-environment` without a DOM.
  */
 export function sanitiseHtml(html: string): DocumentFragment {
-  purifier ??= createPurifier();
+  purifier ??= createPurifier({
+    what: 'HTML',
+    sheet: (css) => sanitiseStyleSheet(css.replaceAll(/:root\b/gi, 'html')),
+    attribute: keptAttribute,
+  });
   return purifier.sanitize(html, OPTIONS);
-}
-
-function createPurifier(): DOMPurify {
-  if (typeof window === 'undefined') {
-    throw new DiagramError('unsupported-environment', 'HTML can be sanitised only in a page.');
-  }
-  const purify = createDOMPurify(window);
-  purify.addHook('uponSanitizeElement', (node, { tagName }) => {
-    if (tagName !== 'style') return;
-    node.textContent = sanitiseStyleSheet((node.textContent ?? '').replaceAll(/:root\b/gi, 'html'));
-  });
-  purify.addHook('uponSanitizeAttribute', (node, data) => {
-    const value = keptAttribute(node.localName, data.attrName, data.attrValue);
-    if (value === undefined) data.keepAttr = false;
-    else data.attrValue = value;
-  });
-  return purify;
 }
 
 function keptAttribute(element: string, name: string, value: string): string | undefined {

@@ -1,6 +1,7 @@
-import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import type { Config, DOMPurify } from 'dompurify';
 import { DiagramError } from '../error.js';
 import { sanitiseDeclarations, sanitiseStyleSheet, isSafeCssValue } from './css.js';
+import { createPurifier } from './purifier.js';
 import { isEmbeddedImage, isFragment, isSafeLink } from './reference.js';
 
 /** Elements that run, load or animate something, or take input. Animation can put a script into a link later on. */
@@ -54,7 +55,7 @@ export function sanitiseSvg(svg: string): SVGSVGElement {
 
 /** Returns what is harmless of a text or of an element, which itself stays as it is. */
 export function sanitised(dirty: string | Node): DocumentFragment {
-  purifier ??= createPurifier();
+  purifier ??= pictures();
   return purifier.sanitize(dirty, OPTIONS);
 }
 
@@ -65,19 +66,8 @@ export function rootOf(parent: ParentNode): SVGSVGElement {
   return element;
 }
 
-function createPurifier(): DOMPurify {
-  if (typeof window === 'undefined') {
-    throw new DiagramError('unsupported-environment', 'Pictures can be sanitised only in a page.');
-  }
-  const purify = createDOMPurify(window);
-  purify.addHook('uponSanitizeElement', (node, { tagName }) => {
-    if (tagName === 'style') node.textContent = sanitiseStyleSheet(node.textContent ?? '');
-  });
-  purify.addHook('uponSanitizeAttribute', (node, data) => {
-    const value = keptAttribute(node.localName, data.attrName, data.attrValue);
-    if (value === undefined) data.keepAttr = false;
-    else data.attrValue = value;
-  });
+function pictures(): DOMPurify {
+  const purify = createPurifier({ what: 'Pictures', sheet: sanitiseStyleSheet, attribute: keptAttribute });
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.localName !== 'a') return;
     node.setAttribute('target', '_blank');

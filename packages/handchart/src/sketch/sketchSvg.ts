@@ -30,7 +30,7 @@ const PAPER = 0.94;
  *
  * It works in a page, whose browser knows what style sheets make of the picture; nothing of the picture is seen meanwhile.
  *
- * @param svg A complete `<svg>` element as text, as any engine drew it: it is sanitised.
+ * @param svg A complete `<svg>` element as text, as an engine drew it: it is sanitised.
  * @returns A complete `<svg>` element as text.
  */
 export async function sketchSvg(svg: string, options: SketchOptions = {}): Promise<string> {

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { FolderOpenOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { Button, Input, InputNumber, Segmented, Select } from 'antd';
+import { Button, Input, InputNumber, Segmented, Select, type GetProps } from 'antd';
 import { useId, useRef, type ClipboardEvent } from 'react';
 import { defaultExample, type Theme } from '@letu/core';
 import { kinds } from '@letu/kinds';
@@ -98,10 +98,7 @@ function DiagramFields({ value, set, onOpen }: FieldsProps & Pick<WrittenFormPro
         />
         <ThemeField {...{ value, set }} />
       </div>
-      <Input.TextArea
-        css={styles.text}
-        autoFocus
-        spellCheck={false}
+      <WrittenText
         aria-label={words.source}
         placeholder={words.sourceHint}
         value={value.source}
@@ -133,10 +130,7 @@ function HtmlFields({ value, set }: FieldsProps) {
         <span css={styles.hint}>{words.htmlWidthHint}</span>
         <ThemeField {...{ value, set }} />
       </div>
-      <Input.TextArea
-        css={styles.text}
-        autoFocus
-        spellCheck={false}
+      <WrittenText
         aria-label={words.htmlSource}
         placeholder={words.htmlHint}
         value={value.html}
@@ -144,6 +138,11 @@ function HtmlFields({ value, set }: FieldsProps) {
       />
     </>
   );
+}
+
+/** Where one writes what becomes a picture. */
+function WrittenText(props: GetProps<typeof Input.TextArea>) {
+  return <Input.TextArea css={styles.text} autoFocus spellCheck={false} {...props} />;
 }
 
 function ThemeField({ value, set }: FieldsProps) {

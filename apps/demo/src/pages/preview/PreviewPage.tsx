@@ -5,7 +5,6 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { loadFiles, type ListedKind, type RenderResult } from '@letu/core';
-import { DiagramView } from '@letu/editor/view';
 import { FullscreenToggle } from '@letu/fullscreen-toggle';
 import { PageTitle, useLetu } from '@letu/theme';
 import type { StoredDocument } from '../../documents/document.js';
@@ -13,8 +12,7 @@ import { documentStore } from '../../documents/store.js';
 import { useDeviceFiles } from '../../documents/useDeviceFiles.js';
 import { GraphMenuButton } from '../../graphs/menu/GraphMenuButton.js';
 import { KindMark } from '../../kinds/KindMark.js';
-import { PageTabs } from '../../kinds/PageTabs.js';
-import { useDiagramPages } from '../../kinds/useDiagramPages.js';
+import { PagedView } from '../../kinds/PagedView.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { diagramPage, headerTitle } from '../../layout/parts.js';
 import { editorPath } from '../../routing/editorPath.js';
@@ -43,11 +41,10 @@ export function PreviewPage() {
 
 function Preview({ state: opened, kind, definition }: OpenData) {
   const { theme } = useLetu();
-  const { text, locale } = useSettings();
+  const { text } = useSettings();
   const [result, setResult] = useState<RenderResult>();
   const { document } = useLiveDocument(opened).state;
   const { title, source } = document;
-  const { options, ...paged } = useDiagramPages(definition, source, document.options);
   const files = useDeviceFiles(document.files);
   if (document.deletedAt !== undefined) return <TrashedDocument document={document} />;
   return (
@@ -60,19 +57,13 @@ function Preview({ state: opened, kind, definition }: OpenData) {
         </div>
         <PreviewTools {...{ kind, document, result }} />
       </InHeader>
-      <DiagramView
-        interactive
+      <PagedView
         css={styles.view}
         kind={definition}
-        source={source}
-        files={files}
-        options={options}
-        theme={theme}
-        locale={locale}
-        aria-label={title}
+        options={document.options}
         onRender={setResult}
+        {...{ title, source, files }}
       />
-      <PageTabs {...paged} />
       {result?.status === 'success' && <PrintedPicture svg={result.svg} title={title} theme={theme} />}
     </div>
   );

@@ -6,16 +6,14 @@ import { Alert, Button, Tag } from 'antd';
 import { useState } from 'react';
 import type { Data, Params } from '@letu/client';
 import { loadFiles, type DiagramFile, type ListedKind, type RenderResult } from '@letu/core';
-import { DiagramView } from '@letu/editor/view';
 import { PageTitle, useLetu } from '@letu/theme';
 import { kindOfDocument } from '../../routing/editorPath.js';
 import { isFramed } from '../../routing/framed.js';
 import { documentStore } from '../../documents/store.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { KindMark } from '../../kinds/KindMark.js';
-import { PageTabs } from '../../kinds/PageTabs.js';
+import { PagedView } from '../../kinds/PagedView.js';
 import { useDefinition } from '../../kinds/useDefinition.js';
-import { useDiagramPages } from '../../kinds/useDiagramPages.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { diagramPage, headerTitle, note } from '../../layout/parts.js';
 import { attempt } from '../../server/attempt.js';
@@ -158,29 +156,14 @@ interface PictureProps {
   onRender(result: RenderResult): void;
 }
 
-function Picture({ kind, shared: { title, source, options: own }, files, onRender }: PictureProps) {
-  const { theme } = useLetu();
-  const { text, locale } = useSettings();
+function Picture({ kind, shared: { title, source, options }, files, onRender }: PictureProps) {
+  const { text } = useSettings();
   const definition = useDefinition(kind);
-  const loaded = definition === 'failed' ? undefined : definition;
-  const { options, ...paged } = useDiagramPages(loaded, source, own);
   if (definition === 'failed') return <Alert type="error" showIcon message={text.failure.chunk} />;
   return (
     definition && (
       <div css={styles.picture}>
-        <DiagramView
-          interactive
-          css={styles.view}
-          kind={definition}
-          source={source}
-          files={files}
-          options={options}
-          theme={theme}
-          locale={locale}
-          aria-label={title}
-          onRender={onRender}
-        />
-        <PageTabs {...paged} />
+        <PagedView css={styles.view} kind={definition} {...{ title, source, options, files, onRender }} />
       </div>
     )
   );

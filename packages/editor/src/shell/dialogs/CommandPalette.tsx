@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '@letu/core';
 import { useMessages } from '@letu/hooks';
-import { Palette } from '../../palette/Palette.js';
+import { Palette } from '../palette/Palette.js';
 import { isOfPalette, type Commands } from '../commands/command.js';
 import { filterTitled } from '../commands/filterCommands.js';
 import { editorMessages } from '../locales/index.js';

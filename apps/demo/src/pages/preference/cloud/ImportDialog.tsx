@@ -2,7 +2,7 @@ import { Alert, Button, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { ClientError } from '@letu/client';
 import type { Progress } from '../../../archive/exportGraphs.js';
-import { DECISIONS, type Decision, type ImportPlan, type State } from '../../../archive/importPlan.js';
+import { DECISIONS, type Decisions, type ImportPlan } from '../../../archive/importPlan.js';
 import type { ImportTarget } from '../../../archive/importTarget.js';
 import { runImport, type ImportResult } from '../../../archive/runImport.js';
 import { readAgain } from '../../../server/queries.js';
@@ -10,12 +10,6 @@ import { useSettings } from '../../../settings/SettingsProvider.js';
 import { ImportOutcome } from './ImportOutcome.js';
 import { ImportPreview } from './ImportPreview.js';
 import { WorkProgress } from './WorkProgress.js';
-
-/** What is decided of all graphs in a state, and of some by themselves. */
-export interface Decisions {
-  readonly all: Readonly<Record<State, Decision>>;
-  readonly each: ReadonlyMap<string, Decision>;
-}
 
 const INITIAL: Decisions = {
   all: {

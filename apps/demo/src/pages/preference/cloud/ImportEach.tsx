@@ -1,7 +1,6 @@
 import { Select, Table } from 'antd';
-import { DECISIONS, type Decision, type PlannedGraph } from '../../../archive/importPlan.js';
+import { DECISIONS, type Decision, type Decisions, type PlannedGraph } from '../../../archive/importPlan.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
-import type { Decisions } from './ImportDialog.js';
 
 const ROWS = 8;
 

@@ -1,10 +1,15 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Alert, Collapse, Select } from 'antd';
-import { DECISIONS, type Decision, type ImportPlan, type State } from '../../../archive/importPlan.js';
+import {
+  DECISIONS,
+  type Decision,
+  type Decisions,
+  type ImportPlan,
+  type State,
+} from '../../../archive/importPlan.js';
 import { column, note, plainList } from '../../../layout/parts.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
-import type { Decisions } from './ImportDialog.js';
 import { ImportEach } from './ImportEach.js';
 
 const STATES = Object.keys(DECISIONS) as State[];

@@ -9,9 +9,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { emptyDialog } from '../shell/antdNames.js';
-import { shortcutLabel } from '../shell/commands/shortcut.js';
-import { useIsMac } from '../shell/commands/useIsMac.js';
+import { emptyDialog } from '../antdNames.js';
+import { shortcutLabel } from '../commands/shortcut.js';
+import { useIsMac } from '../commands/useIsMac.js';
 import { paletteStyles } from './paletteStyles.js';
 
 /** Something that can be chosen. */
