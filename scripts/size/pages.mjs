@@ -35,7 +35,7 @@ export async function weighPages() {
     await page.waitForTimeout(REST_MS);
     const scripts = [...loaded].filter((file) => file.endsWith('.js'));
     const gzip = scripts.reduce((sum, file) => sum + weightOf(file), 0);
-    weights.push({ path, gzip, budget: budget * 1000, engines: [...loaded].filter(isOfEngine) });
+    weights.push({ path, gzip, budget, engines: [...loaded].filter(isOfEngine) });
     await context.close();
   }
   await product.close();

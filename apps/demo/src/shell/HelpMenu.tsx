@@ -1,6 +1,6 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import { useNavigate } from 'react-router';
+import { MenuButton } from '../layout/MenuButton.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { TOUR } from '../settings/tourState.js';
 import { usePalette } from './palette/paletteContext.js';
@@ -16,14 +16,6 @@ export function HelpMenu() {
     { key: 'find', label: text.help.find, onClick: () => palette.open() },
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight">
-      <Button
-        type="text"
-        icon={<QuestionCircleOutlined aria-hidden="true" />}
-        aria-label={text.help.title}
-        aria-haspopup="menu"
-        title={text.help.title}
-      />
-    </Dropdown>
+    <MenuButton label={text.help.title} icon={<QuestionCircleOutlined aria-hidden="true" />} items={items} />
   );
 }

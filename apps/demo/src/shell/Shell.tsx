@@ -11,21 +11,19 @@ import { Brand } from '../layout/Brand.js';
 import { HeaderSlotContext } from '../layout/HeaderSlot.js';
 import { HEADER_HEIGHT, MAIN_ID, type PageHandle } from '../layout/frame.js';
 import { LoadingBar } from '../layout/LoadingBar.js';
+import { HelpMenu } from './HelpMenu.js';
 import { PaletteButton } from './palette/PaletteButton.js';
 import { PaletteProvider } from './palette/PaletteProvider.js';
 import { SidePlace } from './SidePlace.js';
 import { SettingsMenus } from '../layout/SettingsMenus.js';
 import { loadChunk } from '../routing/loadChunk.js';
 import { column } from '../layout/parts.js';
-import { loadedWhenIdle } from '../layout/whenIdle.js';
 
 /** Loads the navigation, which a page with an account does ahead of time. */
 export const loadSide = () => loadChunk(() => import('./Side.js'));
 
 const Side = lazy(async () => ({ default: (await loadSide()).Side }));
 const SideDrawer = lazy(async () => ({ default: (await loadSide()).SideDrawer }));
-
-const HelpMenu = loadedWhenIdle(async () => (await import('./HelpMenu.js')).HelpMenu);
 
 const styles = {
   shell: css(column, { minHeight: '100%' }),
@@ -154,9 +152,7 @@ export function Shell() {
                 <SettingsMenus />
                 {!isQuiet && (
                   <span css={styles.help}>
-                    <Suspense>
-                      <HelpMenu />
-                    </Suspense>
+                    <HelpMenu />
                   </span>
                 )}
                 {!isQuiet && <AccountMenu />}

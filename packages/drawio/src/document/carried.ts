@@ -1,16 +1,12 @@
+import { PNG_SIGNATURE } from './png.js';
 import { inflateRaw, unpack, withoutPercent } from './unpack.js';
 
-const SIGNATURE = '\u0089PNG\r\n\u001A\n';
 /** Length, type and checksum of a chunk. */
 const CHUNK_OVERHEAD = 12;
 /** Those under which pictures carry a file; the second is of the years before 2014. */
 const KEYWORDS: ReadonlySet<string> = new Set(['mxfile', 'mxGraphModel']);
 
 const latin1 = new TextDecoder('latin1');
-
-/** Tells whether bytes are a PNG picture. */
-export const isPng = (bytes: Uint8Array): boolean =>
-  String.fromCharCode(...bytes.subarray(0, SIGNATURE.length)) === SIGNATURE;
 
 /**
  * Returns the file that a PNG of draw.io carries in a text chunk, plain or packed; undefined where there is none. Of a picture
@@ -21,7 +17,7 @@ export const isPng = (bytes: Uint8Array): boolean =>
  */
 export function xmlInPng(png: Uint8Array): string | undefined {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
-  for (let at = SIGNATURE.length; at + CHUNK_OVERHEAD <= png.length;) {
+  for (let at = PNG_SIGNATURE.length; at + CHUNK_OVERHEAD <= png.length;) {
     const length = view.getUint32(at);
     const type = latin1.decode(png.subarray(at + 4, at + 8));
     const data = png.subarray(at + 8, at + 8 + length);

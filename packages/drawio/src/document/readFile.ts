@@ -1,6 +1,7 @@
 import { decodeText, FormatError } from '@letu/core';
 import { elementsOf, rawText, readXml, writeXml, type XmlElement } from '@letu/core/xml';
-import { isPng, xmlInPng } from './carried.js';
+import { xmlInPng } from './carried.js';
+import { isPng } from './png.js';
 import { failure, tooLarge, tooMany } from './failures.js';
 import { MOST_CELLS, MOST_CHARACTERS } from './limits.js';
 import { told } from '../locales/index.js';

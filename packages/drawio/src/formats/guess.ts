@@ -1,4 +1,4 @@
-import { isPng } from '../document/carried.js';
+import { isPng } from '../document/png.js';
 import { PROLOG } from './prolog.js';
 
 /** What is looked at of a text, in bytes: what it is stands before that. */

@@ -8,13 +8,14 @@ import type { StoredDocument } from '../../documents/document.js';
 import { isUnsynced } from '../../documents/syncRecord.js';
 import { useTools } from '../../kinds/useTools.js';
 import { editorPath } from '../../routing/editorPath.js';
+import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { syncStore } from '../../sync/sync.js';
 import { useDocumentActions } from '../useDocumentActions.js';
 import { useGraphActions } from '../useGraphActions.js';
 import { graphsChanged } from './changes.js';
 import type { GraphCommand } from './commands.js';
-import { exportGraph, type GraphExport } from './exportGraph.js';
+import type { GraphExport } from './exportGraph.js';
 import type { GraphSubject } from './subject.js';
 
 /** The commands that are carried out without another question. */
@@ -95,6 +96,7 @@ export function useCommandWork(): CommandWork {
         const key = `export:${gid}`;
         void message.loading({ key, content: text.graphs.exporting, duration: 0 });
         try {
+          const { exportGraph } = await loadChunk(() => import('./exportGraph.js'));
           const chosen = format === 'source' ? undefined : exports[format];
           await exportGraph(gid, format, { theme, locale, ...(chosen ? { options: chosen } : {}) });
           message.destroy(key);

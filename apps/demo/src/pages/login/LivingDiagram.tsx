@@ -2,7 +2,7 @@
 import { ArrowRightOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Button } from 'antd';
-import { useId, type ClipboardEvent } from 'react';
+import { useId, useState, type ClipboardEvent } from 'react';
 import { kindByName } from '@letu/kinds';
 import { KindMark } from '../../kinds/KindMark.js';
 import { Choices } from '../../layout/Choices.js';
@@ -63,11 +63,16 @@ export function LivingDiagram({ draft, onContinue }: { draft: DraftState; onCont
   const words = text.account.login.try;
   const take = useTakeOpenings();
   const hint = useId();
+  const [isEdited, setEdited] = useState(false);
   const { sample, source, isOwn } = draft;
   const choices = SAMPLES.map(({ id, kind: name, title }) => {
     const kind = kindByName(name);
     return { value: id, label: title[locale], icon: kind && <KindMark kind={kind} size={20} /> };
   });
+  const choose = (id: string | undefined) => {
+    setEdited(false);
+    draft.choose(id as typeof sample.id);
+  };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain').trim();
     if (!isLink(pasted)) return;
@@ -80,7 +85,7 @@ export function LivingDiagram({ draft, onContinue }: { draft: DraftState; onCont
         label={words.kinds}
         choices={choices}
         value={sample.id}
-        onChange={(id) => draft.choose(id as typeof sample.id)}
+        onChange={choose}
         isLabelShown={false}
       />
       <div css={styles.panes}>
@@ -93,10 +98,11 @@ export function LivingDiagram({ draft, onContinue }: { draft: DraftState; onCont
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
+          onFocus={() => setEdited(true)}
           onPaste={onPaste}
           onChange={({ target }) => draft.type(target.value)}
         />
-        <SamplePicture key={sample.id} sample={sample} source={source} />
+        <SamplePicture key={sample.id} {...{ sample, source, isEdited }} />
       </div>
       <div css={styles.foot}>
         <span id={hint} css={styles.hint}>

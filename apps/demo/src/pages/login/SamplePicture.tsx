@@ -2,15 +2,13 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Button } from 'antd';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLetu } from '@letu/theme';
 import { kindByName } from '@letu/kinds';
-import { idle, loadedWhenIdle } from '../../layout/whenIdle.js';
+import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { pictureOf } from './pictures.js';
 import type { Sample } from './samples.js';
-
-const LivePicture = loadedWhenIdle(async () => (await import('./LivePicture.js')).LivePicture);
 
 const styles = {
   frame: css({
@@ -45,58 +43,49 @@ const styles = {
   }),
 };
 
-/** Whether a reader asks for few bytes. */
-const savesData = () =>
-  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+export interface SamplePictureProps {
+  readonly sample: Sample;
+  readonly source: string;
+  /** Whether somebody is about to type, for whom the engine is loaded. */
+  readonly isEdited: boolean;
+}
 
-/** A sample's picture: one that was drawn ahead until its engine has drawn what is typed, which is loaded when the page rests. */
-export function SamplePicture({ sample, source }: { sample: Sample; source: string }) {
+/** A sample's picture: one that was drawn ahead until its engine has drawn what is typed. */
+export function SamplePicture({ sample, source, isEdited }: SamplePictureProps) {
   const { theme } = useLetu();
   const { locale, text } = useSettings();
   const words = text.account.login.try;
   const kind = kindByName(sample.kind);
-  const isTyped = source !== sample.source[locale];
-  const [isWanted, setWanted] = useState(isTyped);
+  const isWanted = isEdited || source !== sample.source[locale];
+  const [loaded, setLoaded] = useState<typeof import('./LivePicture.js')>();
   const [isDrawn, setDrawn] = useState(false);
   const [mistake, setMistake] = useState<string>();
   const [failures, setFailures] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  if (isTyped && !isWanted) setWanted(true);
-  useEffect(() => {
-    if (savesData()) return undefined;
-    let isHere = true;
-    const want = () => void idle().then(() => isHere && setWanted(true));
-    // What the page itself is made of comes first.
-    if (document.readyState === 'complete') want();
-    else addEventListener('load', want, { once: true });
-    return () => {
-      isHere = false;
-      removeEventListener('load', want);
-    };
-  }, []);
   const onDrawn = useCallback((found: string | undefined) => {
     setMistake(found);
     if (found === undefined) setDrawn(true);
   }, []);
   const onFailed = useCallback(() => setFailed(true), []);
+  useEffect(() => {
+    if (isWanted && !hasFailed) loadChunk(() => import('./LivePicture.js')).then(setLoaded, onFailed);
+  }, [isWanted, hasFailed, onFailed]);
   const retry = () => {
     setFailed(false);
     setFailures(failures + 1);
   };
   return (
-    <div css={styles.frame} onPointerEnter={() => setWanted(true)}>
+    <div css={styles.frame}>
       {!isDrawn && (
         <img css={styles.ahead} src={pictureOf(sample.id, locale, theme)} alt={sample.title[locale]} />
       )}
-      {isWanted && kind && !hasFailed && (
+      {isWanted && loaded && kind && !hasFailed && (
         <div css={styles.live} data-waiting={!isDrawn}>
-          <Suspense>
-            <LivePicture
-              key={failures}
-              {...{ kind, source, onDrawn, onFailed }}
-              title={sample.title[locale]}
-            />
-          </Suspense>
+          <loaded.LivePicture
+            key={failures}
+            {...{ kind, source, onDrawn, onFailed }}
+            title={sample.title[locale]}
+          />
         </div>
       )}
       <div role="status">

@@ -1,0 +1,38 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { loadChunk } from '../routing/loadChunk.js';
+import type { OpenedMenuProps } from './OpenedMenu.js';
+
+const load = () => loadChunk(() => import('./OpenedMenu.js'));
+const OpenedMenu = lazy(async () => ({ default: (await load()).OpenedMenu }));
+
+/** What cannot be loaded ahead is loaded, and told of, when it is wanted. */
+const loadAhead = () => void load().catch(() => undefined);
+
+export interface MenuButtonProps extends Omit<OpenedMenuProps, 'children'> {
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+/** A button with an icon and a menu, which loads when somebody reaches for it. */
+export function MenuButton({ label, icon, ...menu }: MenuButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  const button = (
+    <Button
+      type="text"
+      icon={icon}
+      aria-label={label}
+      aria-haspopup="menu"
+      title={label}
+      onPointerEnter={loadAhead}
+      onFocus={loadAhead}
+      onClick={() => setAsked(true)}
+    />
+  );
+  if (!isAsked) return button;
+  return (
+    <Suspense fallback={button}>
+      <OpenedMenu {...menu}>{button}</OpenedMenu>
+    </Suspense>
+  );
+}
