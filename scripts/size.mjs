@@ -31,7 +31,7 @@ const BUDGETS = {
   // A worker loads it. A third is parse5, which reads HTML as browsers do; 6 kB are css-selector-parser.
   'svg-dom': { '.': 100 },
   // Two thirds are the DOM that pictures are read in; whoever converts loads it then.
-  convert: { '.': 150, './targets': 1 },
+  convert: { '.': 150 },
   code: { '.': 160, './language': 90 },
   editor: { '.': 64, './view': 20, './canvas': 8, './palette': 30 },
   hooks: { '.': 2 },

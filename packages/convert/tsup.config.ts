@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
 import { libraryConfig } from '../../tsup.base.js';
 
-export default defineConfig(libraryConfig({ index: 'src/index.ts', targets: 'src/targets.ts' }));
+export default defineConfig(libraryConfig({ index: 'src/index.ts' }));

@@ -64,6 +64,9 @@ const onCanvas = {
   },
 };
 
+/** The path of the kind that is looked at where kinds make no difference. */
+export const ANY = 'pikchr';
+
 /** The gestures of each kind, by the path of its editor. @type {Readonly<Record<string, Gestures>>} */
 export const GESTURES = {
   mermaid: inText('%%'),

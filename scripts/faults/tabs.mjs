@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { GESTURES } from './gestures.mjs';
+import { ANY, GESTURES } from './gestures.mjs';
 import { gidOf, missing, onDevice, onServer, openNew } from './product.mjs';
 import { call } from './server.mjs';
 
@@ -10,9 +10,6 @@ const PATHS = Object.keys(GESTURES);
 
 /** For how long Chromium goes on with the space it has found last, in milliseconds. */
 const SPACE_MS = 31_000;
-
-/** The kind that is looked at where kinds make no difference. */
-const ANY = 'pikchr';
 
 let words = 0;
 const newWord = () => `word${(words += 1)}x`;

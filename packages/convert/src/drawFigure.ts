@@ -1,5 +1,5 @@
 import type { AnyDefinition, Diagnostic, Diagram, RenderContext } from '@letu/core';
-import type { Figure } from './figure/figure.js';
+import type { Figure } from './figure.js';
 import { readPicture } from './readPicture.js';
 
 /** The figure of a diagram, or what is wrong with its text. */

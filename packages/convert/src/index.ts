@@ -19,7 +19,7 @@ export type {
   Outline,
   Paint,
   Point,
-} from './figure/figure.js';
+} from './figure.js';
 export { fromCsv, type CsvFigure, type CsvOptions } from './csv/fromCsv.js';
 export type { CsvTable } from './csv/parseCsv.js';
 export type { CsvSort, Relations } from './csv/relations.js';
@@ -28,8 +28,5 @@ export { drawFigure, type DrawnFigure } from './drawFigure.js';
 export { convertMessages } from './locales/index.js';
 export type { ConvertMessages } from './locales/zh-CN.js';
 export { lostText } from './lostText.js';
-export { toDrawio } from './drawio/toDrawio.js';
-export { toExcalidraw } from './excalidraw/toExcalidraw.js';
 export { readPicture } from './readPicture.js';
-export { writeAs } from './writeAs.js';
-export type { TargetKind } from './targets.js';
+export { toDrawio, toExcalidraw, writeAs, type FigureWriter } from './writeAs.js';

@@ -1,5 +1,5 @@
 import { messagesFor, type Locale, type OwnMessages } from '@letu/core';
-import type { Lost, LostKind } from './figure/figure.js';
+import type { Lost, LostKind } from './figure.js';
 import { convertMessages } from './locales/index.js';
 
 /**

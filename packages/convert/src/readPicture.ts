@@ -1,6 +1,6 @@
 import type { RenderSuccess, Shape } from '@letu/core';
 import { openPicture, type OpenPicture } from '@letu/svg-dom';
-import type { Box, Figure } from './figure/figure.js';
+import type { Box, Figure } from './figure.js';
 import type { Mark, PathMark } from './picture/marks.js';
 import { loadMeasurer } from './picture/measurer.js';
 import { boxAroundBoxes } from './picture/path.js';

@@ -1,3 +1,5 @@
+import type { CanvasPart } from './canvasPart.js';
+import type { DrawingService } from './drawingService.js';
 import type { HostedEngine, HostOptions } from './host/hostOptions.js';
 import type { KindInfo } from './kindInfo.js';
 import type { Locale, LocalizedText } from './locale.js';
@@ -59,6 +61,10 @@ export interface DiagramDefinition<Options> extends KindInfo {
     render: HostedEngine<Options>['render'],
     read: (path: string) => Promise<string | undefined>,
   ) => HostedEngine<Options>['render'];
+  /** Servers of one's own that draw what the engine cannot. Left out by kinds whose engines can all. */
+  readonly service?: DrawingService;
+  /** Loads what hosts set and keep of its shapes. There where the kind says `hasShapes`. */
+  readonly loadCanvas?: () => Promise<CanvasPart>;
 }
 
 /** A definition whose options are not looked into. */

@@ -1,4 +1,12 @@
 export { compileWasm, loadAsset, openAsset, type ByteStream } from './asset.js';
+export type {
+  CanvasDefaults,
+  CanvasPart,
+  LibraryItem,
+  ShapeCategory,
+  ShapeLibrary,
+  ShapeLook,
+} from './canvasPart.js';
 export type { Command, CommandGroup } from './command.js';
 export {
   blankSource,
@@ -27,6 +35,7 @@ export {
 } from './diagnostic.js';
 export { decodeText } from './decodeText.js';
 export type { Diagram } from './diagram.js';
+export type { DrawingService, ServiceProtocol } from './drawingService.js';
 export { emptySourceFailure } from './emptySource.js';
 export {
   loadWith,
@@ -48,6 +57,7 @@ export {
   sourceBytesOf,
   TEXT_BYTES,
   type KindInfo,
+  type KindSample,
   type KindSign,
   type LinkTarget,
   type NamedKind,

@@ -27,6 +27,14 @@ export interface KindSign {
   readonly colour: string;
 }
 
+/** A short diagram for who has not seen the kind yet, to be typed into at once. */
+export interface KindSample {
+  /** Unique among those of all kinds: `flow`. */
+  readonly id: string;
+  readonly title: LocalizedText;
+  readonly source: LocalizedText;
+}
+
 /** What is known of a kind without loading it: pure, and cheap to import. */
 export interface KindInfo {
   /** The kind's short name, as in the package name: `pikchr`. */
@@ -64,6 +72,14 @@ export interface KindInfo {
   readonly guess?: (text: string, whole: string) => number;
   /** The options that draw in Letu's look, as products give them to new diagrams. @default it has no look of its own besides */
   readonly lookOptions?: Readonly<Record<string, string | number | boolean>>;
+  /** What is offered to begin with at first sight, short enough to be read at a glance. @default nothing */
+  readonly samples?: readonly KindSample[];
+  /** Whether its pictures look drawn by hand as they are. @default false */
+  readonly isByHand?: boolean;
+  /** Whether it is drawn with shapes of its own, of which its definition's `loadCanvas` tells more. @default false */
+  readonly hasShapes?: boolean;
+  /** Whether `@letu/convert` reads figures from its pictures, or writes them as its diagrams. @default neither */
+  readonly figures?: 'read' | 'written';
   /** The largest source, in UTF-8 bytes; see `sourceBytesOf`. @default 1048576, as for texts; a canvas says 8388608 */
   readonly sourceBytes?: number;
   /** Where the kind stands among others, the smallest first. @default behind those that say it */

@@ -32,5 +32,6 @@ export const facts: KindInfo = {
   ],
   guess,
   lookOptions: { theme: 'letu', darkTheme: 'letu', pad: 24 },
+  figures: 'read',
   order: 3,
 };

@@ -13,4 +13,5 @@ export const drawio: DiagramDefinition<DrawioOptions> = {
   pagesOf: async (source) => (await import('./pagesOf.js')).pagesOf(source),
   load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
   loadSurface: async () => (await import('./surface.js')).loadDrawioSurface(),
+  loadCanvas: async () => (await import('./canvasPart.js')).canvasPart,
 };

@@ -37,6 +37,8 @@ export const facts: KindInfo = {
   ],
   formats,
   guess,
+  hasShapes: true,
+  figures: 'written',
   sourceBytes: CANVAS_BYTES,
   order: 9,
 };

@@ -16,6 +16,3 @@ export { readLibrary, writeLibrary, type LibraryEntry } from './formats/library.
 export { drawioMessages } from './locales/index.js';
 export type { DrawioMessages } from './locales/zh-CN.js';
 export { defaultOptions, type DrawioOptions } from './options.js';
-export { provideDrawioDefaults, type DrawioDefaults } from './ownDefaults.js';
-export { ownLibrary } from './ownLibrary.js';
-export { loadPaletteCategories, type PaletteCategory } from './paletteCategories.js';

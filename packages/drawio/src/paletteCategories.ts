@@ -1,13 +1,7 @@
-import type { LocalizedText } from '@letu/core';
-
-/** A category of the palette. */
-export interface PaletteCategory {
-  readonly id: string;
-  readonly name: LocalizedText;
-}
+import type { ShapeCategory } from '@letu/core';
 
 /** Loads the categories of the palette, in the order in which it offers them. */
-export async function loadPaletteCategories(): Promise<readonly PaletteCategory[]> {
+export async function loadPaletteCategories(): Promise<readonly ShapeCategory[]> {
   const [{ CATEGORIES }, { paletteMessages }] = await Promise.all([
     import('./shapes/catalogue/entry.js'),
     import('./surface/panels/palette/locales/index.js'),

@@ -12,4 +12,5 @@ export const excalidraw: DiagramDefinition<ExcalidrawOptions> = {
   optionFields,
   load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
   loadSurface: async () => (await import('./surface.js')).loadBoardSurface(),
+  loadCanvas: async () => (await import('./canvasPart.js')).canvasPart,
 };

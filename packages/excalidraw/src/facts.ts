@@ -23,6 +23,9 @@ export const facts: KindInfo = {
   kroki: ['excalidraw'],
   formats,
   guess,
+  isByHand: true,
+  hasShapes: true,
+  figures: 'written',
   sourceBytes: CANVAS_BYTES,
   order: 8,
 };

@@ -1,19 +1,30 @@
-/** How new elements of boards look, where a host has its users choose: what the board's own settings are called. */
+import type { CanvasDefaults } from '@letu/core';
+
+/** What the board's own settings of new elements are called. */
 export interface BoardDefaults {
   readonly currentItemStrokeColor?: string;
   readonly currentItemBackgroundColor?: string;
   readonly currentItemStrokeWidth?: number;
-  /** 0 draws as with a ruler, 2 carelessly. */
   readonly currentItemRoughness?: number;
   readonly currentItemFontSize?: number;
 }
 
-let provided: BoardDefaults = {};
+const WHITE = '#ffffff';
+
+let chosen: BoardDefaults = {};
 
 /** Has boards that are opened from now on begin with defaults of a host. @param defaults Empty takes them back. */
-export function provideBoardDefaults(defaults: BoardDefaults): void {
-  provided = defaults;
+export function setDefaults({ look }: CanvasDefaults): void {
+  chosen = look
+    ? {
+        currentItemStrokeColor: look.stroke,
+        currentItemBackgroundColor: look.fill === WHITE ? 'transparent' : look.fill,
+        currentItemStrokeWidth: look.strokeWidth,
+        currentItemRoughness: look.roughness,
+        currentItemFontSize: look.fontSize,
+      }
+    : {};
 }
 
-/** Returns what was provided. */
-export const boardDefaults = (): BoardDefaults => provided;
+/** Returns what was set. */
+export const boardDefaults = (): BoardDefaults => chosen;

@@ -41,5 +41,6 @@ export const facts: KindInfo = {
   ],
   guess,
   lookOptions: { look: 'letu' },
+  figures: 'read',
   order: 4,
 };

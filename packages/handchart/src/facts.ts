@@ -1,6 +1,7 @@
 import type { KindInfo } from '@letu/core';
 import { formats } from './formats/formats.js';
 import { guess } from './guess.js';
+import { samples } from './samples.js';
 
 /** Hand-drawn charts: a table and a few words in YAML or JSON. */
 export const facts: KindInfo = {
@@ -22,5 +23,6 @@ export const facts: KindInfo = {
   },
   formats,
   guess,
+  samples,
   order: 6,
 };

@@ -1,5 +1,6 @@
 import type { KindInfo } from '@letu/core';
 import { guess } from './guess.js';
+import { samples } from './samples.js';
 
 /** Mermaid: diagrams of many kinds from Markdown-like text (https://mermaid.js.org). */
 export const facts: KindInfo = {
@@ -32,6 +33,8 @@ export const facts: KindInfo = {
     },
   ],
   guess,
+  samples,
   lookOptions: { theme: 'letu' },
+  figures: 'read',
   order: 1,
 };

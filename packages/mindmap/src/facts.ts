@@ -1,6 +1,7 @@
 import { CANVAS_BYTES, type KindInfo } from '@letu/core';
 import { formats } from './formats/formats.js';
 import { guess } from './guess.js';
+import { samples } from './samples.js';
 
 /** Mind maps: topics around a central one, in an outline of text. */
 export const facts: KindInfo = {
@@ -25,6 +26,7 @@ export const facts: KindInfo = {
   },
   formats,
   guess,
+  samples,
   sourceBytes: CANVAS_BYTES,
   order: 7,
 };

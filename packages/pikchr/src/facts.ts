@@ -32,5 +32,6 @@ export const facts: KindInfo = {
   ],
   guess,
   lookOptions: { look: 'letu' },
+  figures: 'read',
   order: 5,
 };

@@ -3,6 +3,7 @@ import { createHost, type DiagramDefinition } from '@letu/core';
 import { examples } from './examples.js';
 import { facts } from './facts.js';
 import { defaultOptions, optionFields, type PlantumlOptions } from './options.js';
+import { service } from './service.js';
 import { renderWithIncludes } from './withIncludes.js';
 
 /** PlantUML: UML and many other diagrams from text (https://plantuml.com). */
@@ -13,6 +14,7 @@ export const plantuml: DiagramDefinition<PlantumlOptions> = {
   defaultOptions,
   optionFields,
   withFiles: renderWithIncludes,
+  service,
   load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
   loadSurface: async () => (await import('./surface.js')).surface,
 };

@@ -33,5 +33,6 @@ export const facts: KindInfo = {
   ],
   guess,
   lookOptions: { themeName: 'letu' },
+  figures: 'read',
   order: 2,
 };

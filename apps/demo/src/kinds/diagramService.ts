@@ -1,21 +1,16 @@
-import { dialects } from '@letu/codec';
-import {
-  createKrokiEngine,
-  defineEngine,
-  DiagramError,
-  LineIndex,
-  stampShapes,
-  svgElements,
-  textShapes,
-  unlocatedDiagnostic,
-  type DiagramEngine,
-} from '@letu/core';
+import type { DiagramEngine, DrawingService } from '@letu/core';
 
 /** A service of one's own that draws, as it is set among the preferences. */
 export interface DiagramService {
-  readonly kind: 'kroki' | 'plantuml';
+  /** The id of one of the protocols that the diagrams' kind names. */
+  readonly kind: string;
   readonly url: string;
 }
+
+const KEYS = ['service.planttext'] as const;
+
+/** Returns the preference that names the service of a kind by its path; undefined for kinds without one. */
+export const serviceKey = (path: string) => KEYS.find((key) => key === `service.${path}`);
 
 /** The cookie by which the site's server lets pages ask the service; see its `serviceOrigin`. */
 const COOKIE = 'letu-service';
@@ -62,39 +57,11 @@ async function renewPages(): Promise<void> {
   }
 }
 
-/** Makes the engine of a service. @param diagramType Kroki's name of what it draws. */
-export function serviceEngine({ kind, url }: DiagramService, diagramType: string): DiagramEngine<object> {
-  if (kind === 'kroki') return createKrokiEngine({ endpoint: url, diagramType }) as DiagramEngine<object>;
-  return plantumlServer(url);
-}
-
-/** Speaks to a server of PlantUML (https://plantuml.com/server): the source is part of the address that is asked for. */
-function plantumlServer(url: string): DiagramEngine<object> {
-  const base = url.replace(/\/+$/, '');
-  return defineEngine<object>({
-    kind: 'plantuml',
-    defaultOptions: {},
-    async draw(source, _options, { signal }) {
-      let response: Response;
-      try {
-        response = await fetch(`${base}/svg/${dialects.plantuml.encode(source)}`, { signal });
-      } catch (cause) {
-        const code = signal.aborted ? 'aborted' : 'service-failed';
-        throw new DiagramError(code, 'The service could not be reached.', { cause });
-      }
-      const body = await response.text();
-      const start = body.indexOf('<svg');
-      // A mistake in the source is told in a header, beside a picture of it.
-      const mistake = response.headers.get('X-PlantUML-Diagram-Error');
-      if (mistake !== null || response.status === 400) {
-        const about = { severity: 'error', message: mistake ?? '', source: 'plantuml' } as const;
-        return { status: 'failure', diagnostics: [unlocatedDiagnostic(new LineIndex(source), about)] };
-      }
-      if (!response.ok || start < 0) {
-        throw new DiagramError('service-failed', `The service answered ${response.status}.`);
-      }
-      const svg = body.slice(start).trimEnd();
-      return { status: 'success', diagnostics: [], ...stampShapes(svg, textShapes(svgElements(svg))) };
-    },
-  });
+/** Makes the engine of a service. @param offered What the kind says of services that draw it. */
+export async function serviceEngine(
+  { kind, url }: DiagramService,
+  { protocols }: DrawingService,
+): Promise<DiagramEngine<object>> {
+  const spoken = protocols.find(({ id }) => id === kind) ?? protocols[0];
+  return spoken.engineOf(url);
 }

@@ -1,7 +1,6 @@
-import { fileIdOf, type KeptText } from '@letu/core';
+import { fileIdOf, type KeptText, type ShapeLibrary } from '@letu/core';
 import { currentAccount } from '../account/account.js';
 import { client } from '../server/client.js';
-import { loadLibrary, type LibraryFormat, type LibraryName } from './libraries.js';
 
 /** What is known of a library of this device: whose it is, and what the server had when it was asked last. */
 interface Followed {
@@ -12,34 +11,35 @@ interface Followed {
 /** How long after a change it is sent, with those that came meanwhile, in milliseconds. */
 const CHANGE_MS = 1_000;
 
-const keyOf = (name: LibraryName) => `letu:library:${name}`;
+const keyOf = (name: string) => `letu:library:${name}`;
 
-const followed = new Set<LibraryName>();
+const followed = new Set<string>();
 
 /**
  * Has a library follow the account onto other devices: what the server has comes here, what was added here goes there, and what
  * both have changed is put together. Does nothing where the server cannot be asked.
+ *
+ * @param name The short name of the library's kind.
  */
-export async function followLibrary(name: LibraryName): Promise<void> {
+export async function followLibrary(name: string, library: ShapeLibrary): Promise<void> {
   const { user, server } = currentAccount();
-  const format = await loadLibrary(name);
   const known = readKnown(name);
   if (!user) {
     // What belongs to an account does not stay behind it.
     if (known && server === 'present') {
-      format.kept.write('');
+      library.kept.write('');
       forget(name);
     }
     return;
   }
   if (server !== 'present') return;
-  await meet(name, format, user.id, known);
-  watch(name, format.kept);
+  await meet(name, library, user.id, known);
+  watch(name, library.kept);
 }
 
 async function meet(
-  name: LibraryName,
-  format: LibraryFormat,
+  name: string,
+  format: ShapeLibrary,
   owner: string,
   known: Followed | undefined,
 ): Promise<void> {
@@ -56,14 +56,14 @@ async function meet(
 }
 
 /** What both have, each once. */
-function together(format: LibraryFormat, theirs: string, local: string): string {
+function together(format: ShapeLibrary, theirs: string, local: string): string {
   const read = (text: string) => (text === '' ? [] : format.read(text));
   const items = [...read(theirs), ...read(local)];
   const sources = items.map(({ source }) => source);
   return format.write(items.filter(({ source }, at) => sources.indexOf(source) === at));
 }
 
-function watch(name: LibraryName, kept: KeptText): void {
+function watch(name: string, kept: KeptText): void {
   if (followed.has(name)) return;
   followed.add(name);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,12 +81,12 @@ function watch(name: LibraryName, kept: KeptText): void {
   });
 }
 
-const send = (name: LibraryName, content: string) =>
+const send = (name: string, content: string) =>
   client.call('library.set', { params: { name }, body: { content }, silent: true });
 
 const nameOf = (text: string) => fileIdOf(new TextEncoder().encode(text));
 
-function readKnown(name: LibraryName): Followed | undefined {
+function readKnown(name: string): Followed | undefined {
   try {
     return (JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as Followed | null) ?? undefined;
   } catch {
@@ -94,7 +94,7 @@ function readKnown(name: LibraryName): Followed | undefined {
   }
 }
 
-function note(name: LibraryName, known: Followed): void {
+function note(name: string, known: Followed): void {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(known));
   } catch {
@@ -102,7 +102,7 @@ function note(name: LibraryName, known: Followed): void {
   }
 }
 
-function forget(name: LibraryName): void {
+function forget(name: string): void {
   try {
     localStorage.removeItem(keyOf(name));
   } catch {

@@ -1,6 +1,5 @@
 import { decodeFile, type DecodedDiagram } from '@letu/codec';
 import type { CsvFigure } from '@letu/convert';
-import { isTargetKind } from '@letu/convert/targets';
 import type { ListedKind, LocalizedText } from '@letu/core';
 import { kinds } from '@letu/kinds';
 import { loadChunk } from '../routing/loadChunk.js';
@@ -19,7 +18,7 @@ export interface TableChoice {
 
 /** Returns the kinds that tables are drawn in besides charts, among some. */
 export const tableTargets = (among: readonly ListedKind[]): readonly ListedKind[] =>
-  among.filter(({ kind }) => isTargetKind(kind)).toReversed();
+  among.filter(({ figures }) => figures === 'written').toReversed();
 
 /** Returns what a table can become, what suits it best first. */
 export async function tableChoices({ name, text }: FoundTable): Promise<readonly TableChoice[]> {
@@ -32,8 +31,9 @@ export async function tableChoices({ name, text }: FoundTable): Promise<readonly
       taken,
       lost,
       diagramIn: (target) => {
-        if (!target || !isTargetKind(target.kind)) throw new RangeError('No tables are drawn in this kind.');
-        const source = writeAs[target.kind](made.figure, title);
+        const write = target && writeAs[target.kind];
+        if (!target || !write) throw new RangeError('No tables are drawn in this kind.');
+        const source = write(made.figure, title);
         return { dialect: 'format', type: target.type, source, options: {}, notes: lost };
       },
     };

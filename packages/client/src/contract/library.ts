@@ -5,8 +5,8 @@ import { endpoint } from './endpoint.js';
 /** The largest library, in UTF-16 code units. */
 export const LIBRARY_LIMIT = 4 << 20;
 
-/** The editors that have a library of shapes. */
-const params = z.strictObject({ name: z.enum(['drawio', 'excalidraw']) });
+/** The short name of a kind that has shapes, and with them a library. */
+const params = z.strictObject({ name: z.string().max(40) });
 
 /** A library in its editor's own format; empty where there is none. */
 const library = z.object({ content: z.string(), updatedAt: time.nullable() });

@@ -69,9 +69,9 @@ export const PREFERENCES = {
     z.strictObject({ order: z.array(category).max(200), hidden: z.array(category).max(200) }),
     { order: [], hidden: [] },
   ),
-  /** A service of one's own that draws what the built-in engine of PlantUML lacks. */
+  /** A service of one's own that draws what the built-in engine of PlantUML lacks, and how it is asked. */
   'service.planttext': known(
-    z.strictObject({ enabled: z.boolean(), kind: z.enum(['kroki', 'plantuml']), url: z.string().max(500) }),
+    z.strictObject({ enabled: z.boolean(), kind: z.string().max(20), url: z.string().max(500) }),
     { enabled: false, kind: 'kroki', url: '' },
   ),
   /** Where new diagrams go, and what repositories are made and shown with. */

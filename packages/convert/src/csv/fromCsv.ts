@@ -9,7 +9,7 @@ import type {
   Label,
   Paint,
   Point,
-} from '../figure/figure.js';
+} from '../figure.js';
 import { boxAroundBoxes, centreOf } from '../picture/path.js';
 import { graphLayout, treeLayout, type Size } from './layout.js';
 import { parseCsv, type CsvTable } from './parseCsv.js';

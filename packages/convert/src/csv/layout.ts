@@ -1,4 +1,4 @@
-import type { Box, Point } from '../figure/figure.js';
+import type { Box, Point } from '../figure.js';
 import type { Entry, Relations } from './relations.js';
 
 const ACROSS = 32;

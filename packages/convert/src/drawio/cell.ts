@@ -1,4 +1,4 @@
-import type { Box, Label, LineLook, Point } from '../figure/figure.js';
+import type { Box, Label, LineLook, Point } from '../figure.js';
 
 /** A style in the making: its keys in order; a key without a value stands for the name of a style. */
 export type Style = readonly (readonly [key: string, value?: string | number | undefined])[];

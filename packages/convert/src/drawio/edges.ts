@@ -1,4 +1,4 @@
-import type { Box, FigureLink, Head, Label, LinkEnd, Point } from '../figure/figure.js';
+import type { Box, FigureLink, Head, Label, LinkEnd, Point } from '../figure.js';
 import { centreOf, distance, distanceToPiece, lengthOf } from '../picture/path.js';
 import { htmlOf, type Cell, type Style } from './cell.js';
 import { dashStyle, fontStyle, sharesIn } from './styles.js';

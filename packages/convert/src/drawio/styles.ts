@@ -1,4 +1,4 @@
-import type { Box, FigureNode, Label, Outline, Paint, Point } from '../figure/figure.js';
+import type { Box, FigureNode, Label, Outline, Paint, Point } from '../figure.js';
 import { centreOf } from '../picture/path.js';
 import { rounded, type Style } from './cell.js';
 

@@ -1,4 +1,4 @@
-import type { FigureTable, Label, Box } from '../figure/figure.js';
+import type { FigureTable, Label, Box } from '../figure.js';
 import { htmlOf, rounded, type Cell, type Style } from './cell.js';
 import { fontStyle, paintStyle, placeStyle } from './styles.js';
 

@@ -7,7 +7,7 @@ import type {
   FigurePart,
   FigureText,
   Point,
-} from '../figure/figure.js';
+} from '../figure.js';
 import { cellXml, escapeXml, htmlOf, rounded, type Cell, type Style } from './cell.js';
 import { edgeCells } from './edges.js';
 import { fontStyle, outlineStyle, paintStyle, placeStyle } from './styles.js';

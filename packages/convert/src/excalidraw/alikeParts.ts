@@ -1,4 +1,4 @@
-import type { Label, LineLook } from '../figure/figure.js';
+import type { Label, LineLook } from '../figure.js';
 
 /** Returns a label as several, each of lines that look alike, where they stand in it. */
 export function alikeParts(label: Label): readonly Label[] {

@@ -1,4 +1,4 @@
-import type { Box, FigureLink, Head, LinkEnd, Point } from '../figure/figure.js';
+import type { Box, FigureLink, Head, LinkEnd, Point } from '../figure.js';
 import { boxAround, centreOf, distance, distanceToPiece, pulled, simplified } from '../picture/path.js';
 import type { Binding } from './element.js';
 

@@ -1,4 +1,4 @@
-import type { Box, Label, Paint } from '../figure/figure.js';
+import type { Box, Label, Paint } from '../figure.js';
 
 /** What is tied to an element. */
 export interface Bound {

@@ -1,4 +1,4 @@
-import type { Box, FigureNode, Outline, Point } from '../figure/figure.js';
+import type { Box, FigureNode, Outline, Point } from '../figure.js';
 
 const steps = (count: number) => Array.from({ length: count + 1 }, (_, index) => index / count);
 

@@ -9,7 +9,7 @@ import type {
   FigureTable,
   Label,
   Paint,
-} from '../figure/figure.js';
+} from '../figure.js';
 import { centreOf } from '../picture/path.js';
 import { arrowPlace, bindingOf, headOf, isInTheMiddle, isLevel, wayOf } from './arrows.js';
 import { alikeParts } from './alikeParts.js';

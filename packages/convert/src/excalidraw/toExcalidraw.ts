@@ -1,4 +1,4 @@
-import type { Figure } from '../figure/figure.js';
+import type { Figure } from '../figure.js';
 import { Scene } from './scene.js';
 
 /**

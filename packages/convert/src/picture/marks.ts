@@ -1,4 +1,4 @@
-import type { Box, Paint } from '../figure/figure.js';
+import type { Box, Paint } from '../figure.js';
 import type { Stroke } from './path.js';
 
 /** What an element of a picture draws: a mark, with the shape it belongs to. */

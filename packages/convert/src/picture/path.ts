@@ -1,5 +1,5 @@
 import type { Matrix, Path, PathSegment } from '@letu/svg-dom';
-import type { Box, Point } from '../figure/figure.js';
+import type { Box, Point } from '../figure.js';
 
 /** A line or a cubic Bézier curve: its two or four points. */
 export type Stretch = readonly [Point, Point] | readonly [Point, Point, Point, Point];

@@ -1,5 +1,5 @@
 import type { Element, OpenPicture } from '@letu/svg-dom';
-import type { Paint } from '../figure/figure.js';
+import type { Paint } from '../figure.js';
 import { colorOf } from './color.js';
 import type { ImageMark, Mark, PathMark } from './marks.js';
 import { boxAround, flattened, strokesOf } from './path.js';

@@ -1,5 +1,5 @@
 import type { Matrix } from '@letu/svg-dom';
-import type { Box } from '../figure/figure.js';
+import type { Box } from '../figure.js';
 
 /** Returns the box around a transformed box. */
 export function mapBox({ a, b, c, d, e, f }: Matrix, { x, y, width, height }: Box): Box {

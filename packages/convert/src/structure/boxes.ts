@@ -1,5 +1,5 @@
 import type { Shape } from '@letu/core';
-import type { Box, Outline, Point } from '../figure/figure.js';
+import type { Box, Outline, Point } from '../figure.js';
 import type { Mark, PathMark, TextMark } from '../picture/marks.js';
 import { boxAroundBoxes, centreOf } from '../picture/path.js';
 import { decorate } from './decorations.js';

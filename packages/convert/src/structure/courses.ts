@@ -1,4 +1,4 @@
-import type { FigureLink, Point } from '../figure/figure.js';
+import type { FigureLink, Point } from '../figure.js';
 import {
   distance,
   distanceToWay,

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../figure/figure.js';
+import type { Box, Point } from '../figure.js';
 import { distance, distanceToPiece } from '../picture/path.js';
 import { crossing } from './courses.js';
 import type { Target } from './sketch.js';

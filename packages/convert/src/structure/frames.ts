@@ -1,4 +1,4 @@
-import type { Box, Paint } from '../figure/figure.js';
+import type { Box, Paint } from '../figure.js';
 import type { PathMark } from '../picture/marks.js';
 import { boxAroundBoxes, centreOf } from '../picture/path.js';
 import { isLineMark } from './lines.js';

@@ -1,4 +1,4 @@
-import type { Head, Point } from '../figure/figure.js';
+import type { Head, Point } from '../figure.js';
 import type { PathMark } from '../picture/marks.js';
 import { distance, flattened, simplified } from '../picture/path.js';
 

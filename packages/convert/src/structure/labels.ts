@@ -1,4 +1,4 @@
-import type { Box, Label, LineLook } from '../figure/figure.js';
+import type { Box, Label, LineLook } from '../figure.js';
 import type { TextMark } from '../picture/marks.js';
 import { boxAroundBoxes, centreOf } from '../picture/path.js';
 

@@ -1,5 +1,5 @@
 import type { Shape } from '@letu/core';
-import type { FigureLink, Point } from '../figure/figure.js';
+import type { FigureLink, Point } from '../figure.js';
 import type { Mark, PathMark } from '../picture/marks.js';
 import { centreOf, distance, flattened, lengthOf, pointOn, type Stretch } from '../picture/path.js';
 import { courseOf } from './courses.js';

@@ -1,4 +1,4 @@
-import type { Box } from '../figure/figure.js';
+import type { Box } from '../figure.js';
 import type { Mark, PathMark, TextMark } from '../picture/marks.js';
 import { centreOf } from '../picture/path.js';
 import { addPath } from './decorations.js';

@@ -1,4 +1,4 @@
-import type { Box, Outline, Point } from '../figure/figure.js';
+import type { Box, Outline, Point } from '../figure.js';
 import type { PathMark } from '../picture/marks.js';
 import { boxAround, distance, flattened, simplified } from '../picture/path.js';
 

@@ -1,5 +1,5 @@
 import type { Shape } from '@letu/core';
-import type { Box, FigurePart, Lost, LostKind, Point } from '../figure/figure.js';
+import type { Box, FigurePart, Lost, LostKind, Point } from '../figure.js';
 import type { Mark } from '../picture/marks.js';
 
 /** What links can be tied to. */

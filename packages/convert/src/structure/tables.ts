@@ -1,4 +1,4 @@
-import type { Cell, Compartment } from '../figure/figure.js';
+import type { Cell, Compartment } from '../figure.js';
 import type { PathMark, TextMark } from '../picture/marks.js';
 import { centreOf } from '../picture/path.js';
 import type { Frame } from './frames.js';

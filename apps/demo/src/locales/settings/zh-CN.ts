@@ -22,7 +22,6 @@ export interface OwnSettingsMessages {
     readonly service: {
       readonly title: string;
       readonly hint: string;
-      readonly kinds: Readonly<Record<'kroki' | 'plantuml', string>>;
       readonly kind: string;
       readonly url: string;
       readonly badUrl: string;
@@ -58,19 +57,16 @@ export interface OwnSettingsMessages {
       readonly routes: Readonly<Record<'orthogonal' | 'straight' | 'curved', string>>;
       readonly roughness: string;
       readonly roughnesses: readonly [string, string, string];
-      readonly palette: string;
+      readonly palette: (kind: string) => string;
       readonly paletteHint: string;
       readonly paletteReset: string;
       readonly up: (name: string) => string;
       readonly down: (name: string) => string;
-      readonly libraries: Readonly<Record<'drawio' | 'excalidraw', string>>;
-      readonly libraryHints: Readonly<Record<'drawio' | 'excalidraw', string>>;
       readonly upload: string;
       readonly download: string;
       readonly empty: string;
       readonly count: (count: number) => string;
       readonly added: (count: number) => string;
-      readonly isNone: Readonly<Record<'drawio' | 'excalidraw', string>>;
       readonly full: string;
       readonly untitled: string;
       readonly rename: (name: string) => string;
@@ -111,7 +107,6 @@ export const zhCN: OwnSettingsMessages = {
     service: {
       title: '自己的绘图服务',
       hint: '内置引擎画不了的图（如 Salt 界面、ditaa、公式），交给你指定的 Kroki 或 PlantUML 服务来画。打开之后，只有这些图的源文本会发到那里。',
-      kinds: { kroki: 'Kroki', plantuml: 'PlantUML 服务器' },
       kind: '类型',
       url: '服务地址',
       badUrl: '请输入以 http:// 或 https:// 开头的完整地址',
@@ -148,22 +143,16 @@ export const zhCN: OwnSettingsMessages = {
       routes: { orthogonal: '折线', straight: '直线', curved: '曲线' },
       roughness: '白板的手绘感',
       roughnesses: ['工整', '适中', '潦草'],
-      palette: '通用图的图形库',
+      palette: (kind) => `${kind}的图形库`,
       paletteHint: '选择显示哪些分类，并排好先后。',
       paletteReset: '恢复默认',
       up: (name) => `上移“${name}”`,
       down: (name) => `下移“${name}”`,
-      libraries: { drawio: '通用图：我的图形', excalidraw: '白板：我的素材' },
-      libraryHints: {
-        drawio: '上传 draw.io 的图形库（.xml），在通用图左侧“我的图形”里使用。',
-        excalidraw: '上传 Excalidraw 的素材库（.excalidrawlib），在白板右上角“素材库”里使用。',
-      },
       upload: '上传…',
       download: '下载',
       empty: '还没有。',
       count: (count) => `${count} 个`,
       added: (count) => `已添加 ${count} 个。`,
-      isNone: { drawio: '这不是 draw.io 的图形库。', excalidraw: '这不是 Excalidraw 的素材库。' },
       full: '这台设备存不下更多了。',
       untitled: '未命名',
       rename: (name) => `重命名“${name}”`,

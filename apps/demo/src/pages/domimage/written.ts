@@ -22,9 +22,8 @@ export interface Written {
 
 /** Returns what stands on the page at first. */
 export function nothingWritten(theme: Theme): Written {
-  const [first] = kinds;
-  if (!first) throw new TypeError('There are no kinds.');
-  const kind = kinds.find((listed) => listed.kind === 'mermaid') ?? first;
+  const [kind] = kinds;
+  if (!kind) throw new TypeError('There are no kinds.');
   return {
     from: 'diagram',
     kind,

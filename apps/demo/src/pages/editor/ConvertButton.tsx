@@ -1,6 +1,5 @@
 import { PartitionOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { isTargetKind, SOURCE_KINDS } from '@letu/convert/targets';
 import type { ListedKind } from '@letu/core';
 import type { StoredDocument } from '../../documents/document.js';
 import { KindMark } from '../../kinds/KindMark.js';
@@ -17,8 +16,8 @@ export interface ConvertButtonProps {
 export function ConvertButton({ kind, document }: ConvertButtonProps) {
   const { text, locale } = useSettings();
   const { isConverting, convert } = useConversion(kind);
-  const targets = useOfferedKinds().filter((offered) => isTargetKind(offered.kind));
-  if (targets.length === 0 || !SOURCE_KINDS.includes(kind.kind)) return null;
+  const targets = useOfferedKinds().filter(({ figures }) => figures === 'written');
+  if (targets.length === 0 || kind.figures !== 'read') return null;
   return (
     <Dropdown
       trigger={['click']}

@@ -16,8 +16,7 @@ import { DocumentDiagram } from './DocumentDiagram.js';
 import { EditorTools } from './EditorTools.js';
 import { MissingDocument, TrashedDocument } from './NoDocument.js';
 import { SyncAlerts } from './SyncAlerts.js';
-import { bringMermaid } from './mermaidOnBoards.js';
-import { bringOwnDefaults } from './ownDefaults.js';
+import { prepareCanvas } from './prepareCanvas.js';
 import { useDocumentSession } from './useDocumentSession.js';
 
 const page = css(column, { flex: '1 1 0', minHeight: 480 });
@@ -42,8 +41,7 @@ export function editorLoader(kind: ListedKind): LoaderFunction {
     const [definition, opened] = await Promise.all([
       loadKind(kind),
       openForEditing(desk, journal, gid),
-      bringMermaid(kind),
-      bringOwnDefaults(kind),
+      prepareCanvas(kind),
     ]);
     if (opened.status === 'signIn') return toLogin(request);
     if (opened.status === 'open' && kindOfDocument(opened.state.document.type) !== kind)

@@ -1,6 +1,5 @@
 import { App } from 'antd';
 import { useState } from 'react';
-import { isTargetKind } from '@letu/convert/targets';
 import type { Diagram, ListedKind } from '@letu/core';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { newOptions } from '../../kinds/newOptions.js';
@@ -23,7 +22,6 @@ export function useConversion(kind: ListedKind) {
   const [isConverting, setIsConverting] = useState(false);
 
   const convertTo = async ({ title, source, options }: Convertible, target: ListedKind) => {
-    if (!isTargetKind(target.kind)) return;
     const [definition, convert] = await Promise.all([
       loadChunk(kind.loadKind),
       loadChunk(() => import('@letu/convert')),
@@ -31,7 +29,8 @@ export function useConversion(kind: ListedKind) {
     const drawn = await convert.drawFigure(definition, { source, options }, { theme: 'light', locale });
     if (drawn.status !== 'success') return message.warning(text.editor.notConverted);
     const { figure } = drawn;
-    const written = convert.writeAs[target.kind](figure, title);
+    const written = convert.writeAs[target.kind]?.(figure, title);
+    if (written === undefined) throw new RangeError('No figures are written as this kind.');
     const { type } = target;
     await actions.create({ type, title, source: written, options: newOptions(type), files: [] });
     const lost = convert.lostText(figure.lost, locale);

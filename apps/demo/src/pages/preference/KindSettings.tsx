@@ -41,7 +41,7 @@ export function KindSettings({ kind }: { kind: ListedKind }) {
           }
         />
       </Setting>
-      {kind.kind === 'plantuml' && <ServiceSetting />}
+      {definition?.service && <ServiceSetting path={kind.path} offered={definition.service} />}
     </SettingList>
   );
 }

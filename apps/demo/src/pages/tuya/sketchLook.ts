@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { SketchOptions } from '@letu/handchart/sketch';
 
 /** How a diagram is drawn by hand, as it is chosen. */
 export interface SketchLook {
   readonly roughness: 'neat' | 'usual' | 'wild';
-  readonly fill: NonNullable<SketchOptions['fill']>;
+  readonly fill: 'solid' | 'hachure';
   readonly seed: number;
 }
 
@@ -13,7 +12,7 @@ const FIRST: SketchLook = { roughness: 'usual', fill: 'solid', seed: 1 };
 const KEY = 'letu:sketch';
 
 /** Returns what a picture is sketched with. */
-export function sketchOptionsOf({ roughness, fill, seed }: SketchLook): SketchOptions {
+export function sketchOptionsOf({ roughness, fill, seed }: SketchLook) {
   return { roughness: ROUGHNESS[roughness], fill, seed };
 }
 

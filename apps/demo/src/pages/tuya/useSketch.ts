@@ -9,9 +9,6 @@ import { drawnOptions, layerFileOf } from '../../pen/keptLayer.js';
 import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
-/** The kind whose pictures are drawn by hand wherever they are. */
-const BY_HAND = 'excalidraw';
-
 /** How long a diagram may change before it is drawn again, in milliseconds. */
 const PAUSE_MS = 50;
 
@@ -54,7 +51,7 @@ export function useSketch(kind: ListedKind, document: StoredDocument, look: Sket
           drawDiagram(kind, diagram, { theme, locale, signal }),
           loadChunk(() => import('@letu/handchart/sketch')),
         ]);
-        const sketched = kind.kind === BY_HAND ? svg : await sketchSvg(svg, look);
+        const sketched = kind.isByHand ? svg : await sketchSvg(svg, look);
         if (signal.aborted) return;
         setState({ status: 'ready', sketch: { svg: sketched, size: svgSize(sketched) }, reason: '' });
       } catch (failure) {

@@ -2,37 +2,52 @@
 import { css } from '@emotion/react';
 import { Alert, App, Button, Input, Segmented, Switch } from 'antd';
 import { useState } from 'react';
-import { PREFERENCES, type Preferences } from '@letu/client/contract';
+import { PREFERENCES } from '@letu/client/contract';
+import type { DrawingService } from '@letu/core';
 import { setPreference, usePreferences } from '../../../account/preferences.js';
-import { allowService, needsReload, originOf } from '../../../kinds/diagramService.js';
+import {
+  allowService,
+  needsReload,
+  originOf,
+  serviceKey,
+  type DiagramService,
+} from '../../../kinds/diagramService.js';
 import { column } from '../../../layout/parts.js';
 import { attempt } from '../../../server/attempt.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 import { Setting } from '../Setting.js';
 import { TryService } from './TryService.js';
 
-type Service = Preferences['service.planttext'];
-
-const KINDS = ['kroki', 'plantuml'] as const;
-const EXAMPLES = { kroki: 'https://kroki.example.com', plantuml: 'https://plantuml.example.com/plantuml' };
+interface Service extends DiagramService {
+  readonly enabled: boolean;
+}
 
 const styles = {
   details: css(column, { flex: '1 0 100%', gap: 12 }),
   row: css({ display: 'flex', flexWrap: 'wrap', gap: 12, input: { flex: '1 1 260px' } }),
 };
 
+export interface ServiceSettingProps {
+  /** The path of the kind that it draws. */
+  readonly path: string;
+  /** What the kind says of such services. */
+  readonly offered: DrawingService;
+}
+
 /** A service that draws what the built-in engine lacks: off until someone switches it on. */
-export function ServiceSetting() {
-  const { text } = useSettings();
+export function ServiceSetting({ path, offered }: ServiceSettingProps) {
+  const { text, locale } = useSettings();
   const words = text.ownSettings.service;
   const { message } = App.useApp();
-  const { 'service.planttext': set = PREFERENCES['service.planttext'].initial } = usePreferences();
+  const key = serviceKey(path) ?? 'service.planttext';
+  const { [key]: set = PREFERENCES[key].initial } = usePreferences();
   const [typed, setTyped] = useState<Service>(set);
+  const protocol = offered.protocols.find(({ id }) => id === typed.kind) ?? offered.protocols[0];
   const isAddress = originOf(typed.url) !== undefined;
   const save = async (next: Service) => {
     setTyped(next);
     allowService(next.enabled ? next : undefined);
-    await attempt(setPreference('service.planttext', next));
+    await attempt(setPreference(key, next));
   };
   const toggle = (enabled: boolean) => {
     // Without an address there is nothing to switch on yet.
@@ -48,14 +63,14 @@ export function ServiceSetting() {
           <div css={styles.row}>
             <Segmented
               aria-label={words.kind}
-              options={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
-              value={typed.kind}
+              options={offered.protocols.map(({ id, title }) => ({ value: id, label: title[locale] }))}
+              value={protocol.id}
               onChange={(kind) => setTyped({ ...typed, kind })}
             />
             <Input
               type="url"
               aria-label={words.url}
-              placeholder={EXAMPLES[typed.kind]}
+              placeholder={protocol.example}
               value={typed.url}
               status={typed.url !== '' && !isAddress ? 'error' : ''}
               onChange={({ target }) => setTyped({ ...typed, url: target.value.trim() })}
@@ -78,7 +93,7 @@ export function ServiceSetting() {
               action={<Button onClick={() => window.location.reload()}>{words.reload}</Button>}
             />
           )}
-          {isAddress && <TryService service={typed} />}
+          {isAddress && <TryService service={typed} offered={offered} />}
         </div>
       )}
     </Setting>

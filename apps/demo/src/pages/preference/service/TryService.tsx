@@ -2,13 +2,11 @@
 import { css } from '@emotion/react';
 import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
+import type { DrawingService } from '@letu/core';
 import { DiagramImage } from '@letu/editor/view';
 import { serviceEngine, type DiagramService } from '../../../kinds/diagramService.js';
 import { column, panel } from '../../../layout/parts.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
-
-const SAMPLE =
-  '@startsalt\n{+\n  姓名 | "张三      "\n  密码 | "******    "\n  [取消] | [  登录  ]\n}\n@endsalt';
 
 /** How long to wait for the service, in milliseconds. */
 const PATIENCE_MS = 15_000;
@@ -21,17 +19,23 @@ const styles = {
 type Outcome =
   { readonly svg: string } | { readonly problem: string; readonly type: 'error' | 'warning' } | undefined;
 
+export interface TryServiceProps {
+  readonly service: DiagramService;
+  /** What the kind says of services that draw it. */
+  readonly offered: DrawingService;
+}
+
 /** Asks the service once, and says what went wrong. */
-export function TryService({ service }: { service: DiagramService }) {
+export function TryService({ service, offered }: TryServiceProps) {
   const { text } = useSettings();
   const words = text.ownSettings.service;
-  const [source, setSource] = useState(SAMPLE);
+  const [source, setSource] = useState(offered.sample);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isTrying, setTrying] = useState(false);
   const attempt = async () => {
     setTrying(true);
     setOutcome(undefined);
-    setOutcome(await ask(service, source, words));
+    setOutcome(await ask(service, offered, source, words));
     setTrying(false);
   };
   return (
@@ -67,7 +71,12 @@ interface Words {
   answered(message: string): string;
 }
 
-async function ask(service: DiagramService, source: string, words: Words): Promise<Outcome> {
+async function ask(
+  service: DiagramService,
+  offered: DrawingService,
+  source: string,
+  words: Words,
+): Promise<Outcome> {
   const { protocol, hostname } = new URL(service.url);
   const isHere = /^(?:localhost|127\.|\[::1\])/.test(hostname);
   if (window.location.protocol === 'https:' && protocol === 'http:' && !isHere) {
@@ -79,7 +88,7 @@ async function ask(service: DiagramService, source: string, words: Words): Promi
   };
   document.addEventListener('securitypolicyviolation', note);
   try {
-    const engine = serviceEngine(service, 'plantuml');
+    const engine = await serviceEngine(service, offered);
     const result = await engine.render(source, {}, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (result.status === 'success') return { svg: result.svg };
     return { problem: words.answered(result.diagnostics[0]?.message ?? ''), type: 'warning' };

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { DiagramImage, leaseEngine } from '@letu/editor/view';
-import { kindByName } from '@letu/kinds';
+import type { ListedKind } from '@letu/core';
 import { loadChunk } from '../../../routing/loadChunk.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 
 export interface GraphPictureProps {
-  readonly kind: 'drawio' | 'excalidraw';
+  readonly kind: ListedKind;
   readonly source: string;
   /** In pixels. */
   readonly height: number;
@@ -15,7 +15,7 @@ export interface GraphPictureProps {
 export function GraphPicture({ kind, source, height }: GraphPictureProps) {
   const { text } = useSettings();
   const { data, isPending } = useQuery({
-    queryKey: ['picture', kind, source],
+    queryKey: ['picture', kind.kind, source],
     queryFn: () => draw(kind, source),
     staleTime: Infinity,
     gcTime: 60_000,
@@ -31,9 +31,7 @@ export function GraphPicture({ kind, source, height }: GraphPictureProps) {
   );
 }
 
-async function draw(name: 'drawio' | 'excalidraw', source: string): Promise<string | null> {
-  const kind = kindByName(name);
-  if (!kind) return null;
+async function draw(kind: ListedKind, source: string): Promise<string | null> {
   const { load } = await loadChunk(kind.loadKind);
   const lease = leaseEngine(load);
   try {

@@ -3,7 +3,7 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import type { LibraryItem, LibraryName } from '../../../kinds/libraries.js';
+import type { LibraryItem, ListedKind } from '@letu/core';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 import { GraphPicture } from './GraphPicture.js';
 
@@ -19,7 +19,7 @@ const styles = {
 };
 
 export interface LibraryItemCardProps {
-  readonly kind: LibraryName;
+  readonly kind: ListedKind;
   readonly item: LibraryItem;
   onRename(title: string): void;
   onRemove(): void;

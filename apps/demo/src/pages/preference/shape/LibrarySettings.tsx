@@ -1,16 +1,10 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { useQuery } from '@tanstack/react-query';
-import { App, Button, Skeleton } from 'antd';
+import { App, Button } from 'antd';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { downloadFile } from '@letu/editor/view';
+import type { LibraryItem, ListedKind, ShapeLibrary } from '@letu/core';
 import { followLibrary } from '../../../kinds/followLibrary.js';
-import {
-  loadLibrary,
-  type LibraryFormat,
-  type LibraryItem,
-  type LibraryName,
-} from '../../../kinds/libraries.js';
 import { note, panel, plainList } from '../../../layout/parts.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 import { LibraryItemCard } from './LibraryItemCard.js';
@@ -34,34 +28,27 @@ const styles = {
 };
 
 export interface LibrarySettingsProps {
-  readonly name: LibraryName;
+  readonly kind: ListedKind;
+  readonly library: ShapeLibrary;
 }
 
 /** The library of one's own that an editor offers: what is in it, and what comes and goes. */
-export function LibrarySettings({ name }: LibrarySettingsProps) {
-  const { data: format } = useQuery({
-    queryKey: ['library format', name],
-    queryFn: () => loadLibrary(name),
-    staleTime: Infinity,
-  });
-  useEffect(() => {
-    // Without the server, that of this device is shown.
-    void followLibrary(name).catch(() => undefined);
-  }, [name]);
-  return format ? <Library name={name} format={format} /> : <Skeleton active />;
-}
-
-function Library({ name, format }: { name: LibraryName; format: LibraryFormat }) {
-  const { text } = useSettings();
+export function LibrarySettings({ kind, library }: LibrarySettingsProps) {
+  const { text, locale } = useSettings();
   const words = text.ownSettings.shape;
   const { message } = App.useApp();
   const field = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(SHOWN);
-  const kept = useSyncExternalStore(format.kept.subscribe, format.kept.read);
-  const items = itemsOf(format, kept);
+  const kept = useSyncExternalStore(library.kept.subscribe, library.kept.read);
+  const items = itemsOf(library, kept);
+  const name = library.title[locale];
+  useEffect(() => {
+    // Without the server, that of this device is shown.
+    void followLibrary(kind.kind, library).catch(() => undefined);
+  }, [kind, library]);
 
   const keep = (next: readonly LibraryItem[]) => {
-    const isKept = format.kept.write(format.write(next));
+    const isKept = library.kept.write(library.write(next));
     if (!isKept) void message.error(words.full);
     return isKept;
   };
@@ -69,16 +56,16 @@ function Library({ name, format }: { name: LibraryName; format: LibraryFormat })
     const added: LibraryItem[] = [];
     for (const file of files) {
       try {
-        added.push(...format.read(await file.text()));
+        added.push(...library.read(await file.text()));
       } catch {
-        void message.error(`${file.name}: ${words.isNone[name]}`);
+        void message.error(`${file.name}: ${library.notOne[locale]}`);
       }
     }
     if (added.length > 0 && keep([...items, ...added])) void message.success(words.added(added.length));
   };
   const remove = (item: LibraryItem) => {
     if (!keep(items.filter((one) => one !== item))) return;
-    const key = `removed ${name}`;
+    const key = `removed ${kind.kind}`;
     void message.success({
       key,
       duration: 6,
@@ -100,27 +87,22 @@ function Library({ name, format }: { name: LibraryName; format: LibraryFormat })
     });
   };
   const rename = (item: LibraryItem, title: string) =>
-    keep(items.map((one) => (one === item ? format.rename(item, title) : one)));
+    keep(items.map((one) => (one === item ? library.rename(item, title) : one)));
   return (
-    <section css={styles.section} aria-label={words.libraries[name]}>
+    <section css={styles.section} aria-label={name}>
       <div css={styles.head}>
         <div>
           <h2>
-            {words.libraries[name]}{' '}
-            {items.length > 0 && <small css={note}>{words.count(items.length)}</small>}
+            {name} {items.length > 0 && <small css={note}>{words.count(items.length)}</small>}
           </h2>
-          <p>{words.libraryHints[name]}</p>
+          <p>{library.hint[locale]}</p>
         </div>
         <span css={styles.actions}>
           <Button onClick={() => field.current?.click()}>{words.upload}</Button>
           <Button
             disabled={items.length === 0}
             onClick={() =>
-              downloadFile(
-                new Blob([kept], { type: format.mediaType }),
-                words.libraries[name],
-                format.extension,
-              )
+              downloadFile(new Blob([kept], { type: library.mediaType }), name, library.extension)
             }
           >
             {words.download}
@@ -131,7 +113,7 @@ function Library({ name, format }: { name: LibraryName; format: LibraryFormat })
           type="file"
           hidden
           multiple
-          accept={format.extension}
+          accept={library.extension}
           aria-label={words.upload}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
@@ -148,7 +130,7 @@ function Library({ name, format }: { name: LibraryName; format: LibraryFormat })
             // Two can be alike: their place tells them apart.
             <LibraryItemCard
               key={at}
-              kind={name}
+              kind={kind}
               item={item}
               onRename={(title) => rename(item, title)}
               onRemove={() => remove(item)}
@@ -166,9 +148,9 @@ function Library({ name, format }: { name: LibraryName; format: LibraryFormat })
 }
 
 /** A library that cannot be read is none. */
-function itemsOf(format: LibraryFormat, kept: string): readonly LibraryItem[] {
+function itemsOf(library: ShapeLibrary, kept: string): readonly LibraryItem[] {
   try {
-    return kept === '' ? [] : format.read(kept);
+    return kept === '' ? [] : library.read(kept);
   } catch {
     return [];
   }

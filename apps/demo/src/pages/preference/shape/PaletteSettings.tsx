@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox, Skeleton } from 'antd';
 import { PREFERENCES, type Preferences } from '@letu/client/contract';
-import type { PaletteCategory } from '@letu/drawio';
+import type { ListedKind, ShapeCategory } from '@letu/core';
 import { setPreference, usePreferences } from '../../../account/preferences.js';
 import { note, panel, plainList } from '../../../layout/parts.js';
 import { loadChunk } from '../../../routing/loadChunk.js';
@@ -32,17 +32,19 @@ const styles = {
   }),
 };
 
-/** Which categories the palette of general diagrams shows, and in what order. */
-export function PaletteSettings() {
+export interface PaletteSettingsProps {
+  readonly kind: ListedKind;
+  load(): Promise<readonly ShapeCategory[]>;
+}
+
+/** Which categories of shapes a kind offers, and in what order. */
+export function PaletteSettings({ kind, load }: PaletteSettingsProps) {
   const { text, locale } = useSettings();
   const words = text.ownSettings.shape;
   const { 'shape.palette': palette = PREFERENCES['shape.palette'].initial } = usePreferences();
   const { data } = useQuery({
-    queryKey: ['palette categories'],
-    queryFn: async () => {
-      const { loadPaletteCategories } = await loadChunk(() => import('@letu/drawio'));
-      return loadChunk(loadPaletteCategories);
-    },
+    queryKey: ['palette categories', kind.kind],
+    queryFn: () => loadChunk(load),
     staleTime: Infinity,
   });
   const set = (next: Preferences['shape.palette']) => void attempt(setPreference('shape.palette', next));
@@ -64,7 +66,7 @@ export function PaletteSettings() {
     <section css={styles.section}>
       <div css={styles.head}>
         <div>
-          <h2>{words.palette}</h2>
+          <h2>{words.palette(kind.title[locale])}</h2>
           <p>{words.paletteHint}</p>
         </div>
         <Button disabled={isUsual} onClick={() => set({ order: [], hidden: [] })}>
@@ -104,8 +106,8 @@ export function PaletteSettings() {
   );
 }
 
-function inOrder(all: readonly PaletteCategory[], order: readonly string[]): readonly PaletteCategory[] {
-  const rank = ({ id }: PaletteCategory) => {
+function inOrder(all: readonly ShapeCategory[], order: readonly string[]): readonly ShapeCategory[] {
+  const rank = ({ id }: ShapeCategory) => {
     const at = order.indexOf(id);
     return at < 0 ? order.length : at;
   };

@@ -1,11 +1,14 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { AutoComplete, ColorPicker, InputNumber, Segmented, Select, Switch } from 'antd';
 import { PREFERENCES, type Preferences } from '@letu/client/contract';
+import type { ListedKind } from '@letu/core';
 import { ClearSign } from '@letu/theme';
 import { setPreference, usePreferences } from '../../../account/preferences.js';
 import { attempt } from '../../../server/attempt.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 import { Setting, SettingList } from '../Setting.js';
-import { StyleSample } from './StyleSample.js';
+import { GraphPicture } from './GraphPicture.js';
 
 type Shape = Preferences['shape'];
 
@@ -23,8 +26,15 @@ const FONTS = [
   'KaiTi',
 ];
 
+const sampleStyle = css({ padding: '16px 20px', display: 'flex', justifyContent: 'center' });
+
+export interface StyleSettingsProps {
+  /** A kind that shows what a look makes of its shapes, once it is loaded. */
+  readonly sample: { readonly kind: ListedKind; readonly sourceOf: (shape: Shape) => string } | undefined;
+}
+
 /** How new shapes and connectors look in the editors that one draws in. */
-export function StyleSettings() {
+export function StyleSettings({ sample }: StyleSettingsProps) {
   const { text } = useSettings();
   const words = text.ownSettings.shape;
   const { shape = PREFERENCES.shape.initial } = usePreferences();
@@ -55,7 +65,11 @@ export function StyleSettings() {
       </Setting>
       {shape.enabled && (
         <>
-          <StyleSample shape={shape} />
+          {sample && (
+            <div css={sampleStyle}>
+              <GraphPicture kind={sample.kind} source={sample.sourceOf(shape)} height={120} />
+            </div>
+          )}
           <Setting title={words.fill}>{colour('fill')}</Setting>
           <Setting title={words.stroke}>{colour('stroke')}</Setting>
           <Setting title={words.strokeWidth}>{number('strokeWidth', [1, 20])}</Setting>
