@@ -23,6 +23,7 @@ import { finishPicture } from './picture/finish.js';
 import { letuInks, OWN_IN_DARK, type Inks } from './picture/inks.js';
 import { withShapes } from './picture/shapes.js';
 import { ownDefaults, prepareSource } from './prepare.js';
+import { brokenLineNotices, brokenLines } from './rightAngles.js';
 import { startGraphviz } from './vendor.js';
 
 let loaded: Promise<Viz> | undefined;
@@ -49,10 +50,18 @@ async function draw(
     return { status: 'failure', diagnostics: [problemDiagnostic(graph.problem, text)] };
   }
   const isLetu = options.look === 'letu';
-  const { text: prepared, padding } = isLetu
-    ? prepareSource(source, graph, LETU_DEFAULTS, keepOwnColours(graph))
-    : prepareSource(source, graph, ownDefaults(theme));
-  const result = await layOut(prepared, options.layout);
+  const defaults = isLetu ? LETU_DEFAULTS : ownDefaults(theme);
+  const own = isLetu ? keepOwnColours(graph) : [];
+  const broken = brokenLines(graph);
+  let isBroken = false;
+  let prepared = prepareSource(source, graph, defaults, own);
+  const result = await layOut(prepared.text, options.layout).catch((failure: unknown) => {
+    if (broken.length === 0) throw failure;
+    isBroken = true;
+    prepared = prepareSource(source, graph, defaults, [...own, ...broken]);
+    return layOut(prepared.text, options.layout);
+  });
+  const { padding } = prepared;
   const complaints = joinComplaints(result.errors.map(({ message }) => stripPadding(message, padding)));
 
   const refusal = complaints.find(isSyntaxError);
@@ -60,7 +69,10 @@ async function draw(
     return { status: 'failure', diagnostics: reasons(refusal, complaints, source, graph, text) };
   }
   const svg = withLanguage(finishPicture(result.output, padding, inksFor(isLetu, theme)), locale);
-  const warnings = complaintDiagnostics(complaints, 'warning', source, graph, text);
+  const warnings = [
+    ...(isBroken ? brokenLineNotices(graph, text) : []),
+    ...complaintDiagnostics(complaints, 'warning', source, graph, text),
+  ];
   return {
     status: 'success',
     diagnostics: [...warnings, ...notices(graph, text)],

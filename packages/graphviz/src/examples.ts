@@ -134,7 +134,6 @@ export const examples: readonly DiagramExample[] = [
     },
     language: 'zh-CN',
     source: `digraph 组织架构 {
-  layout=dot
   splines=ortho
   node [shape=box, style=filled, fillcolor="#fef3c7", color="#b45309", width=1.3]
   edge [arrowhead=none]

@@ -96,6 +96,37 @@ describe('the layouts of graphviz', () => {
   });
 });
 
+describe('right angles of graphviz', () => {
+  const ring = (splines: string) => `digraph {\n  splines=${splines}\n  a -> b -> c -> a\n}`;
+  const draw = (source: string, layout: (typeof LAYOUTS)[number]) =>
+    engine.render(source, { ...graphviz.defaultOptions, layout });
+
+  it('become broken lines where a layout cannot have them, and the text is told so', async () => {
+    const source = ring('"ortho"');
+    const result = await draw(source, 'twopi');
+    const from = source.indexOf('"ortho"');
+    expect(result).toMatchObject({
+      status: 'success',
+      diagnostics: [
+        {
+          from,
+          to: from + '"ortho"'.length,
+          severity: 'warning',
+          message: graphvizMessages['zh-CN'].noRightAngles,
+        },
+      ],
+    });
+    expect(result.status === 'success' && result.shapes.filter(({ role }) => role === 'link')).toHaveLength(
+      3,
+    );
+  });
+
+  it('stay as they are where a layout can', async () => {
+    await expect(draw(ring('ortho'), 'dot')).resolves.toMatchObject({ status: 'success', diagnostics: [] });
+    await expect(draw(ring('ortho'), 'circo')).resolves.toMatchObject({ status: 'success', diagnostics: [] });
+  });
+});
+
 describe('the warnings of graphviz', () => {
   it.each([
     ['digraph { 甲 [shape=圆圆] }', '圆圆'],

@@ -56,6 +56,8 @@ export const enUS: GraphvizMessages = {
   },
   other: (message) => `Graphviz: ${message}`,
   noGraph: 'There is no graph here yet; DOT text begins with graph or digraph.',
+  noRightAngles:
+    'Graphviz finds no right angles for this graph in this layout, so lines are broken instead; the layout dot has them.',
   furtherGraph: 'Another graph begins here; only the first one is drawn.',
   textBehindGraph: 'The graph ends with the last closing brace; what follows it is not drawn.',
   unknownAttribute: (name, meant) =>

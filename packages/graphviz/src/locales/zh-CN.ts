@@ -38,6 +38,7 @@ export interface GraphvizMessages {
   /** A message of Graphviz that has no wording of ours. */
   readonly other: (message: string) => string;
   readonly noGraph: string;
+  readonly noRightAngles: string;
   readonly furtherGraph: string;
   readonly textBehindGraph: string;
   readonly unknownAttribute: (name: string, meant: string) => string;
@@ -95,6 +96,7 @@ export const zhCN: GraphvizMessages = {
   },
   other: (message) => `Graphviz：${message}`,
   noGraph: '这里还没有图；DOT 文本以 graph 或 digraph 开头。',
+  noRightAngles: '在这种布局里，Graphviz 画不出这张图的直角连线，已改画成折线；想要直角，请用 dot 布局。',
   furtherGraph: '这里开始的是另一张图；一次只画第一张。',
   textBehindGraph: '图到上一个右花括号为止，这之后的内容不会画出来。',
   unknownAttribute: (name, meant) => `Graphviz 没有属性 ${name}，不会起作用。是不是 ${meant}？`,

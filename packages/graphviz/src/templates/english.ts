@@ -8,7 +8,6 @@ export const englishTemplates: readonly DiagramExample[] = [
     description: { 'zh-CN': '部门与小组', 'en-US': 'Departments and teams' },
     language: 'en-US',
     source: `digraph organisation {
-  layout=dot
   splines=ortho
   node [shape=box, style=filled, fillcolor="#fef3c7", color="#b45309", width=1.3]
   edge [arrowhead=none]
