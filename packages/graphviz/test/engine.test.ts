@@ -98,12 +98,12 @@ describe('the layouts of graphviz', () => {
 
 describe('right angles of graphviz', () => {
   const ring = (splines: string) => `digraph {\n  splines=${splines}\n  a -> b -> c -> a\n}`;
-  const draw = (source: string, layout: (typeof LAYOUTS)[number]) =>
+  const drawIn = (source: string, layout: (typeof LAYOUTS)[number]) =>
     engine.render(source, { ...graphviz.defaultOptions, layout });
 
   it('become broken lines where a layout cannot have them, and the text is told so', async () => {
     const source = ring('"ortho"');
-    const result = await draw(source, 'twopi');
+    const result = await drawIn(source, 'twopi');
     const from = source.indexOf('"ortho"');
     expect(result).toMatchObject({
       status: 'success',
@@ -122,8 +122,11 @@ describe('right angles of graphviz', () => {
   });
 
   it('stay as they are where a layout can', async () => {
-    await expect(draw(ring('ortho'), 'dot')).resolves.toMatchObject({ status: 'success', diagnostics: [] });
-    await expect(draw(ring('ortho'), 'circo')).resolves.toMatchObject({ status: 'success', diagnostics: [] });
+    await expect(drawIn(ring('ortho'), 'dot')).resolves.toMatchObject({ status: 'success', diagnostics: [] });
+    await expect(drawIn(ring('ortho'), 'circo')).resolves.toMatchObject({
+      status: 'success',
+      diagnostics: [],
+    });
   });
 });
 
