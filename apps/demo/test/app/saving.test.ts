@@ -23,6 +23,8 @@ async function visitAs(person: Credentials, path: string): Promise<AppPage> {
   const visited = await app.visit(`/login?redirect=${encodeURIComponent(path)}`);
   await signIn(visited.page, person);
   await visited.page.waitForURL((url) => url.pathname === path);
+  // The page to sign in on has a diagram that can be typed into, too, until the other one takes its place.
+  await visited.page.getByLabel('密码', { exact: true }).waitFor({ state: 'detached' });
   return visited;
 }
 

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { appAlone, appWithServer } from '../support/app.js';
 import { button, dialog, titles } from '../support/library.js';
@@ -5,6 +6,12 @@ import { previewState } from '../support/page.js';
 import { draw, join } from '../support/person.js';
 
 const app = appWithServer();
+
+const isInWindow = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
 
 describe('the trash', () => {
   it(
@@ -23,6 +30,8 @@ describe('the trash', () => {
       await expect.poll(() => titles(page)).toHaveLength(3);
       for (const title of ['甲', '乙', '丙']) {
         await page.locator('.letu-card', { hasText: title }).click({ button: 'right' });
+        // Opened low on the page, it is nowhere below its edge.
+        await expect.poll(() => isInWindow(page.getByRole('menu'))).toBe(true);
         await page.getByRole('menuitem', { name: '删除' }).click();
         await expect.poll(() => titles(page)).not.toContain(title);
       }

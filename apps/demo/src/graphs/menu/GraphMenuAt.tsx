@@ -4,7 +4,7 @@ import { Dropdown } from 'antd';
 import { useEffect, useState } from 'react';
 import type { MenuOptions } from './graphCommands.js';
 import type { MenuTarget } from './subject.js';
-import { useGraphMenu } from './useGraphMenu.js';
+import { IN_WINDOW, useGraphMenu } from './useGraphMenu.js';
 
 const anchor = css({ position: 'fixed', width: 1, height: 1, pointerEvents: 'none' });
 
@@ -36,6 +36,7 @@ export function GraphMenuAt({ target, x, y, options, onClose }: GraphMenuAtProps
       menu={menu}
       trigger={['click']}
       placement="bottomLeft"
+      align={IN_WINDOW}
       onOpenChange={(open) => !open && onClose()}
     >
       <span css={anchor} style={{ left: x, top: y }} />

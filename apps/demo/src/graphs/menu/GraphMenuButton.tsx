@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import type { MenuOptions } from './graphCommands.js';
 import type { MenuTarget } from './subject.js';
-import { useGraphMenu } from './useGraphMenu.js';
+import { IN_WINDOW, useGraphMenu } from './useGraphMenu.js';
 
 export interface GraphMenuButtonProps extends MenuOptions, Pick<ButtonProps, 'size' | 'type'> {
   readonly target: MenuTarget;
@@ -17,7 +17,14 @@ export function GraphMenuButton({ target, size, type = 'text', ...options }: Gra
   const menu = useGraphMenu(target, isOpen, options);
   const { title } = 'graph' in target ? target.graph : target.document;
   return (
-    <Dropdown menu={menu} trigger={['click']} autoFocus placement="bottomRight" onOpenChange={setOpen}>
+    <Dropdown
+      menu={menu}
+      trigger={['click']}
+      autoFocus
+      placement="bottomRight"
+      align={IN_WINDOW}
+      onOpenChange={setOpen}
+    >
       <Button
         {...{ type }}
         {...(size ? { size } : {})}

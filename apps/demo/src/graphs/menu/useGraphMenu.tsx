@@ -54,6 +54,14 @@ const MORE = (
 
 const FORMATS = ['svg', 'png', 'pdf'] as const;
 
+/** Slides a menu that has too little room below and above into the window; a window lower than the menu scrolls it. */
+export const IN_WINDOW = {
+  overflow: { adjustX: true, adjustY: true, shiftX: true, shiftY: true },
+  // A distance from the button would be kept beyond the edge.
+  offset: [0, 0],
+};
+const SCROLLED = { maxHeight: '100dvh', overflowY: 'auto' } as const;
+
 /**
  * Returns the menu of a graph: the same wherever it stands, with what its reader may do.
  *
@@ -63,7 +71,7 @@ export function useGraphMenu(
   target: MenuTarget,
   isOpen: boolean,
   options: MenuOptions = {},
-): Pick<MenuProps, 'items' | 'expandIcon'> {
+): Pick<MenuProps, 'items' | 'expandIcon' | 'style'> {
   const { text } = useSettings();
   const words = text.graphs.commands;
   const commands = useGraphCommands();
@@ -96,7 +104,7 @@ export function useGraphMenu(
     const entries = group.map(toItem);
     return at === 0 ? entries : [{ type: 'divider', key: `before:${group.join()}` }, ...entries];
   });
-  return { items, expandIcon: MORE };
+  return { items, expandIcon: MORE, style: SCROLLED };
 }
 
 /** What graphs of a type can be saved as. */
