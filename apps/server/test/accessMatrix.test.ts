@@ -68,6 +68,7 @@ const EXPECTED: Readonly<Record<EndpointName, Row>> = {
   'graph.create': EDITOR,
   'graph.show': VIEWER,
   'graph.summary': VIEWER,
+  'graph.content': VIEWER,
   'graph.save': EDITOR,
   'graph.thumbnail': VIEWER,
   'graph.favour': VIEWER,

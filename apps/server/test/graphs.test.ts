@@ -92,6 +92,8 @@ describeDatabases('a graph', (create) => {
     await server.call('invitation.accept', { as: friend.session, params: { token: invitation.token } });
     const { data } = await server.call('graph.summary', { as: friend.session, params: { gid } });
     expect(data).toMatchObject({ title: '没看过', role: 'viewer', openedAt: null });
+    const content = await server.call('graph.content', { as: friend.session, params: { gid } });
+    expect(content.data).toMatchObject({ source: expect.any(String), files: [] });
     const again = await server.call('graph.summary', { as: friend.session, params: { gid } });
     expect(again.data.openedAt).toBeNull();
   });

@@ -49,6 +49,8 @@ export {
   type Theme,
 } from './engine.js';
 export { DiagramError, toDiagramError, type DiagramErrorCode } from './error.js';
+export { letuSwatches, swatchesOf, type Swatch, type Swatches } from './swatch.js';
+export { cropToContent } from './export/cropToContent.js';
 export { inSize, svgSize, withSize, type PictureSize, type WantedSize } from './export/svgSize.js';
 export { largestPngScale, toBitmap, toPng, type BitmapFormat, type PngOptions } from './export/toPng.js';
 export { toSvgFile, type SvgFileOptions } from './export/toSvgFile.js';

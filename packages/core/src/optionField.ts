@@ -1,4 +1,5 @@
 import type { LocalizedText } from './locale.js';
+import type { Swatches } from './swatch.js';
 
 interface FieldBase<Name extends string> {
   /** The option's name in the kind's options. */
@@ -12,6 +13,8 @@ interface FieldBase<Name extends string> {
 export interface OptionChoice {
   readonly value: string;
   readonly label: LocalizedText | string;
+  /** What it looks like: choices of which each has one are shown as small pictures. */
+  readonly swatches?: Swatches;
 }
 
 /** One of several values. */

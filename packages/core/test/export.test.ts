@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inSize, svgSize, toSvgFile } from '@letu/core';
+import { drawnPart } from '../src/export/cropToContent.js';
+import { cutOut } from '../src/export/svgSize.js';
 
 describe('svgSize', () => {
   it.each([
@@ -29,6 +31,40 @@ describe('inSize', () => {
     ['<svg viewBox="0 0 30 40">', {}, '<svg viewBox="0 0 30 40">'],
   ])('makes of %s one of %o', (root, size, wanted) => {
     expect(inSize(`${root}</svg>`, size)).toBe(`${wanted}</svg>`);
+  });
+});
+
+describe('cutOut', () => {
+  it('makes a part of a picture a picture, as large as it was there', () => {
+    const svg = '<svg viewBox="10 20 200 100" width="400" height="200"><rect/></svg>';
+    const cut = cutOut(svg, { left: 0.5, top: 0.1, width: 0.25, height: 0.5 });
+    expect(cut).toBe('<svg width="100" height="100" viewBox="110 30 50 50"><rect/></svg>');
+  });
+});
+
+describe('drawnPart', () => {
+  /** A picture of 100 by 50 pixels on a ground, with a rectangle of a colour. */
+  const picture = (ground: readonly number[], left: number, top: number, right: number, bottom: number) => {
+    const [width, height] = [100, 50];
+    const data = Array.from({ length: width * height }, (_, at) => {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      return x >= left && x < right && y >= top && y < bottom ? [200, 0, 0, 255] : ground;
+    }).flat();
+    return drawnPart({ width, height, data });
+  };
+
+  it.each([
+    ['nothing', [0, 0, 0, 0]],
+    ['white paper', [255, 255, 255, 255]],
+    ['a dark slab', [18, 18, 18, 255]],
+  ])('finds what is drawn on %s, with a margin', (_name, ground) => {
+    expect(picture(ground, 40, 20, 60, 30)).toEqual({ left: 0.37, top: 0.34, width: 0.26, height: 0.32 });
+  });
+
+  it('leaves what is full, empty, or has no one ground', () => {
+    expect(picture([0, 0, 0, 0], 1, 1, 99, 49)).toBeUndefined();
+    expect(picture([0, 0, 0, 0], 0, 0, 0, 0)).toBeUndefined();
+    expect(picture([0, 0, 0, 0], 0, 0, 10, 10)).toBeUndefined();
   });
 });
 

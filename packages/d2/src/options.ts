@@ -1,5 +1,6 @@
-import type { OptionField } from '@letu/core';
-import { DEFAULT_DARK_THEME, THEME_IDS, type D2Theme } from './themes.js';
+import { letuSwatches, type OptionField } from '@letu/core';
+import { D2_THEMES, DEFAULT_DARK_THEME, type D2Theme } from './themes.js';
+import { themeSwatches } from './themeSwatches.js';
 
 /** The layout engines D2 has here. */
 export const LAYOUTS = ['dagre', 'elk'] as const;
@@ -34,8 +35,8 @@ export interface D2Options {
 export const defaultOptions: D2Options = {};
 
 const THEMES = [
-  { value: 'letu', label: { 'zh-CN': '乐图', 'en-US': 'Letu' } },
-  ...Object.keys(THEME_IDS).map((value) => ({ value, label: value })),
+  { value: 'letu', label: { 'zh-CN': '乐图', 'en-US': 'Letu' }, swatches: letuSwatches },
+  ...D2_THEMES.map((value) => ({ value, label: value, swatches: themeSwatches[value] })),
 ];
 
 export const optionFields: readonly OptionField<keyof D2Options>[] = [

@@ -25,6 +25,9 @@ export const THEME_IDS = {
 /** The name of one of D2's themes. */
 export type D2OwnTheme = keyof typeof THEME_IDS;
 
+/** The names of D2's themes, in the order to offer them. */
+export const D2_THEMES = Object.keys(THEME_IDS) as readonly D2OwnTheme[];
+
 /** The name of a theme: one of D2's, or Letu's look. */
 export type D2Theme = D2OwnTheme | 'letu';
 

@@ -22,6 +22,7 @@ import { cellRanges, withRanges } from './draw/ranges.js';
 import { createLabelMeasure, loadMeasurer, type LabelMeasure } from './graph/labels/measure.js';
 import { drawioMessages } from './locales/index.js';
 import type { DrawioMessages } from './locales/zh-CN.js';
+import { LETU } from './letuLook.js';
 import { defaultOptions, type DrawioOptions } from './options.js';
 
 const measures = new Map<Locale, LabelMeasure>();
@@ -62,6 +63,7 @@ async function draw(source: string, options: DrawioOptions, context: RenderConte
     theme,
     measure: await measureFor(locale),
     images: addressesOf(context.files),
+    ground: options.look === 'letu' ? LETU.ground : undefined,
   });
   if (svg.length > MOST_SVG) {
     const about = { severity: 'error', message: messages.pictureTooLarge, source: 'drawio' } as const;

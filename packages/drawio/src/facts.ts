@@ -39,6 +39,7 @@ export const facts: KindInfo = {
   guess,
   hasShapes: true,
   figures: 'written',
+  lookOptions: { look: 'letu' },
   sourceBytes: CANVAS_BYTES,
   order: 9,
 };

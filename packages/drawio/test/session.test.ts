@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { DrawioFile, Page, PageCell } from '../src/document/model.js';
+import { LETU } from '../src/letuLook.js';
 import { align, distribute } from '../src/surface/edit/arrange.js';
 import { boundsOf, geometryOf } from '../src/surface/edit/bounds.js';
 import { changeCells, copiesOf, moveInto, removeCells, shifted } from '../src/surface/edit/cells.js';
 import { fold, group, ungroup } from '../src/surface/edit/groups.js';
 import { addLayer, isLocked, setLocked } from '../src/surface/edit/layers.js';
 import { reorder } from '../src/surface/edit/order.js';
+import { styleValue } from '../src/surface/edit/styles.js';
 import { addPage, movePage, removePage, withModel } from '../src/surface/edit/pages.js';
 import { emptyPage, Session } from '../src/surface/session.js';
 import { indexOf } from '../src/surface/store/pageIndex.js';
@@ -157,6 +159,20 @@ describe('the session of a file', () => {
     expect(session.styleOfNew('vertex', 'rounded=0;fontSize=12;')).toBe(
       'rounded=0;fontSize=12;fillColor=#ff0000;',
     );
+  });
+
+  it('gives new cells the colours of the look, where none were chosen', () => {
+    const { session } = open(sourceOf(three()));
+    const fillOfNew = () => styleValue(session.styleOfNew('vertex', 'rounded=0;'), 'fillColor');
+    expect(fillOfNew()).toBeUndefined();
+    session.setLook('letu');
+    expect(fillOfNew()).toBe(LETU.node);
+    session.setNewStyle('vertex', 'fillColor=#ff0000;');
+    expect(fillOfNew()).toBe('#ff0000');
+    session.setNewStyle('vertex', undefined);
+    expect(fillOfNew()).toBe(LETU.node);
+    session.setLook('drawio');
+    expect(fillOfNew()).toBeUndefined();
   });
 });
 

@@ -56,7 +56,7 @@ describe('the options', () => {
     const { container } = render(<DiagramEditor kind={graphviz} defaultValue={GRAPH} storageKey={null} />);
     await previewState(container, 'ready');
     await userEvent.click(barButton(container, '绘图选项'));
-    await expect.element(page.getByRole('combobox', { name: '外观' })).toHaveFocus();
+    await expect.element(page.getByRole('radio', { name: 'Graphviz' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => container.querySelector('[data-part="options"]')).toBeNull();
     await expect.element(barButton(container, '绘图选项')).toHaveFocus();

@@ -15,7 +15,7 @@ const ROUND: Diagram = { type: graphviz.type, source: 'graph { 甲 -- 乙 }', op
 /** Chooses the layout behind the present one in the form, with the keyboard. */
 async function chooseNextLayout(container: HTMLElement) {
   await userEvent.click(barButton(container, '绘图选项'));
-  await expect.element(page.getByRole('combobox', { name: '外观' })).toHaveFocus();
+  await expect.element(page.getByRole('radio', { name: 'Graphviz' })).toHaveFocus();
   await userEvent.tab();
   const box = page.getByRole('combobox', { name: '布局' });
   await expect.element(box).toHaveFocus();

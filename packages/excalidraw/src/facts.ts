@@ -26,6 +26,7 @@ export const facts: KindInfo = {
   isByHand: true,
   hasShapes: true,
   figures: 'written',
+  lookOptions: { look: 'letu' },
   sourceBytes: CANVAS_BYTES,
   order: 8,
 };

@@ -10,7 +10,8 @@ import {
 import { createWriter } from './chart/format.js';
 import { notesOf } from './chart/notes.js';
 import { fullOption } from './chart/fullOption.js';
-import { lookOf } from './chart/look.js';
+import type { Look } from './chart/look.js';
+import { lookOf } from './chart/looks.js';
 import { sizeOf } from './chart/room.js';
 import { PlanError, type Plan, type Planner } from './chart/plan.js';
 import { planChart } from './chart/planChart.js';
@@ -39,13 +40,13 @@ export const engine = defineEngine<HandchartOptions>({
 
 async function draw(
   source: string,
-  _options: HandchartOptions,
+  { look }: HandchartOptions,
   context: RenderContext,
 ): Promise<RenderResult> {
   const messages = messagesFor(handchartMessages, context.locale, context.messages);
   const { chart, mistakes } = readSource(source, messages);
   if (!chart) return { status: 'failure', diagnostics: mistakes };
-  const planner = plannerOf(chart, context, messages);
+  const planner = plannerOf(chart, lookOf(context.theme, look), messages);
   let plan: Plan;
   try {
     plan = planChart(planner);
@@ -77,12 +78,12 @@ async function draw(
   };
 }
 
-function plannerOf(chart: Chart, { theme }: RenderContext, messages: HandchartMessages): Planner {
+function plannerOf(chart: Chart, look: Look, messages: HandchartMessages): Planner {
   const percents = chart.table.columns.filter(({ cells }) =>
     cells.some((cell) => isPercent(cell?.text ?? '')),
   );
   const write = createWriter(chart.settings, new Set(percents.map(({ head }) => head.text)));
-  return { chart, look: lookOf(theme), write, messages };
+  return { chart, look, write, messages };
 }
 
 interface Picture extends DrawnChart {

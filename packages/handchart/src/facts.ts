@@ -24,5 +24,6 @@ export const facts: KindInfo = {
   formats,
   guess,
   samples,
+  lookOptions: { look: 'letu' },
   order: 6,
 };

@@ -1,23 +1,8 @@
-import type { OptionField } from '@letu/core';
+import { letuSwatches, type OptionField } from '@letu/core';
+import type { MermaidTheme } from './theme.js';
+import { AUTO_SWATCHES, themeSwatches } from './themeSwatches.js';
 
-/**
- * The colours a picture is drawn in. `auto` and `letu` follow the interface, light or dark: with Mermaid's own themes, or in
- * Letu's look, where the source chooses no theme itself.
- */
-export type MermaidTheme =
-  | 'auto'
-  | 'letu'
-  | 'default'
-  | 'base'
-  | 'dark'
-  | 'forest'
-  | 'neutral'
-  | 'neo'
-  | 'neo-dark'
-  | 'redux'
-  | 'redux-dark'
-  | 'redux-color'
-  | 'redux-dark-color';
+export type { MermaidTheme };
 
 /** How a Mermaid diagram is drawn where its source does not say otherwise. */
 export interface MermaidOptions {
@@ -55,7 +40,11 @@ export const defaultOptions: MermaidOptions = {
 };
 
 const AUTO = { value: 'auto', label: { 'zh-CN': '自动', 'en-US': 'Automatic' } } as const;
-const LETU = { value: 'letu', label: { 'zh-CN': '乐图', 'en-US': 'Letu' } } as const;
+const LETU = {
+  value: 'letu',
+  label: { 'zh-CN': '乐图', 'en-US': 'Letu' },
+  swatches: letuSwatches,
+} as const;
 const NAMED_THEMES: readonly Exclude<MermaidTheme, 'auto' | 'letu'>[] = [
   'default',
   'base',
@@ -79,7 +68,11 @@ export const optionFields: readonly OptionField<keyof MermaidOptions>[] = [
       'zh-CN': '乐图和自动随界面的深浅色；源文本里写了主题的，以源文本为准。',
       'en-US': 'Letu and Automatic follow the interface: light or dark. A theme in the text wins.',
     },
-    choices: [AUTO, LETU, ...NAMED_THEMES.map((value) => ({ value, label: value }))],
+    choices: [
+      LETU,
+      { ...AUTO, swatches: AUTO_SWATCHES },
+      ...NAMED_THEMES.map((value) => ({ value, label: value, swatches: themeSwatches[value] })),
+    ],
   },
   {
     type: 'choice',

@@ -6,7 +6,7 @@ export const samples: readonly KindSample[] = [
     id: 'map',
     title: { 'zh-CN': '思维导图', 'en-US': 'Mind map' },
     source: {
-      'zh-CN': `# 周末去哪儿 {theme=candy}
+      'zh-CN': `# 周末去哪儿 {theme=letu}
 
 - 出门走走
   - 🏕️ 露营
@@ -18,7 +18,7 @@ export const samples: readonly KindSample[] = [
   - 📚 读完那本书
   - 🍲 炖一锅汤
 `,
-      'en-US': `# The weekend {theme=candy}
+      'en-US': `# The weekend {theme=letu}
 
 - Out of town
   - 🏕️ Camping

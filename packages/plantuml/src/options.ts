@@ -1,4 +1,5 @@
-import type { OptionField } from '@letu/core';
+import { letuSwatches, type OptionField } from '@letu/core';
+import { PLAIN_SWATCHES, themeSwatches, type PlantumlTheme } from './themeSwatches.js';
 
 /** How a PlantUML diagram is drawn where its source does not say. */
 export interface PlantumlOptions {
@@ -26,51 +27,7 @@ export const defaultOptions: PlantumlOptions = {
 export const LETU = 'letu';
 
 /** The themes PlantUML brings along (https://plantuml.com/theme). */
-export const THEMES = [
-  'amiga',
-  'aws-orange',
-  'black-knight',
-  'bluegray',
-  'blueprint',
-  'carbon-gray',
-  'cerulean',
-  'cerulean-outline',
-  'cloudscape-design',
-  'crt-amber',
-  'crt-green',
-  'cyborg',
-  'cyborg-outline',
-  'hacker',
-  'lightgray',
-  'mars',
-  'materia',
-  'materia-outline',
-  'metal',
-  'mimeograph',
-  'minty',
-  'mono',
-  'plain',
-  'reddress-darkblue',
-  'reddress-darkgreen',
-  'reddress-darkorange',
-  'reddress-darkred',
-  'reddress-lightblue',
-  'reddress-lightgreen',
-  'reddress-lightorange',
-  'reddress-lightred',
-  'sandstone',
-  'silver',
-  'sketchy',
-  'sketchy-outline',
-  'spacelab',
-  'spacelab-white',
-  'sunlust',
-  'superhero',
-  'superhero-outline',
-  'toy',
-  'united',
-  'vibrant',
-] as const;
+export const THEMES = Object.keys(themeSwatches) as readonly PlantumlTheme[];
 
 export const optionFields: readonly OptionField<keyof PlantumlOptions>[] = [
   {
@@ -79,9 +36,9 @@ export const optionFields: readonly OptionField<keyof PlantumlOptions>[] = [
     label: { 'zh-CN': '主题', 'en-US': 'Theme' },
     help: { 'zh-CN': '源文本里的 !theme 优先。', 'en-US': 'A !theme in the text wins.' },
     choices: [
-      { value: LETU, label: { 'zh-CN': '乐图', 'en-US': 'Letu' } },
-      { value: '', label: { 'zh-CN': '无', 'en-US': 'None' } },
-      ...THEMES.map((value) => ({ value, label: value })),
+      { value: LETU, label: { 'zh-CN': '乐图', 'en-US': 'Letu' }, swatches: letuSwatches },
+      { value: '', label: { 'zh-CN': '无', 'en-US': 'None' }, swatches: PLAIN_SWATCHES },
+      ...THEMES.map((value) => ({ value, label: value, swatches: themeSwatches[value] })),
     ],
   },
   {

@@ -1,28 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Theme } from '@letu/core';
-import { pictureColours } from '@letu/core/palette';
-import { defaultOptions, plantuml } from '@letu/plantuml';
+import { plantuml } from '@letu/plantuml';
 import { engine } from '@letu/plantuml/engine';
+import { describeLook } from '../../core/test/lookContract.js';
 
-const { signal } = new AbortController();
-const LOOK: object = { ...plantuml.lookOptions };
-
-const render = (source: string, theme: Theme = 'light', options = LOOK) =>
-  engine.render(source, { ...defaultOptions, ...options }, { signal, theme });
-
-async function svgOf(...drawn: Parameters<typeof render>): Promise<string> {
-  const result = await render(...drawn);
-  if (result.status !== 'success') throw new Error(result.diagnostics[0]?.message);
-  return result.svg;
-}
+const draw = describeLook({
+  definition: plantuml,
+  engine,
+  source: '@startuml\n用户 -> 商城: 下单\n@enduml',
+  colours: ({ node, nodeLine, edge }) => [node, nodeLine, edge],
+});
+const svgOf = async (...drawn: Parameters<typeof draw>) => (await draw(...drawn)).svg;
 
 describe("Letu's look", () => {
-  it.each(['light', 'dark'] as const)('draws in the colours of the %s theme', async (theme) => {
-    const svg = await svgOf('@startuml\n用户 -> 商城: 下单\n@enduml', theme);
-    const { node, nodeLine, edge } = pictureColours[theme];
-    for (const colour of [node, nodeLine, edge]) expect(svg.toLowerCase()).toContain(colour);
-  });
-
   it.each([
     ['uml', 'a -> b: 文'],
     ['mindmap', '* 文'],
@@ -38,7 +27,14 @@ describe("Letu's look", () => {
 
   it('moves the place of no mistake', async () => {
     const source = '@startuml\na -> b\n\n这不是 语句 !!\n@enduml';
-    const [own, letu] = await Promise.all([render(source, 'light', {}), render(source)]);
+    const render = (options: object) =>
+      engine.render(
+        source,
+        { ...plantuml.defaultOptions, ...options },
+        { signal: new AbortController().signal, theme: 'light' },
+      );
+    const own = await render({});
+    const letu = await render({ ...plantuml.lookOptions });
     expect(own.status).toBe('failure');
     expect(letu.diagnostics).toEqual(own.diagnostics);
   });

@@ -1,12 +1,11 @@
-/** @jsxImportSource @emotion/react */
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { GraphSummary } from '@letu/client';
-import { DiagramImage } from '@letu/editor/view';
-import { kindOfDocument } from '../routing/editorPath.js';
+import type { Drawing } from '../kinds/pictureOfCard.js';
 import { themeOf } from '../documents/pictureTheme.js';
+import { kindOfDocument } from '../routing/editorPath.js';
 import { KindMark } from '../kinds/KindMark.js';
-import { pictureFrame } from '../layout/parts.js';
+import { CardPicture } from '../kinds/CardPicture.js';
 import { useInSight } from '../layout/useInSight.js';
 import { client } from '../server/client.js';
 
@@ -17,11 +16,22 @@ export function GraphThumbnail({ graph }: { graph: GraphSummary }) {
   const svg = useThumbnail(frame, gid, updatedAt);
   const kind = kindOfDocument(type);
   return (
-    <div ref={frame} css={pictureFrame} data-theme={svg ? themeOf(svg) : undefined}>
-      {/* The title beside it says what it is. */}
-      {svg ? <DiagramImage svg={svg} alt="" /> : kind && <KindMark kind={kind} size={52} />}
-    </div>
+    <CardPicture
+      frame={frame}
+      id={['graph', gid, updatedAt]}
+      kept={svg ? { svg, theme: themeOf(svg) } : undefined}
+      load={() => loadDrawing(graph)}
+    >
+      {kind && <KindMark kind={kind} size={52} />}
+    </CardPicture>
   );
+}
+
+/** Returns what a graph shows, undefined where it shows files, which are not loaded for a small picture. */
+async function loadDrawing({ gid, type }: GraphSummary): Promise<Drawing | undefined> {
+  // Silent: nobody has asked for it, and the picture that is kept stands for it.
+  const { source, options, files } = await client.call('graph.content', { params: { gid }, silent: true });
+  return files.length > 0 ? undefined : { type, source, options };
 }
 
 /** Loads a graph's small picture once its place comes into sight. */

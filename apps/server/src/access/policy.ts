@@ -74,6 +74,7 @@ export const policy = {
   'graph.create': { ...user, into: 'editor' },
   'graph.show': { ...user, graph: 'viewer' },
   'graph.summary': { ...user, graph: 'viewer' },
+  'graph.content': { ...user, graph: 'viewer' },
   'graph.save': { ...user, graph: 'editor' },
   'graph.thumbnail': { ...user, graph: 'viewer' },
   'graph.favour': { ...user, graph: 'viewer' },

@@ -21,6 +21,7 @@ type GraphCalls =
   | 'graph.create'
   | 'graph.show'
   | 'graph.summary'
+  | 'graph.content'
   | 'graph.save'
   | 'graph.thumbnail'
   | 'graph.favour'
@@ -41,6 +42,11 @@ export const graphHandlers: Handlers<GraphCalls> = {
   },
 
   'graph.summary': ({ db, caller, graph }) => readSummary(db, caller.user.id, graph.id),
+
+  async 'graph.content'({ db, graph }) {
+    const { source, options, files } = await contentOf(db, graph.id);
+    return { source, options: toOptions(options), files: toFiles(files) };
+  },
 
   async 'graph.save'(call) {
     const { db, caller, graph, body, now, revision } = call;

@@ -290,6 +290,7 @@ export const requests: Requests = {
   'graph.create': ({ repositoryId }) => ({ body: { type: 'TEXT', title: '新', source: '', repositoryId } }),
   'graph.show': onGraph,
   'graph.summary': onGraph,
+  'graph.content': onGraph,
   'graph.save': (fixture) => ({ ...onGraph(fixture), revision: 1, body: { source: 'b' } }),
   'graph.thumbnail': onGraph,
   'graph.favour': (fixture) => ({ ...onGraph(fixture), body: { favourite: true } }),

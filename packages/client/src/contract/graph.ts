@@ -113,6 +113,13 @@ export const graphApi = {
     params,
     data: graphSummary,
   }),
+  'graph.content': endpoint({
+    method: 'get',
+    path: '/api/graph/{gid}/content',
+    summary: 'Returns what a graph shows, which does not count as opening it.',
+    params,
+    data: z.object({ source: z.string(), options, files }),
+  }),
   'graph.save': endpoint({
     method: 'put',
     path: '/api/graph/{gid}',

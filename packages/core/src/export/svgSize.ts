@@ -87,6 +87,33 @@ export function inSize(svg: string, wanted: WantedSize): string {
   return withSize(boxed, size);
 }
 
+/** A part of a picture, in shares of its width and height from 0 to 1. */
+export interface PicturePart extends PictureSize {
+  readonly left: number;
+  readonly top: number;
+}
+
+/**
+ * Returns a part of a picture as a picture of its own, in the size that it has there.
+ *
+ * @param svg A complete `<svg>` element as text.
+ */
+export function cutOut(svg: string, part: PicturePart): string {
+  const own = svgSize(svg);
+  const cut = svg.replace(ROOT, (root) => {
+    const [left, top, width, height] = viewBoxOf(root) ?? [0, 0, own.width, own.height];
+    const box = [
+      left + part.left * width,
+      top + part.top * height,
+      part.width * width,
+      part.height * height,
+    ].map((value) => Math.round(value * 1000) / 1000);
+    const bare = root.replaceAll(/\sviewBox\s*=\s*(?:"[^"]*"|'[^']*')/gi, '');
+    return bare.replace(/^<svg/, `<svg viewBox="${box.join(' ')}"`);
+  });
+  return withSize(cut, { width: own.width * part.width, height: own.height * part.height });
+}
+
 type Box = readonly [left: number, top: number, width: number, height: number];
 
 function viewBoxOf(root: string): Box | undefined {

@@ -1,4 +1,5 @@
 import { DiagramError } from '../error.js';
+import { loadImage } from './loadImage.js';
 import { inSize, svgSize } from './svgSize.js';
 import { toSvgFile, type SvgFileOptions } from './toSvgFile.js';
 
@@ -85,15 +86,3 @@ export async function toBitmap(
 
 /** What is a whole number of pixels but for the last digits of a fraction is no pixel more. */
 const pixels = (length: number) => Math.max(1, Math.ceil(length - 1e-6));
-
-async function loadImage(svg: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  // A blob's address would taint the canvas as soon as the picture holds HTML labels; a data URL does not.
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  try {
-    await image.decode();
-  } catch (cause) {
-    throw new DiagramError('export-failed', 'The picture could not be drawn.', { cause });
-  }
-  return image;
-}

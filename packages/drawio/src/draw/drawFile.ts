@@ -40,7 +40,9 @@ const one = ({ content, box, paper, shapes }: DrawnPage): DrawnFile => ({
 });
 
 const sheet = ({ x, y, width, height }: DrawnPage['box'], paper: string) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${escapeXml(paper)}"/>`;
+  paper === 'none'
+    ? ''
+    : `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${escapeXml(paper)}"/>`;
 
 /** Returns what is drawn as a picture of a box. */
 export function svgOf({ x, y, width, height }: DrawnPage['box'], content: string): string {

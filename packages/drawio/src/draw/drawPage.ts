@@ -16,6 +16,8 @@ export interface DrawOptions {
   readonly count?: number;
   /** The content of the diagram's files, by their ids. @default none */
   readonly images?: ImageAddresses;
+  /** What pages lie on that say no background, as a file of a light page would say it; nothing is drawn there. @default paper, which is drawn */
+  readonly ground?: string | undefined;
   /** What is left free around it all, in pixels. @default 10 */
   readonly margin?: number;
 }
@@ -32,10 +34,10 @@ export interface DrawnPage {
 
 /** Draws a page in the document of this thread, which it leaves as it was. */
 export function drawPage(page: Page, options: DrawOptions): DrawnPage {
-  const { theme, measure, index = 0, count = 1, margin = 10, images } = options;
+  const { theme, measure, index = 0, count = 1, margin = 10, images, ground } = options;
   const container = document.createElement('div');
   document.body.append(container);
-  const graph = createGraph(container, { measure, theme, imageAt: imagesAt(images) });
+  const graph = createGraph(container, { measure, theme, ground, imageAt: imagesAt(images) });
   graph.variables = {
     page: page.name,
     pagenumber: String(index + 1),
@@ -49,7 +51,7 @@ export function drawPage(page: Page, options: DrawOptions): DrawnPage {
     return {
       content: svgText(graph.view.getDrawPane(), gradientsOf(graph)),
       box: pictureBox(graph, margin),
-      paper: palette(paperOf(page)),
+      paper: palette(paperOf(page, ground === undefined ? PAPER : 'none')),
       shapes,
     };
   } finally {
@@ -65,11 +67,11 @@ const gradientsOf = (graph: DrawioGraph): readonly Element[] =>
 
 const PAPER = '#ffffff';
 
-function paperOf({ model }: Page): string {
+function paperOf({ model }: Page, usual: string): string {
   const color = model['background'] ?? '';
   return /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|light-dark)\([^;"'<>]*\))$/i.test(color) && color !== 'none'
     ? color === 'default'
-      ? PAPER
+      ? usual
       : color
-    : PAPER;
+    : usual;
 }

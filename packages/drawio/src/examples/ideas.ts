@@ -1,3 +1,4 @@
+import { LETU } from '../letuLook.js';
 import { FILLS, fileOf, Sheet } from './sheet.js';
 
 /** A branch of a mind map: what it is about, and what belongs to it. */
@@ -16,20 +17,16 @@ const GAP = 14;
 const BRANCH = { fontStyle: 'fontStyle=1;rounded=1;arcSize=50;', width: 120, height: 40 };
 const CURVE = 'edgeStyle=entityRelationEdgeStyle;curved=1;endArrow=none;strokeWidth=2;';
 const COLORS = [
-  ['#3B78C4', FILLS.blue],
-  ['#3A9160', FILLS.green],
-  ['#C08A1E', FILLS.amber],
-  ['#7A5CC2', FILLS.purple],
+  [LETU.nodeLine, FILLS.blue],
+  [LETU.series[4]?.line, FILLS.green],
+  [LETU.series[2]?.line, FILLS.amber],
+  [LETU.series[5]?.line, FILLS.purple],
 ] as const;
 
 /** A topic in the middle, with branches to both sides. */
 export function mindMap({ page, topic, right, left }: MindWords): string {
   const sheet = new Sheet(page, [1100, 850]);
-  const middle = sheet.shape(
-    topic,
-    [460, 290, 180, 70],
-    'ellipse;fontStyle=1;fontSize=16;fillColor=#1D3557;strokeColor=none;fontColor=#FFFFFF;',
-  );
+  const middle = sheet.shape(topic, [460, 290, 180, 70], `ellipse;fontStyle=1;fontSize=16;${FILLS.accent}`);
   const heights = [...right, ...left].map(([, ideas]) => ideas.length * (IDEA + GAP) - GAP);
   [...right, ...left].forEach(([name, ideas], index) => {
     const isRight = index < 2;
@@ -52,7 +49,7 @@ export function mindMap({ page, topic, right, left }: MindWords): string {
       const leaf = sheet.shape(
         idea,
         place,
-        `text;align=${isRight ? 'left' : 'right'};verticalAlign=middle;spacing=6;fontColor=#2B3440;`,
+        `text;align=${isRight ? 'left' : 'right'};verticalAlign=middle;spacing=6;fontColor=${LETU.text};`,
       );
       sheet.link(branch, leaf, { style: line });
     });

@@ -1,5 +1,6 @@
 import { writeFile } from '../document/writeFile.js';
 import { emptyPage } from '../document/readPage.js';
+import { LETU } from '../letuLook.js';
 import { FILLS, fileOf, Sheet } from './sheet.js';
 
 /** A page to begin on with nothing. */
@@ -31,19 +32,19 @@ export function signIn(words: SignInWords): string {
   sheet.shape('', [160, 54, 80, 6], `rounded=1;arcSize=50;${FILLS.gray}`);
   sheet.shape('', [160, 110, 80, 80], `ellipse;${FILLS.blue}`);
   sheet.shape(words.brand, [80, 200, 240, 30], `${text}align=center;fontSize=18;fontStyle=1;`);
-  sheet.shape(words.motto, [80, 230, 240, 24], `${text}align=center;fontColor=#5B6675;`);
+  sheet.shape(words.motto, [80, 230, 240, 24], `${text}align=center;fontColor=${LETU.textQuiet};`);
   const field = `rounded=1;arcSize=16;align=left;spacingLeft=12;${FILLS.gray}`;
   sheet.shape(words.account, [70, 280, 260, 44], field);
   sheet.shape(words.password, [70, 340, 260, 44], field);
   sheet.shape('', [70, 402, 16, 16], `rounded=1;${FILLS.white}`);
   sheet.shape(words.remember, [92, 398, 110, 24], `${text}align=left;`);
-  sheet.shape(words.forgot, [220, 398, 110, 24], `${text}align=right;fontColor=#2E66B0;`);
+  sheet.shape(words.forgot, [220, 398, 110, 24], `${text}align=right;fontColor=${LETU.accent};`);
   sheet.shape(
     words.signIn,
     [70, 440, 260, 46],
-    'rounded=1;arcSize=16;fontStyle=1;fontSize=14;fillColor=#2E66B0;strokeColor=#2E66B0;fontColor=#FFFFFF;',
+    `rounded=1;arcSize=16;fontStyle=1;fontSize=14;${FILLS.accent}`,
   );
-  sheet.shape(words.or, [70, 504, 260, 24], `${text}align=center;fontColor=#5B6675;`);
+  sheet.shape(words.or, [70, 504, 260, 24], `${text}align=center;fontColor=${LETU.textQuiet};`);
   words.others.forEach((label, index) => {
     sheet.shape(label, [88 + index * 80, 546, 64, 64], `ellipse;${FILLS.gray}`);
   });

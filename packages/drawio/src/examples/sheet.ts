@@ -1,20 +1,30 @@
 import type { Page, PageCell, Point } from '../document/model.js';
 import { writeFile } from '../document/writeFile.js';
+import { LETU, LETU_STYLES } from '../letuLook.js';
 
-/** Colours that go together on white: a light ground, and a line and heading of the same hue. */
+const written = `fontColor=${LETU.text};`;
+
+/** Returns the fill and the line of a series of Letu's look. */
+function inSeries(at: number): string {
+  const { soft = LETU.node, line = LETU.nodeLine } = LETU.series[at] ?? {};
+  return `fillColor=${soft};strokeColor=${line};${written}`;
+}
+
+/** Colours of Letu's look that go together: a light ground, and a line of the same hue. */
 export const FILLS = {
-  blue: 'fillColor=#E8F1FC;strokeColor=#3B78C4;fontColor=#1D3557;',
-  green: 'fillColor=#E7F5EC;strokeColor=#3A9160;fontColor=#1B4332;',
-  amber: 'fillColor=#FFF5DD;strokeColor=#C08A1E;fontColor=#5C4008;',
-  red: 'fillColor=#FDECEA;strokeColor=#C6534A;fontColor=#6B1F19;',
-  purple: 'fillColor=#F1ECFB;strokeColor=#7A5CC2;fontColor=#3A2A66;',
-  gray: 'fillColor=#F3F5F8;strokeColor=#7A8699;fontColor=#2B3440;',
-  white: 'fillColor=#FFFFFF;strokeColor=#7A8699;fontColor=#2B3440;',
+  blue: LETU_STYLES.vertex,
+  green: inSeries(4),
+  amber: inSeries(2),
+  red: inSeries(6),
+  purple: inSeries(5),
+  gray: inSeries(8),
+  white: `fillColor=#FFFFFF;strokeColor=${LETU.edge};${written}`,
+  /** What matters most, with white letters. */
+  accent: `fillColor=${LETU.accent};strokeColor=${LETU.accent};fontColor=#FFFFFF;`,
 } as const;
 
 /** A line with right angles from bottom to top and from side to side. */
-export const ORTHOGONAL =
-  'edgeStyle=orthogonalEdgeStyle;rounded=1;html=1;strokeColor=#55617A;fontColor=#2B3440;';
+export const ORTHOGONAL = `edgeStyle=orthogonalEdgeStyle;html=1;${LETU_STYLES.edge}`;
 
 /** Where something stands: its left, its top, its width and its height. */
 export type Bounds = readonly [x: number, y: number, width: number, height: number];

@@ -1,3 +1,4 @@
+import { LETU } from '../letuLook.js';
 import { FILLS, fileOf, Sheet, type Bounds } from './sheet.js';
 
 const ROW = 30;
@@ -23,8 +24,7 @@ function classBox(
   y: number,
   fill: string,
 ): string {
-  const text =
-    'text;align=left;verticalAlign=middle;spacingLeft=8;spacingRight=4;overflow=hidden;rotatable=0;strokeColor=none;fillColor=none;fontColor=#2B3440;';
+  const text = `text;align=left;verticalAlign=middle;spacingLeft=8;spacingRight=4;overflow=hidden;rotatable=0;strokeColor=none;fillColor=none;fontColor=${LETU.text};`;
   const height = ROW + (fields.length + methods.length) * 26 + 8;
   const box = sheet.shape(
     name,
@@ -87,8 +87,7 @@ export interface TablesWords {
   readonly products: TableWords;
 }
 
-const CELL =
-  'shape=partialRectangle;connectable=0;fillColor=none;strokeColor=inherit;top=0;left=0;bottom=0;right=0;overflow=hidden;fontColor=#2B3440;';
+const CELL = `shape=partialRectangle;connectable=0;fillColor=none;strokeColor=inherit;top=0;left=0;bottom=0;right=0;overflow=hidden;fontColor=${LETU.text};`;
 
 /** Returns the ids of a table's rows. */
 function table(

@@ -1,4 +1,5 @@
 import type { Theme } from '@letu/core';
+import { letuInDark } from '../letuLook.js';
 
 /** Turns a colour of a diagram into that of the picture. */
 export type Palette = (color: string) => string;
@@ -68,8 +69,8 @@ const COLOR = /^(?:#[\da-f]{3,8}|[a-z]{1,30}|(?:rgb|hsl)a?\([\d\s.,%/+-]{1,80}\)
 const NONE = 'none';
 
 /**
- * Returns the palette of a theme: in the dark, what is light becomes dark and keeps its hue, as draw.io does it. What is no
- * colour becomes none.
+ * Returns the palette of a theme: in the dark, what is light becomes dark and keeps its hue, as draw.io does it; those
+ * of Letu's look become those of its dark one. What is no colour becomes none.
  */
 export function paletteOf(theme: Theme): Palette {
   const ofTheme = theme === 'dark' ? darkColor : (color: string) => BOTH.exec(color)?.[1] ?? color;
@@ -86,7 +87,7 @@ function darkColor(color: string): string {
   if (found !== undefined) return found;
   if (known.size >= MOST_KNOWN) known.clear();
   const channels = channelsOf(color.trim());
-  const dark = channels ? turned(channels) : color;
+  const dark = letuInDark.get(color.trim().toLowerCase()) ?? (channels ? turned(channels) : color);
   known.set(color, dark);
   return dark;
 }

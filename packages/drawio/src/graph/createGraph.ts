@@ -22,6 +22,8 @@ export interface CreateGraphOptions {
   readonly imageAt?: ImageAt;
   /** @default 'light' */
   readonly theme?: Theme;
+  /** What lies behind the labels of lines, as a file of a light page would say it. @default white paper */
+  readonly ground?: string | undefined;
 }
 
 const sameAddress: ImageAt = (address) => address;
@@ -41,7 +43,13 @@ function registerParts(): void {
 
 /** Makes a graph that shows draw.io's cells as draw.io does. */
 export function createGraph(container: HTMLElement, options: CreateGraphOptions = {}): DrawioGraph {
-  const { plugins = [], measure = createLabelMeasure(), theme = 'light', imageAt = sameAddress } = options;
+  const {
+    plugins = [],
+    measure = createLabelMeasure(),
+    theme = 'light',
+    imageAt = sameAddress,
+    ground,
+  } = options;
   registerParts();
   const isInteractive = plugins.length > 0;
   const graph = new DrawioGraph({
@@ -49,7 +57,7 @@ export function createGraph(container: HTMLElement, options: CreateGraphOptions 
     plugins: [...plugins],
     model: new PageModel(),
     cellRenderer: new DrawioRenderer({ measure, palette: paletteOf(theme), isInteractive, imageAt }),
-    stylesheet: createStylesheet(),
+    stylesheet: createStylesheet(ground),
     view: (of) => new DrawioView(of),
   });
   graph.options.foldingEnabled = isInteractive;

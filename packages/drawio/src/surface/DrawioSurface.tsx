@@ -14,6 +14,7 @@ import type { SurfaceHandle, SurfaceProps } from '@letu/core';
 import { useIsMac } from '@letu/editor/canvas';
 import { OwnMessagesContext, useLatest, useMessages } from '@letu/hooks';
 import type { Point } from '../document/model.js';
+import type { DrawioOptions } from '../options.js';
 import { CanvasMenu } from './canvas/CanvasMenu.js';
 import { canvasStyles } from './canvas/canvasStyles.js';
 import { describeSelection } from './canvas/describe.js';
@@ -41,7 +42,8 @@ export interface DrawioSurfaceProps extends SurfaceProps {
 /** A general diagram that is edited as it is seen. */
 export const DrawioSurface = forwardRef<SurfaceHandle, DrawioSurfaceProps>(
   function DrawioSurface(props, ref) {
-    const { title, readOnly, locale, theme, files, codec, measurer } = props;
+    const { title, readOnly, locale, theme, options, files, codec, measurer } = props;
+    const { look } = options as Partial<DrawioOptions>;
     const text = useMessages(canvasMessages, locale);
     const own = useContext(OwnMessagesContext);
     const mac = useIsMac();
@@ -56,6 +58,7 @@ export const DrawioSurface = forwardRef<SurfaceHandle, DrawioSurfaceProps>(
           onSelect: (cells) => latest.current.onSelect(cells),
         }),
     );
+    useLayoutEffect(() => session.setLook(look), [session, look]);
     const [panels] = useState(() => new PanelControl());
     const [menu, setMenu] = useState<Point>();
     const [insert, setInsert] = useState<{ readonly at: Point | undefined }>();

@@ -1,7 +1,9 @@
 import { normaliseLineBreaks, type ChangeOrigin, type Diagram, type SurfaceChange } from '@letu/core';
 import { filesOf, withImages } from '../document/images.js';
 import type { DrawioFile, Page, PageCell } from '../document/model.js';
-import { styleMap, styleValue, withStyle } from '../document/style.js';
+import { withLook } from './edit/newStyle.js';
+import { LETU_STYLES } from '../letuLook.js';
+import type { DrawioLook } from '../options.js';
 import { chosenStyles } from '../ownDefaults.js';
 import { newId } from './edit/cells.js';
 import { isLocked } from './edit/layers.js';
@@ -103,6 +105,7 @@ export class Session {
   readonly #history = new History();
   /** The layer new cells go to, by page. */
   readonly #layers = new Map<string, string>();
+  #lookStyles: NewStyles = {};
   #diagram: Diagram;
   #state: SessionState;
   #isComposing = false;
@@ -242,19 +245,22 @@ export class Session {
     if (this.#state.edited) this.#set({ edited: undefined });
   }
 
-  /** Has new cells look as a style says ("set as default style"); undefined has them look as those of draw.io do. */
+  /** Has new cells look as a style says ("set as default style"); undefined has them look as the look has it. */
   setNewStyle(role: 'vertex' | 'edge', style: string | undefined): void {
     const { [role]: _before, ...others } = this.#state.newStyles;
-    this.#set({ newStyles: style === undefined ? others : { ...others, [role]: style } });
+    const own = style ?? this.#lookStyles[role];
+    this.#set({ newStyles: own === undefined ? others : { ...others, [role]: own } });
+  }
+
+  /** Has new cells look as a look has it, where their own look was not chosen. */
+  setLook(look: DrawioLook | undefined): void {
+    this.#lookStyles = look === 'letu' ? LETU_STYLES : {};
+    this.#set({ newStyles: { ...this.#lookStyles, ...chosenStyles() } });
   }
 
   /** Returns the style of a cell that is added, with what was chosen for new ones where it says nothing itself. */
   styleOfNew(role: 'vertex' | 'edge', style: string): string {
-    const chosen = this.#state.newStyles[role] ?? '';
-    const added = [...styleMap(chosen)].filter(
-      ([key]) => LOOK.has(key) && (styleValue(style, key) === undefined || role === 'edge'),
-    );
-    return withStyle(style, Object.fromEntries(added));
+    return withLook(style, this.#state.newStyles[role] ?? '', role);
   }
 
   setReadOnly(readOnly: boolean): void {
@@ -372,16 +378,6 @@ export class Session {
     this.#events.onChange({ origin, read: this.read });
   }
 }
-
-/** What of a chosen style new cells take over: how they look, and not what they are. */
-const LOOK: ReadonlySet<string> = new Set(
-  (
-    'fillColor strokeColor gradientColor gradientDirection strokeWidth dashed dashPattern opacity fillOpacity strokeOpacity shadow ' +
-    'glass sketch curveFitting jiggle fillStyle fontColor fontFamily fontSize fontStyle fontSource labelBackgroundColor ' +
-    'labelBorderColor textOpacity rounded arcSize edgeStyle curved orthogonalLoop elbow jumpStyle jumpSize startArrow startFill ' +
-    'startSize endArrow endFill endSize flowAnimation'
-  ).split(' '),
-);
 
 function withPage(file: DrawioFile, id: string, update: (page: Page) => Page): DrawioFile {
   const at = file.pages.findIndex((page) => page.id === id);

@@ -108,7 +108,7 @@ export function Shell(props: ShellProps) {
           {overlay === 'options' && setOptions && (
             <OptionsPanel
               id={optionsId}
-              {...{ fields, locale }}
+              {...{ fields, locale, theme }}
               options={context.options}
               defaults={props.defaults}
               onChange={setOptions}

@@ -77,6 +77,25 @@ export const shellStyles = `
 .letu-field > :nth-child(2) { width: 100%; }
 .letu-field[data-type='switch'] > :nth-child(2) { width: fit-content; justify-self: end; }
 .letu-field p { grid-column: 1 / -1; margin: 0; color: var(--letu-text-quiet); font-size: 12px; line-height: 1.5; }
+.letu-field[data-type='swatches'] { grid-template-columns: minmax(0, 1fr); }
+.letu-swatches {
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(5.25rem, 1fr));
+  gap: 8px;
+  max-height: 17rem;
+  margin: 0 -4px;
+  padding: 4px;
+  overflow-y: auto;
+}
+.letu-swatches label { position: relative; display: grid; gap: 4px; cursor: pointer; }
+.letu-swatches input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+.letu-swatches svg { display: block; width: 100%; border: 1px solid var(--letu-border); border-radius: 8px; background: var(--letu-canvas); }
+.letu-swatches label:hover svg { border-color: var(--letu-border-strong); }
+.letu-swatches :checked + svg { border-color: var(--letu-accent); box-shadow: 0 0 0 1px var(--letu-accent); }
+.letu-swatches :focus-visible + svg { outline: 2px solid var(--letu-accent); outline-offset: 2px; }
+.letu-swatches label > span { color: var(--letu-text-quiet); font-size: 12px; line-height: 1.35; text-align: center; overflow-wrap: anywhere; }
+.letu-swatches :checked ~ span { color: var(--letu-text); font-weight: 600; }
 .letu-notices {
   position: absolute;
   z-index: 30;

@@ -1,5 +1,5 @@
 import type { DiagramExample } from '@letu/core';
-import { FILL, Sketch, type Style } from './sketch.js';
+import { FILL, INK, Sketch, type Style } from './sketch.js';
 
 const leave = new Sketch()
   .text('title', 20, 0, '请假审批流程', { size: 28 })
@@ -49,8 +49,8 @@ const signIn = new Sketch()
   .box('code', [60, 300, 160, 50], '验证码', { isSharp: true, align: 'left', size: 16 })
   .box('send', [230, 300, 90, 50], '发送', { fill: FILL.grey, size: 16 })
   .box('submit', [60, 380, 260, 56], '登录', { fill: FILL.blue })
-  .text('other', 110, 460, '其他登录方式', { size: 16, colour: '#868e96' })
-  .text('note', 400, 230, '没填手机号时\n「发送」不可点', { size: 18, colour: '#e03131' })
+  .text('other', 110, 460, '其他登录方式', { size: 16, colour: INK.quiet })
+  .text('note', 400, 230, '没填手机号时\n「发送」不可点', { size: 18, colour: INK.red })
   .line(
     'hint',
     395,
@@ -59,7 +59,7 @@ const signIn = new Sketch()
       [0, 0],
       [-50, 55],
     ],
-    { strokeColor: '#e03131' },
+    { strokeColor: INK.red },
   );
 
 /** A note as they stick on a wall. */
@@ -93,7 +93,7 @@ for (const [index, stage] of STAGES.entries()) {
   if (index > 0) journey.arrow(`stage${index - 1}`, `stage${index}`);
 }
 for (const [index, row] of ['阶段', '行为', '想法', '心情', '机会'].entries())
-  journey.text(`row${index}`, 0, [14, 82, 166, 310, 450][index] ?? 0, row, { size: 20, colour: '#868e96' });
+  journey.text(`row${index}`, 0, [14, 82, 166, 310, 450][index] ?? 0, row, { size: 20, colour: INK.quiet });
 journey
   .line(
     'mood',
@@ -106,17 +106,17 @@ journey
       [STEP * 3, 80],
       [STEP * 4, -40],
     ],
-    { strokeColor: '#1971c2', roundness: { type: 2 }, strokeWidth: 4 },
+    { strokeColor: INK.blue, roundness: { type: 2 }, strokeWidth: 4 },
   )
-  .text('happy', 970, 258, '开心', { size: 16, colour: '#2f9e44' })
-  .text('sad', 760, 400, '烦躁', { size: 16, colour: '#e03131' })
+  .text('happy', 970, 258, '开心', { size: 16, colour: INK.green })
+  .text('sad', 760, 400, '烦躁', { size: 16, colour: INK.red })
   .box('idea1', [300, 430, 160, 80], '按口味\n推荐套餐', note(FILL.yellow))
   .box('idea2', [490, 430, 160, 80], '下单前就\n算好总价', note(FILL.yellow))
   .box('idea3', [680, 430, 160, 80], '超时自动\n发补偿券', note(FILL.yellow));
 
 const retro = new Sketch()
   .text('title', 0, -90, '迭代复盘', { size: 28 })
-  .text('when', 150, -80, '第 12 次迭代 · 每人三张便签，写完一起归类', { size: 16, colour: '#868e96' })
+  .text('when', 150, -80, '第 12 次迭代 · 每人三张便签，写完一起归类', { size: 16, colour: INK.quiet })
   .frame('good', [0, 0, 260, 440], '做得好的')
   .box('good1', [30, 30, 200, 100], '发布没有回滚', note(FILL.green, 'good'))
   .box('good2', [30, 150, 200, 100], '需求评审\n提前了两天', note(FILL.green, 'good'))
@@ -136,18 +136,18 @@ const brainstorm = new Sketch()
     fill: FILL.yellow,
     size: 24,
   })
-  .text('guide', 20, -20, '上手', { size: 24, colour: '#1971c2' })
+  .text('guide', 20, -20, '上手', { size: 24, colour: INK.blue })
   .box('guide1', [20, 30, 150, 100], '三步\n新手任务', note(FILL.blue))
   .box('guide2', [190, 30, 150, 100], '用模板\n代替空白页', note(FILL.blue))
   .box('guide3', [20, 150, 150, 100], '首日\n只教一件事', note(FILL.blue))
-  .text('reward', 660, -20, '动力', { size: 24, colour: '#2f9e44' })
+  .text('reward', 660, -20, '动力', { size: 24, colour: INK.green })
   .box('reward1', [660, 30, 150, 100], '连续七天\n打卡奖励', note(FILL.green))
   .box('reward2', [830, 30, 150, 100], '完成第一张图\n就送会员', note(FILL.green))
   .box('reward3', [830, 150, 150, 100], '每周成果\n小结', note(FILL.green))
-  .text('friends', 20, 380, '同伴', { size: 24, colour: '#9c36b5' })
+  .text('friends', 20, 380, '同伴', { size: 24, colour: INK.purple })
   .box('friends1', [20, 430, 150, 100], '邀请同事\n一起改', note(FILL.purple))
   .box('friends2', [190, 430, 150, 100], '新手\n答疑群', note(FILL.purple))
-  .text('pain', 660, 380, '先补的坑', { size: 24, colour: '#e03131' })
+  .text('pain', 660, 380, '先补的坑', { size: 24, colour: INK.red })
   .box('pain1', [660, 430, 150, 100], '首屏加载\n要五秒', note(FILL.red))
   .box('pain2', [830, 430, 150, 100], '注册要填\n八个字段', note(FILL.red));
 

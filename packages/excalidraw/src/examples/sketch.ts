@@ -1,19 +1,38 @@
 import { readElement } from '../document/element.js';
 import type { ElementType, SceneElement } from '../document/model.js';
 import { write } from '../document/write.js';
+import { LETU } from '../letuLook.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Colours of things on the examples' boards: the lines stay dark. */
+const softOf = (at: number) => LETU.series[at]?.soft ?? LETU.node;
+const inkOf = (at: number) => LETU.series[at]?.ink ?? LETU.text;
+
+/** Fills of things on the examples' boards, in Letu's look. */
 export const FILL = {
-  blue: '#a5d8ff',
-  green: '#b2f2bb',
-  yellow: '#ffec99',
-  red: '#ffc9c9',
-  purple: '#d0bfff',
-  grey: '#e9ecef',
+  blue: LETU.node,
+  green: softOf(4),
+  yellow: softOf(2),
+  red: softOf(6),
+  purple: softOf(5),
+  grey: softOf(8),
   none: 'transparent',
 } as const;
+
+/** Colours to write and draw in. */
+export const INK = {
+  blue: LETU.accent,
+  green: inkOf(4),
+  red: inkOf(6),
+  purple: inkOf(5),
+  quiet: LETU.textQuiet,
+} as const;
+
+/** The outline of what has a fill. */
+const OUTLINES: ReadonlyMap<string, string> = new Map([
+  [LETU.node, LETU.nodeLine],
+  ...LETU.series.map(({ soft, line }) => [soft, line] as const),
+]);
 
 interface Box {
   readonly id: string;
@@ -50,7 +69,8 @@ export class Sketch {
     this.#boxes.set(id, box);
     const inside = this.#inside(style);
     const roundness = isSharp || type === 'ellipse' ? null : { type: type === 'diamond' ? 2 : 3 };
-    this.#add({ ...box, ...inside, type, backgroundColor: fill, fillStyle, roundness });
+    const strokeColor = OUTLINES.get(fill) ?? LETU.edge;
+    this.#add({ ...box, ...inside, type, strokeColor, backgroundColor: fill, fillStyle, roundness });
     if (label === '') return this;
     const text = sizeOf(label, size);
     const left = align === 'left' ? x + 12 : x + (width - text.width) / 2;
@@ -87,6 +107,7 @@ export class Sketch {
     this.#add({
       id,
       type: 'arrow',
+      strokeColor: LETU.edge,
       x: start[0],
       y: start[1],
       points: [
@@ -154,7 +175,7 @@ export class Sketch {
 
   #add(fields: Fields): void {
     this.#count += 1;
-    this.#elements.push({ seed: 1000 + this.#count * 7919, ...fields });
+    this.#elements.push({ seed: 1000 + this.#count * 7919, strokeColor: LETU.text, ...fields });
   }
 }
 

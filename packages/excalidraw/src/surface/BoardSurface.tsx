@@ -13,6 +13,7 @@ import {
 import type { SurfaceHandle, SurfaceProps } from '@letu/core';
 import { OwnMessagesContext, useLatest, useMessages } from '@letu/hooks';
 import { styles } from '../../generated/styles.js';
+import type { ExcalidrawOptions } from '../options.js';
 import { boardHandle } from './boardHandle.js';
 import { BoardSelection } from './boardSelection.js';
 import { BoardStore } from './boardStore.js';
@@ -43,7 +44,8 @@ const UI_OPTIONS = { canvasActions: CANVAS_ACTIONS };
 
 /** A whiteboard, edited with Excalidraw (https://excalidraw.com). */
 export const BoardSurface = forwardRef<SurfaceHandle, BoardSurfaceProps>(function BoardSurface(props, ref) {
-  const { vendor, title, readOnly, locale, theme, files } = props;
+  const { vendor, title, readOnly, locale, theme, options, files } = props;
+  const { look } = options as ExcalidrawOptions;
   const { Excalidraw, MainMenu } = vendor;
   const text = useMessages(boardMessages, locale);
   const own = useContext(OwnMessagesContext);
@@ -69,7 +71,10 @@ export const BoardSurface = forwardRef<SurfaceHandle, BoardSurfaceProps>(functio
       }),
   );
   const [began] = useState(() => store.scene);
-  const [initialData] = useState(() => ({ ...store.initial(vendor), libraryItems: readLibrary(vendor) }));
+  const [initialData] = useState(() => ({
+    ...store.initial(vendor, look),
+    libraryItems: readLibrary(vendor),
+  }));
 
   useEffect(() => setWhole(store.isWhole), [store]);
   useLayoutEffect(

@@ -5,6 +5,8 @@ import { imageIdsOf, takeImages } from '../document/images.js';
 import type { Scene, SceneElement } from '../document/model.js';
 import { parse } from '../document/parse.js';
 import { write, writeElement } from '../document/write.js';
+import { LETU_DEFAULTS } from '../letuLook.js';
+import type { ExcalidrawLook } from '../options.js';
 import { boardDefaults } from '../ownDefaults.js';
 import { EarlySteps } from './earlySteps.js';
 import { showImages } from './boardImages.js';
@@ -71,13 +73,17 @@ export class BoardStore {
   }
 
   /** Returns what the editor begins with. */
-  initial(vendor: Vendor) {
+  initial(vendor: Vendor, look?: ExcalidrawLook) {
     this.#vendor = vendor;
     return {
       elements: vendor.restoreElements(this.#scene.elements as unknown as GivenElements, null, {
         repairBindings: true,
       }),
-      appState: { ...boardDefaults(), ...lookOf(this.#scene) } as object,
+      appState: {
+        ...(look === 'letu' ? LETU_DEFAULTS : {}),
+        ...boardDefaults(),
+        ...lookOf(this.#scene),
+      } as object,
       scrollToContent: true,
     };
   }

@@ -3,9 +3,6 @@ import { FAMILY } from '../font/handwriting.js';
 import type { Plan, Planner } from './plan.js';
 import { headHeight, legendHeight } from './room.js';
 
-/** The names of fonts in charts that are not written by hand. */
-export const PLAIN_FAMILY = 'sans-serif';
-
 /** The width of a legend beside a chart, in pixels. */
 const SIDE = 130;
 
@@ -22,7 +19,7 @@ export function fullOption({ chart, look, messages }: Planner, plan: Plan): ECha
   const lines = new Set(
     plan.series.flatMap(({ option: { type, name } }) => (type === 'line' ? [String(name)] : [])),
   );
-  const fontFamily = drawnBy === 'hand' ? `${FAMILY},${PLAIN_FAMILY}` : PLAIN_FAMILY;
+  const fontFamily = drawnBy === 'hand' ? `${FAMILY},sans-serif` : look.plainFont;
   const written = { fontFamily, fontWeight: 'normal' as const };
   return {
     animation: false,

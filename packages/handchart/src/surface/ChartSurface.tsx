@@ -37,7 +37,7 @@ type View = (typeof VIEWS)[number];
 
 /** What charts are edited with: their source, its data as a grid, and the types of charts it can be drawn as. */
 export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function ChartSurface(props, ref) {
-  const { readOnly, theme, locale, findings, picture, diagram, onChange } = props;
+  const { readOnly, theme, locale, options, findings, picture, diagram, onChange } = props;
   const latest = useLatest(props);
   const own = useContext(OwnMessagesContext);
   const [view, setView] = useState<View>('code');
@@ -197,7 +197,7 @@ export const ChartSurface = forwardRef<SurfaceHandle, SurfaceProps>(function Cha
         )}
         {view === 'types' && (
           <div {...panel('types')}>
-            <TypeGallery ref={gallery} {...{ source, readOnly, theme, locale, read, write }} />
+            <TypeGallery ref={gallery} {...{ source, options, readOnly, theme, locale, read, write }} />
           </div>
         )}
       </div>

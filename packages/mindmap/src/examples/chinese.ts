@@ -10,7 +10,7 @@ export const chineseExamples: readonly DiagramExample[] = [
       'en-US': 'A centre and three branches',
     },
     language: 'zh-CN',
-    source: `# 中心主题
+    source: `# 中心主题 {theme=letu}
 
 - 分支主题 1
 - 分支主题 2
@@ -27,7 +27,7 @@ export const chineseExamples: readonly DiagramExample[] = [
       'en-US': 'Icons, summaries, boundaries and relations',
     },
     language: 'zh-CN',
-    source: `# 🌍 动物世界 {theme=candy}
+    source: `# 🌍 动物世界 {theme=letu}
 
 - 哺乳动物 {icon=🐾}
   - 🐼 大熊猫 {tag=国宝}
@@ -69,7 +69,7 @@ bee <-> ant: 都有一位女王 {dashed}
     },
     language: 'zh-CN',
     source: `# 新品发布计划\\
-6 月 18 日上线
+6 月 18 日上线 {theme=letu}
 
 - 调研 {#research icon=task-done}
   - 用户访谈 {icon=priority-1}
@@ -114,7 +114,7 @@ research -> promote: 用户原话 {dashed}
       'en-US': 'From the director to each team',
     },
     language: 'zh-CN',
-    source: `# 总经理 {layout=org theme=business}
+    source: `# 总经理 {layout=org theme=letu}
 
 - 产品中心
   - 产品经理
@@ -145,7 +145,7 @@ research -> promote: 用户原话 {dashed}
       'en-US': 'A time line by year',
     },
     language: 'zh-CN',
-    source: `# 中国航天 {layout=timeline theme=ocean}
+    source: `# 中国航天 {layout=timeline theme=letu}
 
 - 1970 年
   - 东方红一号
@@ -186,7 +186,7 @@ research -> promote: 用户原话 {dashed}
     },
     language: 'zh-CN',
     source: `# 客户投诉\\
-上升 20% {layout=fishbone theme=sunset}
+上升 20% {layout=fishbone theme=letu}
 
 - 人员
   - 新客服培训不足
@@ -219,7 +219,7 @@ research -> promote: 用户原话 {dashed}
       'en-US': 'Morning, afternoon and evening of each day',
     },
     language: 'zh-CN',
-    source: `# 🧳 杭州三日游 {layout=table theme=fresh}
+    source: `# 🧳 杭州三日游 {layout=table theme=letu}
 
 - 第一天
   - 上午
@@ -260,7 +260,7 @@ research -> promote: 用户原话 {dashed}
     },
     language: 'zh-CN',
     source: `# 《思考，快与慢》\\
-读书笔记 {layout=right theme=ink numbering=chinese}
+读书笔记 {layout=right theme=letu numbering=chinese}
 
 - 两个系统 {#systems}
   - 系统一：快，不费力，自动运行
@@ -297,7 +297,7 @@ systems -> biases: 走捷径
     },
     language: 'zh-CN',
     source: `# 半年后\\
-跑完半程马拉松 {layout=left theme=forest}
+跑完半程马拉松 {layout=left theme=letu}
 
 - 第 5～6 月
   - 每周 40 公里

@@ -10,7 +10,7 @@ export const englishExamples: readonly DiagramExample[] = [
       'en-US': 'A centre and three branches',
     },
     language: 'en-US',
-    source: `# Central topic
+    source: `# Central topic {theme=letu}
 
 - Main topic 1
 - Main topic 2
@@ -27,7 +27,7 @@ export const englishExamples: readonly DiagramExample[] = [
     },
     language: 'en-US',
     source: `# SWOT\\
-Corner coffee shop {theme=violet rainbow lines=curve}
+Corner coffee shop {theme=letu rainbow lines=curve}
 
 - Strengths {icon=symbol-plus}
   - Roasts its own beans
@@ -57,7 +57,7 @@ boxes -> office: they buy first
       'en-US': 'From a topic to submission',
     },
     language: 'en-US',
-    source: `# Writing a research paper {layout=right theme=simple numbering=decimal}
+    source: `# Writing a research paper {layout=right theme=letu numbering=decimal}
 
 - Question
   - What is known already
@@ -93,7 +93,7 @@ boxes -> office: they buy first
       'en-US': 'What makes pages fast',
     },
     language: 'en-US',
-    source: `# Fast pages {theme=classic}
+    source: `# Fast pages {theme=letu}
 
 - Load less {boundary="2:First visit"}
   - Images as AVIF or WebP

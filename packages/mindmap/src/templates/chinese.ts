@@ -7,7 +7,7 @@ export const chineseTemplates: readonly DiagramExample[] = [
     title: { 'zh-CN': '季度 OKR', 'en-US': 'Goals of a quarter' },
     description: { 'zh-CN': '目标、关键结果和负责的人', 'en-US': 'Goals, key results and who sees to them' },
     language: 'zh-CN',
-    source: `# 第三季度 OKR {theme=business layout=right}
+    source: `# 第三季度 OKR {theme=letu layout=right}
 
 - O1 让新用户第一天就用起来 {icon=priority-1}
   - KR1 首日完成率 45% → 65% {icon=task-half}
@@ -36,7 +36,7 @@ export const chineseTemplates: readonly DiagramExample[] = [
     },
     language: 'zh-CN',
     source: `# 产品周会\\
-6 月 9 日 {theme=fresh layout=right}
+6 月 9 日 {theme=letu layout=right}
 
 - 到会
   - 林晓、周舟、陈默、何田
@@ -62,7 +62,7 @@ export const chineseTemplates: readonly DiagramExample[] = [
     title: { 'zh-CN': '期末复习计划', 'en-US': 'Revising for exams' },
     description: { 'zh-CN': '按科目和时间拆开', 'en-US': 'By subject and week' },
     language: 'zh-CN',
-    source: `# 📚 期末复习 {theme=candy}
+    source: `# 📚 期末复习 {theme=letu}
 
 - 高等数学 {icon=priority-1}
   - 极限与连续
@@ -94,7 +94,7 @@ export const chineseTemplates: readonly DiagramExample[] = [
     description: { 'zh-CN': '用户、问题、方案、节奏', 'en-US': 'Users, problems, answers and pace' },
     language: 'zh-CN',
     source: `# 记账应用\\
-产品规划 {theme=ocean}
+产品规划 {theme=letu}
 
 - 给谁用
   - 刚工作的年轻人
@@ -125,7 +125,7 @@ export const chineseTemplates: readonly DiagramExample[] = [
     description: { 'zh-CN': '开一家社区咖啡馆值不值', 'en-US': 'Whether to open a café' },
     language: 'zh-CN',
     source: `# 社区咖啡馆\\
-SWOT {theme=sunset}
+SWOT {theme=letu}
 
 - 优势
   - 店主会烘豆
@@ -152,7 +152,7 @@ SWOT {theme=sunset}
       'en-US': 'What went well, what to change, what to try',
     },
     language: 'zh-CN',
-    source: `# 官网改版复盘 {theme=forest}
+    source: `# 官网改版复盘 {theme=letu}
 
 - 做得好 {icon=task-done}
   - 每天 15 分钟站会
@@ -178,7 +178,7 @@ SWOT {theme=sunset}
     title: { 'zh-CN': '前端学习路线', 'en-US': 'Learning to build for the web' },
     description: { 'zh-CN': '从基础到工程化，标出先后', 'en-US': 'From the basics to engineering' },
     language: 'zh-CN',
-    source: `# 前端学习路线 {layout=right theme=ink}
+    source: `# 前端学习路线 {layout=right theme=letu}
 
 - 基础 {icon=priority-1}
   - HTML：语义与表单

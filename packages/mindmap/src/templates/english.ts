@@ -7,7 +7,7 @@ export const englishTemplates: readonly DiagramExample[] = [
     title: { 'zh-CN': '季度目标（英文）', 'en-US': 'Goals of a quarter' },
     description: { 'zh-CN': '目标与关键结果', 'en-US': 'Goals and their key results' },
     language: 'en-US',
-    source: `# Goals of the third quarter {theme=business layout=right}
+    source: `# Goals of the third quarter {theme=letu layout=right}
 
 - Newcomers get going on day one {icon=priority-1}
   - First-day completion from 45 to 65 %
@@ -27,7 +27,7 @@ export const englishTemplates: readonly DiagramExample[] = [
     description: { 'zh-CN': '议题、结论、待办', 'en-US': 'Topics, decisions and to-dos' },
     language: 'en-US',
     source: `# Product meeting\\
-June 9 {theme=fresh layout=right}
+June 9 {theme=letu layout=right}
 
 - Topics
   - The members' page

@@ -2,7 +2,8 @@ import type { Theme } from '@letu/core';
 import type { MapSettings, TopicStyle } from '../document/model.js';
 import type { TopicLook, TopicRank } from './topicLook.js';
 import { contrast, mix, readColor, standingOut, textOn } from '@letu/core/palette';
-import { themeOf, type Filling, type MapPalette, type MapTheme } from './themes.js';
+import type { Filling, MapPalette, MapTheme } from './mapTheme.js';
+import { themeOf } from './themes.js';
 
 /** What a map's settings and the scheme of the page make of its theme. */
 export interface MapLook {

@@ -1,65 +1,36 @@
-import type { LocalizedText } from '@letu/core';
-import type { LineStyle, TopicShape } from '../document/model.js';
+import { LETU } from './letuTheme.js';
+import type { MapTheme } from './mapTheme.js';
 
-/** How the topics of a rank are filled: with their branch's colour, a tint of it, nothing but an outline, or nothing. */
-export type Filling = 'solid' | 'soft' | 'outline' | 'none';
-
-/** The colours of a theme, in the light or in the dark. */
-export interface MapPalette {
-  readonly paper: string;
-  /** Text on the paper. */
-  readonly ink: string;
-  /** The fill of the central topic. */
-  readonly root: string;
-  /** One for each main branch, then from the beginning; each stands out from the paper by 3:1. */
-  readonly branches: readonly string[];
-  /** Relationships and boundaries. */
-  readonly accent: string;
-}
-
-/** A set of colours and shapes for whole maps. */
-export interface MapTheme {
-  /** What the source calls it. */
-  readonly id: string;
-  readonly name: LocalizedText;
-  readonly lineStyle: LineStyle;
-  /** Whether each main branch has a colour of its own; otherwise all have the first. */
-  readonly rainbow: boolean;
-  readonly root: { readonly shape: TopicShape; readonly filling: Filling };
-  readonly main: { readonly shape: TopicShape; readonly filling: Filling };
-  readonly sub: { readonly shape: TopicShape; readonly filling: Filling };
-  /** Of the lines to main topics and to others, in CSS pixels. */
-  readonly lineWidths: readonly [main: number, sub: number];
-  readonly light: MapPalette;
-  readonly dark: MapPalette;
-}
-
-/** The themes, the default first. */
-export const THEMES: readonly MapTheme[] = [
-  {
-    id: 'classic',
-    name: { 'zh-CN': '经典', 'en-US': 'Classic' },
-    lineStyle: 'curve',
-    rainbow: true,
-    root: { shape: 'rounded', filling: 'solid' },
-    main: { shape: 'rounded', filling: 'solid' },
-    sub: { shape: 'underline', filling: 'none' },
-    lineWidths: [3, 2],
-    light: {
-      paper: '#ffffff',
-      ink: '#262b33',
-      root: '#2f3b52',
-      branches: ['#ce443e', '#b15e0e', '#847500', '#29843c', '#0b7f8c', '#2a6fdb', '#7048d8', '#b8367f'],
-      accent: '#5b6472',
-    },
-    dark: {
-      paper: '#1b1d21',
-      ink: '#e4e7eb',
-      root: '#d7deea',
-      branches: ['#ff8a80', '#ffb066', '#e3cf57', '#7ed491', '#5fd0d8', '#82b1ff', '#b8a1ff', '#f29ac6'],
-      accent: '#a9b2bf',
-    },
+/** What maps look like that name no theme. */
+const CLASSIC: MapTheme = {
+  id: 'classic',
+  name: { 'zh-CN': '经典', 'en-US': 'Classic' },
+  lineStyle: 'curve',
+  rainbow: true,
+  root: { shape: 'rounded', filling: 'solid' },
+  main: { shape: 'rounded', filling: 'solid' },
+  sub: { shape: 'underline', filling: 'none' },
+  lineWidths: [3, 2],
+  light: {
+    paper: '#ffffff',
+    ink: '#262b33',
+    root: '#2f3b52',
+    branches: ['#ce443e', '#b15e0e', '#847500', '#29843c', '#0b7f8c', '#2a6fdb', '#7048d8', '#b8367f'],
+    accent: '#5b6472',
   },
+  dark: {
+    paper: '#1b1d21',
+    ink: '#e4e7eb',
+    root: '#d7deea',
+    branches: ['#ff8a80', '#ffb066', '#e3cf57', '#7ed491', '#5fd0d8', '#82b1ff', '#b8a1ff', '#f29ac6'],
+    accent: '#a9b2bf',
+  },
+};
+
+/** The themes in the order to offer them. */
+export const THEMES: readonly MapTheme[] = [
+  LETU,
+  CLASSIC,
   {
     id: 'fresh',
     name: { 'zh-CN': '清新', 'en-US': 'Fresh' },
@@ -279,7 +250,6 @@ export const THEMES: readonly MapTheme[] = [
 ];
 
 const BY_ID = new Map(THEMES.map((theme) => [theme.id, theme]));
-const [DEFAULT] = THEMES as readonly [MapTheme, ...MapTheme[]];
 
-/** Returns the theme of a name; the default for a name that is none's. */
-export const themeOf = (id: string): MapTheme => BY_ID.get(id) ?? DEFAULT;
+/** Returns the theme of a name; the classic one for a name that is none's. */
+export const themeOf = (id: string): MapTheme => BY_ID.get(id) ?? CLASSIC;

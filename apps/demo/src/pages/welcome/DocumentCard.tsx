@@ -50,7 +50,7 @@ export function DocumentCard({ document }: DocumentCardProps) {
         commands.openMenu({ document }, { x: event.clientX, y: event.clientY });
       }}
     >
-      <Thumbnail key={updatedAt} gid={gid} kind={kind} />
+      <Thumbnail key={updatedAt} document={document} kind={kind} />
       <CardRow
         heading="h3"
         title={title}

@@ -78,8 +78,8 @@ const COLORS: Readonly<Record<string, readonly [string, string, string]>> = {
   purple: ['#8C6C9C', '#E1D5E7', '#9673A6'],
 };
 
-/** Makes the style sheet of draw.io. */
-export function createStylesheet(): Stylesheet {
+/** Makes the style sheet of draw.io. @param ground What lies behind the labels of lines. */
+export function createStylesheet(ground: string = PAPER): Stylesheet {
   const sheet = new Stylesheet();
   sheet.putDefaultVertexStyle({
     ...FONT,
@@ -94,7 +94,7 @@ export function createStylesheet(): Stylesheet {
   sheet.putDefaultEdgeStyle({
     ...FONT,
     shape: 'connector',
-    labelBackgroundColor: PAPER,
+    labelBackgroundColor: ground,
     endArrow: 'classic',
     fontSize: 11,
     align: 'center',
@@ -103,6 +103,7 @@ export function createStylesheet(): Stylesheet {
     strokeColor: INK,
   });
   for (const [name, style] of Object.entries(STYLES)) sheet.putCellStyle(name, style);
+  sheet.putCellStyle('edgeLabel', { ...STYLES['edgeLabel'], labelBackgroundColor: ground });
   for (const [name, [gradientColor, fillColor, strokeColor]] of Object.entries(COLORS)) {
     sheet.putCellStyle(`plain-${name}`, { gradientColor, fillColor, strokeColor });
     sheet.putCellStyle(name, { ...STYLES['fancy'], gradientColor, fillColor, strokeColor });

@@ -77,7 +77,7 @@ export function setAsDefault({ canvas: { session } }: CanvasAccess): void {
   if (cell && cell.role !== 'other') session.setNewStyle(cell.role, cell.style);
 }
 
-/** Has new cells look as those of draw.io do. */
+/** Has new cells look as the diagram's look has it. */
 export function clearDefault({ canvas: { session } }: CanvasAccess): void {
   session.setNewStyle('vertex', undefined);
   session.setNewStyle('edge', undefined);

@@ -1,9 +1,10 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Input, InputNumber, Select, Switch } from 'antd';
 import { useId } from 'react';
-import type { LocalizedText, Locale, OptionField } from '@letu/core';
+import type { ChoiceField, LocalizedText, Locale, OptionField, Theme } from '@letu/core';
 import { nameButton, useMessages } from '@letu/hooks';
 import { editorMessages } from '../locales/index.js';
+import { SwatchGrid, type SwatchChoice } from './SwatchGrid.js';
 
 /** What an option can be in a form. */
 export type OptionValue = string | number | boolean;
@@ -13,19 +14,35 @@ export interface OptionInputProps {
   /** The present value, the kind's default included. */
   readonly value: unknown;
   readonly locale: Locale;
+  readonly theme: Theme;
   /** Gets undefined for an option that is left to the kind. */
   onChange(value: OptionValue | undefined): void;
 }
 
 /** One option with its label and what there is to say about it. */
 export function OptionInput(props: OptionInputProps) {
-  const { field, locale } = props;
+  const { field, value, locale, theme, onChange } = props;
   const id = useId();
   const help = field.help?.[locale];
+  const helpId = help ? `${id}help` : undefined;
+  const swatches = field.type === 'choice' ? swatchesIn(field, locale, theme) : undefined;
   return (
-    <div className="letu-field" data-type={field.type}>
-      <label htmlFor={id}>{field.label[locale]}</label>
-      <Control {...props} id={id} helpId={help ? `${id}help` : undefined} />
+    <div className="letu-field" data-type={swatches ? 'swatches' : field.type}>
+      {swatches ? (
+        <span id={`${id}label`}>{field.label[locale]}</span>
+      ) : (
+        <label htmlFor={id}>{field.label[locale]}</label>
+      )}
+      {swatches ? (
+        <SwatchGrid
+          {...{ id, helpId, onChange }}
+          labelId={`${id}label`}
+          choices={swatches}
+          value={(value ?? fallbackOf(field)) as string}
+        />
+      ) : (
+        <Control {...props} id={id} helpId={helpId} />
+      )}
       {help && <p id={`${id}help`}>{help}</p>}
     </div>
   );
@@ -82,6 +99,20 @@ function Control({ field, value, locale, onChange, id, helpId }: ControlProps) {
         />
       );
   }
+}
+
+const fallbackOf = (field: OptionField) => (field.type === 'choice' ? field.fallback : undefined);
+
+/** Returns the choices of a field as swatches, where each of them has one. */
+function swatchesIn(
+  { choices }: ChoiceField,
+  locale: Locale,
+  theme: Theme,
+): readonly SwatchChoice[] | undefined {
+  const shown = choices.flatMap(({ value, label, swatches }) =>
+    swatches ? [{ value, label: inLocale(label, locale), swatch: swatches[theme] }] : [],
+  );
+  return shown.length === choices.length ? shown : undefined;
 }
 
 /** More choices than this are searched rather than read. */

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { Locale, OptionField } from '@letu/core';
+import type { Locale, OptionField, Theme } from '@letu/core';
 import { useMessages } from '@letu/hooks';
 import { CloseButton } from '../CloseButton.js';
 import { editorMessages } from '../locales/index.js';
@@ -16,18 +16,22 @@ export interface OptionsPanelProps {
   /** The kind's defaults. */
   readonly defaults: OptionValues;
   readonly locale: Locale;
+  readonly theme: Theme;
   onChange(options: OptionValues): void;
   onClose(): void;
 }
 
+/** What takes the focus: the chosen one of several buttons, or else whatever comes first. */
+const FIRST = 'input:not([type="radio"]), input:checked, [role="switch"]';
+
 /** A kind's options as a form, beside the picture that shows what they do. */
 export function OptionsPanel(props: OptionsPanelProps) {
-  const { id, fields, options, defaults, locale, onChange, onClose } = props;
+  const { id, fields, options, defaults, locale, theme, onChange, onClose } = props;
   const text = useMessages(editorMessages, locale);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    panel.current?.querySelector<HTMLElement>('input, [role="switch"]')?.focus();
+    panel.current?.querySelector<HTMLElement>(FIRST)?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -70,7 +74,7 @@ export function OptionsPanel(props: OptionsPanelProps) {
             key={field.name}
             field={field}
             value={options[field.name] ?? defaults[field.name]}
-            locale={locale}
+            {...{ locale, theme }}
             onChange={(value) => set(field.name, value)}
           />
         ))}

@@ -1,6 +1,7 @@
 import { forwardRef, useDeferredValue, useId, useImperativeHandle, useRef } from 'react';
 import type { Locale, Theme } from '@letu/core';
 import { useMessages } from '@letu/hooks';
+import type { HandchartOptions } from '../../options.js';
 import { CHART_TYPES, type ChartType } from '../../source/chartTypes.js';
 import { handchartSurfaceMessages } from '../locales/index.js';
 import type { HandchartSurfaceMessages } from '../locales/zh-CN.js';
@@ -10,6 +11,7 @@ import { useThumbnails, type Thumbnail } from './useThumbnails.js';
 
 export interface TypeGalleryProps {
   readonly source: string;
+  readonly options: HandchartOptions;
   readonly readOnly: boolean;
   readonly theme: Theme;
   readonly locale: Locale;
@@ -26,11 +28,11 @@ export interface TypeGalleryHandle {
 
 /** The present data as every type of chart, to choose one. */
 export const TypeGallery = forwardRef<TypeGalleryHandle, TypeGalleryProps>(function TypeGallery(props, ref) {
-  const { source, readOnly, theme, locale, read, write } = props;
+  const { source, options, readOnly, theme, locale, read, write } = props;
   const text = useMessages(handchartSurfaceMessages, locale);
   const root = useRef<HTMLDivElement>(null);
   const name = useId();
-  const thumbnails = useThumbnails(useDeferredValue(source), theme, locale);
+  const thumbnails = useThumbnails(useDeferredValue(source), options, theme, locale);
   const current = typeOf(source);
   const none = typeof thumbnails === 'string' ? thumbnails : undefined;
 

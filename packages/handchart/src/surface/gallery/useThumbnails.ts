@@ -18,7 +18,12 @@ export type Thumbnail =
 export type Thumbnails = ReadonlyMap<ChartType, Thumbnail>;
 
 /** Draws the data of a source as every type of chart, one after the other; what was drawn before stays until then. */
-export function useThumbnails(source: string, theme: Theme, locale: Locale): Thumbnails | NoTable {
+export function useThumbnails(
+  source: string,
+  { look }: HandchartOptions,
+  theme: Theme,
+  locale: Locale,
+): Thumbnails | NoTable {
   const own = useContext(OwnMessagesContext);
   const [drawn, setDrawn] = useState<Thumbnails>(new Map());
   const urls = useRef(new Map<ChartType, string>());
@@ -44,7 +49,7 @@ export function useThumbnails(source: string, theme: Theme, locale: Locale): Thu
       const engine = await lease.engine;
       const types = CHART_TYPES.toSorted((one, other) => Number(other === current) - Number(one === current));
       for (const type of types) {
-        const thumbnail = await draw(engine, sources(type), context);
+        const thumbnail = await draw(engine, sources(type), look ? { look } : {}, context);
         if (end.signal.aborted) {
           if (thumbnail.state === 'drawn') URL.revokeObjectURL(thumbnail.url);
           return;
@@ -60,7 +65,7 @@ export function useThumbnails(source: string, theme: Theme, locale: Locale): Thu
       lease.release();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the sources, and the present type is only drawn first
-  }, [key, theme, locale, own]);
+  }, [key, look, theme, locale, own]);
 
   useEffect(() => {
     const { current: all } = urls;
@@ -75,10 +80,11 @@ export function useThumbnails(source: string, theme: Theme, locale: Locale): Thu
 async function draw(
   engine: HostedEngine<HandchartOptions>,
   source: string,
+  options: HandchartOptions,
   context: Partial<RenderContext>,
 ): Promise<Thumbnail> {
   try {
-    const result = await engine.render(source, {}, context);
+    const result = await engine.render(source, options, context);
     if (result.status === 'failure')
       return { state: 'refused', reason: result.diagnostics[0]?.message ?? '' };
     return { state: 'drawn', url: URL.createObjectURL(new Blob([result.svg], { type: 'image/svg+xml' })) };

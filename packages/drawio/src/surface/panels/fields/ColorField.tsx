@@ -1,19 +1,29 @@
 import { Input } from 'antd';
 import { useId, useState } from 'react';
+import { LETU } from '../../../letuLook.js';
 import { usePanelsHost, usePanelText } from '../panelsHost.js';
 import type { StylePart } from '../styleParts.js';
 import { ChoiceGrid } from './ChoiceGrid.js';
 import { isColor, sixDigits } from './colors.js';
 import { Fold } from './Fold.js';
 
-/** Light and dark tones in columns of eight. */
-const SWATCHES = (
+/** The series of Letu's look that have a column. */
+const COLUMNS = 8;
+const SERIES = LETU.series.slice(0, COLUMNS);
+
+const DRAWIO =
   '#ffffff #f5f5f5 #dae8fc #d5e8d4 #fff2cc #ffe6cc #f8cecc #e1d5e7 ' +
   '#cccccc #b3b3b3 #7ea6e0 #97d077 #ffd966 #ffb570 #ea6b66 #b5739d ' +
   '#666666 #333333 #6c8ebf #82b366 #d6b656 #d79b00 #b85450 #9673a6 ' +
-  '#000000 #1a1a1a #0050ef #008a00 #a0522d #fa6800 #a20025 #6a00ff'
-).split(' ');
-const COLUMNS = 8;
+  '#000000 #1a1a1a #0050ef #008a00 #a0522d #fa6800 #a20025 #6a00ff';
+
+/** Light and dark tones in columns of eight: those of Letu's look, then those of draw.io. */
+const SWATCHES = [
+  ...SERIES.map(({ soft }) => soft),
+  ...SERIES.map(({ mid }) => mid),
+  ...SERIES.map(({ line }) => line),
+  ...DRAWIO.split(' '),
+];
 
 export interface ColorFieldProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { Theme } from '@letu/core';
 import { branchColor, mapLook, topicLook } from '../../../themes/looks.js';
-import type { MapTheme } from '../../../themes/themes.js';
+import type { MapTheme } from '../../../themes/mapTheme.js';
 
 /** Where the four main topics of the picture are: their middles. */
 const TOPICS = [

@@ -1,0 +1,57 @@
+/** @jsxImportSource @emotion/react */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode, Ref } from 'react';
+import type { Theme } from '@letu/core';
+import { DiagramImage } from '@letu/editor/view';
+import { useLetu } from '@letu/theme';
+import { pictureFrame } from '../layout/parts.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import { croppedPicture, drawCropped, type Drawing } from './pictureOfCard.js';
+
+/** A picture that is kept, and what it was drawn for. */
+export interface KeptPicture {
+  readonly svg: string;
+  readonly theme: Theme;
+}
+
+export interface CardPictureProps {
+  readonly frame?: Ref<HTMLDivElement>;
+  /** Tells the picture from every other, and from what it was before. */
+  readonly id: readonly (string | number)[];
+  /** The picture that is kept; undefined while there is none. */
+  readonly kept: KeptPicture | undefined;
+  /** Returns what the picture shows, to draw it for the other theme; undefined where it cannot be drawn without more. */
+  readonly load: () => Promise<Drawing | undefined>;
+  /** What is shown where there is no picture. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A diagram's picture on a card: cropped to what is drawn, in the theme of the page. One that was kept in the other theme is drawn
+ * anew, and shown as it is until then, or where it cannot be.
+ */
+export function CardPicture({ frame, id, kept, load, children }: CardPictureProps) {
+  const { theme } = useLetu();
+  const { locale } = useSettings();
+  const { data: own } = useQuery({
+    queryKey: ['card picture', ...id, 'kept', kept?.theme],
+    queryFn: () => croppedPicture(kept?.svg ?? ''),
+    enabled: kept !== undefined,
+    staleTime: Infinity,
+  });
+  const { data: drawn } = useQuery({
+    queryKey: ['card picture', ...id, 'drawn', theme],
+    queryFn: ({ signal }) => drawCropped(load, { theme, locale, signal }),
+    enabled: kept !== undefined && kept.theme !== theme,
+    staleTime: Infinity,
+  });
+  const isOther = kept !== undefined && kept.theme !== theme && typeof drawn === 'string';
+  const svg = isOther ? drawn : own;
+  const shown = isOther ? theme : kept?.theme;
+  return (
+    <div ref={frame} css={pictureFrame} data-theme={svg ? shown : undefined}>
+      {/* The title beside it says what it is. */}
+      {svg ? <DiagramImage svg={svg} alt="" /> : children}
+    </div>
+  );
+}
