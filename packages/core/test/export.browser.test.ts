@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPng } from '@letu/core';
+import { cropToContent, svgSize, toPng } from '@letu/core';
 
 async function pixels(
   blob: Blob,
@@ -49,5 +49,22 @@ describe('toPng', () => {
     ['not well formed', '<svg viewBox="0 0 10 10"><g></svg>'],
   ])('rejects with a code when the picture is %s', async (_name, svg) => {
     await expect(toPng(svg, { scale: 1 })).rejects.toMatchObject({ code: 'export-failed' });
+  });
+});
+
+describe('cropToContent', () => {
+  it('cuts a picture to what is drawn on its sheet', async () => {
+    const svg =
+      '<svg viewBox="0 0 400 200"><rect width="400" height="200" fill="#fff"/><rect x="100" y="80" width="100" height="40"/></svg>';
+    const { width, height } = svgSize(await cropToContent(svg));
+    expect(width).toBeGreaterThan(100);
+    expect(width).toBeLessThan(140);
+    expect(height).toBeGreaterThan(40);
+    expect(height).toBeLessThan(80);
+  });
+
+  it('leaves a picture as it is that is drawn on all over', async () => {
+    const svg = '<svg viewBox="0 0 40 20"><circle cx="20" cy="10" r="25" fill="#00f"/></svg>';
+    expect(await cropToContent(svg)).toBe(svg);
   });
 });

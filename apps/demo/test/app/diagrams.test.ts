@@ -50,6 +50,10 @@ describe('a diagram', () => {
     await expectTitle(page, '乐图 - 发现创作的乐趣');
     const card = page.getByRole('article').filter({ hasText: '读写分离' });
     expect(await card.locator('img').getAttribute('src')).toMatch(/^blob:/);
+    // Drawn in the light, it is drawn again for a dark page.
+    await page.getByRole('button', { name: '外观' }).click();
+    await page.getByRole('menuitem', { name: '深色' }).click();
+    await card.locator("[data-theme='dark'] img").waitFor();
     await card.getByRole('link').click();
     await previewState(page, 'ready');
     expect(complaints).toEqual([]);
