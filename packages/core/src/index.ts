@@ -119,6 +119,12 @@ export {
   type TextField,
 } from './optionField.js';
 export { withLanguage } from './pictureLanguage.js';
+export {
+  compareShapes,
+  type DrawnShapes,
+  type ShapeChange,
+  type ShapeChanges,
+} from './shape/compareShapes.js';
 export { shapesAt, type Shape } from './shape/shape.js';
 export {
   oneLine,

@@ -18,6 +18,7 @@ export function DiagramView<Options>(props: DiagramViewProps<Options>) {
     source,
     plain = false,
     interactive = false,
+    changes,
     files = NO_FILES,
     options,
     theme: themeSetting = 'system',
@@ -68,7 +69,12 @@ export function DiagramView<Options>(props: DiagramViewProps<Options>) {
       >
         <EditorStyles />
         {interactive && !plain ? (
-          <PicturePane {...pane} background={background} onBackgroundChange={setBackground} />
+          <PicturePane
+            {...pane}
+            changes={changes}
+            background={background}
+            onBackgroundChange={setBackground}
+          />
         ) : (
           <ImagePane {...pane} plain={plain} />
         )}

@@ -12,6 +12,7 @@ import type {
   NamedKind,
   OwnMessages,
   RenderResult,
+  ShapeChange,
 } from '@letu/core';
 import type { DecodedDiagram } from '@letu/codec';
 import type { DiagramExportFormat, DiagramExportOptions } from './export/exportPicture.js';
@@ -73,6 +74,11 @@ export interface DiagramViewProps<Options> extends DiagramProps<Options, Diagram
    * loaded with the first such picture. @default false
    */
   readonly interactive?: boolean | undefined;
+  /**
+   * What differs from another picture, as `compareShapes` of `@letu/core` finds it, marked in one that is interactive; keep the map for as
+   * long as it is the same. @default nothing is marked
+   */
+  readonly changes?: ReadonlyMap<string, ShapeChange> | undefined;
 }
 
 /** The props of one kind's own view, such as `PikchrView`: those of `DiagramView` without the kind. */

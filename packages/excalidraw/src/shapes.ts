@@ -16,10 +16,14 @@ export function shapesOf(
   const groups = new Set<string>();
   const nodes: Shape[] = [];
   const links: Shape[] = [];
-  const said = (element: SceneElement): Pick<Shape, 'key' | 'range'> => {
+  const said = (element: SceneElement): Pick<Shape, 'key' | 'range' | 'look'> => {
     const range = ranges.get(element.id);
     if (!range) return {};
-    return { range, ...(source.slice(range.from, range.to).includes(element.id) ? { key: element.id } : {}) };
+    return {
+      range,
+      look: lookOf(element),
+      ...(source.slice(range.from, range.to).includes(element.id) ? { key: element.id } : {}),
+    };
   };
   for (const element of [
     ...board.elements.filter(isFrame),
@@ -46,6 +50,32 @@ export function shapesOf(
   }
   const shown = new Set([...nodes, ...links].map(({ id }) => id));
   return [...nodes, ...links.map((link) => withEnds(link, shown))];
+}
+
+const PLACE = ['x', 'y', 'width', 'height', 'angle'];
+const LOOK = [
+  'type',
+  'strokeColor',
+  'backgroundColor',
+  'fillStyle',
+  'strokeWidth',
+  'strokeStyle',
+  'roughness',
+  'opacity',
+  'roundness',
+  'fontSize',
+  'fontFamily',
+  'textAlign',
+  'fileId',
+  'startArrowhead',
+  'endArrowhead',
+];
+
+/** An element's place and style; the way of an arrow follows from what it joins. */
+function lookOf(element: SceneElement): string {
+  const isTied = isLinear(element) && element.startBinding !== null && element.endBinding !== null;
+  const fields: Readonly<Record<string, unknown>> = element;
+  return JSON.stringify([...(isTied ? [] : PLACE), ...LOOK].map((name) => fields[name] ?? null));
 }
 
 interface Around {

@@ -3,7 +3,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { useId } from 'react';
 import { DiagramView } from '@letu/editor/view';
 import { useLetu } from '@letu/theme';
-import type { AnyDefinition } from '@letu/core';
+import type { AnyDefinition, DrawnShapes, ShapeChange } from '@letu/core';
 import { useDeviceFiles } from '../documents/useDeviceFiles.js';
 import { panel } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
@@ -37,13 +37,18 @@ export interface DiagramSideProps {
   readonly files?: readonly string[] | undefined;
   /** Whether the picture has no tools of its own. */
   readonly plain?: boolean;
+  /** What differs from the other one, by the ids of shapes. */
+  readonly changes?: ReadonlyMap<string, ShapeChange> | undefined;
+  /** Called with the shapes of the picture, once it is drawn. */
+  readonly onDrawn?: ((drawn: DrawnShapes) => void) | undefined;
   /** Gives the picture its height. */
   readonly pictureStyles: SerializedStyles;
 }
 
 /** One of the diagrams that are compared: what it is, and its picture. */
-export function DiagramSide({ heading: Heading, label, about, pictureStyles, ...picture }: DiagramSideProps) {
-  const { definition, source, options, plain = false } = picture;
+export function DiagramSide(props: DiagramSideProps) {
+  const { heading: Heading, label, about, pictureStyles, onDrawn, ...picture } = props;
+  const { definition, source, options, changes, plain = false } = picture;
   const files = useDeviceFiles(picture.files);
   const { theme } = useLetu();
   const { locale } = useSettings();
@@ -61,6 +66,10 @@ export function DiagramSide({ heading: Heading, label, about, pictureStyles, ...
         kind={definition}
         source={source}
         files={files}
+        changes={changes}
+        onRender={(result) => {
+          if (result.status === 'success') onDrawn?.({ source, shapes: result.shapes });
+        }}
         {...(options ? { options } : {})}
         theme={theme}
         locale={locale}

@@ -18,6 +18,11 @@ export interface Shape {
   readonly from?: string | undefined;
   /** The id of the shape a link leads to. */
   readonly to?: string | undefined;
+  /**
+   * Where it stands and how it looks, on canvases whose users set both: a text of no meaning but to be compared with that of
+   * another picture.
+   */
+  readonly look?: string | undefined;
   /** The ends of a link that have an arrow head; `to` when left out. */
   readonly arrows?: 'both' | 'none' | undefined;
 }

@@ -53,7 +53,7 @@ function shapeOf(
 ): Shape {
   const id = idOf(cell);
   const parent = groupOf(cell, shown, owners);
-  const base = { id, label, key: id, ...(parent ? { parent: idOf(parent) } : {}) };
+  const base = { id, label, key: id, look: lookOf(cell), ...(parent ? { parent: idOf(parent) } : {}) };
   if (!cell.isEdge()) return { ...base, role: roleOf(cell, shown, owners) };
   const [from, to] = [endOf(shown.get(cell), true), endOf(shown.get(cell), false)];
   const { startArrow, endArrow } = shown.get(cell)!.style;
@@ -68,6 +68,12 @@ function shapeOf(
     ...(last ? { to: idOf(owners.get(last) ?? last) } : {}),
     ...(arrows ? { arrows } : {}),
   };
+}
+
+/** A cell's place and style; the way of an edge follows from what it joins, but for the points that were set. */
+function lookOf(cell: Cell): string {
+  const { x, y, width, height, points } = cell.getGeometry() ?? {};
+  return JSON.stringify([cell.isEdge() ? points : [x, y, width, height], cell.getStyle()]);
 }
 
 const isArrow = (name: string | undefined) => name !== undefined && name !== 'none';

@@ -1,4 +1,4 @@
-import type { SurfacePicture } from '@letu/core';
+import type { ShapeChange, SurfacePicture } from '@letu/core';
 
 /** What lies behind a picture in the preview. */
 export type PictureBackground = 'plain' | 'grid' | 'checkerboard';
@@ -14,6 +14,8 @@ export interface LitShapes {
 export interface PictureTies {
   /** What is selected in the source; nothing is lit while another picture is shown. */
   readonly lit?: LitShapes | undefined;
+  /** What differs from another picture, by the ids of shapes; keep the map as long as it is the same. @default nothing is marked */
+  readonly changes?: ReadonlyMap<string, ShapeChange> | undefined;
   /** Called with the picture that is shown, once it is, and with undefined when there is none any more. */
   readonly onShown?: ((picture: SurfacePicture | undefined) => void) | undefined;
   /** Called with the ids of shapes of the shown picture that were chosen in it. */

@@ -1,7 +1,7 @@
 /** The look of the interactive picture and its outline. */
 export const pictureStyles = `
-.letu-editor { --letu-mark: #0958d9; --letu-found: #ffd54a; --letu-found-here: #ff8a1f; --letu-pattern: rgb(15 23 42 / 9%); }
-.letu-editor [data-picture-theme='dark'] { --letu-mark: #7aabff; --letu-pattern: rgb(255 255 255 / 6%); }
+.letu-editor { --letu-mark: #0958d9; --letu-found: #ffd54a; --letu-found-here: #ff8a1f; --letu-pattern: rgb(15 23 42 / 9%); --letu-added: #1a7f37; --letu-removed: #c4161c; --letu-changed: #8a4b00; }
+.letu-editor [data-picture-theme='dark'] { --letu-mark: #7aabff; --letu-pattern: rgb(255 255 255 / 6%); --letu-added: #56d364; --letu-removed: #ff8080; --letu-changed: #f0b04f; }
 .letu-interactive { display: flex; width: 100%; height: 100%; }
 .letu-canvas-area { position: relative; flex: 1; min-width: 0; min-height: 0; }
 .letu-view {
@@ -51,6 +51,27 @@ export const pictureStyles = `
   outline: 1px solid #a35200;
 }
 .letu-mark[data-current] { background: var(--letu-found-here); opacity: 0.6; outline-width: 2px; }
+/* Frames differ as their colours do, and each has its sign. */
+.letu-change { position: absolute; margin: -6px; padding: 4px; box-sizing: content-box !important; border-radius: 6px; border: 2px solid var(--letu-change); }
+.letu-change[data-change='added'] { --letu-change: var(--letu-added); }
+.letu-change[data-change='removed'] { --letu-change: var(--letu-removed); border-style: dotted; }
+.letu-change[data-change='changed'] { --letu-change: var(--letu-changed); border-style: dashed; }
+.letu-change[data-point] { border: none; }
+.letu-change::before {
+  content: attr(data-sign);
+  position: absolute;
+  inset-block-start: -11px;
+  inset-inline-end: -11px;
+  width: 20px;
+  height: 20px;
+  border-radius: 50%;
+  color: #fff;
+  background: var(--letu-change);
+  font: 600 14px/20px var(--letu-font);
+  text-align: center;
+}
+.letu-change[data-point]::before { inset: -4px; }
+[data-picture-theme='dark'] .letu-change::before { color: #17181b; }
 .letu-controls {
   position: absolute;
   inset-block-end: 0;

@@ -135,6 +135,18 @@ export const enUS: AccountMessages = {
     on: 'on',
     off: 'off',
     unset: 'default',
+    samePicture: 'Both pictures show the same shapes',
+    changes: {
+      added: (count) => `${count} added`,
+      removed: (count) => `${count} removed`,
+      changed: (count) => `${count} changed`,
+    },
+    change: { added: 'Added', removed: 'Removed', changed: 'Changed' },
+    roles: { group: 'group', node: 'shape', link: 'connector', text: 'text' },
+    quoted: (label) => `“${label}”`,
+    mark: 'Mark in the pictures',
+    eachChange: 'Show each',
+    moreChanges: (count) => `${count} more are not listed`,
   },
   revision: {
     title: 'History',

@@ -125,6 +125,14 @@ export interface AccountMessages {
     readonly on: string;
     readonly off: string;
     readonly unset: string;
+    readonly samePicture: string;
+    readonly changes: Readonly<Record<'added' | 'removed' | 'changed', (count: number) => string>>;
+    readonly change: Readonly<Record<'added' | 'removed' | 'changed', string>>;
+    readonly roles: Readonly<Record<'group' | 'node' | 'link' | 'text', string>>;
+    readonly quoted: (label: string) => string;
+    readonly mark: string;
+    readonly eachChange: string;
+    readonly moreChanges: (count: number) => string;
   };
   readonly revision: {
     readonly title: string;
@@ -292,6 +300,18 @@ export const zhCN: AccountMessages = {
     on: '开',
     off: '关',
     unset: '默认',
+    samePicture: '两张图里的图形没有差别',
+    changes: {
+      added: (count) => `新增 ${count} 处`,
+      removed: (count) => `删除 ${count} 处`,
+      changed: (count) => `修改 ${count} 处`,
+    },
+    change: { added: '新增', removed: '删除', changed: '修改' },
+    roles: { group: '分组', node: '图形', link: '连线', text: '文字' },
+    quoted: (label) => `“${label}”`,
+    mark: '在图上标出',
+    eachChange: '逐项查看',
+    moreChanges: (count) => `还有 ${count} 处没有列出`,
   },
   revision: {
     title: '历史版本',

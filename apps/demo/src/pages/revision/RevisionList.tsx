@@ -8,7 +8,9 @@ import { column, note, panel, plainList, quiet } from '../../layout/parts.js';
 import { asked } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { timeAgo } from '../../layout/timeAgo.js';
+import { kindOfDocument } from '../../routing/editorPath.js';
 import { describeRevision } from './describeRevision.js';
+import { RevisionThumbnail } from './RevisionThumbnail.js';
 import type { Revisions } from './useRevisions.js';
 
 const styles = {
@@ -20,8 +22,10 @@ const styles = {
     ol: plainList,
     '@media (max-width: 900px)': { maxHeight: 220 },
   }),
-  item: css(column, {
-    gap: 2,
+  item: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
     width: '100%',
     padding: '10px 12px',
     border: 'none',
@@ -34,7 +38,8 @@ const styles = {
     '&:hover': { background: 'var(--letu-ground)' },
     "&[aria-current='true']": { background: 'var(--letu-accent-soft)' },
   }),
-  save: css({ flexDirection: 'row', gap: 12, paddingBlock: 6, fontSize: 'var(--letu-size-caption)' }),
+  words: css(column, { flex: 1, minWidth: 0, gap: 2 }),
+  save: css({ paddingBlock: 6, fontSize: 'var(--letu-size-caption)' }),
   toggle: css({ marginInlineStart: 5 }),
   saves: css({ marginInlineStart: 12, time: quiet }),
   name: css({
@@ -66,7 +71,7 @@ export function RevisionList({ revisions, graph, shown, onChoose }: RevisionList
         {revisions.items.map((revision) => (
           <li key={revision.number}>
             <RevisionButton
-              {...{ revision }}
+              {...{ graph, revision }}
               isShown={revision.number === shown}
               isCurrent={revision.number === graph.revision}
               onClick={() => onChoose(revision)}
@@ -142,30 +147,34 @@ function SaveList({ gid, revision, shown, onChoose }: SavesProps) {
 }
 
 interface RevisionButtonProps {
+  readonly graph: Graph;
   readonly revision: Revision;
   readonly isShown: boolean;
   readonly isCurrent: boolean;
   onClick(): void;
 }
 
-function RevisionButton({ revision, isShown, isCurrent, onClick }: RevisionButtonProps) {
+function RevisionButton({ graph, revision, isShown, isCurrent, onClick }: RevisionButtonProps) {
   const { text, locale } = useSettings();
   const { revision: words } = text.account;
   const { number, author, createdAt } = revision;
   return (
     <button type="button" css={styles.item} aria-current={isShown ? 'true' : undefined} onClick={onClick}>
-      <span css={styles.name}>
-        {describeRevision(revision, words)}
-        {isCurrent && (
-          <Tag bordered={false} color="blue">
-            {words.current}
-          </Tag>
-        )}
-      </span>
-      <span css={styles.about}>
-        <time dateTime={new Date(createdAt).toISOString()}>{timeAgo(createdAt, locale)}</time>
-        <span>{author?.name ?? words.unknownAuthor}</span>
-        <span>{words.number(number)}</span>
+      <RevisionThumbnail gid={graph.gid} number={number} kind={kindOfDocument(graph.type)} />
+      <span css={styles.words}>
+        <span css={styles.name}>
+          {describeRevision(revision, words)}
+          {isCurrent && (
+            <Tag bordered={false} color="blue">
+              {words.current}
+            </Tag>
+          )}
+        </span>
+        <span css={styles.about}>
+          <time dateTime={new Date(createdAt).toISOString()}>{timeAgo(createdAt, locale)}</time>
+          <span>{author?.name ?? words.unknownAuthor}</span>
+          <span>{words.number(number)}</span>
+        </span>
       </span>
     </button>
   );

@@ -1,7 +1,9 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import type { AnyDefinition } from '@letu/core';
+import { useMemo, useState } from 'react';
+import { compareShapes, type AnyDefinition, type DrawnShapes } from '@letu/core';
 import { DiagramSide } from '../../diff/DiagramSide.js';
+import { ShapeDiff } from '../../diff/ShapeDiff.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
 const styles = {
@@ -32,21 +34,32 @@ export interface RevisionPicturesProps {
   readonly versions: readonly Version[];
 }
 
-/** The pictures of two versions, side by side. */
+/** The pictures of two versions, side by side, with what differs between them. */
 export function RevisionPictures({ definition, versions }: RevisionPicturesProps) {
   const { text } = useSettings();
+  const [drawn, setDrawn] = useState<Readonly<Record<number, DrawnShapes>>>({});
+  const [isMarked, setMarked] = useState(true);
+  const [before, after] = versions.map(({ number }) => drawn[number]);
+  const changes = useMemo(() => before && after && compareShapes(before, after), [before, after]);
   return (
-    <div css={styles.pictures} data-count={versions.length}>
-      {versions.map(({ number, title, source, options, files }) => (
-        <DiagramSide
-          key={number}
-          heading="h3"
-          label={text.account.revision.number(number)}
-          about={title}
-          pictureStyles={styles.view}
-          {...{ definition, source, options, files }}
-        />
-      ))}
-    </div>
+    <>
+      {before && after && changes && (
+        <ShapeDiff {...{ before, after, changes, isMarked }} onMark={setMarked} />
+      )}
+      <div css={styles.pictures} data-count={versions.length}>
+        {versions.map(({ number, title, source, options, files }, at) => (
+          <DiagramSide
+            key={number}
+            heading="h3"
+            label={text.account.revision.number(number)}
+            about={title}
+            pictureStyles={styles.view}
+            changes={isMarked ? changes?.[at === 0 ? 'before' : 'after'] : undefined}
+            onDrawn={(shapes) => setDrawn((known) => ({ ...known, [number]: shapes }))}
+            {...{ definition, source, options, files }}
+          />
+        ))}
+      </div>
+    </>
   );
 }

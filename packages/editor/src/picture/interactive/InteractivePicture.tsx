@@ -113,7 +113,8 @@ export const InteractivePicture = forwardRef<PictureHandle, InteractivePicturePr
         )}
         <div className="letu-canvas-area">
           <PictureView
-            {...{ refs, canvas, search, background, text, alt }}
+            {...{ refs, canvas, shown, search, background, text, alt }}
+            changes={asImage ? undefined : props.changes}
             description={outline.description}
           />
           {search.open && !asImage && <SearchBox search={search} locale={locale} onClose={closeSearch} />}

@@ -1,16 +1,22 @@
 import { useId } from 'react';
 import { useKeyDown } from '../../hooks/useKeyDown.js';
 import type { PictureBackground } from '../pictureProps.js';
+import type { ShapeChange } from '@letu/core';
 import { Backdrop } from './Backdrop.js';
+import { ChangeMarks } from './ChangeMarks.js';
 import type { PictureMessages } from './locales/zh-CN.js';
 import { SearchMarks } from './SearchMarks.js';
 import type { Canvas, CanvasRefs } from './useCanvas.js';
 import type { PictureSearch } from './useSearch.js';
+import type { ShownPicture } from './usePrepared.js';
 import { pressViewKey } from './viewKeys.js';
 
 export interface PictureViewProps {
   readonly refs: CanvasRefs;
   readonly canvas: Canvas | undefined;
+  readonly shown: ShownPicture | undefined;
+  /** What differs from another picture, by the ids of shapes. */
+  readonly changes: ReadonlyMap<string, ShapeChange> | undefined;
   readonly search: PictureSearch;
   readonly background: PictureBackground;
   readonly text: PictureMessages;
@@ -20,7 +26,8 @@ export interface PictureViewProps {
 }
 
 /** The window a picture is looked at through. It takes the focus, since keys move the picture. */
-export function PictureView({ refs, canvas, search, background, text, alt, description }: PictureViewProps) {
+export function PictureView(props: PictureViewProps) {
+  const { refs, canvas, shown, changes, search, background, text, alt, description } = props;
   const id = useId();
   const { view, layer, host } = refs;
   useKeyDown(view, (event) => {
@@ -41,6 +48,7 @@ export function PictureView({ refs, canvas, search, background, text, alt, descr
         <div className="letu-shield" />
         <div ref={layer} className="letu-layer">
           <div ref={host} role="img" aria-label={alt} aria-describedby={`${id}description`} />
+          {canvas && shown && changes && <ChangeMarks {...{ canvas, shapes: shown.shapes, changes }} />}
           {canvas && search.open && (
             <SearchMarks canvas={canvas} matches={search.matches} current={search.current} />
           )}

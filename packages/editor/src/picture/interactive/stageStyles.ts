@@ -11,6 +11,9 @@ export const stageStyles = `
 [data-letu-link], [data-letu-hover] { cursor: pointer; }
 [data-letu-hover] { filter: drop-shadow(0 0 1.5px var(--letu-mark)); }
 [data-letu-lit] { filter: drop-shadow(0 0 1px var(--letu-mark)) drop-shadow(0 0 3px var(--letu-mark)); }
+[data-letu-change='added'] { filter: drop-shadow(0 0 2px var(--letu-added)); }
+[data-letu-change='removed'] { filter: drop-shadow(0 0 2px var(--letu-removed)); }
+[data-letu-change='changed'] { filter: drop-shadow(0 0 2px var(--letu-changed)); }
 @media (forced-colors: active) {
   [data-letu-lit] { outline: 2px solid Highlight; }
 }
