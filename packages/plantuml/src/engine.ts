@@ -14,6 +14,7 @@ import { Drawing } from './drawing.js';
 import { reportException, reportPicture, type Report } from './diagnostics/report.js';
 import { plantumlMessages } from './locales/index.js';
 import { defaultOptions, type PlantumlOptions } from './options.js';
+import { readableInDark } from './picture/readableInDark.js';
 import { readPicture } from './picture/readPicture.js';
 import { withShapes } from './picture/shapes.js';
 import { tidyPicture } from './picture/tidyPicture.js';
@@ -64,7 +65,8 @@ async function draw(source: string, options: PlantumlOptions, context: RenderCon
     const about = { severity: 'info', message: text.onlyFirstDiagram, source: 'plantuml' } as const;
     diagnostics.push(diagnosticOnLine(lines, diagram.secondDiagramLine, about));
   }
-  const svg = withLanguage(tidyPicture(answer.svg, source), context.locale);
+  const tidied = tidyPicture(answer.svg, source);
+  const svg = withLanguage(context.theme === 'dark' ? readableInDark(tidied) : tidied, context.locale);
   const { content: drawn, includesFiles } = drawing;
   return {
     status: 'success',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pictureColours } from '@letu/core/palette';
 import { plantuml } from '@letu/plantuml';
 import { engine } from '@letu/plantuml/engine';
 import { describeLook } from '../../core/test/lookContract.js';
@@ -37,6 +38,18 @@ describe("Letu's look", () => {
     const letu = await render({ ...plantuml.lookOptions });
     expect(own.status).toBe('failure');
     expect(letu.diagnostics).toEqual(own.diagnostics);
+  });
+
+  it('writes what can be read on colours that are meant for white, on a dark page', async () => {
+    const svg = await svgOf(
+      '@startuml\nrectangle 浅 #FFFFCC\nrectangle 无\n浅 -[#000000]-> 无 : <color:#000000>到\n@enduml',
+      'dark',
+    );
+    const inkOf = (text: string) => new RegExp(`fill="([^"]*)"[^>]*>${text}<`).exec(svg)?.[1]?.toLowerCase();
+    expect(inkOf('浅')).toBe(pictureColours.light.text);
+    expect(inkOf('无')).toBe(pictureColours.dark.text);
+    expect(inkOf('到')).toBe(pictureColours.dark.text);
+    expect(svg).not.toContain('"#000000"');
   });
 
   it('lets a source choose its own colours', async () => {

@@ -11,13 +11,13 @@ export const chineseTemplates: readonly DiagramExample[] = [
     },
     language: 'zh-CN',
     source: `@startuml
-|#f6f8ff|申请部门|
+|申请部门|
 start
 :提交采购申请;
 |采购部|
 :询价并比价;
 if (单价超过两千元？) then (是)
-  |#fff8ec|总经理|
+  |总经理|
   :审批;
   if (同意？) then (否)
     |申请部门|
