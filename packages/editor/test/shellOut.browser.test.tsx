@@ -98,7 +98,7 @@ describe('the export menu', () => {
     expect(await downloads[1]?.file.text()).not.toContain('box');
   });
 
-  it('writes a PDF of the picture’s size, with the text attached', async () => {
+  it('writes a PDF of the picture’s size in lines and letters, with the text attached', async () => {
     const downloads = catchDownloads();
     const container = await ready();
     const { width, height } = await sizeOf(container);
@@ -109,14 +109,18 @@ describe('the export menu', () => {
     expect(pdf.getPages().map((sheet) => sheet.getSize())).toEqual([
       { width: width * 0.75, height: height * 0.75 },
     ]);
-    const files = pdf.context
+    const streams = pdf.context
       .enumerateIndirectObjects()
       .map(([, object]) => object)
-      .filter((object) => object instanceof PDFRawStream)
-      .filter(({ dict }) => dict.get(PDFName.of('Type')) === PDFName.of('EmbeddedFile'));
-    expect(files.map((stream) => new TextDecoder().decode(decodePDFRawStream(stream).decode()))).toEqual([
-      SOURCE,
-    ]);
+      .filter((object) => object instanceof PDFRawStream);
+    const textOf = (stream: PDFRawStream) => new TextDecoder().decode(decodePDFRawStream(stream).decode());
+    const ofEntry = (name: string, value: string) =>
+      streams.filter(({ dict }) => dict.get(PDFName.of(name)) === PDFName.of(value));
+    expect(ofEntry('Type', 'EmbeddedFile').map(textOf)).toEqual([SOURCE]);
+    expect(ofEntry('Subtype', 'Image')).toEqual([]);
+    // What programs find and copy: each letter by its code in UTF-16.
+    const letters = streams.map(textOf).find((text) => text.includes('beginbfchar'));
+    expect(letters).toMatch(/<7532>\n<02> <4e59>/);
   });
 
   it('writes the source under the kind’s own extension', async () => {

@@ -52,7 +52,7 @@ export async function exportPicture(
   if (format === 'svg') return svgFile(sized, ground);
   if (format === 'pdf') {
     const { toPdf } = await import('./toPdf.js');
-    return toPdf(sized, ground);
+    return toPdf([sized], ground);
   }
   const isExact = width !== undefined || height !== undefined;
   const file = await toBitmap(sized.svg, format, { scale: isExact ? 1 : scale, background: ground });

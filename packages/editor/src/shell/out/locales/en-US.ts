@@ -6,7 +6,7 @@ export const enUS: ExportMessages = {
   formats: {
     png: 'For documents and chats, opens everywhere',
     svg: 'Vectors: sharp at any size, fit for web pages',
-    pdf: 'A page as large as the picture, for printing and sending',
+    pdf: 'Vectors, with text to select and find, for printing and sending',
     jpg: 'Small files, no transparency',
     webp: 'The smallest files, for web pages',
   },
