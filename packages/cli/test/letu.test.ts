@@ -200,6 +200,21 @@ describe('letu render', () => {
     expect(circo.stdout.equals(dot.stdout)).toBe(false);
   });
 
+  it('passes on options whose defaults the engine chooses itself', async () => {
+    const draw = (...options: string[]) =>
+      callLetu(['render', '-', '--type', 'd2', ...options.flatMap((option) => ['--option', option])], {
+        input: '下单 -> 发货',
+      });
+    const [plain, letu, wrong] = await Promise.all([
+      draw(),
+      draw('theme=letu', 'pad=0', 'sketch=false'),
+      draw('theme=pink'),
+    ]);
+    expect([plain.code, letu.code, wrong.code]).toEqual([0, 0, 2]);
+    expect(letu.stdout.equals(plain.stdout)).toBe(false);
+    expect(wrong.stderr).toContain('--option theme 不能是“pink”');
+  });
+
   it.each([
     [
       'GB 18030',

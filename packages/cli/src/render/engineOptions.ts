@@ -1,29 +1,46 @@
-import type { AnyDefinition, Locale } from '@letu/core';
+import type { AnyDefinition, Locale, OptionField } from '@letu/core';
 import { messages } from '../locales/index.js';
 import { UsageError } from '../usageError.js';
 
 /**
- * Turns options as they are written into those of an engine, each of the type its default has.
+ * Turns options as they are written into those of an engine, each of the type its default or its field has.
  *
  * @throws UsageError for a name the engine does not know, or a value of another type.
  */
 export function engineOptions(
-  { kind, defaultOptions }: AnyDefinition,
+  { kind, defaultOptions, optionFields }: AnyDefinition,
   written: Readonly<Record<string, string>>,
   locale: Locale,
 ): object {
-  const defaults = new Map<string, unknown>(Object.entries(defaultOptions));
+  // Engines choose some defaults themselves: those options have a field alone.
+  const known = new Map<string, unknown>([
+    ...optionFields.map((field) => [field.name, valueLike(field)] as const),
+    ...Object.entries(defaultOptions),
+  ]);
   const options = Object.entries(written).map(([name, value]) => {
-    if (!defaults.has(name)) {
-      const known = [...defaults.keys()].join('、');
-      throw new UsageError(messages[locale].unknownEngineOption(kind, name, known));
+    if (!known.has(name)) {
+      throw new UsageError(messages[locale].unknownEngineOption(kind, name, [...known.keys()].join('、')));
     }
-    return [name, typed(name, value, defaults.get(name), locale)];
+    const field = optionFields.find((one) => one.name === name);
+    return [name, typed({ name, field, like: known.get(name) }, value, locale)];
   });
   return { ...defaultOptions, ...Object.fromEntries(options) };
 }
 
-function typed(name: string, value: string, like: unknown, locale: Locale): unknown {
+/** Returns a value of the type that a field's option has. */
+function valueLike(field: OptionField): unknown {
+  if (field.type === 'switch') return false;
+  return field.type === 'number' ? field.min : '';
+}
+
+interface Option {
+  readonly name: string;
+  readonly field: OptionField | undefined;
+  /** A value of the option's type. */
+  readonly like: unknown;
+}
+
+function typed({ name, field, like }: Option, value: string, locale: Locale): unknown {
   const refuse = (allowed: string) =>
     new UsageError(messages[locale].badValue(`--option ${name}`, value, allowed));
   switch (typeof like) {
@@ -36,6 +53,9 @@ function typed(name: string, value: string, like: unknown, locale: Locale): unkn
     case 'object':
       return readJson(value, refuse('{"…": "…"}'));
     default:
+      if (field?.type === 'choice' && field.choices.every((choice) => choice.value !== value)) {
+        throw refuse(field.choices.map((choice) => choice.value).join('、'));
+      }
       return value;
   }
 }

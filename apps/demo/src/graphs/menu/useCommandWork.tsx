@@ -60,9 +60,10 @@ export function useCommandWork(): CommandWork {
         ),
       });
     };
-    const duplicate = async ({ gid, document }: GraphSubject) => {
+    const duplicate = async ({ gid, graph, document }: GraphSubject) => {
       if (document && (await isAhead(document))) {
-        const copy = await copyHere(document, text.document.duplicateTitle(document.title));
+        const home = graph ? graph.repositoryId : document.into;
+        const copy = await copyHere(document, text.document.duplicateTitle(document.title), home);
         tellCopied(copy);
         return;
       }
@@ -128,10 +129,17 @@ async function isAhead(document: StoredDocument): Promise<boolean> {
   return record === undefined || isUnsynced(document, record);
 }
 
-async function copyHere(document: StoredDocument, title: string): Promise<StoredDocument> {
+/** @param home The repository that the document is in, null outside of any; undefined where that is not known. */
+async function copyHere(
+  document: StoredDocument,
+  title: string,
+  home: string | null | undefined,
+): Promise<StoredDocument> {
   const { gid, type, source, options, files } = document;
   const content = { type, title, source, ...(options ? { options } : {}), ...(files ? { files } : {}) };
-  const copy = await documentStore.create(owned(content));
+  const { into: usual, ...made } = owned(content);
+  const into = home === undefined ? usual : made.owner === undefined ? null : home;
+  const copy = await documentStore.create({ ...made, ...(into ? { into } : {}) });
   const picture = await documentStore.getPicture(gid);
   if (picture) await documentStore.savePicture({ ...picture, gid: copy.gid });
   return copy;
