@@ -8,6 +8,6 @@ export {
   type PaletteSection,
 } from './shell/palette/Palette.js';
 export { filterTitled } from './shell/commands/filterCommands.js';
-export { pinyinInitials } from './shell/commands/pinyin.js';
+export { matchesPinyin } from './shell/commands/pinyin.js';
 export { isShortcut, shortcutLabel } from './shell/commands/shortcut.js';
 export { useIsMac } from './shell/commands/useIsMac.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localizedFor, type Command } from '@letu/core';
 import { codeMessages } from '@letu/code';
 import { filterTitled } from '../src/shell/commands/filterCommands.js';
-import { pinyinInitials } from '../src/shell/commands/pinyin.js';
+import { matchesPinyin } from '../src/shell/commands/pinyin.js';
 import { ariaShortcut, isShortcut, shortcutLabel } from '../src/shell/commands/shortcut.js';
 import { fittingItems } from '../src/shell/toolbar/toolbarItems.js';
 import { editorMessages } from '../src/shell/locales/index.js';
@@ -20,15 +20,20 @@ const command = (id: 'undo' | 'export.png' | 'export.svg' | 'copy.svg' | 'commen
   run: () => undefined,
 });
 
-describe('the initials of Pinyin', () => {
+describe('Pinyin', () => {
   it.each([
-    ['导出 PNG', 'dcpng'],
-    ['撤销', 'cx'],
-    ['只看源文本', 'zkywb'],
-    ['全屏', 'qp'],
-    ['打开文件…', 'dkwj'],
-  ])('of %s are %s', (text, initials) => {
-    expect(pinyinInitials(text)).toBe(initials);
+    ['导出 PNG', ['dcpng', 'daochu', 'daochup', 'dchupng']],
+    ['撤销', ['cx', 'chexiao', 'chex']],
+    ['只看源文本', ['zkywb', 'zhikan', 'yuanwenben', 'wen b']],
+    ['全屏', ['qp', 'quanping']],
+    ['打开文件…', ['dkwj', 'dakai', 'wenjian']],
+    ['女娲绿化说明给谁', ['nvwa', 'lvhua', 'shuoming', 'geish']],
+  ])('finds %s by %j', (text, queries) => {
+    expect(queries.filter((query) => !matchesPinyin(text, query))).toEqual([]);
+  });
+
+  it('finds nothing by what is read otherwise', () => {
+    expect(['xc', 'chaoxiao', 'chexiaoa', '1'].filter((query) => matchesPinyin('撤销', query))).toEqual([]);
   });
 });
 

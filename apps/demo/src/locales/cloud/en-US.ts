@@ -17,7 +17,8 @@ export const enUS: CloudMessages = {
     undrawn: (count) => `${many(count, 'diagram')} could not be drawn; only the source is in.`,
     unsynced: (count) => `${many(count, 'diagram')} not synced yet: the server’s version was exported.`,
     exportFailed: 'The export was not finished. Please try again.',
-    tooLarge: 'This is more than one ZIP can hold. Please select and export in parts from the lists.',
+    tooLarge:
+      'This is more than one ZIP can hold: 65,000 files, 4 GB. Please select and export in parts from the lists.',
     fileName: (day) => `Letu-${day}`,
     stop: 'Stop',
     import: 'Import',

@@ -72,7 +72,7 @@ export const zhCN: CloudMessages = {
     undrawn: (count) => `有 ${count} 张图画不出来，只放了源文件。`,
     unsynced: (count) => `有 ${count} 张图还没有同步完，导出的是服务器上的版本。`,
     exportFailed: '导出没有完成，请重试。',
-    tooLarge: '内容太多，一个 ZIP 放不下。请到各个列表里分批选中导出。',
+    tooLarge: '内容太多，一个 ZIP 最多放 65 000 个文件、4 GB。请到各个列表里分批选中导出。',
     fileName: (day) => `乐图-${day}`,
     stop: '停止',
     import: '导入',

@@ -21,7 +21,7 @@ export const zhCN: PaletteMessages = {
     label: '搜索',
     open: '搜索图和命令',
     placeholder: '搜标题、图里的文字、拼音或命令',
-    nothing: '没有找到。换几个字，或者试试拼音首字母。',
+    nothing: '没有找到。换几个字，或者试试拼音。',
     sections: {
       recent: '最近的图',
       graphs: '图',

@@ -14,12 +14,12 @@ const forms = (text: string) => text.normalize('NFKC').toLowerCase();
 /**
  * Returns the documents of this device with all words of a query in their title or their text, those first whose title has them.
  *
- * @param initialsOf Returns the initials of a title's Pinyin.
+ * @param matchesPinyin Tells whether a title is read as a query is written.
  */
 export function searchDocuments(
   documents: readonly StoredDocument[],
   query: string,
-  initialsOf: (title: string) => string,
+  matchesPinyin: (title: string, query: string) => boolean,
 ): readonly FoundDocument[] {
   const words = forms(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -28,7 +28,7 @@ export function searchDocuments(
   for (const document of documents) {
     const title = forms(document.title);
     const isTitle = words.every((word) => title.includes(word));
-    if (isTitle || initialsOf(document.title).includes(words.join('')))
+    if (isTitle || matchesPinyin(document.title, words.join('')))
       inTitle.push({ document, excerpt: undefined });
     else if (words.every((word) => title.includes(word) || forms(document.source).includes(word)))
       inText.push({ document, excerpt: excerptOf(document.source, words) });

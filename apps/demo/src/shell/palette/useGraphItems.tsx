@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { GraphSummary } from '@letu/client';
-import { pinyinInitials } from '@letu/editor/palette';
+import { matchesPinyin } from '@letu/editor/palette';
 import { useAccount } from '../../account/useAccount.js';
 import type { StoredDocument } from '../../documents/document.js';
 import { useDocuments } from '../../graphs/useDocuments.js';
@@ -44,7 +44,7 @@ export function useGraphItems(query: string, isOpen: boolean): GraphItems {
   const here = useMemo(
     () =>
       isSearch
-        ? searchDocuments(documents, query, pinyinInitials)
+        ? searchDocuments(documents, query, matchesPinyin)
         : documents.slice(0, RECENT).map((document) => ({ document, excerpt: undefined })),
     [documents, query, isSearch],
   );

@@ -1,5 +1,5 @@
 import type { Locale, LocalizedText } from '@letu/core';
-import { pinyinInitials } from './pinyin.js';
+import { matchesPinyin } from './pinyin.js';
 
 /** Something with a title in every language. */
 interface Titled {
@@ -7,8 +7,8 @@ interface Titled {
 }
 
 /**
- * Returns what answers to a query, such as commands, the best first: by words of its title in either language, or by the
- * initials of its Pinyin.
+ * Returns what answers to a query, such as commands, the best first: by words of its title in either language, or by its
+ * Pinyin.
  *
  * @param locale The language whose titles count first.
  */
@@ -34,7 +34,7 @@ function rankOf({ title }: Titled, wanted: string, locale: Locale): number {
   if (shown.startsWith(wanted)) return 0;
   if (hasWords(shown, wanted)) return 1;
   if (hasWords(title['en-US'].toLowerCase(), wanted) || hasWords(title['zh-CN'], wanted)) return 2;
-  return pinyinInitials(title['zh-CN']).includes(wanted.replaceAll(/\s/g, '')) ? 3 : NO_MATCH;
+  return matchesPinyin(title['zh-CN'], wanted) ? 3 : NO_MATCH;
 }
 
 function hasWords(title: string, wanted: string): boolean {

@@ -1,25 +1,88 @@
-/** The first character of each initial in the order of Pinyin. No syllable begins with i, u or v. */
-const FIRST = '阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨它穵夕丫帀';
-const INITIALS = 'abcdefghjklmnopqrstwxyz';
+/** Each syllable of Pinyin and the first character that is read so, in the order of Pinyin, `ü` written as `v`. */
+const SYLLABLES =
+  'a吖ai哎an安ang肮ao凹ba丷bai挀ban扳bang邦bao勹bei卑ben奔beng伻bi屄bian边biao灬bie憋bin汃bing冫bo癶bu峬ca嚓cai偲can参' +
+  'cang仓cao撡ce冊cen嵾ceng曽cha叉chai芆chan辿chang伥chao抄che车chen抻cheng阷chi吃chong充chou抽chu出chuai揣chuan巛' +
+  'chuang刅chui吹chun旾chuo逴ci呲cong匆cou凑cu粗cuan汆cui崔cun邨cuo搓da咑dai呆dan丹dang当dao刀de嘚den扥deng灯di氐' +
+  'dia嗲dian敁diao刁die爹ding丁diu丟dong东dou吺du厾duan耑dui垖dun吨duo多e妸en奀eng鞥er儿fa发fan帆fang匚fei飞fen分' +
+  'feng丰fo仏fou紑fu夫ga旮gai侅gan甘gang冈gao皋ge戈gei给gen根geng刯gong工gou勾gu估gua瓜guai乖guan关guang光gui归gun丨' +
+  'guo呙ha哈hai咍han佄hang夯hao茠he诃hei黒hen拫heng亨hong叿hou齁hu乎hua花huai怀huan欢huang巟hui灰hun昏huo吙ji丌jia加' +
+  'jian戋jiang江jiao交jie阶jin巾jing坕jiong冂jiu丩ju凥juan姢jue噘jun军ka咔kai开kan刊kang忼kao尻ke匼ken肎keng劥kong空' +
+  'kou抠ku扝kua夸kuai蒯kuan宽kuang匡kui亏kun坤kuo扩la垃lai来lan兰lang啷lao捞le仂lei勒leng崚li哩lia俩lian奁liang良' +
+  'liao撩lie毟lin拎ling伶liu溜long龙lou瞜lu噜lv驴luan娈lve掠lun抡luo啰ma妈mai埋man嫚mang牤mao猫me么mei坆men椚meng擝' +
+  'mi咪mian宀miao喵mie乜min民ming名miu谬mo摸mou哞mu毪na拏nai腉nan囡nang囔nao孬ne疒nei娞nen恁neng能ng嗯ni妮nian拈' +
+  'niang娘niao鸟nie捏nin囜ning宁niu妞nong农nou羺nu奴nv女nuan奻nve疟nuo挪o喔ou欧pa妑pai拍pan眅pang乓pao抛pei呸pen喷' +
+  'peng匉pi丕pian囨piao剽pie氕pin姘ping乒po钋pou剖pu仆qi七qia掐qian千qiang呛qiao悄qie苆qin亲qing靑qiong卭qiu丘qu区' +
+  'quan奍que炔qun夋ran呥rang穣rao娆re惹ren人reng扔ri日rong戎rou厹ru邚ruan堧rui桵run瞤ruo捼sa仨sai毢san三sang桒sao掻' +
+  'se閪sen森seng僧sha杀shai筛shan山shang伤shao弰she奢shei谁shen申sheng升shi尸shou収shu书shua刷shuai衰shuan闩' +
+  'shuang双shui脽shun吮shuo说si厶song忪sou凁su苏suan狻sui夊sun孙suo唆ta他tai囼tan坍tang汤tao夲te忑teng熥ti剔tian天' +
+  'tiao旫tie帖ting厅tong囲tou偷tu凸tuan湍tui推tun吞tuo乇wa屲wai歪wan弯wang尢wei危wen昷weng翁wo挝wu乌xi夕xia呷xian仙' +
+  'xiang乡xiao灱xie些xin心xing星xiong凶xiu休xu戌xuan吅xue削xun坃ya丫yan恹yang央yao幺ye倻yi鄓yin囙ying应yo哟yong佣' +
+  'you优yu込yuan囦yue曰yun晕za帀zai災zan兂zang匨zao傮ze则zei贼zen怎zeng囎zha扎zhai夈zhan枬zhang张zhao佋zhe蜇zhen贞' +
+  'zheng凧zhi之zhong中zhou州zhu朱zhua抓zhuai跩zhuan专zhuang妆zhui隹zhun宒zhuo拙zi孜zong宗zou邹zu租zuan钻zui厜zun尊' +
+  'zuo嘬';
+
 const HAN = /\p{Script=Han}/u;
+const LETTER = /[\p{L}\p{N}]/u;
 
-let collator: Intl.Collator | undefined;
-
-/**
- * Returns the initials of a text's Chinese characters in Pinyin, other letters and digits as they are: `导出 PNG` is `dcpng`.
- * The order of the browser's own Chinese dictionary tells them, so there is no table to load.
- */
-export function pinyinInitials(text: string): string {
-  collator ??= new Intl.Collator('zh-CN-u-co-pinyin');
-  return [...text.toLowerCase()].map((character) => initial(character, collator!)).join('');
+interface Dictionary {
+  readonly collator: Intl.Collator;
+  readonly syllables: readonly (readonly [syllable: string, first: string])[];
 }
 
-function initial(character: string, { compare }: Intl.Collator): string {
-  if (!HAN.test(character)) return /[\p{L}\p{N}]/u.test(character) ? character : '';
-  let found = '';
-  for (const [index, first] of [...FIRST].entries()) {
-    if (compare(character, first) < 0) break;
-    found = INITIALS[index] ?? '';
+let opened: Dictionary | undefined;
+
+/** What has been read, since titles are searched with each key. */
+const read = new Map<string, string>();
+
+/** The order of the browser's own Chinese dictionary tells how a character is read, so that there is no dictionary to load. */
+function openDictionary(): Dictionary {
+  const syllables = [...SYLLABLES.matchAll(/([a-z]+)(\p{Script=Han})/gu)];
+  return {
+    collator: new Intl.Collator('zh-CN-u-co-pinyin'),
+    syllables: syllables.map(([, syllable = '', first = '']) => [syllable, first] as const),
+  };
+}
+
+/** Returns a character's syllable, itself for another letter or a digit, and nothing for other signs. */
+function syllableOf(character: string): string {
+  if (!HAN.test(character)) return LETTER.test(character) ? character : '';
+  const known = read.get(character) ?? lookUp(character);
+  read.set(character, known);
+  return known;
+}
+
+function lookUp(character: string): string {
+  const { collator, syllables } = (opened ??= openDictionary());
+  let [low, high, found] = [0, syllables.length - 1, ''];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const [syllable, first] = syllables[middle]!;
+    if (collator.compare(character, first) < 0) high = middle - 1;
+    else [found, low] = [syllable, middle + 1];
   }
   return found;
+}
+
+/**
+ * Tells whether a text has a run of characters whose Pinyin a query is, each syllable whole or by its initial, the last one as far as it is
+ * typed: `订单列表` answers to `dingdan`, `ddlb`, `dingdanl` and `liebiao`.
+ *
+ * @param query Letters in lower case; blank space says nothing.
+ */
+export function matchesPinyin(text: string, query: string): boolean {
+  const wanted = query.replaceAll(/\s/g, '');
+  if (!/[a-z]/.test(wanted)) return false;
+  const syllables = [...text.toLowerCase()].map(syllableOf).filter(Boolean);
+  return syllables.some((_, at) => isReadFrom(syllables, at, wanted));
+}
+
+function isReadFrom(syllables: readonly string[], at: number, wanted: string): boolean {
+  const syllable = syllables[at];
+  if (wanted === '') return true;
+  if (syllable === undefined) return false;
+  if (syllable.startsWith(wanted)) return true;
+  if (wanted.startsWith(syllable) && isReadFrom(syllables, at + 1, wanted.slice(syllable.length)))
+    return true;
+  if (syllable.length === 1) return false;
+  return wanted.startsWith(syllable.charAt(0)) && isReadFrom(syllables, at + 1, wanted.slice(1));
 }

@@ -106,7 +106,7 @@ export const zhCN: EditorMessages = {
       pictures ? '。其他图片放到松开的位置' : ''
     }`,
   paletteLabel: '搜索命令',
-  palettePlaceholder: '输入命令，支持中文、英文、拼音首字母',
+  palettePlaceholder: '输入命令，支持中文、英文、拼音',
   nothingFound: '没有这样的命令',
   shortcutsTitle: '快捷键',
   groups: { file: '文件', edit: '编辑', view: '视图', copy: '复制', export: '导出', help: '帮助' },
