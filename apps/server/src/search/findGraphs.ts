@@ -8,6 +8,10 @@ import { searchText, wantedPhrases, wantedTerms } from './words.js';
 
 /** How many graphs a search finds at most: those that changed last. More would make a search slower the more there is. */
 const FOUND = 1000;
+/** How many of those that have a phrase are enough: no more are looked for among older graphs. */
+const ENOUGH = 100;
+/** How many graphs with the pairs of a phrase are looked into for the phrase itself. */
+const LOOKED_INTO = 10_000;
 
 /** What is searched for, and by whom. */
 export interface GraphSearch {
@@ -31,21 +35,29 @@ export async function findGraphs(db: Queryable, search: GraphSearch): Promise<re
     const title = sql<boolean>`lower(${sql.ref('title')}) like ${containing(search.q)} escape '\\'`;
     return inTable(db, title, places, search);
   }
-  const found = await withTerms(db, terms, places, search);
-  return standingTogether(db, found, wantedPhrases(search.q));
+  const phrases = wantedPhrases(search.q);
+  if (phrases.length === 0) return withTerms(db, terms, places, search);
+  const found: string[] = [];
+  for (let from = 0; from < LOOKED_INTO && found.length < ENOUGH; from += FOUND) {
+    const candidates = await withTerms(db, terms, places, search, from);
+    found.push(...(await standingTogether(db, candidates, phrases)));
+    if (candidates.length < FOUND) break;
+  }
+  return found.slice(0, FOUND);
 }
 
-/** Returns the ids of graphs that have all of some terms, wherever they stand. */
+/** Returns the ids of graphs that have all of some terms, wherever they stand. @param from How many newer ones are passed over. */
 function withTerms(
   db: Queryable,
   terms: readonly string[],
   places: readonly string[],
   search: GraphSearch,
+  from = 0,
 ): Promise<readonly string[]> {
-  if (search.dialect === 'sqlite') return inSqlite(db, terms, places, search);
+  if (search.dialect === 'sqlite') return inSqlite(db, terms, places, search, from);
   const wanted = terms.map((term) => `'${term}':*`).join(' & ');
   const words = sql<boolean>`array_to_tsvector(string_to_array(search_terms, ' ')) @@ ${wanted}::tsquery`;
-  return inTable(db, words, places, search);
+  return inTable(db, words, places, search, from);
 }
 
 /** Leaves the graphs in whose title or text each phrase stands as it was asked for: pairs of its signs may also stand apart. */
@@ -54,7 +66,7 @@ async function standingTogether(
   ids: readonly string[],
   phrases: readonly string[],
 ): Promise<readonly string[]> {
-  if (phrases.length === 0 || ids.length === 0) return ids;
+  if (ids.length === 0) return ids;
   const rows = await db
     .selectFrom('graph')
     .select(['id', 'title', 'source'])
@@ -94,13 +106,14 @@ async function inSqlite(
   terms: readonly string[],
   places: readonly string[],
   { isTrashed }: GraphSearch,
+  from: number,
 ): Promise<readonly string[]> {
   const words = terms.map((term) => `"${term}" *`).join(' AND ');
   const where = places.map((place) => `"${isTrashed ? 'trash' : ''}${place}"`).join(' OR ');
   const match = `terms : (${words}) AND place : (${where})`;
   const { rows } = await sql<{ graphId: string }>`
     select graph_id from graph_search_row where id in
-      (select rowid from graph_search where graph_search match ${match} order by rowid desc limit ${FOUND})`.execute(
+      (select rowid from graph_search where graph_search match ${match} order by rowid desc limit ${FOUND} offset ${from})`.execute(
     db,
   );
   return rows.map(({ graphId }) => graphId);
@@ -111,6 +124,7 @@ async function inTable(
   condition: RawBuilder<boolean>,
   places: readonly string[],
   { isTrashed }: GraphSearch,
+  from = 0,
 ): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('graph')
@@ -121,7 +135,9 @@ async function inTable(
       eb.or([eb('ownerId', 'in', places), eb('repositoryId', 'in', places), eb('id', 'in', places)]),
     )
     .orderBy('updatedAt', 'desc')
+    .orderBy('id', 'desc')
     .limit(FOUND)
+    .offset(from)
     .execute();
   return rows.map(({ id }) => id);
 }
