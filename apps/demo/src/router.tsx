@@ -85,7 +85,7 @@ const pages: RouteObject[] = [
     path: '/graph/:id/access',
     lazy: async () => {
       const [{ AccessPage }, { revisionLoader }] = await loadChunk(() =>
-        Promise.all([import('./pages/access/AccessPage.js'), import('./pages/revision/revisionLoader.js')]),
+        Promise.all([import('./pages/revision/AccessPage.js'), import('./pages/revision/revisionLoader.js')]),
       );
       return { loader: revisionLoader, Component: AccessPage };
     },

@@ -1,3 +1,5 @@
+import { keyStyles } from './palette/paletteStyles.js';
+
 /** The look of the frame around the panes. antd brings the look of its buttons, menus and fields along. */
 export const shellStyles = `
 .letu-editor:fullscreen { width: 100%; height: 100%; border: none; border-radius: 0; }
@@ -142,17 +144,7 @@ export const shellStyles = `
 /* One sees where a picture goes that is dropped. */
 .letu-drop[data-places] { place-items: end center; background: color-mix(in srgb, var(--letu-accent) 6%, transparent); }
 .letu-drop[data-places] > span { padding: 8px 14px; border-radius: 8px; background: var(--letu-raised); box-shadow: var(--letu-shadow); }
-.letu-editor kbd {
-  flex: none;
-  padding: 1px 6px;
-  border: 1px solid var(--letu-border);
-  border-radius: 4px;
-  color: var(--letu-text-quiet);
-  background: var(--letu-surface);
-  font: 12px/1.5 var(--letu-font);
-  font-variant-numeric: tabular-nums;
-}
-.letu-groups { columns: 2 16rem; column-gap: 32px; }
+${keyStyles}.letu-groups { columns: 2 16rem; column-gap: 32px; }
 .letu-groups section { break-inside: avoid; margin-block-end: 16px; }
 .letu-groups h3 { margin: 0 0 4px; color: var(--letu-text-quiet); font-size: 12px; font-weight: 500; }
 .letu-groups dl { margin: 0; }

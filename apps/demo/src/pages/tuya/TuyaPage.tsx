@@ -1,30 +1,19 @@
 /** @jsxImportSource @emotion/react */
-import {
-  CompressOutlined,
-  DownloadOutlined,
-  EditOutlined,
-  ZoomInOutlined,
-  ZoomOutOutlined,
-} from '@ant-design/icons';
+import { CompressOutlined, DownloadOutlined, ZoomInOutlined, ZoomOutOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Alert, App, Button, Spin } from 'antd';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLoaderData, useNavigate } from 'react-router';
-import { colours, PageTitle, useLetu } from '@letu/theme';
-import { KindMark } from '../../kinds/KindMark.js';
+import { colours, useLetu } from '@letu/theme';
 import { EmptyHint } from '../../layout/EmptyHint.js';
-import { InHeader } from '../../layout/HeaderSlot.js';
-import { column, diagramPage, headerTitle } from '../../layout/parts.js';
+import { column } from '../../layout/parts.js';
 import { withLayer, type PenPalette } from '../../pen/penLayer.js';
 import { usePenLayer, type DrawnLayer } from '../../pen/usePenLayer.js';
-import { editorPath } from '../../routing/editorPath.js';
 import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import { MissingDocument, TrashedDocument } from '../editor/NoDocument.js';
 import { SaveIndicator } from '../editor/SaveIndicator.js';
 import { SyncAlerts } from '../editor/SyncAlerts.js';
+import { DocumentFrame, documentPage, FrameButton, type ShownDocument } from '../preview/DocumentFrame.js';
 import { PrintedPicture } from '../preview/PrintedPicture.js';
-import type { PreviewData } from '../preview/previewLoader.js';
 import { useLiveDocument } from '../preview/useLiveDocument.js';
 import { useBoardView, type BoardView } from './boardView.js';
 import { LookButton } from './LookButton.js';
@@ -60,23 +49,15 @@ const styles = {
     background: 'var(--letu-raised)',
     boxShadow: 'var(--letu-shadow-raised)',
   }),
-  wide: css({ '@media (max-width: 900px)': { display: 'none' } }),
 };
 
-type OpenData = Extract<PreviewData, { status: 'open' }>;
-
 /** A document's diagram as it would be on a whiteboard, with what one draws over it. */
-export function TuyaPage() {
-  const data = useLoaderData<PreviewData>();
-  if (data.status !== 'open') return <MissingDocument isOffline={data.status === 'offline'} />;
-  return <Tuya key={data.state.document.gid} {...data} />;
-}
+export const TuyaPage = documentPage(Tuya);
 
-function Tuya({ state: opened, kind, definition }: OpenData) {
+function Tuya({ state: opened, kind, definition }: ShownDocument) {
   const { text, locale } = useSettings();
   const { message } = App.useApp();
   const { theme } = useLetu();
-  const navigate = useNavigate();
   const words = text.tuya;
   const { session, state } = useLiveDocument(opened);
   const { document, saved, sync } = state;
@@ -97,34 +78,24 @@ function Tuya({ state: opened, kind, definition }: OpenData) {
     () => sketch && { svg: withLayer(sketch.svg, sketch.size, drawn.layer, palette), theme },
     [sketch, drawn.layer, palette, theme],
   );
-  if (document.deletedAt !== undefined) return <TrashedDocument document={document} />;
   const isEmpty = document.source.trim() === '';
   return (
-    <div css={diagramPage}>
-      <PageTitle>{words.title(document.title)}</PageTitle>
-      <InHeader>
-        <KindMark kind={kind} size={28} />
-        <div css={headerTitle}>
-          <h1>{document.title}</h1>
-          <SaveIndicator {...{ saved, sync }} />
-        </div>
-        <LookButton look={look} onChange={setLook} />
-        <Button
-          icon={<DownloadOutlined aria-hidden="true" />}
-          aria-label={words.export}
-          disabled={!picture}
-          onClick={() => setExporting(true)}
-        >
-          <span css={styles.wide}>{words.export}</span>
-        </Button>
-        <Button
-          icon={<EditOutlined aria-hidden="true" />}
-          aria-label={text.preview.edit}
-          onClick={() => void navigate(editorPath(document))}
-        >
-          <span css={styles.wide}>{text.preview.edit}</span>
-        </Button>
-      </InHeader>
+    <DocumentFrame
+      {...{ kind, document }}
+      pageTitle={words.title(document.title)}
+      about={<SaveIndicator {...{ saved, sync }} />}
+      tools={
+        <>
+          <LookButton look={look} onChange={setLook} />
+          <FrameButton
+            icon={<DownloadOutlined aria-hidden="true" />}
+            label={words.export}
+            disabled={!picture}
+            onClick={() => setExporting(true)}
+          />
+        </>
+      }
+    >
       <SyncAlerts {...{ state, definition }} />
       {drawn.status === 'failed' && (
         <Alert
@@ -168,7 +139,7 @@ function Tuya({ state: opened, kind, definition }: OpenData) {
           />
         )}
       </Suspense>
-    </div>
+    </DocumentFrame>
   );
 }
 

@@ -5,7 +5,7 @@ import { runLayoutFor } from './arrange/runLayoutFor.js';
 import { panelMessages } from './locales/index.js';
 import type { PanelMessages } from './locales/zh-CN.js';
 import { PANELS, type PanelControl, type PanelName } from './panelControl.js';
-import { printFile } from './print/printFile.js';
+import { printFile } from './page/printFile.js';
 import { clearStyle } from './style/clearStyle.js';
 
 /** The keys that open panels, as draw.io has them where it has some. */

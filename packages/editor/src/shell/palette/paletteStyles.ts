@@ -1,3 +1,18 @@
+/** The look of keys, in lists of commands and wherever else they are named. */
+export const keyStyles = `
+:is(.letu-editor, .letu-palette) kbd {
+  flex: none;
+  padding: 1px 6px;
+  border: 1px solid var(--letu-border);
+  border-radius: 4px;
+  color: var(--letu-text-quiet);
+  background: var(--letu-surface);
+  font: inherit;
+  font-size: 12px;
+  font-variant-numeric: tabular-nums;
+}
+`;
+
 /** The look of the palette, inside of an editor and outside; see `EditorStyles`. */
 export const paletteStyles = `
 .letu-palette-list { max-height: min(56vh, 27rem); margin-top: 4px; overflow-y: auto; }
@@ -28,16 +43,5 @@ export const paletteStyles = `
 }
 .letu-palette-nothing { margin: 12px 10px; color: var(--letu-text-quiet); }
 .letu-palette-silent { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
-.letu-palette kbd {
-  flex: none;
-  padding: 1px 6px;
-  border: 1px solid var(--letu-border);
-  border-radius: 4px;
-  color: var(--letu-text-quiet);
-  background: var(--letu-surface);
-  font: inherit;
-  font-size: 12px;
-  font-variant-numeric: tabular-nums;
-}
-@media (max-width: 600px) { .letu-palette kbd { display: none; } }
+${keyStyles}@media (max-width: 600px) { .letu-palette kbd { display: none; } }
 `;

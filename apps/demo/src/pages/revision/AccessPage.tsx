@@ -4,7 +4,7 @@ import { LinkButton } from '../../layout/LinkButton.js';
 import { ListPage } from '../../layout/ListPage.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { SharePanels } from '../../share/SharePanels.js';
-import type { RevisionData } from '../revision/revisionLoader.js';
+import type { RevisionData } from './revisionLoader.js';
 
 /** Who may do what with a graph: what its share dialog shows, at an address of its own. */
 export function AccessPage() {
