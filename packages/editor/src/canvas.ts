@@ -9,3 +9,5 @@ export { useNarrow } from './shell/layout/useNarrow.js';
 export { useRovingFocus, type RovingFocus } from './shell/toolbar/useRovingFocus.js';
 export { MovingLayer } from './picture/interactive/movingLayer.js';
 export { panByWheel, wheelZoom } from './picture/interactive/wheel.js';
+export { History } from './surface/history.js';
+export { ZoomControls, type Zoomed, type ZoomMessages } from './surface/ZoomControls.js';

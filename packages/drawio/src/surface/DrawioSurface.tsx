@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { SurfaceHandle, SurfaceProps } from '@letu/core';
-import { useIsMac } from '@letu/editor/canvas';
+import { useIsMac, ZoomControls } from '@letu/editor/canvas';
 import { OwnMessagesContext, useLatest, useMessages } from '@letu/hooks';
 import type { Point } from '../document/model.js';
 import type { DrawioOptions } from '../options.js';
@@ -24,7 +24,6 @@ import { surfaceHandle } from './canvas/handle.js';
 import { QuickInsert } from './canvas/QuickInsert.js';
 import { useShownPage } from './canvas/useShownPage.js';
 import { useCanvas, type Measurer } from './canvas/useCanvas.js';
-import { ZoomControls } from './canvas/ZoomControls.js';
 import type { CanvasAccess } from './commands/access.js';
 import { canvasMessages } from './locales/index.js';
 import { DrawioPanels } from './panels/DrawioPanels.js';
@@ -117,7 +116,9 @@ export const DrawioSurface = forwardRef<SurfaceHandle, DrawioSurfaceProps>(
           <p className="letu-hidden" role="status">
             {state.edited ? '' : said}
           </p>
-          {present && <ZoomControls viewport={present.canvas.viewport} text={text} />}
+          {present && (
+            <ZoomControls className="letu-dg-controls" viewport={present.canvas.viewport} text={text} />
+          )}
           <div className="letu-dg-top">
             {!isWhole && (
               <div role="alert" data-tone="warning">

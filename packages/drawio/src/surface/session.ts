@@ -7,7 +7,7 @@ import type { DrawioLook } from '../options.js';
 import { chosenStyles } from '../ownDefaults.js';
 import { newId } from './edit/cells.js';
 import { isLocked } from './edit/layers.js';
-import { History, type Moment } from './store/history.js';
+import { FileHistory, type Moment } from './store/history.js';
 import { indexOf } from './store/pageIndex.js';
 import { isAnother } from './store/isAnother.js';
 import { changeBetween, sharing } from './store/rebase.js';
@@ -102,7 +102,7 @@ export class Session {
   readonly #sources = new WeakMap<DrawioFile, string>();
   /** What stands in for sources that could not be read. */
   readonly #broken = new WeakSet<DrawioFile>();
-  readonly #history = new History();
+  readonly #history = new FileHistory();
   /** The layer new cells go to, by page. */
   readonly #layers = new Map<string, string>();
   #lookStyles: NewStyles = {};

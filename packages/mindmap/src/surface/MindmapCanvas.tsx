@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { SurfaceHandle, SurfaceProps } from '@letu/core';
-import { useIsMac } from '@letu/editor/canvas';
+import { useIsMac, ZoomControls } from '@letu/editor/canvas';
 import { OwnMessagesContext, useLatest, useMessages } from '@letu/hooks';
 import { MAX_TOPICS } from '../document/model.js';
 import { createMeasure } from '../layout/measure.js';
@@ -26,7 +26,6 @@ import { mapHandle } from './canvas/mapHandle.js';
 import { shapesOfItems } from './canvas/shapes.js';
 import { SignPopover, type ShownSign } from './canvas/SignPopover.js';
 import { useMapCanvas } from './canvas/useMapCanvas.js';
-import { ZoomControls } from './canvas/ZoomControls.js';
 import { canvasMessages } from './locales/index.js';
 import { CanvasPanels } from './panels/CanvasPanels.js';
 import { PanelControl } from './panels/panelControl.js';
@@ -126,7 +125,13 @@ export const MindmapCanvas = forwardRef<SurfaceHandle, MindmapCanvasProps>(
           <p className="letu-hidden" role="status">
             {state.edited ? '' : said}
           </p>
-          {canvas.present && <ZoomControls viewport={canvas.present.canvas.viewport} text={text} />}
+          {canvas.present && (
+            <ZoomControls
+              className="letu-mm-controls"
+              viewport={canvas.present.canvas.viewport}
+              text={text}
+            />
+          )}
           <div className="letu-mm-top">
             {canvas.present && !store.isLocked && (
               <CanvasBar access={canvas.present} mac={mac} onRun={focus} />

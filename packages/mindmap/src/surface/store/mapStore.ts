@@ -1,10 +1,10 @@
 import { normaliseLineBreaks, type ChangeOrigin, type Diagram, type SurfaceChange } from '@letu/core';
+import { History } from '@letu/editor/canvas';
 import { treesOf, withDescendants, type MindMap } from '../../document/model.js';
 import { parse } from '../../document/parse.js';
 import { keepSides } from '../../document/sides.js';
 import { write } from '../../document/write.js';
 import { branchOf } from './branch.js';
-import { History } from './history.js';
 import { itemOf } from './items.js';
 import { keepIds } from './keepIds.js';
 import { indexOf } from './mapIndex.js';
@@ -60,7 +60,7 @@ export class MapStore {
   readonly #sources = new WeakMap<MindMap, string>();
   /** Maps that are less than their source. */
   readonly #partial = new WeakSet<MindMap>();
-  readonly #history = new History();
+  readonly #history = new History<Pick<MapState, 'map' | 'selection'>>();
   #diagram: Diagram;
   #state: MapState;
   #isComposing = false;

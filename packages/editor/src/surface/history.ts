@@ -1,16 +1,8 @@
-import type { MindMap } from '../../document/model.js';
-
-/** What a map and its selection were. */
-export interface Moment {
-  readonly map: MindMap;
-  readonly selection: readonly string[];
-}
-
-/** The most steps that are kept; maps share what they have in common. */
+/** The most steps that are kept; moments share what they have in common. */
 const MOST = 500;
 
-/** The steps between maps. */
-export class History {
+/** The steps between moments of a canvas: what was there, and what was selected. */
+export class History<Moment> {
   #past: Moment[] = [];
   #future: Moment[] = [];
   #open: string | undefined;
@@ -45,6 +37,13 @@ export class History {
   /** Returns what was there before the last undoing. */
   redo(now: Moment): Moment | undefined {
     return this.#go(this.#future, this.#past, now);
+  }
+
+  /** Puts other moments in the place of those that are kept. @param replace Is given them in their order. */
+  protected replace(replace: (moments: readonly Moment[]) => Moment[]): void {
+    this.close();
+    this.#past = replace(this.#past);
+    this.#future = replace(this.#future);
   }
 
   #go(from: Moment[], to: Moment[], now: Moment): Moment | undefined {

@@ -1,16 +1,33 @@
-import { useSyncExternalStore } from 'react';
-import type { CanvasMessages } from '../locales/zh-CN.js';
-import type { Viewport } from '../view/viewport.js';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { Placement } from '../picture/interactive/geometry.js';
 
 const STEP = 1.25;
 
-export interface ZoomControlsProps {
-  readonly viewport: Viewport;
-  readonly text: CanvasMessages;
+/** What is shown larger and smaller: the viewport of a canvas. */
+export interface Zoomed {
+  /** Tells of each change of the placement until the returned function is called. */
+  subscribe(listener: () => void): () => void;
+  getPlacement(): Placement;
+  zoomBy(factor: number): void;
+  zoomTo(scale: number): void;
+  fit(): void;
 }
 
-/** The buttons in the corner that say and change how large the map is shown. */
-export function ZoomControls({ viewport, text }: ZoomControlsProps) {
+/** The words of the buttons. */
+export interface ZoomMessages {
+  readonly controls: string;
+  readonly actual: (percent: number) => string;
+  readonly commands: Readonly<Record<'zoomIn' | 'zoomOut' | 'fit', string>>;
+}
+
+export interface ZoomControlsProps {
+  readonly className: string;
+  readonly viewport: Zoomed;
+  readonly text: ZoomMessages;
+}
+
+/** The buttons in the corner of a canvas that say and change how large it is shown. */
+export function ZoomControls({ className, viewport, text }: ZoomControlsProps) {
   const percent = useSyncExternalStore(
     viewport.subscribe,
     () => Math.round(viewport.getPlacement().k * 100),
@@ -18,7 +35,7 @@ export function ZoomControls({ viewport, text }: ZoomControlsProps) {
   );
   const { zoomIn, zoomOut, fit } = text.commands;
   return (
-    <div className="letu-mm-controls" role="group" aria-label={text.controls}>
+    <div className={className} role="group" aria-label={text.controls}>
       <ZoomButton label={zoomOut} onClick={() => viewport.zoomBy(1 / STEP)}>
         <path d="M3 8h10" />
       </ZoomButton>
@@ -42,7 +59,7 @@ export function ZoomControls({ viewport, text }: ZoomControlsProps) {
 
 interface ZoomButtonProps {
   readonly label: string;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
   onClick(): void;
 }
 
