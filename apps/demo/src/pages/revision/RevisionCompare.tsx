@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { Segmented, Spin } from 'antd';
+import { Alert, Button, Segmented, Spin } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Graph, Revision } from '@letu/client';
 import type { AnyDefinition } from '@letu/core';
@@ -66,6 +66,8 @@ export function RevisionCompare({ graph, definition, revision, previous, onChang
   const show = (wanted: number) => asked('revision.show', { params: { gid, number: wanted } });
   const one = useQuery(show(number));
   const another = useQuery(show(otherNumber ?? number));
+  const isFailed = one.isError || another.isError;
+  const retry = () => void Promise.all([one.refetch(), another.refetch()]);
   const label = (wanted: number) => words.number(wanted);
   // Whatever is compared, the older one stands first.
   const both = one.data && another.data ? [one.data, another.data] : [];
@@ -106,7 +108,16 @@ export function RevisionCompare({ graph, definition, revision, previous, onChang
           />
         </span>
       </div>
-      {(one.isPending || another.isPending) && <Spin aria-label={text.loading} />}
+      {isFailed ? (
+        <Alert
+          type="error"
+          showIcon
+          message={words.failed}
+          action={<Button onClick={retry}>{text.failure.retry}</Button>}
+        />
+      ) : (
+        (one.isPending || another.isPending) && <Spin aria-label={text.loading} />
+      )}
       {earlier && later && definition && (
         <OptionsDiff definition={definition} before={earlier.options} after={later.options} />
       )}
