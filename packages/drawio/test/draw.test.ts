@@ -121,7 +121,7 @@ describe('a picture of a page', () => {
         }),
       ]),
     );
-    expect(shapes).toEqual([
+    expect(shapes.map(({ look: _look, ...shape }) => shape)).toEqual([
       { id: 'g', key: 'g', role: 'group', label: '组' },
       { id: 'a', key: 'a', role: 'node', label: '甲 乙', parent: 'g' },
       { id: 'b', key: 'b', role: 'node', label: 'B' },
@@ -129,6 +129,14 @@ describe('a picture of a page', () => {
     ]);
     const marked = new Set([...svg.matchAll(/data-shape="([^"]*)"/g)].map(([, id]) => id));
     expect(marked).toEqual(new Set(['g', 'a', 'b', 'e']));
+  });
+
+  it('tells by the look of a shape that it was moved or coloured, and not that its neighbour was', () => {
+    const looks = (style: string) =>
+      draw(fileOf([box('a', '甲', style), box('b', '乙', '')])).shapes.map(({ look }) => look);
+    const [plain, coloured] = [looks(''), looks('fillColor=#dae8fc;')];
+    expect(plain[0]).not.toBe(coloured[0]);
+    expect(plain[1]).toBe(coloured[1]);
   });
 
   it('turns light and dark round in the dark', () => {

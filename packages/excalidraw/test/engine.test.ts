@@ -51,7 +51,7 @@ describe('excalidraw', () => {
         },
       ]),
     );
-    expect(shapes.map(({ range: _range, ...shape }) => shape)).toEqual([
+    expect(shapes.map(({ range: _range, look: _look, ...shape }) => shape)).toEqual([
       { id: 'e-f', role: 'group', label: '甲', key: 'f' },
       { id: 'g-g', role: 'group', label: '组合', parent: 'e-f' },
       { id: 'e-a', role: 'node', label: '开始', key: 'a', parent: 'g-g' },
