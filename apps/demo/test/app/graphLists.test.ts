@@ -30,6 +30,7 @@ describe('a list of graphs', () => {
     await page.waitForURL('**/dashboard/recently');
     await expectTitle(page, '最近打开 - 乐图');
     await page.getByRole('link', { name: '全部', exact: true }).click();
+    await expectTitle(page, '全部 - 乐图');
     await expect.poll(() => titles(page)).toHaveLength(4);
     await page.getByRole('searchbox', { name: '搜索' }).fill('流程');
     await page.keyboard.press('Enter');
