@@ -8,6 +8,8 @@ export const VENDOR = join(dirname(createRequire(import.meta.url).resolve('@viz-
 const BINARY = /(?<=function findWasmBinary\(\)\{)return binaryDecode\('((?:[^'\\]|\\.)*)'\)(?=\})/s;
 const COMPILE = 'await WebAssembly.instantiate(binary,imports)';
 const START = '{instance:await WebAssembly.instantiate(moduleArg["wasmModule"],imports)}';
+/** Where it writes why Graphviz has ended, which the error that it throws says too. */
+const CONSOLE = 'console.error.bind(console)';
 
 /**
  * Parts the script of Viz.js from the WebAssembly in it.
@@ -18,10 +20,13 @@ const START = '{instance:await WebAssembly.instantiate(moduleArg["wasmModule"],i
  */
 export function takeApart(backend: string): { readonly wasm: Uint8Array; readonly script: string } {
   const literal = BINARY.exec(backend)?.[1];
-  if (literal === undefined || backend.split(COMPILE).length !== 2) {
+  if (literal === undefined || [COMPILE, CONSOLE].some((part) => backend.split(part).length !== 2)) {
     throw new Error('Viz.js no longer holds its WebAssembly as it did.');
   }
-  const script = backend.replace(BINARY, '').replace(COMPILE, () => START);
+  const script = backend
+    .replace(BINARY, '')
+    .replace(COMPILE, () => START)
+    .replace(CONSOLE, '()=>{}');
   return { wasm: decode(unescape(literal)), script };
 }
 
