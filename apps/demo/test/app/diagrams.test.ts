@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { kinds } from '@letu/kinds';
 import { appAlone } from '../support/app.js';
-import { beginPikchr, expectTitle, pictureMarkup, previewState, sourceText, type } from '../support/page.js';
+import {
+  beginPikchr,
+  expectTitle,
+  goHome,
+  pictureMarkup,
+  previewState,
+  sourceText,
+  type,
+} from '../support/page.js';
 
 const app = appAlone();
 
@@ -46,8 +54,7 @@ describe('a diagram', () => {
     await previewState(page, 'ready');
     await page.getByRole('textbox', { name: '标题' }).fill('读写分离');
     await expectTitle(page, '读写分离 - 乐图');
-    await page.getByRole('link', { name: '我的图' }).click();
-    await expectTitle(page, '乐图 - 发现创作的乐趣');
+    await goHome(page);
     const card = page.getByRole('article').filter({ hasText: '读写分离' });
     expect(await card.locator('img').getAttribute('src')).toMatch(/^blob:/);
     // Drawn in the light, it is drawn again for a dark page.
@@ -62,9 +69,7 @@ describe('a diagram', () => {
   it('is deleted, brought back, and renamed from the list', async () => {
     const { page, complaints } = await app.visit('/pikchr/new');
     await previewState(page, 'ready');
-    await page.getByRole('link', { name: '我的图' }).click();
-    // The editor has a button of that name, too.
-    await page.waitForURL('**/welcome');
+    await goHome(page);
     const act = async (action: string) => {
       await page.getByRole('button', { name: /的操作/ }).click();
       await page.getByRole('menuitem', { name: action }).click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { encode } from '@letu/codec';
 import { appAlone } from '../support/app.js';
-import { beginPikchr, previewState } from '../support/page.js';
+import { beginPikchr, goHome, previewState } from '../support/page.js';
 import { overflow, violationsInBothThemes } from '../support/pageChecks.js';
 
 const app = appAlone();
@@ -18,9 +18,7 @@ const PAGES: readonly (readonly [string, string, (page: Page) => Promise<unknown
     '/pikchr/new',
     async (page) => {
       await drawn(page);
-      await page.getByRole('link', { name: '我的图' }).click();
-      // The editor has a button of that name, too.
-      await page.waitForURL('**/welcome');
+      await goHome(page);
       await page.getByRole('button', { name: /的操作/ }).click();
       await page.getByRole('menuitem', { name: '删除' }).waitFor();
     },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { dialects, encode, svgWithDiagram } from '@letu/codec';
 import { appAlone, appWithServer } from '../support/app.js';
-import { beginPikchr, pictureMarkup, previewState, sourceText } from '../support/page.js';
+import { beginPikchr, goHome, pictureMarkup, previewState, sourceText } from '../support/page.js';
 import { overflow, violationsInBothThemes } from '../support/pageChecks.js';
 
 const app = appAlone();
@@ -119,9 +119,7 @@ describe('a file that is dropped on a page', () => {
     await page.waitForURL(/\/diagram\/\?gid=/);
     await said(page, /没有对应行的有 1 个（孙二）/);
     await expect.poll(() => page.title()).toBe('名单 - 乐图');
-    await page.getByRole('link', { name: '我的图' }).click();
-    // The editor has a button of that name, too.
-    await page.waitForURL('**/welcome');
+    await goHome(page);
     await page.getByRole('button', { name: '打开文件' }).waitFor();
     const { pathname } = new URL(page.url());
     await paste(page, '月\t数\n一\t1\n二\t2\n');

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { appAlone, appWithServer } from '../support/app.js';
 import { button, dialog, titles } from '../support/library.js';
-import { previewState } from '../support/page.js';
+import { goHome, previewState } from '../support/page.js';
 import { draw, join } from '../support/person.js';
 
 const app = appWithServer();
@@ -64,9 +64,7 @@ it(
     const { page, complaints } = await appAlone().visit('/pikchr/new');
     await previewState(page, 'ready');
     const remove = async () => {
-      await page.getByRole('link', { name: '我的图' }).click();
-      // The editor has a button of that name, too.
-      await page.waitForURL('**/welcome');
+      await goHome(page);
       await page.getByRole('button', { name: /的操作/ }).click();
       await page.getByRole('menuitem', { name: '删除' }).click();
       await page.getByText('这里还没有图').waitFor();

@@ -6,6 +6,12 @@ export async function expectTitle(page: Page, title: string): Promise<void> {
   await expect.poll(() => page.title()).toBe(title);
 }
 
+/** Goes to the welcome page, and waits until it has taken the place of an editor, which has buttons of the same names. */
+export async function goHome(page: Page): Promise<void> {
+  await page.getByRole('link', { name: '我的图' }).click();
+  await expectTitle(page, '乐图 - 发现创作的乐趣');
+}
+
 /** Waits until the preview says a state. */
 export async function previewState(page: Page, state: string): Promise<void> {
   await page.locator(`[data-part='preview'][data-state='${state}']`).waitFor();
