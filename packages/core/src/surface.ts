@@ -86,11 +86,11 @@ export interface SurfaceHandle {
   /** Writes a text where the selection is, as pasting does. */
   insert?(text: string): void;
   /**
-   * Takes in a file, such as an image; returns false for one it has no use for.
+   * Takes in files, such as images, as one step; returns those it has no use for.
    *
-   * @param at Where it was dropped, in CSS pixels of the window. @default where the selection is
+   * @param at Where they were dropped, in CSS pixels of the window. @default where the selection is
    */
-  insertFile?(file: Blob, at?: { readonly x: number; readonly y: number }): boolean;
+  insertFiles?(files: readonly Blob[], at?: { readonly x: number; readonly y: number }): readonly Blob[];
   /** Goes to a problem where it is now, whatever was changed since it was found, and moves the focus there. */
   reveal?(diagnostic: Diagnostic): void;
   /** Mends a problem where it is now, in one of the ways that the surface's `fixes` lists. */

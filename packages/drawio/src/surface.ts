@@ -4,7 +4,7 @@ import { readFile } from './document/readFile.js';
 import { writeFile } from './document/writeFile.js';
 import { loadMeasurer } from './graph/index.js';
 import { DrawioSurface } from './surface/DrawioSurface.js';
-import type { FileCodec } from './surface/session.js';
+import type { FileCodec } from './surface/store/fileSources.js';
 
 const codec: FileCodec = {
   read(source) {

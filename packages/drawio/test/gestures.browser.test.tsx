@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { writeFile } from '../src/document/writeFile.js';
-import { emptyPage } from '../src/surface/session.js';
+import { emptyPage } from '../src/surface/edit/pages.js';
 import { beside, drag, edge, openCanvas, shape, sourceOf, spotOf, type Spot } from './support/canvas.js';
 
 const middleOf = (element: Element | null): Spot => {

@@ -8,8 +8,8 @@ import { fold, group, ungroup } from '../src/surface/edit/groups.js';
 import { addLayer, isLocked, setLocked } from '../src/surface/edit/layers.js';
 import { reorder } from '../src/surface/edit/order.js';
 import { styleValue } from '../src/surface/edit/styles.js';
-import { addPage, movePage, removePage, withModel } from '../src/surface/edit/pages.js';
-import { emptyPage, Session } from '../src/surface/session.js';
+import { addPage, emptyPage, movePage, removePage, withModel } from '../src/surface/edit/pages.js';
+import { Session } from '../src/surface/session.js';
 import { indexOf } from '../src/surface/store/pageIndex.js';
 
 const codec = {

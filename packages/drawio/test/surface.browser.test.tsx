@@ -252,12 +252,13 @@ describe('the canvas of general diagrams', () => {
   });
 
   it('groups, orders, locks and takes back by the keys of draw.io', { tags: 'long' }, async () => {
-    const { cells, cell, value } = await openCanvas(FIRST);
-    await userEvent.keyboard('{Control>}a{/Control}{Control>}g{/Control}');
+    const { container, cells, cell, value } = await openCanvas(FIRST);
+    await userEvent.keyboard('{Control>}{Shift>}i{/Shift}{/Control}{Control>}g{/Control}');
     const [group] = cells().filter(({ style }) => style.startsWith('group'));
     expect(cell('甲')?.parent).toBe(group?.id);
     await userEvent.keyboard('{Control>}{Shift>}u{/Shift}{/Control}');
     expect(cell('甲')?.parent).toBe('1');
+    expect(container.querySelector('[data-cell="e"] path')).not.toBeNull();
     await userEvent.keyboard('{Escape}{Tab}{Control>}{Shift>}f{/Shift}{/Control}');
     expect(cells().at(-1)?.id).toBe('甲');
     await userEvent.keyboard('{Control>}l{/Control}{Delete}');

@@ -4,15 +4,19 @@ import type { Opening } from './findDiagram.js';
 /** An editor that takes what is dropped on it. */
 const EDITOR = '.letu-editor[data-opens]';
 /** One that shows pictures in its diagram. */
-const CANVAS = '.letu-editor[data-opens="pictures"]';
+const CANVAS = '.letu-editor[data-opens~="pictures"]';
+/** One whose diagrams are made of tables. */
+const OF_TABLES = '.letu-editor[data-opens~="tables"]';
+/** What browsers take tables for; the last one where Excel is installed. */
+const TABLE_TYPES = new Set(['text/csv', 'text/tab-separated-values', 'application/vnd.ms-excel']);
 const FIELD = 'input, textarea, [contenteditable="true"]';
 
 /** The diagrams that are dropped at once, or pasted. */
 export type TakeOpenings = (openings: readonly Opening[]) => void;
 
 /**
- * Takes what is dropped anywhere on the page: files, and links from elsewhere. One file alone is left to the editor it is dropped on,
- * and so are pictures that it shows.
+ * Takes what is dropped anywhere on the page: files, and links from elsewhere. One file alone that is no table is left to the editor
+ * it is dropped on, and so are pictures that it shows.
  *
  * @returns Whether something that can be taken is over the page.
  */
@@ -61,8 +65,11 @@ function isForPage({ dataTransfer, target }: DragEvent): boolean {
   if (!dataTransfer) return false;
   if (dataTransfer.types.includes('Files')) {
     const files = [...dataTransfer.items].filter(({ kind }) => kind === 'file');
+    if (!on(EDITOR)) return true;
+    // What a table is to become has to be asked, except where it can be one thing only.
+    if (files.length === 1) return TABLE_TYPES.has(files[0]?.type ?? '') && !on(OF_TABLES);
     const arePictures = files.every(({ type }) => type.startsWith('image/'));
-    return !on(EDITOR) || (files.length > 1 && !(arePictures && on(CANVAS)));
+    return !(arePictures && on(CANVAS));
   }
   return dataTransfer.types.includes('text/uri-list') && !on(EDITOR) && !on(FIELD);
 }

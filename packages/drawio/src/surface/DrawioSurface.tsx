@@ -29,7 +29,8 @@ import { canvasMessages } from './locales/index.js';
 import { DrawioPanels } from './panels/DrawioPanels.js';
 import { PanelControl } from './panels/panelControl.js';
 import { panelCommands } from './panels/panelCommands.js';
-import { Session, type FileCodec, type SessionState } from './session.js';
+import { Session, type SessionState } from './session.js';
+import type { FileCodec } from './store/fileSources.js';
 
 export interface DrawioSurfaceProps extends SurfaceProps {
   /** Reads and writes sources. */

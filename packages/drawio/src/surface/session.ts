@@ -1,35 +1,22 @@
 import { normaliseLineBreaks, type ChangeOrigin, type Diagram, type SurfaceChange } from '@letu/core';
 import { filesOf, withImages } from '../document/images.js';
 import type { DrawioFile, Page, PageCell } from '../document/model.js';
-import { withLook } from './edit/newStyle.js';
 import { LETU_STYLES } from '../letuLook.js';
 import type { DrawioLook } from '../options.js';
 import { chosenStyles } from '../ownDefaults.js';
-import { newId } from './edit/cells.js';
 import { isLocked } from './edit/layers.js';
+import { withLook, type NewStyles } from './edit/newStyle.js';
+import { FileSources, type FileCodec } from './store/fileSources.js';
 import { FileHistory, type Moment } from './store/history.js';
 import { indexOf } from './store/pageIndex.js';
 import { isAnother } from './store/isAnother.js';
 import { changeBetween, sharing } from './store/rebase.js';
-
-/** How sources become files, and files sources. */
-export interface FileCodec {
-  /** Returns undefined for a source that is no file of this kind. */
-  read(source: string): DrawioFile | undefined;
-  write(file: DrawioFile): string;
-}
 
 /** A label that is being written, and where its caret begins: behind it, around all of it, or in place of it. */
 export interface EditedLabel {
   /** The id of its cell. */
   readonly cell: string;
   readonly caret: 'end' | 'all' | 'instead';
-}
-
-/** The styles that new cells take over, as they were chosen; those of draw.io where they are undefined. */
-export interface NewStyles {
-  readonly vertex?: string;
-  readonly edge?: string;
 }
 
 /** What is in an editor. Each change makes another one. */
@@ -71,23 +58,6 @@ export interface SessionEvents {
 const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((name, index) => name === others[index]);
 
-const NOTHING: DrawioFile = { attributes: {}, pages: [] };
-
-/** What a file has at least: a page with its root and a layer. */
-export function emptyPage(name: string): Page {
-  const other = { role: 'other', label: '', style: '', attributes: {} } as const;
-  return {
-    id: newId(),
-    name,
-    attributes: {},
-    model: { grid: '1', gridSize: '10', guides: '1', page: '1', pageWidth: '827', pageHeight: '1169' },
-    cells: [
-      { ...other, id: '0' },
-      { ...other, id: '1', parent: '0' },
-    ],
-  };
-}
-
 /**
  * A file while it is edited: its pages, the one that is shown, what is selected there and which label is being written, with the
  * steps back, which are the same for cells, layers, pages and their settings. Files are never changed but replaced by others that
@@ -96,12 +66,8 @@ export function emptyPage(name: string): Page {
  */
 export class Session {
   readonly #events: SessionEvents;
-  readonly #codec: FileCodec;
+  readonly #sources: FileSources;
   readonly #subscribers = new Set<() => void>();
-  /** The sources of files: of those that were read, what they were read from. */
-  readonly #sources = new WeakMap<DrawioFile, string>();
-  /** What stands in for sources that could not be read. */
-  readonly #broken = new WeakSet<DrawioFile>();
   readonly #history = new FileHistory();
   /** The layer new cells go to, by page. */
   readonly #layers = new Map<string, string>();
@@ -113,9 +79,9 @@ export class Session {
 
   constructor(diagram: Diagram, readOnly: boolean, codec: FileCodec, events: SessionEvents) {
     this.#events = events;
-    this.#codec = codec;
+    this.#sources = new FileSources(codec);
     this.#diagram = diagram;
-    const file = this.#read(diagram.source);
+    const file = this.#sources.read(diagram.source);
     const page = file.pages[0]!;
     this.#state = {
       file,
@@ -125,7 +91,7 @@ export class Session {
       edited: undefined,
       newStyles: chosenStyles(),
       readOnly,
-      isWhole: !this.#broken.has(file),
+      isWhole: this.#sources.isWhole(file),
       opened: 0,
     };
   }
@@ -142,7 +108,7 @@ export class Session {
   readonly read = (): Diagram => {
     const { files: _before, ...diagram } = this.#diagram;
     const files = filesOf(this.#state.file);
-    const source = this.#sourceOf(this.#state.file);
+    const source = this.#sources.of(this.#state.file);
     return { ...diagram, source, ...(files.length > 0 ? { files } : {}) };
   };
 
@@ -186,7 +152,7 @@ export class Session {
     const { file, page } = this.#state;
     const next = withPage(file, page.id, update);
     if (next === file) return;
-    this.#sources.set(next, this.#sourceOf(file));
+    this.#sources.share(next, file);
     this.#show(next);
   }
 
@@ -280,15 +246,14 @@ export class Session {
       this.#waiting = diagram;
       return;
     }
-    const source = normaliseLineBreaks(diagram.source);
     const before = this.#state.file;
-    if (source === this.#sourceOf(before)) return;
-    const read = this.#read(source);
+    if (normaliseLineBreaks(diagram.source) === this.#sources.of(before)) return;
+    const read = this.#sources.read(diagram.source);
     const file = sharing(read, before);
-    this.#sources.set(file, source);
-    if (this.#broken.has(read)) this.#broken.add(file);
+    this.#sources.share(file, read);
     this.#diagram = { ...this.#diagram, ...diagram };
-    if (by === 'remote' && !this.#broken.has(file)) this.#history.rebase(changeBetween(before, file), file);
+    if (by === 'remote' && this.#sources.isWhole(file))
+      this.#history.rebase(changeBetween(before, file), file);
     else this.#history.step(this.#moment());
     this.#show(file);
     this.#tell(by);
@@ -302,25 +267,6 @@ export class Session {
     const late = this.#waiting;
     this.#waiting = undefined;
     if (!isComposing && late) this.replace(late, 'remote');
-  }
-
-  #read(written: string): DrawioFile {
-    const source = normaliseLineBreaks(written);
-    // No text at all is no broken file: a diagram begins with it.
-    const read = source.trim() === '' ? NOTHING : this.#codec.read(source);
-    const file = read ?? NOTHING;
-    const whole = file.pages.length > 0 ? file : { ...file, pages: [emptyPage('')] };
-    this.#sources.set(whole, source);
-    if (!read) this.#broken.add(whole);
-    return whole;
-  }
-
-  #sourceOf(file: DrawioFile): string {
-    const known = this.#sources.get(file);
-    if (known !== undefined) return known;
-    const source = this.#codec.write(file);
-    this.#sources.set(file, source);
-    return source;
   }
 
   #moment(): Moment {
@@ -346,7 +292,7 @@ export class Session {
     this.#set({
       file,
       page,
-      isWhole: !this.#broken.has(file),
+      isWhole: this.#sources.isWhole(file),
       layer: this.#layerOf(page),
       opened: this.#state.opened + Number(isAnother(before, page)),
       selection: existing(page, select),

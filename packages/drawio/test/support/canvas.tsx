@@ -7,7 +7,7 @@ import { readFile } from '../../src/document/readFile.js';
 import { writeFile } from '../../src/document/writeFile.js';
 import type { PageCell } from '../../src/document/model.js';
 import { geometryOf } from '../../src/surface/edit/bounds.js';
-import { emptyPage } from '../../src/surface/session.js';
+import { emptyPage } from '../../src/surface/edit/pages.js';
 import { surfaceKind } from './surfaceKind.js';
 
 const silent: HostedEngine<object> = {

@@ -1,7 +1,8 @@
 import type { DrawioFile, Page, PageCell } from '../../src/document/model.js';
 import { geometryOf } from '../../src/surface/edit/bounds.js';
 import { cellOf } from '../../src/surface/edit/cells.js';
-import { Session, type FileCodec } from '../../src/surface/session.js';
+import { Session } from '../../src/surface/session.js';
+import type { FileCodec } from '../../src/surface/store/fileSources.js';
 
 /** Files as JSON: sessions take what they are written in from outside. */
 const json: FileCodec = {

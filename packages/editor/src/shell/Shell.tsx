@@ -51,6 +51,10 @@ function openableFiles({ extensions, formats = [] }: ShellState['context']['kind
 const readFormats = ({ formats = [] }: ShellState['context']['kind'], locale: Locale): readonly string[] =>
   formats.filter(({ reads }) => reads).map(({ title }) => title[locale]);
 
+/** Tells whether a table is a diagram of a kind as it is. */
+const readsTables = ({ formats = [] }: ShellState['context']['kind']): boolean =>
+  formats.some(({ reads, extensions }) => reads && extensions.includes('.csv'));
+
 /** The frame of an editor: the tool bar, the panes, and what opens over them. */
 export function Shell(props: ShellProps) {
   const { shell, theme, readOnly, rootProps, storageKey, toolbar, fields, setOptions } = props;
@@ -61,7 +65,8 @@ export function Shell(props: ShellProps) {
   const narrow = useNarrow(root);
   const press = useShortcuts(commands);
   const { dragging, handlers } = useOpening(!readOnly, opening);
-  const takesPictures = context.edited.handle?.insertFile !== undefined;
+  const takesPictures = context.edited.handle?.insertFiles !== undefined;
+  const besides = [...(takesPictures ? ['pictures'] : []), ...(readsTables(context.kind) ? ['tables'] : [])];
   const dialog = { commands, locale, root, onClose: closeOverlay };
   return (
     <ShellTheme theme={theme} root={root}>
@@ -72,7 +77,7 @@ export function Shell(props: ShellProps) {
         ref={setRoot}
         data-theme={theme}
         data-narrow={narrow || undefined}
-        data-opens={readOnly ? undefined : takesPictures ? 'pictures' : ''}
+        data-opens={readOnly ? undefined : besides.join(' ')}
         onKeyDownCapture={(event) => {
           rootProps.onKeyDownCapture?.(event);
           press(event);

@@ -99,10 +99,11 @@ export const BoxCanvas = forwardRef<SurfaceHandle, SurfaceProps>(function BoxCan
         root.current?.focus();
       },
       commands: [addCommand(!readOnly, () => change(add({}), 'user'))],
-      insertFile(file) {
-        if (!file.type.startsWith('image/')) return false;
-        void latest.current.files.put(file).then((id) => change(add({ file: id }), 'user'));
-        return true;
+      insertFiles(given) {
+        const [image, ...others] = given;
+        if (!image?.type.startsWith('image/')) return given;
+        void latest.current.files.put(image).then((id) => change(add({ file: id }), 'user'));
+        return others;
       },
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- all else is read when it is called

@@ -111,15 +111,11 @@ export const BoardSurface = forwardRef<SurfaceHandle, BoardSurfaceProps>(functio
   useEffect(() => nameBoard(frame.current, { title, locale, text }), [title, locale, text]);
 
   const isLocked = readOnly || !isWhole;
-  useImperativeHandle(ref, () => boardHandle({ store, selection, vendor, files, isLocked, focus }, own), [
-    store,
-    selection,
-    vendor,
-    files,
-    isLocked,
-    focus,
-    own,
-  ]);
+  useImperativeHandle(
+    ref,
+    () => boardHandle({ store, selection, vendor, files, text, isLocked, focus }, own),
+    [store, selection, vendor, files, text, isLocked, focus, own],
+  );
 
   const setComposing = (composing: boolean) => (event: CompositionEvent) => {
     if (!(event.target instanceof HTMLTextAreaElement)) return;

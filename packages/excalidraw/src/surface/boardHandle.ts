@@ -4,7 +4,8 @@ import { shapeIdsOf } from '../shapeIds.js';
 import type { BoardSelection } from './boardSelection.js';
 import type { BoardStore } from './boardStore.js';
 import { boardCommands } from './commands.js';
-import { insertImage, insertText } from './insert.js';
+import { insertImages, insertText } from './insert.js';
+import type { BoardMessages } from './locales/zh-CN.js';
 import type { Vendor } from './vendor.js';
 
 /** What the handle of a board works on. */
@@ -13,6 +14,7 @@ export interface HandleAccess {
   readonly selection: BoardSelection;
   readonly vendor: Vendor;
   readonly files: FileStore;
+  readonly text: BoardMessages;
   /** Whether the board may not be changed. */
   readonly isLocked: boolean;
   focus(): void;
@@ -20,7 +22,7 @@ export interface HandleAccess {
 
 /** Makes the handle of a board. @param own A host's own words. */
 export function boardHandle(
-  { store, selection, vendor, files, isLocked, focus }: HandleAccess,
+  { store, selection, vendor, files, text, isLocked, focus }: HandleAccess,
   own: readonly OwnMessages[],
 ): SurfaceHandle {
   return {
@@ -34,13 +36,15 @@ export function boardHandle(
       focus();
     },
     commands: boardCommands(() => store.api, isLocked, own),
-    insert(text) {
-      if (store.api && !isLocked) insertText(vendor, store.api, text);
+    insert(written) {
+      if (store.api && !isLocked) insertText(vendor, store.api, written);
     },
-    insertFile(file, at) {
-      if (!store.api || isLocked || !file.type.startsWith('image/')) return false;
-      void insertImage(vendor, store.api, files, file, at);
-      return true;
+    insertFiles(given, at) {
+      const { api } = store;
+      if (!api || isLocked) return given;
+      const images = given.filter(({ type }) => type.startsWith('image/'));
+      void insertImages({ vendor, api, files, text }, images, at);
+      return given.filter((file) => !images.includes(file));
     },
     reveal({ from, to }) {
       const { scene, ranges } = parse(store.read().source);

@@ -1,5 +1,6 @@
 import { FileError, type FileStore } from '@letu/core';
 import { showImages } from './boardImages.js';
+import type { BoardMessages } from './locales/zh-CN.js';
 import type { BoardApi, Vendor } from './vendor.js';
 
 type Skeletons = NonNullable<Parameters<Vendor['convertToExcalidrawElements']>[0]>;
@@ -12,6 +13,8 @@ interface Place {
 
 /** As wide as an image is put onto a board at most, in pixels. */
 const WIDEST = 480;
+/** Room between images that are put there at once, in pixels. */
+const APART = 20;
 
 /** Returns where a place of the window is on the board; the middle of what is seen where none is given. */
 function onBoard(api: BoardApi, at?: Place): Place {
@@ -26,29 +29,55 @@ export function insertText(vendor: Vendor, api: BoardApi, text: string): void {
   add(vendor, api, [{ type: 'text', text, ...onBoard(api) }]);
 }
 
-/** Puts an image onto the board. One that cannot be kept is told by the editor itself. */
-export async function insertImage(
-  vendor: Vendor,
-  api: BoardApi,
-  files: FileStore,
-  file: Blob,
-  at?: Place,
-): Promise<void> {
-  try {
-    const id = await files.put(file);
-    const { width, height } = await sizeOf(file);
-    const scale = Math.min(1, WIDEST / Math.max(width, height));
-    const [w, h] = [width * scale, height * scale];
-    const { x, y } = onBoard(api, at);
-    const place = { x: x - w / 2, y: y - h / 2, width: w, height: h };
-    add(vendor, api, [
-      { type: 'image', fileId: id, status: 'saved', ...place } as unknown as Skeletons[number],
-    ]);
-    await showImages(api, files, [{ type: 'image', fileId: id } as never]);
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    api.setToast({ message: error.message, closable: true });
+/** What images are put onto a board with. */
+export interface ImageTarget {
+  readonly vendor: Vendor;
+  readonly api: BoardApi;
+  readonly files: FileStore;
+  readonly text: BoardMessages;
+}
+
+interface KeptImage {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Puts images onto the board beside each other, as one step. What cannot be shown or kept is told. */
+export async function insertImages(target: ImageTarget, images: readonly Blob[], at?: Place): Promise<void> {
+  const { vendor, api, files, text } = target;
+  const found = await Promise.allSettled(images.map((image) => keepImage(files, image)));
+  const kept = found.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  if (kept.length > 0) {
+    add(vendor, api, inRow(kept, onBoard(api, at)));
+    await showImages(
+      api,
+      files,
+      kept.map(({ id }) => ({ type: 'image', fileId: id }) as never),
+    );
   }
+  const failed = found.find((each) => each.status === 'rejected');
+  if (!failed) return;
+  const { reason }: { reason: unknown } = failed;
+  const message = reason instanceof FileError ? text.fileErrors[reason.code] : text.fileNotKept;
+  api.setToast({ message, closable: true });
+}
+
+/** Keeps an image as a file of the board, once it is known that it can be shown. */
+async function keepImage(files: FileStore, image: Blob): Promise<KeptImage> {
+  const { width, height } = await sizeOf(image);
+  const scale = Math.min(1, WIDEST / Math.max(width, height));
+  return { id: await files.put(image), width: width * scale, height: height * scale };
+}
+
+function inRow(images: readonly KeptImage[], { x, y }: Place): Skeletons {
+  const width = images.reduce((sum, image) => sum + image.width, APART * (images.length - 1));
+  let left = x - width / 2;
+  return images.map(({ id, ...size }) => {
+    const place = { ...size, x: left, y: y - size.height / 2 };
+    left += size.width + APART;
+    return { type: 'image', fileId: id, status: 'saved', ...place } as unknown as Skeletons[number];
+  });
 }
 
 function add(vendor: Vendor, api: BoardApi, skeletons: Skeletons): void {
@@ -65,7 +94,11 @@ async function sizeOf(file: Blob): Promise<{ readonly width: number; readonly he
   try {
     const image = new Image();
     image.src = address;
-    await image.decode();
+    try {
+      await image.decode();
+    } catch {
+      throw new FileError('unsupported-type', 'The image cannot be drawn.');
+    }
     return { width: image.naturalWidth || 200, height: image.naturalHeight || 200 };
   } finally {
     URL.revokeObjectURL(address);

@@ -2,7 +2,7 @@ import { localizedFor, type Command, type OwnMessages, type SurfaceHandle } from
 import type { CanvasAccess } from '../commands/access.js';
 import { ACTIONS, canRun } from '../commands/actions.js';
 import { CLIPBOARD } from '../clipboard/byButton.js';
-import { pasteImage, pasteText } from '../clipboard/paste.js';
+import { pasteImages, pasteText } from '../clipboard/paste.js';
 import { changeCells } from '../edit/cells.js';
 import { isHtml } from '../edit/styles.js';
 import { canvasMessages } from '../locales/index.js';
@@ -45,11 +45,12 @@ export function surfaceHandle(
       const present = access();
       if (present && !session.isLocked) pasteText(present, text);
     },
-    insertFile(file, at) {
+    insertFiles(files, at) {
       const present = access();
-      if (!present || session.isLocked || !file.type.startsWith('image/')) return false;
-      void pasteImage(present, file, at);
-      return true;
+      if (!present || session.isLocked) return files;
+      const images = files.filter(({ type }) => type.startsWith('image/'));
+      if (images.length > 0) void pasteImages(present, images, at);
+      return files.filter((file) => !images.includes(file));
     },
     rename(shape, label, newLabel) {
       const { cell } = indexOf(session.getState().page);

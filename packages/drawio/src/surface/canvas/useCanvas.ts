@@ -9,8 +9,9 @@ import type { CanvasAccess } from '../commands/access.js';
 import { pressKey } from '../commands/keys.js';
 import { Pointers } from '../gestures/pointers.js';
 import type { CanvasMessages } from '../locales/zh-CN.js';
-import type { FileCodec, Session } from '../session.js';
+import type { Session } from '../session.js';
 import { DiagramImages } from '../store/diagramImages.js';
+import type { FileCodec } from '../store/fileSources.js';
 import { LabelField } from '../text/labelField.js';
 import { PageCanvas } from '../view/pageCanvas.js';
 

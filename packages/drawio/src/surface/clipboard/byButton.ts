@@ -1,7 +1,7 @@
 import type { CanvasAccess } from '../commands/access.js';
 import type { CanvasAction } from '../commands/actions.js';
 import { removeSelected } from '../commands/structure.js';
-import { copiedText, pasteImage, pasteText } from './paste.js';
+import { copiedText, pasteImages, pasteText } from './paste.js';
 
 /** Copies what is selected without the keys of the clipboard, which browsers tell pages of themselves. */
 export function copyWithButton(access: CanvasAccess): void {
@@ -20,7 +20,7 @@ export function pasteWithButton(access: CanvasAccess): void {
   void readClipboard().then(
     (content) => {
       if (typeof content === 'string') pasteText(access, content);
-      else if (content) void pasteImage(access, content);
+      else if (content) void pasteImages(access, [content]);
     },
     () => access.say(access.text.clipboardDenied),
   );

@@ -1,6 +1,7 @@
 import type { Page, PageCell } from '../../document/model.js';
 import { copiesOf, liftedCells } from '../edit/cells.js';
-import { emptyPage, type FileCodec } from '../session.js';
+import { emptyPage } from '../edit/pages.js';
+import type { FileCodec } from '../store/fileSources.js';
 import { indexOf, withDescendants } from '../store/pageIndex.js';
 
 /** Writes cells as a model, which draw.io puts onto the clipboard percent-encoded. */

@@ -1,7 +1,8 @@
-import type { PageCell, Point } from '../../document/model.js';
+import type { PageCell } from '../../document/model.js';
 import { geometryOf } from '../edit/bounds.js';
 import { cellOf } from '../edit/cells.js';
 import { htmlOf } from '../edit/labels.js';
+import type { TakenImage } from './images.js';
 
 const TEXT_STYLE = 'text;html=1;align=left;verticalAlign=middle;whiteSpace=wrap;rounded=0;';
 const LINE = 16;
@@ -94,8 +95,8 @@ function rowCells(row: readonly string[], widths: readonly number[], parent: str
   });
 }
 
-/** Returns an image as a shape. @param address A data URL. */
-export function imageCell(address: string, size: Point): PageCell {
+/** Returns an image as a shape. */
+export function imageCell({ address, size }: TakenImage): PageCell {
   // A semicolon would end the value: draw.io leaves that of data URLs out.
   const image = address.replace(';base64,', ',');
   return cellOf({

@@ -13,7 +13,7 @@ import { gridOf } from '../view/sheet.js';
 import { readCells, writeCells } from './copied.js';
 import { takeImage } from './images.js';
 import { imageCell, isTable, tableCells, textCell } from './made.js';
-import { freePlace, placed, roomOfCells } from './place.js';
+import { freePlace, inRow, placed, roomOfCells } from './place.js';
 
 /** Returns what is selected as it goes onto the clipboard. */
 export function copiedText({ canvas, codec, images }: CanvasAccess): string | undefined {
@@ -38,10 +38,10 @@ export function serveClipboard(access: CanvasAccess, event: ClipboardEvent): boo
 
 function paste(access: CanvasAccess, data: DataTransfer): boolean {
   const text = data.getData('text/plain');
-  const file = [...data.files].find(({ type }) => type.startsWith('image/'));
+  const images = [...data.files].filter(({ type }) => type.startsWith('image/'));
   // Word processors and spreadsheets put a picture of the text beside the text.
   if (text.trim() !== '') pasteText(access, text);
-  else if (file) void pasteImage(access, file);
+  else if (images.length > 0) void pasteImages(access, images);
   else return false;
   return true;
 }
@@ -52,7 +52,7 @@ export function pasteText(access: CanvasAccess, text: string): void {
   const line = text.trim();
   if (cells) pasteCells(access, cells);
   else if (/^(?:<\?xml[^>]*>\s*)?<svg[\s>]/.test(line)) {
-    void pasteImage(access, new Blob([line], { type: 'image/svg+xml' }));
+    void pasteImages(access, [new Blob([line], { type: 'image/svg+xml' })]);
   } else if (isTable(text)) {
     const table = tableCells(text);
     if (table) addAt(access, table);
@@ -80,15 +80,16 @@ function pasteCells(access: CanvasAccess, cells: readonly PageCell[]): void {
   add(access, cells, isSeen ? at : freePlace(access.canvas, room));
 }
 
-/** Adds an image: at a point of the window, else where there is room. */
-export async function pasteImage(access: CanvasAccess, image: Blob, at?: Point): Promise<void> {
+/** Adds images beside each other, as one step: around a point of the window, else where there is room. */
+export async function pasteImages(access: CanvasAccess, images: readonly Blob[], at?: Point): Promise<void> {
   if (access.canvas.session.isLocked) return;
-  try {
-    const { address, size } = await takeImage(image);
-    addAt(access, [imageCell(address, size)], at);
-  } catch (error) {
-    access.say(error instanceof FileError ? access.text.fileErrors[error.code] : access.text.fileNotKept);
-  }
+  const taken = await Promise.allSettled(images.map(takeImage));
+  const cells = taken.flatMap((each) => (each.status === 'fulfilled' ? [imageCell(each.value)] : []));
+  addAt(access, inRow(cells), at);
+  const failed = taken.find((each) => each.status === 'rejected');
+  if (!failed) return;
+  const { reason }: { reason: unknown } = failed;
+  access.say(reason instanceof FileError ? access.text.fileErrors[reason.code] : access.text.fileNotKept);
 }
 
 /** Adds cells as one step. @param at Where their middle comes, in CSS pixels of the window. @default the free middle of what is seen */

@@ -50,6 +50,16 @@ function around(at: Point, step: number, reach: number): readonly Point[] {
   return places.toSorted((one, other) => one.way - other.way);
 }
 
+/** Moves shapes beside each other, from left to right. */
+export function inRow(shapes: readonly PageCell[]): readonly PageCell[] {
+  let x = 0;
+  return shapes.map((shape) => {
+    const moved = shifted(shape, { x, y: 0 });
+    x += (shape.geometry?.width ?? 0) + APART;
+    return moved;
+  });
+}
+
 /** Moves cells so that the room they take begins at a place; those inside of others move with them. */
 export function placed(cells: readonly PageCell[], at: Point, parent: string): readonly PageCell[] {
   const room = roomOfCells(cells);

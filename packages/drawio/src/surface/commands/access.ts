@@ -1,5 +1,5 @@
 import type { Point } from '../../document/model.js';
-import type { FileCodec } from '../session.js';
+import type { FileCodec } from '../store/fileSources.js';
 import type { CanvasMessages } from '../locales/zh-CN.js';
 import type { DiagramImages } from '../store/diagramImages.js';
 import type { PageCanvas } from '../view/pageCanvas.js';

@@ -1,5 +1,11 @@
 import { styleMap, styleValue, withStyle } from '../../document/style.js';
 
+/** The styles that new cells take over, as they were chosen; those of draw.io where they are undefined. */
+export interface NewStyles {
+  readonly vertex?: string;
+  readonly edge?: string;
+}
+
 /** What of a chosen style new cells take over: how they look, and not what they are. */
 const LOOK: ReadonlySet<string> = new Set(
   (

@@ -1,6 +1,21 @@
 import type { DrawioFile, Page } from '../../document/model.js';
 import { newId } from './cells.js';
 
+/** What a file has at least: a page with its root and a layer. */
+export function emptyPage(name: string): Page {
+  const other = { role: 'other', label: '', style: '', attributes: {} } as const;
+  return {
+    id: newId(),
+    name,
+    attributes: {},
+    model: { grid: '1', gridSize: '10', guides: '1', page: '1', pageWidth: '827', pageHeight: '1169' },
+    cells: [
+      { ...other, id: '0' },
+      { ...other, id: '1', parent: '0' },
+    ],
+  };
+}
+
 /** Adds a page behind another, or at the end. */
 export function addPage(file: DrawioFile, page: Page, after?: string): DrawioFile {
   const at = file.pages.findIndex(({ id }) => id === after);

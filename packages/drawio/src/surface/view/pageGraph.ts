@@ -86,6 +86,7 @@ export class PageGraph {
     });
     if (isArranged || isMoved) this.#arrange(page, now);
     for (const cell of changed) this.#apply(cell);
+    if (isArranged || isMoved) for (const cell of page.cells) this.#joinEnds(cell);
     this.#shown = now;
     // Where lines jump over others, each has to know all that lie below it.
     const jumping = page.cells.filter(({ role, style }) => role === 'edge' && style.includes('jumpStyle='));
@@ -109,8 +110,7 @@ export class PageGraph {
     try {
       for (const { id, role } of this.#shown.values()) {
         const cell = this.cell(id);
-        const next = now.get(id);
-        if (cell && (!next || next.role !== role)) model.remove(cell);
+        if (cell && now.has(id) && now.get(id)?.role !== role) model.remove(cell);
       }
       for (const cell of page.cells) {
         const parent = this.cell(cell.parent ?? '');
@@ -118,6 +118,11 @@ export class PageGraph {
         const known = this.cell(cell.id);
         const own = known ?? cellOf(cell);
         if (!known || known.getParent() !== parent) model.add(parent, own);
+      }
+      // Last of all, since it goes with all that is still in it, and parts them from their edges.
+      for (const id of this.#shown.keys()) {
+        const gone = now.has(id) ? undefined : this.cell(id);
+        if (gone) model.remove(gone);
       }
       for (const [parent, cells] of children) this.#order(parent, cells);
     } finally {
@@ -151,9 +156,14 @@ export class PageGraph {
       if (state) state.invalidStyle = true;
     }
     rememberPageCell(cell, pageCell);
-    if (!cell.isEdge()) return;
-    this.#join(cell, pageCell.source, true);
-    this.#join(cell, pageCell.target, false);
+    this.#joinEnds(pageCell);
+  }
+
+  #joinEnds({ id, role, source, target }: PageCell): void {
+    const edge = role === 'edge' ? this.cell(id) : undefined;
+    if (!edge) return;
+    this.#join(edge, source, true);
+    this.#join(edge, target, false);
   }
 
   #join(edge: Cell, id: string | undefined, isSource: boolean): void {
@@ -162,6 +172,7 @@ export class PageGraph {
     if (before === (terminal ?? null)) return;
     before?.removeEdge(edge, isSource);
     terminal?.insertEdge(edge, isSource);
+    this.graph.getView().invalidate(edge, true, true);
   }
 
   #invalidate(id: string): void {

@@ -6,7 +6,7 @@ import { isForeignText, openFile, openText, type Opened, type OpenedDiagram } fr
 import { mayHoldDiagram } from './pastedDiagram.js';
 
 /** A place in the window, in CSS pixels. */
-type Place = NonNullable<Parameters<NonNullable<SurfaceHandle['insertFile']>>[1]>;
+type Place = NonNullable<Parameters<NonNullable<SurfaceHandle['insertFiles']>>[1]>;
 
 /** What brings another text into an editor. Each is one step that can be undone. */
 export interface OpenActions {
@@ -42,22 +42,18 @@ async function takeFile(context: EditorContext, file: File, at: Place | undefine
     // Pictures on the clipboard have a name that nobody gave them.
     said: isPicture ? words.openedPicture : words.openedFile(file.name),
     async onFailed({ code, error }) {
-      if (code !== 'too-large' && context.edited.handle?.insertFile?.(file, at)) return;
+      if (code !== 'too-large' && context.edited.handle?.insertFiles?.([file], at).length === 0) return;
       const text = code === 'too-large' ? words.tooLarge : words.noDiagram(file.name);
       context.notices.say({ tone: 'error', text: error?.cause ? await errorText(context, error) : text });
     },
   });
 }
 
-/** How far each of several pictures lies from the one before, in CSS pixels. */
-const APART = 24;
-
-/** Shows pictures in the diagram, one beside the other; what else was dropped with them is told. */
-function takePictures(context: EditorContext, files: readonly File[], { x, y }: Place): void {
+/** Shows pictures in the diagram; what else was dropped with them is told. */
+function takePictures(context: EditorContext, files: readonly File[], at: Place): void {
   const { edited, notices } = context;
-  const left = files.find(
-    (file, at) => !edited.handle?.insertFile?.(file, { x: x + at * APART, y: y + at * APART }),
-  );
+  const others = edited.handle?.insertFiles?.(files, at) ?? files;
+  const left = files.find((file) => others.includes(file));
   if (left) notices.say({ tone: 'error', text: wordsOf(context).noDiagram(left.name) });
 }
 

@@ -4,7 +4,7 @@ import { parse } from '../../document/parse.js';
 import type { CanvasAccess } from '../actions/access.js';
 import { ACTIONS, canRun } from '../actions/actions.js';
 import { goTo } from '../actions/looking.js';
-import { dropImage, pasteImage, pasteText } from '../clipboard/paste.js';
+import { dropImages, pasteImages, pasteText } from '../clipboard/paste.js';
 import { canvasMessages } from '../locales/index.js';
 import { panelCommands } from '../panels/panelCommands.js';
 import type { PanelControl } from '../panels/panelControl.js';
@@ -48,12 +48,13 @@ export function mapHandle(
       const present = access();
       if (present && !store.isLocked) pasteText(present, text);
     },
-    insertFile(file, at) {
+    insertFiles(files, at) {
       const present = access();
-      if (!present || store.isLocked || !file.type.startsWith('image/')) return false;
-      if (at) dropImage(present, file, at);
-      else void pasteImage(present, file);
-      return true;
+      if (!present || store.isLocked) return files;
+      const images = files.filter(({ type }) => type.startsWith('image/'));
+      if (at) dropImages(present, images, at);
+      else void pasteImages(present, images);
+      return files.filter((file) => !images.includes(file));
     },
     reveal({ from, to }) {
       const present = access();

@@ -1,7 +1,7 @@
 import { selectedTopics, type CanvasAccess } from '../actions/access.js';
 import { withoutItems } from '../store/itemText.js';
 import { copyTopics } from './copied.js';
-import { pasteImage, pasteText } from './paste.js';
+import { pasteImages, pasteText } from './paste.js';
 
 /** Copies the selected topics without the keys of the clipboard, which browsers tell pages of themselves. */
 export function copyWithButton(access: CanvasAccess): void {
@@ -21,7 +21,7 @@ export function pasteWithButton(access: CanvasAccess): void {
   void readClipboard().then(
     (content) => {
       if (typeof content === 'string') pasteText(access, content);
-      else if (content) void pasteImage(access, content);
+      else if (content) void pasteImages(access, [content]);
     },
     () => access.say(access.text.clipboardDenied),
   );

@@ -37,11 +37,11 @@ export function cutSelected(access: CanvasAccess, data: DataTransfer): boolean {
 export function paste(access: CanvasAccess, data: DataTransfer): boolean {
   const own = data.getData(COPIED_TYPE);
   const text = data.getData('text/plain');
-  const file = [...data.files].find(({ type }) => type.startsWith('image/'));
+  const images = [...data.files].filter(({ type }) => type.startsWith('image/'));
   if (own !== '') pasteTopics(access, copiedTopics(own));
   // Word processors put a picture of the text beside the text.
   else if (text.trim() !== '') pasteText(access, text);
-  else if (file) void pasteImage(access, file);
+  else if (images.length > 0) void pasteImages(access, images);
   else return false;
   return true;
 }
@@ -67,46 +67,69 @@ function pasteTopics(access: CanvasAccess, topics: readonly Topic[]): void {
   access.canvas.reveal(topics.at(-1)?.id);
 }
 
-/** Puts an image into the selected topic, or into the central one. */
-export async function pasteImage(access: CanvasAccess, image: Blob): Promise<void> {
+/** Puts an image into the selected topic, or into the central one; several go below it, in topics of their own. */
+export async function pasteImages(access: CanvasAccess, images: readonly Blob[]): Promise<void> {
   const id = selectedTopic(access) ?? access.canvas.store.getState().map.root.id;
-  await putImage(access, image, (map, file) => update(map, [id], { image: { file } }), [id]);
+  await putInto(access, images, id);
 }
 
-/** Puts an image into the topic it is dropped on, or into a new floating one. @param at In pixels of the window. */
-export function dropImage(access: CanvasAccess, image: Blob, at: Point): void {
+/** Puts images into the topic they are dropped on, or into new floating ones. @param at In pixels of the window. */
+export function dropImages(access: CanvasAccess, images: readonly Blob[], at: Point): void {
   const { viewport, elements } = access.canvas;
   const inScene = viewport.toScene(at);
   const id = topicAt(access.canvas.scene, inScene)?.topic.id;
   const { left, top, right, bottom } = elements.view.getBoundingClientRect();
   const isBeside = at.x < left || at.x > right || at.y < top || at.y > bottom;
-  if (isBeside) void pasteImage(access, image);
-  else if (id !== undefined)
-    void putImage(access, image, (map, file) => update(map, [id], { image: { file } }), [id]);
+  if (isBeside) void pasteImages(access, images);
+  else if (id !== undefined) void putInto(access, images, id);
   else {
     const place = { x: Math.round(inScene.x), y: Math.round(inScene.y) };
-    const topic = topicOf(newId());
-    const add = (map: MindMap, file: string): MindMap => ({
+    void putImages(access, images, (map, topics) => ({
       ...map,
-      floating: [...map.floating, { topic: { ...topic, image: { file } }, at: place }],
-    });
-    void putImage(access, image, add, [topic.id]);
+      floating: [
+        ...map.floating,
+        ...topics.map((topic, step) => ({ topic, at: { ...place, y: place.y + step * FLOATING_APART } })),
+      ],
+    }));
   }
 }
 
-/** Keeps an image, changes the map, and selects what has it then. */
-async function putImage(
+/** How far several new floating topics lie below each other, in pixels. */
+const FLOATING_APART = 160;
+
+const putInto = (access: CanvasAccess, images: readonly Blob[], id: string): Promise<void> =>
+  putImages(
+    access,
+    images,
+    (map, [first, ...others]) =>
+      first && others.length === 0
+        ? update(map, [id], { image: first.image })
+        : insert(map, first ? [first, ...others] : [], { id, as: 'child' }),
+    images.length === 1 ? [id] : undefined,
+  );
+
+/**
+ * Keeps images, changes the map as one step, and selects what has them then.
+ *
+ * @param change Gets topics of nothing but an image.
+ * @param select The ids of what is selected. @default the new topics
+ */
+async function putImages(
   access: CanvasAccess,
-  image: Blob,
-  change: (map: MindMap, file: string) => MindMap,
-  select: readonly string[],
+  images: readonly Blob[],
+  change: (map: MindMap, topics: readonly Topic[]) => MindMap,
+  select?: readonly string[],
 ): Promise<void> {
   const { store, settings } = access.canvas;
   if (store.isLocked) return;
-  try {
-    const file = await settings.files.put(image);
-    store.change((map) => change(map, file), { select });
-  } catch (error) {
-    access.say(error instanceof FileError ? access.text.fileErrors[error.code] : access.text.fileNotKept);
-  }
+  const kept = await Promise.allSettled(images.map((image) => settings.files.put(image)));
+  const topics = kept.flatMap((each) =>
+    each.status === 'fulfilled' ? [topicOf(newId(), { image: { file: each.value } })] : [],
+  );
+  if (topics.length > 0)
+    store.change((map) => change(map, topics), { select: select ?? topics.map(({ id }) => id) });
+  const failed = kept.find((each) => each.status === 'rejected');
+  if (!failed) return;
+  const { reason }: { reason: unknown } = failed;
+  access.say(reason instanceof FileError ? access.text.fileErrors[reason.code] : access.text.fileNotKept);
 }

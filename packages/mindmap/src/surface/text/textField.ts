@@ -1,7 +1,7 @@
 import { FONT_FAMILY } from '../../layout/measure.js';
 import { selectedTopic, type CanvasAccess } from '../actions/access.js';
 import { ACTIONS } from '../actions/actions.js';
-import { copySelected, cutSelected, paste, pasteImage } from '../clipboard/paste.js';
+import { copySelected, cutSelected, paste, pasteImages } from '../clipboard/paste.js';
 import { textOf, withText } from '../store/itemText.js';
 import type { EditedText } from '../store/mapStore.js';
 import { pressKey } from './keys.js';
@@ -197,7 +197,7 @@ export class TextField {
     const file = [...clipboardData.files].find(({ type }) => type.startsWith('image/'));
     if (!file || clipboardData.getData('text/plain') !== '') return;
     event.preventDefault();
-    void pasteImage(this.#access, file);
+    void pasteImages(this.#access, [file]);
   }
 
   /** Takes over what the store says is written, wherever that was decided. */

@@ -4,8 +4,7 @@ import { emptyMenu } from '@letu/editor';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Page } from '../../../document/model.js';
 import { newId } from '../../edit/cells.js';
-import { addPage, copyOfPage, movePage, removePage, renamePage } from '../../edit/pages.js';
-import { emptyPage } from '../../session.js';
+import { addPage, copyOfPage, emptyPage, movePage, removePage, renamePage } from '../../edit/pages.js';
 import { usePanelsHost, usePanelText, useSessionState } from '../panelsHost.js';
 
 /** The pages of a file: which one is shown, and what becomes of each. */
