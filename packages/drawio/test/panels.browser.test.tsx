@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { rowsOfHtml } from '../src/surface/clipboard/htmlTable.js';
 import { indexOf } from '../src/surface/store/pageIndex.js';
 import { readFile } from '../src/document/readFile.js';
 import { edge, openCanvas, shape, sourceOf } from './support/canvas.js';
@@ -58,5 +59,19 @@ describe('the panels around general diagrams', { tags: 'long' }, () => {
     await expect.poll(() => readFile(value()).pages.length).toBe(2);
     handle.current?.undo();
     expect(value()).toBe(SOURCE);
+  });
+});
+
+describe('a table that is pasted as HTML', () => {
+  it('has as many cells in each row, whatever is merged, and is none beside other text', () => {
+    const merged =
+      '<td colspan="3">季度<br>销售</td></tr><tr><td rowspan="2">产品</td><td>一季</td><td>二季</td></tr><tr><td>1</td><td>2</td>';
+    expect(rowsOfHtml(`<style>td{}</style><table><tr>${merged}</tr></table>`)).toEqual([
+      ['季度\n销售', '', ''],
+      ['产品', '一季', '二季'],
+      ['', '1', '2'],
+    ]);
+    expect(rowsOfHtml(`<p>正文</p><table><tr>${merged}</tr></table>`)).toBeUndefined();
+    expect(rowsOfHtml('<table><tr><td>一列</td></tr></table>')).toBeUndefined();
   });
 });

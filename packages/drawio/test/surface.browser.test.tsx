@@ -50,6 +50,9 @@ describe('the canvas of general diagrams', () => {
     expect(cell('甲')?.label).toBe('甲乙丙');
     await userEvent.keyboard('{Enter}{Control>}z{/Control}');
     expect(value()).toBe(FIRST);
+    // Nothing is composed of what comes from a panel of emoji.
+    await cdp().send('Input.insertText', { text: '😀' });
+    expect(cell('甲')?.label).toBe('😀');
   });
 
   it('draws three connected, labelled shapes by the keys alone', async () => {

@@ -19,16 +19,19 @@ export function cutWithButton(access: CanvasAccess): void {
 export function pasteWithButton(access: CanvasAccess): void {
   void readClipboard().then(
     (content) => {
-      if (typeof content === 'string') pasteText(access, content);
-      else if (content) void pasteImages(access, [content]);
+      if (content instanceof Blob) void pasteImages(access, [content]);
+      else if (content) pasteText(access, content.text, content.html);
     },
     () => access.say(access.text.clipboardDenied),
   );
 }
 
-async function readClipboard(): Promise<string | Blob | undefined> {
+async function readClipboard(): Promise<{ readonly text: string; readonly html: string } | Blob | undefined> {
   for (const item of await navigator.clipboard.read()) {
-    if (item.types.includes('text/plain')) return (await item.getType('text/plain')).text();
+    const textOf = async (type: string) =>
+      item.types.includes(type) ? (await item.getType(type)).text() : '';
+    if (item.types.includes('text/plain'))
+      return { text: await textOf('text/plain'), html: await textOf('text/html') };
     const image = item.types.find((type) => type.startsWith('image/'));
     if (image !== undefined) return item.getType(image);
   }

@@ -37,15 +37,15 @@ const ROW_HEIGHT = 30;
 /** A table that is pasted may have so many cells. */
 const MOST_CELLS = 5_000;
 
-/** Tells whether a text is what spreadsheets copy: lines of as many cells each, parted by tabs. */
-export function isTable(text: string): boolean {
+/** Returns the rows of a text that spreadsheets copy: lines of as many cells each, parted by tabs; undefined for any other. */
+export function rowsOfText(text: string): readonly (readonly string[])[] | undefined {
   const rows = rowsOf(text);
   const [first] = rows;
-  return first !== undefined && first.length > 1 && rows.every((row) => row.length === first.length);
+  return first && first.length > 1 && rows.every((row) => row.length === first.length) ? rows : undefined;
 }
 
 /** Reads the rows of a spreadsheet's text; cells with breaks stand in quotes. */
-export function rowsOf(text: string): readonly (readonly string[])[] {
+function rowsOf(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   const cells = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g;
   const source = text.replaceAll('\r\n', '\n').replace(/\n+$/, '');
@@ -57,9 +57,8 @@ export function rowsOf(text: string): readonly (readonly string[])[] {
   return rows;
 }
 
-/** Returns a table as draw.io has them: a container with rows with cells. */
-export function tableCells(text: string): readonly PageCell[] | undefined {
-  const rows = rowsOf(text);
+/** Returns a table as draw.io has them: a container with rows with cells; undefined where there would be too many. */
+export function tableCells(rows: readonly (readonly string[])[]): readonly PageCell[] | undefined {
   const columns = rows[0]?.length ?? 0;
   if (rows.length * columns > MOST_CELLS) return undefined;
   const widths = Array.from({ length: columns }, (_, at) =>

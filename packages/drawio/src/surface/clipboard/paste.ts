@@ -11,8 +11,9 @@ import { splitTarget } from '../gestures/splitTarget.js';
 import type { PageCanvas } from '../view/pageCanvas.js';
 import { gridOf } from '../view/sheet.js';
 import { readCells, writeCells } from './copied.js';
+import { rowsOfHtml } from './htmlTable.js';
 import { takeImage } from './images.js';
-import { imageCell, isTable, tableCells, textCell } from './made.js';
+import { imageCell, rowsOfText, tableCells, textCell } from './made.js';
 import { freePlace, inRow, placed, roomOfCells } from './place.js';
 
 /** Returns what is selected as it goes onto the clipboard. */
@@ -40,27 +41,37 @@ function paste(access: CanvasAccess, data: DataTransfer): boolean {
   const text = data.getData('text/plain');
   const images = [...data.files].filter(({ type }) => type.startsWith('image/'));
   // Word processors and spreadsheets put a picture of the text beside the text.
-  if (text.trim() !== '') pasteText(access, text);
+  const html = data.getData('text/html');
+  if (text.trim() !== '') pasteText(access, text, html);
   else if (images.length > 0) void pasteImages(access, images);
-  else return false;
+  else return pasteTable(access, rowsOfHtml(html));
   return true;
 }
 
-/** Adds what a text stands for: cells, a table, a picture, a link, or the text itself. */
-export function pasteText(access: CanvasAccess, text: string): void {
+/**
+ * Adds what a text stands for: cells, a table, a picture, a link, or the text itself.
+ *
+ * @param html What was copied with it. @default nothing
+ */
+export function pasteText(access: CanvasAccess, text: string, html = ''): void {
   const cells = readCells(access.codec, text);
   const line = text.trim();
   if (cells) pasteCells(access, cells);
   else if (/^(?:<\?xml[^>]*>\s*)?<svg[\s>]/.test(line)) {
     void pasteImages(access, [new Blob([line], { type: 'image/svg+xml' })]);
-  } else if (isTable(text)) {
-    const table = tableCells(text);
-    if (table) addAt(access, table);
-    else access.say(access.text.tableTooLarge);
-  } else {
+  } else if (!pasteTable(access, rowsOfText(text) ?? rowsOfHtml(html))) {
     const link = /\s/.test(line) ? undefined : safeAddress(line);
     addAt(access, [textCell(line, link)]);
   }
+}
+
+/** Adds rows as a table. Returns false where there are none. */
+function pasteTable(access: CanvasAccess, rows: ReturnType<typeof rowsOfText>): boolean {
+  if (!rows) return false;
+  const table = tableCells(rows);
+  if (table) addAt(access, table);
+  else access.say(access.text.tableTooLarge);
+  return true;
 }
 
 /** Puts cells beside where they were copied from, as long as that is seen and free. */

@@ -113,11 +113,17 @@ export class LabelField {
 
   /** The field's own steps know nothing of the session's, and nothing is written that was not begun. */
   #before(event: InputEvent): void {
-    const { inputType } = event;
+    const { inputType, data } = event;
     if (inputType === 'historyUndo' || inputType === 'historyRedo') {
       event.preventDefault();
       this.#session[inputType === 'historyUndo' ? 'undo' : 'redo']();
-    } else if (!this.#edited && !this.#isComposing) event.preventDefault();
+      return;
+    }
+    if (this.#edited || this.#isComposing) return;
+    // Emoji panels, and input methods where they write full stops, compose nothing; letters of keys are commands.
+    if (inputType === 'insertText' && /\P{ASCII}/u.test(data ?? '')) this.#begin();
+    this.#replaced = undefined;
+    if (!this.#session.getState().edited) event.preventDefault();
   }
 
   #compose(isComposing: boolean): void {
