@@ -91,6 +91,11 @@ export interface SurfaceHandle {
    * @param at Where they were dropped, in CSS pixels of the window. @default where the selection is
    */
   insertFiles?(files: readonly Blob[], at?: { readonly x: number; readonly y: number }): readonly Blob[];
+  /**
+   * Takes in a file that is of use while editing, such as a library of shapes, and is no diagram; returns false for any other, which
+   * is then opened.
+   */
+  adoptFile?(file: File): boolean;
   /** Goes to a problem where it is now, whatever was changed since it was found, and moves the focus there. */
   reveal?(diagnostic: Diagnostic): void;
   /** Mends a problem where it is now, in one of the ways that the surface's `fixes` lists. */

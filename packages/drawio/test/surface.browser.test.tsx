@@ -262,7 +262,7 @@ describe('the canvas of general diagrams', () => {
     await userEvent.keyboard('{Control>}{Shift>}u{/Shift}{/Control}');
     expect(cell('甲')?.parent).toBe('1');
     expect(container.querySelector('[data-cell="e"] path')).not.toBeNull();
-    await userEvent.keyboard('{Escape}{Tab}{Control>}{Shift>}f{/Shift}{/Control}');
+    await userEvent.keyboard('{Escape}{Tab}{Tab}{Control>}{Shift>}f{/Shift}{/Control}');
     expect(cells().at(-1)?.id).toBe('甲');
     await userEvent.keyboard('{Control>}l{/Control}{Delete}');
     expect(cell('甲')?.style).toContain('locked=1');

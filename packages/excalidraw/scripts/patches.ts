@@ -7,8 +7,29 @@ export interface Patch {
   readonly replace: string;
 }
 
+const MERMAID_HINT = {
+  'zh-CN': '粘贴或写下 Mermaid 文本。流程图、时序图、类图、状态图、ER 图等都会变成可以编辑的图形。',
+  'en-US':
+    'Paste or write Mermaid. Flowcharts, sequence, class, state, ER and other diagrams become shapes to edit.',
+};
+const MERMAID_PLACEHOLDER = {
+  'zh-CN': 'flowchart LR\n  甲[开始] --> 乙[结束]',
+  'en-US': 'flowchart LR\n  a[Start] --> b[End]',
+};
+
+/** Returns code that says a text in the language of the editor. */
+function inBoth(text: Readonly<Record<'zh-CN' | 'en-US', string>>): string {
+  return `(currentLang.code === "zh-CN" ? ${JSON.stringify(text['zh-CN'])} : ${JSON.stringify(text['en-US'])})`;
+}
+
 /** The patches of the file that holds the scene and the fonts. `letuHost` is what the surface gives the editor. */
 export const scenePatches: readonly Patch[] = [
+  {
+    name: 'frame-names',
+    reason: 'A frame without a name is called one in the language of the editor, as in its pictures.',
+    find: 'isFrameElement(element) ? "Frame" : "AI Frame"',
+    replace: 'isFrameElement(element) ? letuHost.frameName ?? "Frame" : "AI Frame"',
+  },
   {
     name: 'font-addresses',
     reason: 'Fonts come from the files of this package, and never from a server of others.',
@@ -47,6 +68,13 @@ export const editorPatches: readonly Patch[] = [
   document.documentElement.lang = currentLang.code;
 `,
     replace: '',
+  },
+  {
+    name: 'language-of-frames',
+    reason: 'What names frames knows no language.',
+    find: '  editorJotaiStore.set(editorLangCodeAtom, lang.code);\n',
+    replace:
+      '  letuHost.frameName = t("element.frame");\n  editorJotaiStore.set(editorLangCodeAtom, lang.code);\n',
   },
   {
     name: 'history',
@@ -120,6 +148,27 @@ export const editorPatches: readonly Patch[] = [
                 onSelect: () => app.setOpenDialog({ name: "ttd", tab: "mermaid" }),
                 icon: mermaidLogoIcon,
                 "data-testid": "toolbar-mermaid",`,
+  },
+  {
+    name: 'mermaid-hint',
+    reason: 'More kinds become shapes here than its own words say, and its links led away from the page.',
+    find: `      Trans_default,
+      {
+        i18nKey: "mermaid.description",
+        flowchartLink: (el) => /* @__PURE__ */ jsx119("a", { href: "https://mermaid.js.org/syntax/flowchart.html", children: el }),
+        sequenceLink: (el) => /* @__PURE__ */ jsx119("a", { href: "https://mermaid.js.org/syntax/sequenceDiagram.html", children: el }),
+        classLink: (el) => /* @__PURE__ */ jsx119("a", { href: "https://mermaid.js.org/syntax/classDiagram.html", children: el })
+      }
+`,
+    replace: `      "span",
+      { children: ${inBoth(MERMAID_HINT)} }
+`,
+  },
+  {
+    name: 'mermaid-placeholder',
+    reason: 'It was said in English only.',
+    find: '"Write Mermaid diagram defintion here..."',
+    replace: inBoth(MERMAID_PLACEHOLDER),
   },
   {
     name: 'mermaid-paste',

@@ -113,8 +113,8 @@ export const BoardSurface = forwardRef<SurfaceHandle, BoardSurfaceProps>(functio
   const isLocked = readOnly || !isWhole;
   useImperativeHandle(
     ref,
-    () => boardHandle({ store, selection, vendor, files, text, isLocked, focus }, own),
-    [store, selection, vendor, files, text, isLocked, focus, own],
+    () => boardHandle({ store, selection, vendor, files, text, locale, isLocked, focus }, own),
+    [store, selection, vendor, files, text, locale, isLocked, focus, own],
   );
 
   const setComposing = (composing: boolean) => (event: CompositionEvent) => {

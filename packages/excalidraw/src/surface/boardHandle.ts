@@ -1,9 +1,10 @@
-import type { FileStore, OwnMessages, SurfaceHandle } from '@letu/core';
+import { FormatError, type FileStore, type Locale, type OwnMessages, type SurfaceHandle } from '@letu/core';
 import { parse } from '../document/parse.js';
 import { shapeIdsOf } from '../shapeIds.js';
 import type { BoardSelection } from './boardSelection.js';
 import type { BoardStore } from './boardStore.js';
 import { boardCommands } from './commands.js';
+import { adoptLibrary } from './deviceLibrary.js';
 import { insertImages, insertText } from './insert.js';
 import type { BoardMessages } from './locales/zh-CN.js';
 import type { Vendor } from './vendor.js';
@@ -15,6 +16,7 @@ export interface HandleAccess {
   readonly vendor: Vendor;
   readonly files: FileStore;
   readonly text: BoardMessages;
+  readonly locale: Locale;
   /** Whether the board may not be changed. */
   readonly isLocked: boolean;
   focus(): void;
@@ -22,7 +24,7 @@ export interface HandleAccess {
 
 /** Makes the handle of a board. @param own A host's own words. */
 export function boardHandle(
-  { store, selection, vendor, files, text, isLocked, focus }: HandleAccess,
+  { store, selection, vendor, files, text, locale, isLocked, focus }: HandleAccess,
   own: readonly OwnMessages[],
 ): SurfaceHandle {
   return {
@@ -45,6 +47,15 @@ export function boardHandle(
       const images = given.filter(({ type }) => type.startsWith('image/'));
       void insertImages({ vendor, api, files, text }, images, at);
       return given.filter((file) => !images.includes(file));
+    },
+    adoptFile(file) {
+      const { api } = store;
+      if (!api || isLocked || !/\.excalidrawlib$/i.test(file.name)) return false;
+      void adoptLibrary(api, file).catch((error: unknown) => {
+        const message = error instanceof FormatError ? error.told[locale] : text.libraryUnreadable;
+        api.setToast({ message, closable: true });
+      });
+      return true;
     },
     reveal({ from, to }) {
       const { scene, ranges } = parse(store.read().source);

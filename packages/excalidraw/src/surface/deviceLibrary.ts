@@ -1,5 +1,8 @@
+import { FormatError } from '@letu/core';
+import { readItems } from '../formats/library.js';
+import { told } from '../formats/locales/index.js';
 import { ownLibrary } from '../ownLibrary.js';
-import type { Vendor } from './vendor.js';
+import type { BoardApi, Vendor } from './vendor.js';
 
 type VendorProps = Parameters<Vendor['Excalidraw']>[0];
 
@@ -19,4 +22,20 @@ export function readLibrary({ restoreLibraryItems }: Vendor): LibraryItems {
 /** Keeps the library on this device. Returns false where it has no room for it. */
 export function keepLibrary({ serializeLibraryAsJSON }: Vendor, items: LibraryItems): boolean {
   return ownLibrary.write(items.length === 0 ? '' : serializeLibraryAsJSON(items));
+}
+
+/**
+ * Adds the items of a library file to those of the editor, and shows them.
+ *
+ * @throws FormatError where it is none, is empty or has too many.
+ */
+export async function adoptLibrary(api: BoardApi, file: Blob): Promise<void> {
+  const { items } = readItems(await file.text());
+  if (items.length === 0) {
+    throw new FormatError(
+      'malformed',
+      told(({ emptyLibrary }) => emptyLibrary),
+    );
+  }
+  await api.updateLibrary({ libraryItems: file, merge: true, openLibraryMenu: true });
 }

@@ -16,6 +16,7 @@ export const enUS: BoardMessages = {
   loadEmbed: 'Load the page',
   noEmbed: 'Another program is embedded here. It is not run.',
   libraryNotKept: 'This device has no room for the library; it will be lost. Export it as a file to keep it.',
+  libraryUnreadable: 'The library cannot be read and was not added',
   fileErrors: {
     'too-large': 'The image has more than 10 MB and was not added',
     'unsupported-type': 'Only PNG, JPEG, GIF, WebP and SVG images can be added',

@@ -31,6 +31,7 @@ export interface BoardMessages {
   readonly loadEmbed: string;
   readonly noEmbed: string;
   readonly libraryNotKept: string;
+  readonly libraryUnreadable: string;
   readonly fileErrors: Readonly<Record<'too-large' | 'unsupported-type', string>>;
   readonly fileNotKept: string;
   readonly commands: Readonly<Record<BoardCommand, string>>;
@@ -52,6 +53,7 @@ export const zhCN: BoardMessages = {
   loadEmbed: '载入网页',
   noEmbed: '这里嵌入了别的程序，不会运行。',
   libraryNotKept: '这台设备存不下素材库，刷新后会丢失。可以导出为文件保存。',
+  libraryUnreadable: '素材库文件无法读取，没有添加',
   fileErrors: {
     'too-large': '图片超过 10 MB，没有添加',
     'unsupported-type': '只能添加 PNG、JPEG、GIF、WebP 或 SVG 图片',
