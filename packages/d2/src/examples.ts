@@ -143,20 +143,17 @@ grid-gap: 24
   grid-columns: 1
   整理需求
   设计原型
-  style.fill: "#fef3c7"
 }
 
 进行中: {
   grid-columns: 1
   开发编辑器
   编写测试
-  style.fill: "#dbeafe"
 }
 
 已完成: {
   grid-columns: 1
   搭建仓库
-  style.fill: "#dcfce7"
 }
 `,
   },
@@ -184,7 +181,6 @@ grid-gap: 24
 预发布.shape: package
 上线: {
   shape: cloud
-  style.fill: "#dcfce7"
 }
 
 脚本: |sh

@@ -1,4 +1,4 @@
-import { letuSwatches, type OptionField } from '@letu/core';
+import { letuSwatches, type OptionChoice, type OptionField, type Theme } from '@letu/core';
 import { D2_THEMES, DEFAULT_DARK_THEME, type D2Theme } from './themes.js';
 import { themeSwatches } from './themeSwatches.js';
 
@@ -34,10 +34,14 @@ export interface D2Options {
 
 export const defaultOptions: D2Options = {};
 
-const THEMES = [
-  { value: 'letu', label: { 'zh-CN': '乐图', 'en-US': 'Letu' }, swatches: letuSwatches },
-  ...D2_THEMES.map((value) => ({ value, label: value, swatches: themeSwatches[value] })),
-];
+/** Returns the themes of pages of one scheme, which show themselves as they are there, wherever they are chosen. */
+function themesOn(page: Theme): readonly OptionChoice[] {
+  const letu = letuSwatches[page];
+  return [
+    { value: 'letu', label: { 'zh-CN': '乐图', 'en-US': 'Letu' }, swatches: { light: letu, dark: letu } },
+    ...D2_THEMES.map((value) => ({ value, label: value, swatches: themeSwatches[value] })),
+  ];
+}
 
 export const optionFields: readonly OptionField<keyof D2Options>[] = [
   {
@@ -59,14 +63,14 @@ export const optionFields: readonly OptionField<keyof D2Options>[] = [
     type: 'choice',
     name: 'theme',
     label: { 'zh-CN': '浅色主题', 'en-US': 'Light theme' },
-    choices: THEMES,
+    choices: themesOn('light'),
     fallback: 'neutral-default' satisfies D2Theme,
   },
   {
     type: 'choice',
     name: 'darkTheme',
     label: { 'zh-CN': '深色主题', 'en-US': 'Dark theme' },
-    choices: THEMES,
+    choices: themesOn('dark'),
     fallback: DEFAULT_DARK_THEME,
   },
   { type: 'switch', name: 'sketch', label: { 'zh-CN': '手绘风格', 'en-US': 'Sketch' } },

@@ -18,7 +18,7 @@ import type { DotGraph } from './dot/graph.js';
 import { graphvizMessages } from './locales/index.js';
 import type { GraphvizMessages } from './locales/zh-CN.js';
 import { defaultOptions, type GraphvizOptions } from './options.js';
-import { keepOwnColours, LETU_DEFAULTS } from './letu.js';
+import { keepMeanings, LETU_DEFAULTS } from './letu.js';
 import { finishPicture } from './picture/finish.js';
 import { letuInks, OWN_IN_DARK, type Inks } from './picture/inks.js';
 import { withShapes } from './picture/shapes.js';
@@ -51,7 +51,7 @@ async function draw(
   }
   const isLetu = options.look === 'letu';
   const defaults = isLetu ? LETU_DEFAULTS : ownDefaults(theme);
-  const own = isLetu ? keepOwnColours(graph) : [];
+  const own = isLetu ? keepMeanings(graph) : [];
   const broken = brokenLines(graph);
   let isBroken = false;
   let prepared = prepareSource(source, graph, defaults, own);

@@ -36,7 +36,7 @@ export const examples: readonly DiagramExample[] = [
     language: 'zh-CN',
     source: `digraph 架构 {
   compound=true
-  node [shape=box, style="rounded,filled", fillcolor="#e0f2fe", color="#0369a1"]
+  node [shape=box, style=rounded]
 
   浏览器 [shape=oval]
   网关 [label="API 网关"]
@@ -49,7 +49,7 @@ export const examples: readonly DiagramExample[] = [
   subgraph cluster_数据 {
     label="数据层"
     style="rounded,dashed"
-    node [shape=cylinder, fillcolor="#dcfce7", color="#15803d"]
+    node [shape=cylinder]
     用户库; 订单库; 缓存
   }
 
@@ -135,7 +135,7 @@ export const examples: readonly DiagramExample[] = [
     language: 'zh-CN',
     source: `digraph 组织架构 {
   splines=ortho
-  node [shape=box, style=filled, fillcolor="#fef3c7", color="#b45309", width=1.3]
+  node [shape=box, width=1.3]
   edge [arrowhead=none]
 
   总经理 -> {技术部 产品部 市场部}
@@ -158,7 +158,7 @@ export const examples: readonly DiagramExample[] = [
   layout=neato
   overlap=false
   edge [len=1.9]
-  node [shape=circle, style=filled, fillcolor="#fce7f3", color="#be185d"]
+  node [shape=circle]
 
   贾母 -- 贾政 [label="母子"]
   贾政 -- 贾宝玉 [label="父子"]

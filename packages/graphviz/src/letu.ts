@@ -18,20 +18,26 @@ export const LETU_DEFAULTS = (() => {
   );
 })();
 
+/** Points are dots, whatever height the look gives to other nodes. */
+const POINT = ';width=0.08';
+const isPoint = ({ name, value }: DotAttribute) => name === 'shape' && value.value === 'point';
+
 const FILLS = /filled|radial|wedged|striped/;
 
 /**
- * Returns what is written into a graph for its own colours to mean what they did: a colour without a style is that of an outline
- * and not of the fill which Letu's look adds, and the background of a cluster goes before that fill.
+ * Returns what is written into a graph for its own words to mean what they did: a point is a dot, a colour without a style is that
+ * of an outline and not of the fill which Letu's look adds, and the background of a cluster goes before that fill.
  */
-export function keepOwnColours({ attributes }: DotGraph): Insertion[] {
+export function keepMeanings({ attributes }: DotGraph): Insertion[] {
   const says = (pattern: RegExp, about: (one: DotAttribute) => boolean) =>
     attributes.some((one) => one.name === 'style' && pattern.test(one.value.value) && about(one));
   const defaultsFill = says(FILLS, ({ owner }) => owner.kind === 'node');
   const namesOf = namesByOwner(attributes);
   return attributes.flatMap((one) => {
     const beside = namesOf(one);
-    if (beside.has('fillcolor') || one.value.html) return [];
+    if (one.value.html) return [];
+    if (isPoint(one) && !beside.has('width') && !beside.has('height')) return [written(one, POINT)];
+    if (beside.has('fillcolor')) return [];
     const fill = (color: string) => written(one, `;fillcolor="${color.replaceAll('"', '\\"')}"`);
     const { value } = one.value;
     if (one.name === 'style' && !FILLS.test(value) && !value.includes('invis') && isFillable(one)) {

@@ -38,6 +38,12 @@ describe("Letu's look", () => {
     expect(inkOf('明')).toBe(pictureColours.light.text);
   });
 
+  it('draws points as dots', async () => {
+    const svg = await svgOf('graph { a[shape=point] a -- b }');
+    const { edge } = pictureColours.light;
+    expect(svg).toMatch(new RegExp(`<ellipse fill="${edge}"[^>]* rx="2\\.\\d+"`));
+  });
+
   it('fills no bare text', async () => {
     expect(await svgOf('graph { 说明[shape=plaintext] }')).not.toContain(pictureColours.light.node);
   });

@@ -95,7 +95,7 @@ classes: {
 测试: 单元与端到端测试 {shape: step}
 镜像: 镜像仓库 {shape: cylinder}
 预发: 预发环境 {shape: cloud}
-生产: 生产环境 {shape: cloud; style.fill: "#dcfce7"}
+生产: 生产环境 {shape: cloud}
 
 开发者 -> 仓库: 推送
 仓库 -> 构建: 触发

@@ -90,7 +90,7 @@ export const shellStyles = `
   padding: 4px;
   overflow-y: auto;
 }
-.letu-swatches label { position: relative; display: grid; gap: 4px; cursor: pointer; }
+.letu-swatches label { position: relative; display: grid; align-content: start; gap: 4px; cursor: pointer; }
 .letu-swatches input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
 .letu-swatches svg { display: block; width: 100%; border: 1px solid var(--letu-border); border-radius: 8px; background: var(--letu-canvas); }
 .letu-swatches label:hover svg { border-color: var(--letu-border-strong); }

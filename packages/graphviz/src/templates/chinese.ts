@@ -8,12 +8,12 @@ export const chineseTemplates: readonly DiagramExample[] = [
     description: { 'zh-CN': '一问一答找到原因', 'en-US': 'Question by question to the cause' },
     language: 'zh-CN',
     source: `digraph 决策 {
-  node [shape=box, style="rounded,filled", fillcolor="#eef2ff", color="#4f46e5", margin="0.2,0.1"]
-  edge [color="#64748b", fontsize=11]
+  node [shape=box, style=rounded, margin="0.2,0.1"]
+  edge [fontsize=11]
 
-  灯 [label="电源灯亮吗？", shape=diamond, fillcolor="#fff7ed", color="#ea580c"]
-  屏 [label="屏幕有显示吗？", shape=diamond, fillcolor="#fff7ed", color="#ea580c"]
-  响 [label="有报警声吗？", shape=diamond, fillcolor="#fff7ed", color="#ea580c"]
+  灯 [label="电源灯亮吗？", shape=diamond]
+  屏 [label="屏幕有显示吗？", shape=diamond]
+  响 [label="有报警声吗？", shape=diamond]
   插座 [label="检查插座与电源线"]
   内存 [label="重插内存条"]
   显示器 [label="检查显示器与视频线"]
@@ -35,8 +35,8 @@ export const chineseTemplates: readonly DiagramExample[] = [
     description: { 'zh-CN': '三代人的关系', 'en-US': 'Three generations' },
     language: 'zh-CN',
     source: `digraph 家谱 {
-  node [shape=box, style="rounded,filled", fillcolor="#fef3c7", color="#b45309"]
-  edge [arrowhead=none, color="#92400e"]
+  node [shape=box, style=rounded]
+  edge [arrowhead=none]
   婚1 [shape=point]
   婚2 [shape=point]
   婚3 [shape=point]
@@ -69,8 +69,7 @@ export const chineseTemplates: readonly DiagramExample[] = [
     language: 'zh-CN',
     source: `digraph 依赖 {
   rankdir=TB
-  node [shape=component, style=filled, fillcolor="#ecfeff", color="#0e7490"]
-  edge [color="#0891b2"]
+  node [shape=component]
 
   管理后台 -> {权限 报表 表单}
   用户端 -> {登录 表单 支付}
@@ -81,7 +80,6 @@ export const chineseTemplates: readonly DiagramExample[] = [
   登录 -> 数据访问
   数据访问 -> 核心
   校验 -> 核心
-  核心 [fillcolor="#fef9c3", color="#a16207"]
 }
 `,
   },

@@ -9,7 +9,7 @@ export const englishTemplates: readonly DiagramExample[] = [
     language: 'en-US',
     source: `digraph organisation {
   splines=ortho
-  node [shape=box, style=filled, fillcolor="#fef3c7", color="#b45309", width=1.3]
+  node [shape=box, width=1.3]
   edge [arrowhead=none]
 
   Director -> {Engineering Product Marketing}
@@ -27,12 +27,12 @@ export const englishTemplates: readonly DiagramExample[] = [
     language: 'en-US',
     source: `digraph services {
   rankdir=LR
-  node [shape=box, style="rounded,filled", fillcolor="#e0f2fe", color="#0369a1"]
+  node [shape=box, style=rounded]
   Browser [shape=oval]
   Browser -> Gateway
   Gateway -> {Users Orders}
   Orders -> Stock [label="reserve"]
-  node [shape=cylinder, fillcolor="#dcfce7", color="#15803d"]
+  node [shape=cylinder]
   Users -> "User store"
   Orders -> "Order store"
   Stock -> Cache
