@@ -1,5 +1,6 @@
 import type { GraphSummary } from '@letu/client';
 import { editorPath, kindOfDocument } from '../routing/editorPath.js';
+import { loadAhead } from '../kinds/loadAhead.js';
 import { CardRow } from '../layout/CardRow.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { FavouriteButton } from './FavouriteButton.js';
@@ -29,6 +30,7 @@ export function GraphCard({ graph, time, showsOwner, onChanged, options }: Graph
         heading="h2"
         title={title}
         to={editorPath(graph)}
+        onReach={() => loadAhead(kind)}
         about={
           <>
             <span>{kind ? kind.name[locale] : type}</span>

@@ -56,6 +56,8 @@ export interface CardRowProps {
   readonly title: string;
   /** The page the whole card opens. */
   readonly to: string;
+  /** Called when somebody points at the card, or comes to it with the keyboard, and may open it. */
+  readonly onReach: () => void;
   /** What it is, and whose, in an element each. */
   readonly about: ReactNode;
   /** When what the list is about has happened, in milliseconds of the epoch. */
@@ -64,13 +66,13 @@ export interface CardRowProps {
 }
 
 /** The words below the picture of a card, and what can be done with it. */
-export function CardRow({ heading: Heading, title, to, about, time, actions }: CardRowProps) {
+export function CardRow({ heading: Heading, title, to, onReach, about, time, actions }: CardRowProps) {
   const { locale } = useSettings();
   return (
     <div css={styles.row}>
       <div css={styles.words}>
         <Heading css={styles.title}>
-          <Link to={to} title={title}>
+          <Link to={to} title={title} onPointerEnter={onReach} onFocus={onReach}>
             {title}
           </Link>
         </Heading>

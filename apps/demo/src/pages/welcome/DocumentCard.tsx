@@ -6,6 +6,7 @@ import type { SyncState } from '../../documents/syncRecord.js';
 import { useGraphCommands } from '../../graphs/menu/graphCommands.js';
 import { GraphMenuButton } from '../../graphs/menu/GraphMenuButton.js';
 import { useSyncState } from '../../graphs/useDocuments.js';
+import { loadAhead } from '../../kinds/loadAhead.js';
 import { CardRow } from '../../layout/CardRow.js';
 import { panel } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -55,6 +56,7 @@ export function DocumentCard({ document }: DocumentCardProps) {
         heading="h3"
         title={title}
         to={editorPath({ type, gid })}
+        onReach={() => loadAhead(kind)}
         about={
           <>
             {kind && <span>{kind.name[locale]}</span>}
