@@ -7,18 +7,20 @@ export class TableShape extends SwimlaneShape {
     super.paintVertexShape(canvas, x, y, w, h);
     const style = new StyleReader(this.style);
     const rows = (this.state?.cell.getChildren() ?? []).filter((cell) => cell.isVertex() && cell.isVisible());
-    const top = Math.min(h, this.getTitleSize());
+    const isTitleAbove = style.flag('horizontal', true);
+    const top = isTitleAbove ? Math.min(h, this.getTitleSize()) : 0;
+    const left = isTitleAbove ? 0 : Math.min(w, this.getTitleSize());
     canvas.setShadow(false);
     canvas.begin();
     if (style.flag('rowLines', true))
       for (const row of rows.slice(1)) {
         const at = row.getGeometry()?.y ?? 0;
-        canvas.moveTo(0, at);
+        canvas.moveTo(left, at);
         canvas.lineTo(w, at);
       }
     if (style.flag('columnLines', true))
       for (const cell of (rows[0]?.getChildren() ?? []).slice(1)) {
-        const at = cell.getGeometry()?.x ?? 0;
+        const at = left + (cell.getGeometry()?.x ?? 0);
         canvas.moveTo(at, top);
         canvas.lineTo(at, h);
       }
