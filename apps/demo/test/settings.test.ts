@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '../src/locales/index.js';
 import { timeAgo } from '../src/layout/timeAgo.js';
 import { parseSettings } from '../src/settings/settings.js';
 
@@ -16,16 +17,17 @@ describe('settings', () => {
 });
 
 describe('the age of a document', () => {
+  beforeAll(() => loadMessages('en-US'));
   const now = Date.UTC(2026, 4, 20, 12);
   const minutes = (count: number) => now - count * 60_000;
 
   it.each([
-    [minutes(0), '现在', 'now'],
+    [minutes(0), '刚刚', 'just now'],
     [minutes(5), '5分钟前', '5 minutes ago'],
     [minutes(180), '3小时前', '3 hours ago'],
     [minutes(60 * 24), '昨天', 'yesterday'],
     [minutes(60 * 24 * 30), '2026年4月20日', 'Apr 20, 2026'],
-    [minutes(-5), '现在', 'now'],
+    [minutes(-5), '刚刚', 'just now'],
   ])('is said in both languages', (time, chinese, english) => {
     expect(timeAgo(time, 'zh-CN', now)).toBe(chinese);
     expect(timeAgo(time, 'en-US', now)).toBe(english);

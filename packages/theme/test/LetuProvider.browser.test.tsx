@@ -16,7 +16,7 @@ import {
   Tabs,
   Tag,
 } from 'antd';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { ownMessages } from '@letu/core';
 import { formMessages, LetuProvider, useLetu } from '@letu/theme';
@@ -72,6 +72,20 @@ describe('a provider', () => {
     await expect
       .poll(() => getComputedStyle(container.querySelector('button')!).backgroundColor)
       .toBe('rgb(159, 177, 255)');
+  });
+
+  it('closes a dialog by Escape as soon as it is there', async () => {
+    const closed = vi.fn();
+    renderThemed(
+      <>
+        <Button autoFocus>打开</Button>
+        <Modal open title="导出" onCancel={closed} />
+      </>,
+    );
+    // antd moves the keyboard's place into the dialog only when that has come to rest.
+    expect(document.querySelector('.ant-modal-wrap')!.contains(document.activeElement)).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    expect(closed).toHaveBeenCalledTimes(1);
   });
 
   it("follows the system's colours and wish for less motion while it is open", async () => {

@@ -50,6 +50,13 @@ export async function signOut(): Promise<number> {
   return documentStore.forgetOthers(undefined).catch(() => 0);
 }
 
+/** Changes what the account is called. @throws ClientError after it was told. */
+export async function changeName(name: string): Promise<void> {
+  await client.call('user.update', { body: { name } });
+  const { user } = await startup.load();
+  if (user) writeKnownUser(user);
+}
+
 /** Loads the current user, at the start and after signing in or out, and keeps on this device only what is theirs. */
 export async function loadAccount(): Promise<Account> {
   queryClient.clear();

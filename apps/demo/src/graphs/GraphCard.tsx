@@ -10,6 +10,8 @@ import { GraphMenuButton } from './menu/GraphMenuButton.js';
 
 export interface GraphCardProps {
   readonly graph: GraphSummary;
+  /** The level of its title. @default 'h2' */
+  readonly heading?: 'h2' | 'h3';
   /** When what the list is about has happened. */
   readonly time: number;
   /** Whether it is said whose it is. */
@@ -19,7 +21,7 @@ export interface GraphCardProps {
 }
 
 /** What a card of a list says of a graph, and what can be done with it there. */
-export function GraphCard({ graph, time, showsOwner, onChanged, options }: GraphCardProps) {
+export function GraphCard({ graph, heading = 'h2', time, showsOwner, onChanged, options }: GraphCardProps) {
   const { locale } = useSettings();
   const { title, type, owner } = graph;
   const kind = kindOfDocument(type);
@@ -27,7 +29,7 @@ export function GraphCard({ graph, time, showsOwner, onChanged, options }: Graph
     <>
       <GraphThumbnail graph={graph} />
       <CardRow
-        heading="h2"
+        heading={heading}
         title={title}
         to={editorPath(graph)}
         onReach={() => loadAhead(kind)}

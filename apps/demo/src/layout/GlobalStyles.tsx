@@ -6,7 +6,8 @@ const page = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   'html, body, #root': { height: '100%' },
   body: { margin: 0, WebkitFontSmoothing: 'antialiased' },
-  'h1, h2, h3, p': { margin: 0 },
+  // A title that begins with a quotation mark begins where others do.
+  'h1, h2, h3, p': { margin: 0, textSpacingTrim: 'trim-start' },
   ':focus-visible': { outline: '2px solid var(--letu-accent)', outlineOffset: 2 },
 });
 

@@ -25,6 +25,23 @@ export const panel = css({
   background: 'var(--letu-surface)',
 });
 
+/** What stands among others as one thing to open. */
+export const card = css(panel, {
+  position: 'relative',
+  overflow: 'hidden',
+  boxShadow: 'var(--letu-shadow-rest)',
+  transition: 'border-color var(--letu-duration-fast), box-shadow var(--letu-duration-fast)',
+  '&:hover, &:focus-within': { borderColor: 'var(--letu-accent)', boxShadow: 'var(--letu-shadow-raised)' },
+});
+
+/** Cards beside and below each other. */
+export const cardGrid = css(plainList, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
+  gap: '20px 16px',
+  '@media (max-width: 767px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px 12px' },
+});
+
 /** The title of a page. */
 export const pageTitle = css({
   fontSize: 'var(--letu-size-title)',

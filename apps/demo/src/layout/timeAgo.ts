@@ -1,4 +1,5 @@
 import type { Locale } from '@letu/core';
+import { messagesOf } from '../locales/index.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -14,7 +15,8 @@ const DAY = 24 * HOUR;
 export function timeAgo(time: number, locale: Locale, now = Date.now()): string {
   const age = Math.max(0, now - time);
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  if (age < MINUTE) return words.format(0, 'second');
+  // Of what is this young, Intl says in Chinese that it is now.
+  if (age < MINUTE) return messagesOf(locale).justNow;
   if (age < HOUR) return words.format(-Math.floor(age / MINUTE), 'minute');
   if (age < DAY) return words.format(-Math.floor(age / HOUR), 'hour');
   if (age < 7 * DAY) return words.format(-Math.floor(age / DAY), 'day');

@@ -38,6 +38,7 @@ export const enUS: DemoMessages = {
   navigation: 'Main',
   home: 'My diagrams',
   loading: 'Loading…',
+  justNow: 'just now',
   settings: {
     theme: 'Appearance',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
@@ -171,6 +172,8 @@ export const enUS: DemoMessages = {
     offline: 'This diagram cannot be opened now',
     offlineHint:
       'The server cannot be reached, and the diagram is not on this device. Try again once you are online.',
+    missingToAccount:
+      'It may have been deleted, or nobody has shared it with you. Ask its owner, or sign in with another account.',
     missingHint: 'Diagrams stay in the browser that made them. Ask the sender for a link made with “Share”.',
     inTrash: 'This diagram was deleted',
     inTrashHint: 'It can be restored for 30 days.',

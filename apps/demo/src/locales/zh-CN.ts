@@ -56,6 +56,7 @@ export interface DemoMessages
   readonly navigation: string;
   readonly home: string;
   readonly loading: string;
+  readonly justNow: string;
   readonly settings: {
     readonly theme: string;
     readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>;
@@ -158,6 +159,7 @@ export interface DemoMessages
     readonly offline: string;
     readonly offlineHint: string;
     readonly missingHint: string;
+    readonly missingToAccount: string;
     readonly inTrash: string;
     readonly inTrashHint: string;
   };
@@ -220,6 +222,7 @@ export const zhCN: DemoMessages = {
   navigation: '主导航',
   home: '我的图',
   loading: '正在加载…',
+  justNow: '刚刚',
   settings: {
     theme: '外观',
     themes: { light: '浅色', dark: '深色', system: '跟随系统' },
@@ -352,6 +355,7 @@ export const zhCN: DemoMessages = {
     missing: '没有找到这张图',
     offline: '现在打不开这张图',
     offlineHint: '连不上服务器，这台设备上也没有它。网络恢复后再试。',
+    missingToAccount: '它可能已被删除，或者没有共享给你。请让它的主人重新分享，或者换一个账号登录。',
     missingHint: '图保存在创建它的浏览器里。如果是别人发来的地址，请对方用“分享”重新发送。',
     inTrash: '这张图已被删除',
     inTrashHint: '删除后 30 天内可以恢复。',

@@ -54,7 +54,6 @@ describe('the page of who may see a graph', () => {
     const [lin, zhou] = [await join(app, '林晓'), await join(app, '周明')];
     const { gid } = await draw(lin, '机房');
     const { page, complaints } = await lin.visit(`/graph/${gid}/access`);
-    await page.getByRole('tab', { name: '协作者' }).click();
     await button(page, '邀请').click();
     const link = new URL(await page.getByRole('textbox', { name: '邀请链接' }).inputValue());
     expect(await violations(page)).toEqual([]);

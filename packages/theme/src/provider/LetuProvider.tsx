@@ -22,6 +22,7 @@ import './emotion.js';
 import { Root, RootContext } from './Root.js';
 import { CloseSign } from './signs.js';
 import { StyleCache } from './StyleCache.js';
+import { useEarlyEscape } from './useEarlyEscape.js';
 
 /** How long toasts stay, in seconds. */
 export const TOAST_SECONDS = 3;
@@ -77,6 +78,7 @@ function useSettings(props: LetuProviderProps): LetuSettings {
 export function LetuProvider(props: LetuProviderProps) {
   const { children, nonce, styleContainer, getPopupContainer, toastTop = 8, className, style } = props;
   const settings = useSettings(props);
+  useEarlyEscape();
   const { theme, tokens, locale } = settings;
   const root = useRef<HTMLDivElement>(null);
   const { csp } = useContext(ConfigProvider.ConfigContext);

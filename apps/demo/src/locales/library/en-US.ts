@@ -7,8 +7,8 @@ export const enUS: LibraryMessages = {
     navigation: 'Library',
     start: 'Home',
     everything: 'All of your account',
-    noneHere: 'Nothing opened on this device yet',
-    noneHereHint: 'Begin one above, or open one of your account.',
+    noneHere: 'Nothing opened yet',
+    noneHereHint: 'Begin one above, or take in the sample repository to look around.',
     fold: 'Fold the navigation',
     unfold: 'Unfold the navigation',
     scopes: {

@@ -178,8 +178,8 @@ export const zhCN: LibraryMessages = {
     navigation: '图库导航',
     start: '首页',
     everything: '账号里的图',
-    noneHere: '还没有在这台设备上打开过图',
-    noneHereHint: '从上面选一种开始，或者从“账号里的图”打开。',
+    noneHere: '还没有打开过图',
+    noneHereHint: '从上面选一种开始，或者放一个示例仓库进来看看。',
     fold: '收起导航',
     unfold: '展开导航',
     scopes: {

@@ -25,6 +25,7 @@ export const enUS: PreferenceMessages = {
     passwordHint: 'You will be signed out on all other devices.',
     sessionsHint: 'See where you are signed in, and end what you do not know.',
     waysHint: 'Link accounts of third parties to sign in with.',
-    open: 'Open',
+    nameHint: (email) => `What others see in sharing and in histories. You sign in with ${email}.`,
+    accountActions: { password: 'Change password', sessions: 'See devices', ways: 'Manage ways to sign in' },
   },
 };

@@ -19,7 +19,7 @@ import { ReceivedInvitations } from './ReceivedInvitations.js';
 import { SentInvitations } from './SentInvitations.js';
 
 const styles = {
-  page: css(column, { gap: 32, maxWidth: 860, h2: { fontSize: 'var(--letu-size-lead)', fontWeight: 600 } }),
+  page: css(column, { gap: 32, h2: { fontSize: 'var(--letu-size-lead)', fontWeight: 600 } }),
   people: css(column, { gap: 12 }),
   list: css(plainList, column, { gap: 12 }),
   search: css({ '&&': { maxWidth: 320 } }),

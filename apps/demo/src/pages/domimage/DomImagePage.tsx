@@ -48,7 +48,13 @@ const styles = {
     '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '@media (max-width: 767px)': { padding: 12 },
   }),
-  result: css(column, { gap: 12, minWidth: 0 }),
+  result: css(column, {
+    gap: 12,
+    minWidth: 0,
+    // Nothing yet is as high as the place for it.
+    '.ant-spin-nested-loading, .ant-spin-container': { flex: 1, display: 'flex' },
+    '.ant-spin-container > *': { flex: 1, justifyContent: 'center' },
+  }),
   foot: css(note, { padding: '0 20px 16px', textAlign: 'center' }),
   drop: css({
     position: 'fixed',

@@ -16,12 +16,13 @@ export function MissingDocument({ isOffline }: { isOffline: boolean }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
+  const missingHint = user ? text.editor.missingToAccount : text.editor.missingHint;
   const canSignIn = !user && server !== 'absent';
   return (
     <StatePage
       picture={<StatePicture kind="lost" />}
       title={isOffline ? text.editor.offline : text.editor.missing}
-      hint={isOffline ? text.editor.offlineHint : text.editor.missingHint}
+      hint={isOffline ? text.editor.offlineHint : missingHint}
       actions={
         <>
           <HomeButton primary />

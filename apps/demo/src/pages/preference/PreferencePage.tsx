@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { kindByPath } from '@letu/kinds';
+import type { KnownUser } from '../../account/knownUser.js';
 import { useAccount } from '../../account/useAccount.js';
 import { LinkButton } from '../../layout/LinkButton.js';
 import { StatePage } from '../../layout/StatePage.js';
@@ -18,16 +19,15 @@ export function PreferencePage() {
   const { section = '' } = useParams();
   const { user } = useAccount();
   const kind = textKinds.find(({ path }) => path === section) && kindByPath(section);
-  const shown =
-    settingsOf(section, user !== undefined) ?? (kind && <KindSettings key={section} kind={kind} />);
+  const shown = settingsOf(section, user) ?? (kind && <KindSettings key={section} kind={kind} />);
   if (!shown) return <UnknownSection section={section} />;
   return <PreferenceFrame section={section}>{shown}</PreferenceFrame>;
 }
 
-function settingsOf(section: string, hasAccount: boolean): ReactNode {
+function settingsOf(section: string, user: KnownUser | undefined): ReactNode {
   if (section === 'appearance') return <AppearanceSettings />;
   if (section === 'repo') return <RepoSettings />;
-  return section === 'account' && hasAccount ? <AccountSettings /> : undefined;
+  return section === 'account' && user ? <AccountSettings user={user} /> : undefined;
 }
 
 /** Says that there is no such page, and which there are. */

@@ -1,4 +1,5 @@
 /** @jsxImportSource @emotion/react */
+import { SearchOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Input, Select, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -61,7 +62,8 @@ export function ShortcutSettings() {
           options={kinds.map((one) => ({ value: one.kind, label: one.name[locale] }))}
           onChange={(name) => setKind(kinds.find((one) => one.kind === name))}
         />
-        <Input.Search
+        <Input
+          prefix={<SearchOutlined aria-hidden="true" />}
           aria-label={words.search}
           placeholder={words.search}
           allowClear={{ clearIcon: <ClearSign /> }}

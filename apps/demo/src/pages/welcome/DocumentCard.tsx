@@ -8,17 +8,9 @@ import { GraphMenuButton } from '../../graphs/menu/GraphMenuButton.js';
 import { useSyncState } from '../../graphs/useDocuments.js';
 import { loadAhead } from '../../kinds/loadAhead.js';
 import { CardRow } from '../../layout/CardRow.js';
-import { panel } from '../../layout/parts.js';
+import { card } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { Thumbnail } from './Thumbnail.js';
-
-const card = css(panel, {
-  position: 'relative',
-  overflow: 'hidden',
-  boxShadow: 'var(--letu-shadow-rest)',
-  transition: 'border-color var(--letu-duration-fast), box-shadow var(--letu-duration-fast)',
-  '&:hover, &:focus-within': { borderColor: 'var(--letu-accent)', boxShadow: 'var(--letu-shadow-raised)' },
-});
 
 /** Where the server lacks something that only this device has. */
 const UNSENT: ReadonlySet<SyncState | undefined> = new Set([

@@ -7,19 +7,13 @@ import { useAccount } from '../../account/useAccount.js';
 import type { StoredDocument } from '../../documents/document.js';
 import { useDocuments } from '../../graphs/useDocuments.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
-import { plainList } from '../../layout/parts.js';
-import { SampleRepositoryButton } from '../../repositories/SampleRepositoryButton.js';
+import { cardGrid } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { AccountRecents } from './AccountRecents.js';
 import { DocumentCard } from './DocumentCard.js';
 import { SectionHead } from './SectionHead.js';
 
 const styles = {
-  grid: css(plainList, {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
-    gap: '20px 16px',
-    '@media (max-width: 767px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px 12px' },
-  }),
   elsewhere: css({
     marginInlineStart: 'auto',
     color: 'var(--letu-text-quiet)',
@@ -70,12 +64,7 @@ function NoDocuments() {
   const { text } = useSettings();
   const { user } = useAccount();
   // An account may have many that were never opened in this browser.
-  if (user)
-    return (
-      <EmptyHint title={text.library.noneHere} hint={text.library.noneHereHint}>
-        <SampleRepositoryButton />
-      </EmptyHint>
-    );
+  if (user) return <AccountRecents />;
   return <EmptyHint title={text.welcome.empty} hint={text.welcome.emptyHint} />;
 }
 
@@ -85,7 +74,7 @@ function DocumentGrid({ documents }: { documents: readonly StoredDocument[] }) {
   const shown = all ? documents : documents.slice(0, FIRST_SHOWN);
   return (
     <>
-      <ul css={styles.grid}>
+      <ul css={cardGrid}>
         {shown.map((document) => (
           <li key={document.gid}>
             <DocumentCard document={document} />

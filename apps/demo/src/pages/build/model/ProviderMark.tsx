@@ -1,5 +1,11 @@
 /** @jsxImportSource @emotion/react */
-import { ApiOutlined, CloudOutlined, DesktopOutlined } from '@ant-design/icons';
+import {
+  ApiOutlined,
+  AppstoreOutlined,
+  CloudOutlined,
+  DesktopOutlined,
+  MessageOutlined,
+} from '@ant-design/icons';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { tile } from '../../../layout/parts.js';
@@ -12,8 +18,8 @@ const SIGNS: Readonly<Record<ProviderKind, { readonly sign: ReactNode; readonly 
   DeepSeek: { sign: 'D', colour: 'var(--letu-accent)' },
   Ollama: { sign: <DesktopOutlined aria-hidden="true" />, colour: 'var(--letu-text-quiet)' },
   Moonshot: { sign: 'K', colour: 'var(--letu-text)' },
-  Doubao: { sign: '豆', colour: 'var(--letu-success)' },
-  Qianfan: { sign: '千', colour: 'var(--letu-error)' },
+  Doubao: { sign: <MessageOutlined aria-hidden="true" />, colour: 'var(--letu-success)' },
+  Qianfan: { sign: <AppstoreOutlined aria-hidden="true" />, colour: 'var(--letu-error)' },
   VolcengineARK: { sign: <CloudOutlined aria-hidden="true" />, colour: 'var(--letu-warning)' },
   Compatible: { sign: <ApiOutlined aria-hidden="true" />, colour: 'var(--letu-accent)' },
 };
