@@ -9,7 +9,8 @@ const SOURCES = join(import.meta.dirname, '../src');
 const FLOORS: readonly (readonly string[])[] = [
   ['locales', 'documents'],
   ['settings'],
-  ['routing', 'layout'],
+  ['routing'],
+  ['layout'],
   ['offline'],
   ['server'],
   ['account'],

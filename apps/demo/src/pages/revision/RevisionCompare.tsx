@@ -22,6 +22,7 @@ const styles = {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '8px 16px',
+    '@media print': { '.ant-segmented, .ant-segmented + *, &:has(.ant-segmented)': { display: 'none' } },
   }),
   words: css({ h2: { fontSize: 'var(--letu-size-heading)', fontWeight: 600 }, p: quiet }),
   with: css({

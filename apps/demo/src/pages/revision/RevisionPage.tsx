@@ -1,14 +1,12 @@
 /** @jsxImportSource @emotion/react */
-import { ArrowLeftOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Alert, Button, Empty } from 'antd';
 import { useState } from 'react';
-import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import type { Revision } from '@letu/client';
-import { PageTitle } from '@letu/theme';
-import { PAGE_WIDTH } from '../../layout/frame.js';
+import { LinkButton } from '../../layout/LinkButton.js';
+import { ListPage } from '../../layout/ListPage.js';
 import { editorPath } from '../../routing/editorPath.js';
-import { column } from '../../layout/parts.js';
 import { readAgain } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { RevisionCompare } from './RevisionCompare.js';
@@ -17,30 +15,14 @@ import { RevisionList } from './RevisionList.js';
 import { useRevisions } from './useRevisions.js';
 
 const styles = {
-  page: css(column, {
-    gap: 20,
-    width: '100%',
-    maxWidth: PAGE_WIDTH,
-    marginInline: 'auto',
-    padding: '24px 32px 64px',
-    '@media (max-width: 900px)': { padding: '16px 16px 48px' },
-  }),
-  head: css({
-    h1: {
-      overflow: 'hidden',
-      fontSize: 'var(--letu-size-title)',
-      fontWeight: 600,
-      lineHeight: 'var(--letu-height-title)',
-      textOverflow: 'ellipsis',
-    },
-  }),
-  back: css({ color: 'var(--letu-accent)' }),
   columns: css({
     display: 'grid',
     gridTemplateColumns: '280px minmax(0, 1fr)',
     alignItems: 'start',
     gap: 24,
     '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // On paper, what is compared stands alone.
+    '@media print': { display: 'block', nav: { display: 'none' } },
   }),
 };
 
@@ -63,14 +45,10 @@ export function RevisionPage() {
     await Promise.all([readAgain('revision.list', 'revision.show'), revalidate()]);
   };
   return (
-    <div css={styles.page}>
-      <PageTitle>{words.of(graph.title)}</PageTitle>
-      <div css={styles.head}>
-        <Link to={editorPath(graph)} css={styles.back}>
-          <ArrowLeftOutlined aria-hidden="true" /> {words.backToEditor}
-        </Link>
-        <h1>{words.of(graph.title)}</h1>
-      </div>
+    <ListPage
+      title={words.of(graph.title)}
+      actions={<LinkButton to={editorPath(graph)}>{words.backToEditor}</LinkButton>}
+    >
       {status === 'error' && (
         <Alert
           type="error"
@@ -92,6 +70,6 @@ export function RevisionPage() {
           />
         </div>
       )}
-    </div>
+    </ListPage>
   );
 }

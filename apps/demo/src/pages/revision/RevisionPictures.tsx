@@ -17,6 +17,7 @@ const styles = {
   view: css({
     '&&': { height: 'min(56vh, 520px)', minHeight: 0 },
     '@media (max-width: 900px)': { '&&': { height: 300 } },
+    '@media print': { '&&': { height: '46vh' } },
   }),
 };
 
