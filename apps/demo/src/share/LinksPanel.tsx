@@ -20,7 +20,8 @@ const styles = {
   list: css(plainList, column, { gap: 12, '&:focus': { outline: 'none' } }),
   item: css({ padding: 12, border: '1px solid var(--letu-border)', borderRadius: 'var(--letu-radius-md)' }),
   foot: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, marginTop: 8 }),
-  gap: css({ flex: 1 }),
+  // On a phone, what can be done with a link stands in a row of its own.
+  gap: css({ flex: 1, '@media (max-width: 767px)': { flexBasis: '100%' } }),
 };
 
 /** A link by which anyone may see a graph. */

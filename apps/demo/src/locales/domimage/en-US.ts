@@ -20,7 +20,7 @@ export const enUS: DomImageMessages = {
     example: 'Try an example',
     clear: 'Clear',
     empty: 'Nothing here yet',
-    emptyHint: 'Type or paste on the left, or drop a file on the page.',
+    emptyHint: 'Type or paste a source, or drop a file on the page.',
     drop: 'Drop the file to turn it into a picture',
     drawing: 'Drawing…',
     failed: (reason) => `It could not be drawn: ${reason}`,

@@ -49,7 +49,7 @@ export const zhCN: DomImageMessages = {
     example: '放一个示例',
     clear: '清空',
     empty: '还没有内容',
-    emptyHint: '在左边输入或粘贴，也可以把文件拖到页面上。',
+    emptyHint: '输入或粘贴源文本，也可以把文件拖到页面上。',
     drop: '松开鼠标，转换这个文件',
     drawing: '正在画…',
     failed: (reason) => `没能画出来：${reason}`,

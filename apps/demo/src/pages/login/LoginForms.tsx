@@ -9,6 +9,10 @@ import { client } from '../../server/client.js';
 
 const styles = {
   row: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }),
+  form: css({
+    // antd takes an error's height out of the space below it, which leaves none.
+    '.ant-form-item-margin-offset': { marginBottom: '-10px !important' },
+  }),
   stack: css(column, { gap: 10 }),
 };
 
@@ -53,7 +57,12 @@ export function SignInForm({ onDone, onForgot, onSignUp }: SignInFormProps) {
       await onDone();
     });
   return (
-    <Form<Credentials> layout="vertical" requiredMark={false} onFinish={(body) => void submit(body)}>
+    <Form<Credentials>
+      css={styles.form}
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(body) => void submit(body)}
+    >
       <Form.Item name="email" label={account.email} rules={emailRules}>
         <Input size="large" type="email" autoComplete="username" autoFocus />
       </Form.Item>
@@ -93,7 +102,12 @@ export function SignUpForm({ onDone, onBack }: { onDone(): Promise<void>; onBack
       await onDone();
     });
   return (
-    <Form<Registration> layout="vertical" requiredMark={false} onFinish={(body) => void submit(body)}>
+    <Form<Registration>
+      css={styles.form}
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(body) => void submit(body)}
+    >
       <Form.Item name="name" label={account.name} rules={[{ required: true, whitespace: true }, { max: 60 }]}>
         <Input size="large" autoComplete="name" autoFocus />
       </Form.Item>

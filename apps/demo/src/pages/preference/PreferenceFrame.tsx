@@ -1,17 +1,29 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useAccount } from '../../account/useAccount.js';
 import { ListPage } from '../../layout/ListPage.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { useSections } from './sections.js';
 
+/** How much of what stands before is seen, to tell that the row goes on there. */
+const BEFORE_PX = 64;
+
 const sections = css({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: 4,
+  '@media (min-width: 768px)': { flexWrap: 'wrap' },
+  // On a phone the row is pushed aside rather than broken, and begins with where one is.
+  '@media (max-width: 767px)': {
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: -16,
+    paddingInline: 16,
+    paddingBlock: 2,
+  },
   a: {
+    flex: 'none',
     padding: '6px 12px',
     borderRadius: 'var(--letu-radius-sm)',
     color: 'var(--letu-text-quiet)',
@@ -35,13 +47,18 @@ export function PreferenceFrame({ section, isSet = true, children }: PreferenceF
   const { user } = useAccount();
   const words = text.preference;
   const links = useSections();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>("[aria-current='page']");
+    if (here) row.current?.scrollTo({ left: here.offsetLeft - BEFORE_PX });
+  }, [section]);
   const title = links.find(([path]) => path === section)?.[1] ?? words.title;
   return (
     <ListPage
       title={`${words.title} · ${title}`}
       about={isSet && <p>{user ? words.about : words.aboutDevice}</p>}
     >
-      <nav css={sections} aria-label={words.title}>
+      <nav ref={row} css={sections} aria-label={words.title}>
         {links.map(([path, label]) => (
           <NavLink key={path} to={`/preference/${path}`}>
             {label}

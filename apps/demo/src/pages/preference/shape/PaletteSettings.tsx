@@ -27,6 +27,7 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: 4,
+    minHeight: 32,
     breakInside: 'avoid',
     '& > label': { flex: 1 },
   }),
