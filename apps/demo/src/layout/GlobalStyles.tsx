@@ -8,7 +8,8 @@ const page = css({
   body: { margin: 0, WebkitFontSmoothing: 'antialiased' },
   // A title that begins with a quotation mark begins where others do.
   'h1, h2, h3, p': { margin: 0, textSpacingTrim: 'trim-start' },
-  ':focus-visible': { outline: '2px solid var(--letu-accent)', outlineOffset: 2 },
+  // antd takes the mark from links that have the focus.
+  ':focus-visible, a:focus-visible': { outline: '2px solid var(--letu-accent)', outlineOffset: 2 },
 });
 
 /** The look of the page as a whole, and its theme and language, which go on from what `boot.js` has set. */

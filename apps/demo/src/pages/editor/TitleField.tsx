@@ -14,7 +14,7 @@ const styles = {
     fontSize: 'var(--letu-size-lead)',
     fontWeight: 600,
     '&:hover': { borderColor: 'var(--letu-border-strong)' },
-    '&:focus-within': { borderColor: 'var(--letu-accent)' },
+    '&:focus-within': { borderColor: 'var(--letu-accent)', boxShadow: '0 0 0 2px var(--letu-accent-soft)' },
     '&::after': {
       content: "attr(data-text) ' '",
       visibility: 'hidden',
