@@ -49,7 +49,7 @@ export function PreferenceFrame({ section, isSet = true, children }: PreferenceF
   const links = useSections();
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    const here = row.current?.querySelector<HTMLElement>("[aria-current='page']");
+    const here = row.current?.querySelector<HTMLElement>(`a[href$="/${CSS.escape(section)}"]`);
     if (here) row.current?.scrollTo({ left: here.offsetLeft - BEFORE_PX });
   }, [section]);
   const title = links.find(([path]) => path === section)?.[1] ?? words.title;
