@@ -11,8 +11,9 @@ interface Seen {
   readonly faults: readonly string[];
 }
 
-/** How many pixels of a picture differ from its ground at the least, since even one box has a border. */
+/** How many pixels of a picture differ from its ground at the least, since even one box has a border: of a small one, so much of all. */
 const LEAST_INK = 60;
+const LEAST_SHARE = 0.002;
 
 /** Returns what is wrong with the pictures of a page: one that is cut off, too small to tell anything, or empty. */
 export async function pictureFaults(page: Page): Promise<readonly string[]> {
@@ -20,7 +21,8 @@ export async function pictureFaults(page: Page): Promise<readonly string[]> {
   const shot = PNG.sync.read(await page.screenshot());
   return seen.flatMap(({ name, box, faults }) => {
     const ink = inkIn(shot, box);
-    return [...faults, ...(ink < LEAST_INK ? [`is empty: ${ink} pixels`] : [])].map(
+    const least = Math.min(LEAST_INK, box.width * box.height * LEAST_SHARE);
+    return [...faults, ...(ink < least ? [`is empty: ${ink} pixels`] : [])].map(
       (fault) => `${name} (${JSON.stringify(box)}) ${fault}`,
     );
   });
