@@ -80,12 +80,15 @@ describe('npm install', () => {
     [
       'plantuml',
       [
+        // What drawing services take texts in.
+        '@letu/codec',
         '@letu/svg-dom',
         '@plantuml/core',
         '@viz-js/viz',
         'css-selector-parser',
         'entities',
         'fflate',
+        'pako',
         'parse5',
       ],
     ],
