@@ -1,11 +1,12 @@
 /** @jsxImportSource @emotion/react */
-import { Button, Spin } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { ClientError } from '@letu/client';
 import { loadAccount } from '../../account/account.js';
 import { afterSignIn } from '../../account/afterSignIn.js';
 import { AttemptError, finishThirdParty } from '../../account/thirdPartyAttempt.js';
+import { Busy } from '../../layout/Busy.js';
 import { quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { takeDraftAlong } from './draft.js';
@@ -45,7 +46,7 @@ export function CallbackPage() {
   if (refusal === undefined) {
     return (
       <LoginCard title={login.finishing}>
-        <Spin aria-label={login.finishing} />
+        <Busy label={login.finishing} />
       </LoginCard>
     );
   }

@@ -1,10 +1,11 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Alert, Button, Spin } from 'antd';
+import { Alert, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { signOut } from '../../account/account.js';
 import type { StoredDocument } from '../../documents/document.js';
+import { Busy } from '../../layout/Busy.js';
 import { editorPath } from '../../routing/editorPath.js';
 import { column, quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -50,7 +51,7 @@ export function LogoutPage() {
     const about = stage.name === 'sending' ? words.sending : words.leaving;
     return (
       <LoginFrame title={words.leaving}>
-        <Spin aria-label={about} />
+        <Busy label={about} />
       </LoginFrame>
     );
   }

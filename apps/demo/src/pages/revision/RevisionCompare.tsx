@@ -1,11 +1,12 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Segmented, Spin } from 'antd';
+import { Alert, Button, Segmented } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Graph, Revision } from '@letu/client';
 import type { AnyDefinition } from '@letu/core';
 import { OptionsDiff } from '../../diff/OptionsDiff.js';
+import { Busy } from '../../layout/Busy.js';
 import { column, quiet } from '../../layout/parts.js';
 import { asked } from '../../server/queries.js';
 import { loadChunk } from '../../routing/loadChunk.js';
@@ -117,13 +118,13 @@ export function RevisionCompare({ graph, definition, revision, previous, onChang
           action={<Button onClick={retry}>{text.failure.retry}</Button>}
         />
       ) : (
-        (one.isPending || another.isPending) && <Spin aria-label={text.loading} />
+        (one.isPending || another.isPending) && <Busy label={text.loading} />
       )}
       {earlier && later && definition && (
         <OptionsDiff definition={definition} before={earlier.options} after={later.options} />
       )}
       {earlier && later && look === 'text' && (
-        <Suspense fallback={<Spin aria-label={text.loading} />}>
+        <Suspense fallback={<Busy label={text.loading} />}>
           <TextDiff
             before={{ label: label(earlier.number), text: earlier.source }}
             after={{ label: label(later.number), text: later.source }}

@@ -1,9 +1,10 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Spin, Tag } from 'antd';
+import { Button, Tag } from 'antd';
 import { useState } from 'react';
 import type { Graph, Revision } from '@letu/client';
+import { Busy } from '../../layout/Busy.js';
 import { column, note, panel, plainList, quiet } from '../../layout/parts.js';
 import { asked } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -122,7 +123,7 @@ function SaveList({ gid, revision, shown, onChoose }: SavesProps) {
   const { data, isPending } = useQuery(
     asked('revision.list', { params: { gid }, query: { of: String(of), size: 100 } }),
   );
-  if (isPending) return <Spin size="small" aria-label={text.loading} />;
+  if (isPending) return <Busy size="small" label={text.loading} />;
   return (
     <ol reversed css={styles.saves}>
       {data?.items

@@ -1,9 +1,10 @@
 /** @jsxImportSource @emotion/react */
 import { CompressOutlined, DownloadOutlined, ZoomInOutlined, ZoomOutOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { Alert, App, Button, Spin } from 'antd';
+import { Alert, App, Button } from 'antd';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { colours, useLetu } from '@letu/theme';
+import { Busy } from '../../layout/Busy.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { column } from '../../layout/parts.js';
 import { withLayer, type PenPalette } from '../../pen/penLayer.js';
@@ -122,10 +123,10 @@ function Tuya({ state: opened, kind, definition }: ShownDocument) {
         ) : (
           <div css={styles.state}>
             {isEmpty && <EmptyHint title={words.empty} hint={words.emptyHint} />}
-            {!isEmpty && sketched.status === 'drawing' && <Spin size="large" />}
+            {!isEmpty && sketched.status === 'drawing' && <Busy size="large" label={words.drawing} />}
           </div>
         )}
-        {sketch && sketched.status === 'drawing' && <Spin css={styles.busy} aria-label={words.drawing} />}
+        {sketch && sketched.status === 'drawing' && <Busy css={styles.busy} label={words.drawing} />}
       </div>
       {picture && <PrintedPicture {...picture} title={document.title} />}
       <Suspense>
