@@ -49,6 +49,7 @@ export {
   type Theme,
 } from './engine.js';
 export { DiagramError, toDiagramError, type DiagramErrorCode } from './error.js';
+export { lookField } from './lookField.js';
 export { letuSwatches, swatchesOf, type Swatch, type Swatches } from './swatch.js';
 export { cropToContent } from './export/cropToContent.js';
 export { inSize, svgSize, withSize, type PictureSize, type WantedSize } from './export/svgSize.js';

@@ -1,4 +1,4 @@
-import { letuSwatches, swatchesOf, type OptionField } from '@letu/core';
+import { lookField, swatchesOf, type OptionField } from '@letu/core';
 
 /** The looks: draw.io's own, and Letu's. */
 export type DrawioLook = 'drawio' | 'letu';
@@ -24,25 +24,19 @@ export const optionFields: readonly OptionField<keyof DrawioOptions>[] = [
       'en-US': 'Which page is drawn: its name or number; * for all. The first where it is empty.',
     },
   },
-  {
-    type: 'choice',
-    name: 'look',
-    label: { 'zh-CN': '外观', 'en-US': 'Look' },
-    help: {
+  lookField(
+    {
+      value: 'drawio',
+      label: 'draw.io',
+      swatches: swatchesOf(
+        '#ffffff #ffffff #000000 #000000 #dae8fc',
+        '#121212 #121212 #ffffff #ffffff #1d293b',
+      ),
+    },
+    {
       'zh-CN': '新加的图形和连线用这套颜色，已有的不变。draw.io 外观的图带白纸。',
       'en-US':
         'Colours of what is added; what there is keeps its own. Pictures of draw.io lie on white paper.',
     },
-    choices: [
-      { value: 'letu', label: { 'zh-CN': '乐图', 'en-US': 'Letu' }, swatches: letuSwatches },
-      {
-        value: 'drawio',
-        label: 'draw.io',
-        swatches: swatchesOf(
-          '#ffffff #ffffff #000000 #000000 #dae8fc',
-          '#121212 #121212 #ffffff #ffffff #1d293b',
-        ),
-      },
-    ],
-  },
+  ),
 ];

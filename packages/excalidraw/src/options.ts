@@ -1,4 +1,4 @@
-import { letuSwatches, swatchesOf, type OptionField } from '@letu/core';
+import { lookField, swatchesOf, type OptionField } from '@letu/core';
 
 /** The looks: Excalidraw's own, and Letu's. */
 export type ExcalidrawLook = 'excalidraw' | 'letu';
@@ -12,22 +12,16 @@ export interface ExcalidrawOptions {
 export const defaultOptions: ExcalidrawOptions = { look: 'excalidraw' };
 
 export const optionFields: readonly OptionField<keyof ExcalidrawOptions>[] = [
-  {
-    type: 'choice',
-    name: 'look',
-    label: { 'zh-CN': '外观', 'en-US': 'Look' },
-    help: {
+  lookField(
+    {
+      value: 'excalidraw',
+      label: 'Excalidraw',
+      swatches: swatchesOf('none none #1e1e1e #1e1e1e #a5d8ff', 'none none #e3e3e3 #e3e3e3 #154162'),
+    },
+    {
       'zh-CN': '新画的图形用这套颜色，已有的不变；下次打开白板时生效。',
       'en-US':
         'Colours of what is drawn from the next time the board is opened; what there is keeps its own.',
     },
-    choices: [
-      { value: 'letu', label: { 'zh-CN': '乐图', 'en-US': 'Letu' }, swatches: letuSwatches },
-      {
-        value: 'excalidraw',
-        label: 'Excalidraw',
-        swatches: swatchesOf('none none #1e1e1e #1e1e1e #a5d8ff', 'none none #e3e3e3 #e3e3e3 #154162'),
-      },
-    ],
-  },
+  ),
 ];

@@ -1,4 +1,4 @@
-import { letuSwatches, swatchesOf, type OptionField } from '@letu/core';
+import { lookField, swatchesOf, type OptionField } from '@letu/core';
 
 /** How Graphviz places nodes (https://graphviz.org/docs/layouts/). */
 export type GraphvizLayout = 'dot' | 'neato' | 'fdp' | 'sfdp' | 'circo' | 'twopi' | 'osage' | 'patchwork';
@@ -29,20 +29,14 @@ export interface GraphvizOptions {
 export const defaultOptions: GraphvizOptions = { look: 'graphviz', layout: 'dot' };
 
 export const optionFields: readonly OptionField<keyof GraphvizOptions>[] = [
-  {
-    type: 'choice',
-    name: 'look',
-    label: { 'zh-CN': '外观', 'en-US': 'Look' },
-    help: { 'zh-CN': '源文本里写了的颜色和样式优先。', 'en-US': 'Colours and styles in the text win.' },
-    choices: [
-      { value: 'letu', label: { 'zh-CN': '乐图', 'en-US': 'Letu' }, swatches: letuSwatches },
-      {
-        value: 'graphviz',
-        label: 'Graphviz',
-        swatches: swatchesOf('none none #000000 #000000 none', 'none none #c3c9d2 #c3c9d2 none'),
-      },
-    ],
-  },
+  lookField(
+    {
+      value: 'graphviz',
+      label: 'Graphviz',
+      swatches: swatchesOf('none none #000000 #000000 none', 'none none #c3c9d2 #c3c9d2 none'),
+    },
+    { 'zh-CN': '源文本里写了的颜色和样式优先。', 'en-US': 'Colours and styles in the text win.' },
+  ),
   {
     type: 'choice',
     name: 'layout',

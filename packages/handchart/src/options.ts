@@ -1,4 +1,4 @@
-import { letuSwatches, swatchesOf, type OptionField } from '@letu/core';
+import { lookField, swatchesOf, type OptionField } from '@letu/core';
 
 /** The looks: the charts' own, and Letu's. */
 export type HandchartLook = 'handchart' | 'letu';
@@ -12,18 +12,12 @@ export interface HandchartOptions {
 export const defaultOptions: HandchartOptions = { look: 'handchart' };
 
 export const optionFields: readonly OptionField<keyof HandchartOptions>[] = [
-  {
-    type: 'choice',
-    name: 'look',
-    label: { 'zh-CN': '外观', 'en-US': 'Look' },
-    help: { 'zh-CN': '源文本里写了的颜色优先。', 'en-US': 'Colours in the text win.' },
-    choices: [
-      { value: 'letu', label: { 'zh-CN': '乐图', 'en-US': 'Letu' }, swatches: letuSwatches },
-      {
-        value: 'handchart',
-        label: { 'zh-CN': '经典', 'en-US': 'Classic' },
-        swatches: swatchesOf('none #2f6fde #2f6fde #d9603b #2c8f5b', 'none #6ea3f5 #6ea3f5 #ef8e6b #5fc48f'),
-      },
-    ],
-  },
+  lookField(
+    {
+      value: 'handchart',
+      label: { 'zh-CN': '经典', 'en-US': 'Classic' },
+      swatches: swatchesOf('none #2f6fde #2f6fde #d9603b #2c8f5b', 'none #6ea3f5 #6ea3f5 #ef8e6b #5fc48f'),
+    },
+    { 'zh-CN': '源文本里写了的颜色优先。', 'en-US': 'Colours in the text win.' },
+  ),
 ];

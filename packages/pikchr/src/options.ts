@@ -1,4 +1,4 @@
-import { letuSwatches, swatchesOf, type OptionField } from '@letu/core';
+import { lookField, swatchesOf, type OptionField } from '@letu/core';
 
 /** The looks: Pikchr's own, and Letu's. */
 export type PikchrLook = 'pikchr' | 'letu';
@@ -12,18 +12,12 @@ export interface PikchrOptions {
 export const defaultOptions: PikchrOptions = { look: 'pikchr' };
 
 export const optionFields: readonly OptionField<keyof PikchrOptions>[] = [
-  {
-    type: 'choice',
-    name: 'look',
-    label: { 'zh-CN': '外观', 'en-US': 'Look' },
-    help: { 'zh-CN': '源文本里写了的颜色优先。', 'en-US': 'Colours in the text win.' },
-    choices: [
-      { value: 'letu', label: { 'zh-CN': '乐图', 'en-US': 'Letu' }, swatches: letuSwatches },
-      {
-        value: 'pikchr',
-        label: 'Pikchr',
-        swatches: swatchesOf('none none #000000 #000000 none', 'none none #ffffff #ffffff none'),
-      },
-    ],
-  },
+  lookField(
+    {
+      value: 'pikchr',
+      label: 'Pikchr',
+      swatches: swatchesOf('none none #000000 #000000 none', 'none none #ffffff #ffffff none'),
+    },
+    { 'zh-CN': '源文本里写了的颜色优先。', 'en-US': 'Colours in the text win.' },
+  ),
 ];

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import type { GraphSummary } from '@letu/client';
 import { GraphCard } from '../../graphs/GraphCard.js';
 import { watchGraphs } from '../../graphs/menu/changes.js';
-import { useGraphCommands } from '../../graphs/menu/graphCommands.js';
-import { card, cardGrid } from '../../layout/parts.js';
+import { MenuCard } from '../../graphs/menu/MenuCard.js';
+import { cardGrid } from '../../layout/parts.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { SampleRepositoryButton } from '../../repositories/SampleRepositoryButton.js';
 import { client } from '../../server/client.js';
@@ -46,17 +46,8 @@ export function AccountRecents() {
 }
 
 function RecentGraph({ graph, onChanged }: { graph: GraphSummary; onChanged(): void }) {
-  const commands = useGraphCommands();
   return (
-    // The keyboard asks for the same menu from the link inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <article
-      css={card}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        commands.openMenu({ graph }, { x: event.clientX, y: event.clientY });
-      }}
-    >
+    <MenuCard target={{ graph }}>
       <GraphCard
         heading="h3"
         graph={graph}
@@ -65,6 +56,6 @@ function RecentGraph({ graph, onChanged }: { graph: GraphSummary; onChanged(): v
         onChanged={onChanged}
         options={{}}
       />
-    </article>
+    </MenuCard>
   );
 }

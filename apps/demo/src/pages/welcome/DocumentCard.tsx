@@ -3,12 +3,11 @@ import { css } from '@emotion/react';
 import { editorPath, kindOfDocument } from '../../routing/editorPath.js';
 import type { StoredDocument } from '../../documents/document.js';
 import type { SyncState } from '../../documents/syncRecord.js';
-import { useGraphCommands } from '../../graphs/menu/graphCommands.js';
 import { GraphMenuButton } from '../../graphs/menu/GraphMenuButton.js';
+import { MenuCard } from '../../graphs/menu/MenuCard.js';
 import { useSyncState } from '../../graphs/useDocuments.js';
 import { loadAhead } from '../../kinds/loadAhead.js';
 import { CardRow } from '../../layout/CardRow.js';
-import { card } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { Thumbnail } from './Thumbnail.js';
 
@@ -32,17 +31,8 @@ export function DocumentCard({ document }: DocumentCardProps) {
   const { gid, type, title, updatedAt } = document;
   const kind = kindOfDocument(type);
   const sync = useSyncState(gid);
-  const commands = useGraphCommands();
   return (
-    // The keyboard asks for the same menu from the link inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <article
-      css={card}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        commands.openMenu({ document }, { x: event.clientX, y: event.clientY });
-      }}
-    >
+    <MenuCard target={{ document }}>
       <Thumbnail key={updatedAt} document={document} kind={kind} />
       <CardRow
         heading="h3"
@@ -58,6 +48,6 @@ export function DocumentCard({ document }: DocumentCardProps) {
         time={updatedAt}
         actions={<GraphMenuButton target={{ document }} />}
       />
-    </article>
+    </MenuCard>
   );
 }

@@ -1,6 +1,6 @@
 import { sanitiseSvg } from '@letu/core/sanitise';
 import { svgSize } from '@letu/core';
-import { takeFonts } from '../../fonts/pictureFonts.js';
+import { takeFonts } from '../../pictureFonts.js';
 import { expandUses } from './expandUses.js';
 import { collapseSpaces } from './collapseSpaces.js';
 

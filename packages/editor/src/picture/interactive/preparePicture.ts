@@ -1,7 +1,7 @@
 import { svgSize, type PictureSize } from '@letu/core';
 import { sanitiseSvgInSlices } from '@letu/core/sanitise';
 import { showInFrame } from '../framedImage.js';
-import { takeFonts } from '../../fonts/pictureFonts.js';
+import { takeFonts } from '../../pictureFonts.js';
 import { takeLinks } from './links.js';
 
 /** A picture that is safe to put into a shadow root. */
