@@ -100,8 +100,8 @@ async function readInput({ method, params, query, body, ifMatch, bodyLimit }: En
   };
 }
 
-function parsed(schema: z.ZodType, value: unknown): unknown {
-  const { success, data, error } = schema.safeParse(value);
+function parsed(schema: z.core.$ZodType, value: unknown): unknown {
+  const { success, data, error } = z.safeParse(schema, value);
   if (success) return data;
   const fields = error.issues.map((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),

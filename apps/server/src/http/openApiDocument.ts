@@ -78,7 +78,7 @@ function header(name: string, required: boolean, description: string): Json {
   return { name, in: 'header', required, description, schema: { type: 'string' } };
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodType): Json[] {
+function parameters(place: 'path' | 'query', schema: z.core.$ZodType): Json[] {
   const { properties = {}, required = [] } = schemaOf(schema) as {
     properties?: Record<string, Json>;
     required?: string[];
@@ -109,7 +109,7 @@ function refusal(): Json {
 }
 
 /** As it travels: before a codec has decoded it. */
-function schemaOf(schema: z.ZodType): Json {
+function schemaOf(schema: z.core.$ZodType): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' }) as Json;
   return rest;
 }

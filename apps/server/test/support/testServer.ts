@@ -98,9 +98,9 @@ async function call<Name extends EndpointName>(
   { params, query, body, as, revision, headers = {} }: Sent<Name> = {},
 ): Promise<Answer<Name>> {
   const endpoint = api[name];
-  const encoded = z.encode(endpoint.query as z.ZodType, query ?? {}) as Record<string, string>;
+  const encoded = z.encode(endpoint.query as z.core.$ZodType, query ?? {}) as Record<string, string>;
   const search = new URLSearchParams(encoded).toString();
-  const values = z.encode(endpoint.params as z.ZodType, params ?? {}) as Record<string, string>;
+  const values = z.encode(endpoint.params as z.core.$ZodType, params ?? {}) as Record<string, string>;
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => values[key] ?? '');
   const response = await app.request(`${path}${search && '?'}${search}`, {
     method: endpoint.method.toUpperCase(),
@@ -118,7 +118,7 @@ async function call<Name extends EndpointName>(
     status: response.status,
     code: envelope.code,
     message: envelope.message,
-    data: isDone ? (z.decode(endpoint.data as z.ZodType, envelope.data) as Data<Name>) : envelope.data,
+    data: isDone ? (z.decode(endpoint.data as z.core.$ZodType, envelope.data) as Data<Name>) : envelope.data,
     refusal: envelope.data,
   };
 }

@@ -16,15 +16,15 @@ const begun = z.object({
 const callback = z.strictObject({
   type: thirdPartyType,
   /** DingTalk names it `authCode`. */
-  code: z.string().min(1).max(2000),
-  state: z.string().min(1).max(200),
-  nonce: z.string().min(1).max(200),
+  code: z.string().check(z.minLength(1), z.maxLength(2000)),
+  state: z.string().check(z.minLength(1), z.maxLength(200)),
+  nonce: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 
-const here = z
-  .string()
-  .max(2000)
-  .refine((path) => sitePath(path) !== undefined);
+const here = z.string().check(
+  z.maxLength(2000),
+  z.refine((path) => sitePath(path) !== undefined),
+);
 
 const accounts = z.object({
   hasPassword: z.boolean(),
@@ -36,7 +36,7 @@ export const accountApi = {
     method: 'post',
     path: '/api/auth/third-party/start',
     summary: 'Begins a sign-in by a third party, which has to be finished within ten minutes.',
-    body: z.strictObject({ type: thirdPartyType, redirect: here.optional() }),
+    body: z.strictObject({ type: thirdPartyType, redirect: z.optional(here) }),
     data: begun,
   }),
   'auth.thirdPartyFinish': endpoint({
@@ -44,7 +44,7 @@ export const accountApi = {
     path: '/api/auth/third-party/finish',
     summary: 'Signs in whom the third party names, and makes their account where there is none.',
     body: callback,
-    data: signedIn.extend({ redirect: z.string() }),
+    data: z.extend(signedIn, { redirect: z.string() }),
   }),
   'account.list': endpoint({
     method: 'get',
@@ -56,7 +56,7 @@ export const accountApi = {
     method: 'post',
     path: '/api/account/link/start',
     summary: 'Begins to add a third party to the ways in which one can sign in.',
-    body: z.strictObject({ type: thirdPartyType, redirect: here.optional() }),
+    body: z.strictObject({ type: thirdPartyType, redirect: z.optional(here) }),
     data: begun,
   }),
   'account.linkFinish': endpoint({
@@ -64,7 +64,7 @@ export const accountApi = {
     path: '/api/account/link/finish',
     summary: 'Adds the account that the third party names.',
     body: callback,
-    data: accounts.extend({ redirect: z.string() }),
+    data: z.extend(accounts, { redirect: z.string() }),
   }),
   'account.unlink': endpoint({
     method: 'delete',

@@ -21,19 +21,19 @@ const archived = z.object({
   updatedAt: time,
 });
 
-const whole = archived.extend({ repositoryId: id.nullable() });
+const whole = z.extend(archived, { repositoryId: z.nullable(id) });
 
 /** SHA-256 in hexadecimal, as `fingerprintOf` of `@letu/archive` makes it. */
-const fingerprint = z.string().regex(/^[0-9a-f]{64}$/);
+const fingerprint = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 const comparison = z.object({
   gid: id,
   /** Not here, here as it is, here but otherwise, in the trash, or someone else's. */
   state: z.enum(['new', 'same', 'changed', 'trashed', 'taken']),
   /** What `onto` has to name to replace it; null where it is none of one's own. */
-  revision: z.int().nullable(),
-  title: z.string().nullable(),
-  updatedAt: time.nullable(),
+  revision: z.nullable(z.int()),
+  title: z.nullable(z.string()),
+  updatedAt: z.nullable(time),
 });
 export type ArchiveComparison = z.output<typeof comparison>;
 
@@ -41,8 +41,8 @@ const restored = z.object({
   gid: id,
   result: z.enum(['made', 'replaced', 'refused']),
   /** Why it was refused, by its stable name and in words. */
-  reason: z.string().nullable(),
-  message: z.string().nullable(),
+  reason: z.nullable(z.string()),
+  message: z.nullable(z.string()),
 });
 export type ArchiveRestored = z.output<typeof restored>;
 
@@ -51,19 +51,19 @@ export const archiveApi = {
     method: 'get',
     path: '/api/archive',
     summary: "Reads one's own graphs whole, some at a time; an empty `after` starts, `next` goes on.",
-    query: z.strictObject({ after: z.union([z.literal(''), id]).optional() }),
+    query: z.strictObject({ after: z.optional(z.union([z.literal(''), id])) }),
     data: z.object({
       items: z.array(whole),
       /** How many there are altogether. */
       total: z.int(),
-      next: id.nullable(),
+      next: z.nullable(id),
     }),
   }),
   'archive.pick': endpoint({
     method: 'post',
     path: '/api/archive/pick',
     summary: 'Reads graphs whole that one may see, without counting them as opened.',
-    body: z.strictObject({ gids: z.array(id).min(1).max(100) }),
+    body: z.strictObject({ gids: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
     data: z.object({ items: z.array(whole) }),
   }),
   'archive.compare': endpoint({
@@ -71,7 +71,7 @@ export const archiveApi = {
     path: '/api/archive/compare',
     summary: 'Tells of the graphs of an archive what is here already, and changes nothing.',
     body: z.strictObject({
-      graphs: z.array(z.strictObject({ gid: id, fingerprint })).max(ARCHIVE_GRAPHS),
+      graphs: z.array(z.strictObject({ gid: id, fingerprint })).check(z.maxLength(ARCHIVE_GRAPHS)),
     }),
     data: z.object({ graphs: z.array(comparison) }),
   }),
@@ -81,8 +81,10 @@ export const archiveApi = {
     summary:
       'Makes graphs of an archive again, with their times; one that is there is replaced by a new revision, and only where `onto` names its latest.',
     body: z.strictObject({
-      repositoryId: id.nullable(),
-      graphs: z.array(z.strictObject({ ...archived.shape, onto: z.int().optional() })).max(ARCHIVE_GRAPHS),
+      repositoryId: z.nullable(id),
+      graphs: z
+        .array(z.strictObject({ ...archived.shape, onto: z.optional(z.int()) }))
+        .check(z.maxLength(ARCHIVE_GRAPHS)),
     }),
     data: z.object({ graphs: z.array(restored) }),
   }),

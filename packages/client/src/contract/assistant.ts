@@ -23,20 +23,20 @@ export const PROVIDER_KINDS = {
 const kind = z.enum(Object.keys(PROVIDER_KINDS) as [keyof typeof PROVIDER_KINDS]);
 
 const providerFields = {
-  name: z.string().trim().min(1).max(100),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
   /** `http` or `https`, without a user, a query or a fragment. */
-  baseUrl: z.string().max(500),
+  baseUrl: z.string().check(z.maxLength(500)),
   enabled: z.boolean(),
 };
 /** Never answered. Null takes it away. */
-const secret = z.string().trim().min(1).max(1000).nullable();
+const secret = z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)));
 
 const provider = z.object({
   id,
   kind,
   ...providerFields,
   /** Null for those who only use it. */
-  baseUrl: z.string().nullable(),
+  baseUrl: z.nullable(z.string()),
   hasSecret: z.boolean(),
   /** Whether it is the site's, or one's own. */
   ofSite: z.boolean(),
@@ -48,26 +48,26 @@ export type Provider = z.output<typeof provider>;
 
 const newProvider = z.strictObject({
   kind,
-  name: providerFields.name.optional(),
+  name: z.optional(providerFields.name),
   /** @default The kind's own address. */
-  baseUrl: providerFields.baseUrl.optional(),
-  secret: secret.optional(),
-  enabled: z.boolean().optional(),
+  baseUrl: z.optional(providerFields.baseUrl),
+  secret: z.optional(secret),
+  enabled: z.optional(z.boolean()),
 });
 
 const modelFields = {
   /** As the provider names it. */
-  name: z.string().trim().min(1).max(200),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   /** As people see it; empty for the name. */
-  label: z.string().trim().max(100),
+  label: z.string().check(z.trim(), z.maxLength(100)),
   settings: z.strictObject({
-    temperature: z.number().min(0).max(2).optional(),
-    topP: z.number().min(0).max(1).optional(),
+    temperature: z.optional(z.number().check(z.minimum(0), z.maximum(2))),
+    topP: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
     /** The longest answer and the longest conversation, in tokens. */
-    maxTokens: z.int().min(1).max(10_000_000).optional(),
-    contextTokens: z.int().min(1).max(10_000_000).optional(),
+    maxTokens: z.optional(z.int().check(z.minimum(1), z.maximum(10_000_000))),
+    contextTokens: z.optional(z.int().check(z.minimum(1), z.maximum(10_000_000))),
     /** Whether it looks at pictures. */
-    vision: z.boolean().optional(),
+    vision: z.optional(z.boolean()),
   }),
   enabled: z.boolean(),
 };
@@ -87,7 +87,7 @@ const chat = z.object({
   id,
   title: z.string(),
   /** The graph it is about. */
-  gid: id.nullable(),
+  gid: z.nullable(id),
   createdAt: time,
   updatedAt: time,
 });
@@ -101,7 +101,7 @@ const message = z.object({
 });
 export type ChatMessage = z.output<typeof message>;
 
-const chatTitle = z.string().trim().min(1).max(200);
+const chatTitle = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const params = z.strictObject({ id });
 
 export const assistantApi = {
@@ -132,7 +132,7 @@ export const assistantApi = {
     summary:
       'Changes a provider. Its secret goes with its address: at another one, it has to be given again.',
     params,
-    body: z.strictObject({ ...providerFields, secret }).partial(),
+    body: z.partial(z.strictObject({ ...providerFields, secret })),
     data: provider,
   }),
   'provider.delete': endpoint({
@@ -145,7 +145,7 @@ export const assistantApi = {
     method: 'get',
     path: '/api/model',
     summary: 'Lists the models of the providers one can see.',
-    query: z.strictObject({ ...paging, providerId: id.optional() }),
+    query: z.strictObject({ ...paging, providerId: z.optional(id) }),
     data: listOf(model),
   }),
   'model.create': endpoint({
@@ -153,7 +153,7 @@ export const assistantApi = {
     path: '/api/provider/{id}/model',
     summary: 'Adds a model of a provider.',
     params,
-    body: z.strictObject(modelFields).partial().required({ name: true }),
+    body: z.required(z.partial(z.strictObject(modelFields)), { name: true }),
     data: model,
   }),
   'model.update': endpoint({
@@ -161,7 +161,7 @@ export const assistantApi = {
     path: '/api/model/{id}',
     summary: 'Changes a model.',
     params,
-    body: z.strictObject(modelFields).partial(),
+    body: z.partial(z.strictObject(modelFields)),
     data: model,
   }),
   'model.delete': endpoint({
@@ -174,14 +174,14 @@ export const assistantApi = {
     method: 'get',
     path: '/api/chat',
     summary: "Lists one's conversations, the latest first.",
-    query: z.strictObject({ ...paging, q: z.string().max(100).optional() }),
+    query: z.strictObject({ ...paging, q: z.optional(z.string().check(z.maxLength(100))) }),
     data: listOf(chat),
   }),
   'chat.create': endpoint({
     method: 'post',
     path: '/api/chat',
     summary: 'Begins a conversation, about a graph or about none.',
-    body: z.strictObject({ title: chatTitle, gid: id.nullable().optional() }),
+    body: z.strictObject({ title: chatTitle, gid: z.optional(z.nullable(id)) }),
     data: chat,
   }),
   'chat.show': endpoint({
@@ -210,7 +210,7 @@ export const assistantApi = {
     path: '/api/chat/{id}/message',
     summary: 'Lists the messages of a conversation, the first one first unless asked otherwise.',
     params,
-    query: z.strictObject({ ...paging, order: order.optional() }),
+    query: z.strictObject({ ...paging, order: z.optional(order) }),
     data: listOf(message),
   }),
   'message.append': endpoint({
@@ -218,7 +218,7 @@ export const assistantApi = {
     path: '/api/chat/{id}/message',
     summary: 'Says something in a conversation.',
     params,
-    body: z.strictObject({ content: z.string().min(1).max(100_000) }),
+    body: z.strictObject({ content: z.string().check(z.minLength(1), z.maxLength(100_000)) }),
     data: message,
   }),
 };

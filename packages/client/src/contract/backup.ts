@@ -6,39 +6,35 @@ import { endpoint, file } from './endpoint.js';
 export const BACKUP_PIECE = 4 << 20;
 
 const fields = {
-  name: z.string().trim().min(1).max(100),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
   /** Of WebDAV the folder, of S3 the endpoint: `http` or `https`, without a user, a query or a fragment. */
-  url: z.string().trim().min(1).max(500),
+  url: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
   /** WebDAV's user, or the access key of S3. */
-  user: z.string().trim().max(200),
+  user: z.string().check(z.trim(), z.maxLength(200)),
   /** Of S3 alone. */
-  bucket: z.string().trim().max(100),
-  region: z.string().trim().max(60),
+  bucket: z.string().check(z.trim(), z.maxLength(100)),
+  region: z.string().check(z.trim(), z.maxLength(60)),
   /** The folder in the bucket; empty for its top. */
-  folder: z
-    .string()
-    .trim()
-    .max(200)
-    .regex(/^[^\\?#]*$/),
+  folder: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\\?#]*$/)),
   schedule: z.enum(['off', 'daily', 'weekly']),
   /** How many backups are kept; older ones are deleted. */
-  keep: z.int().min(1).max(100),
+  keep: z.int().check(z.minimum(1), z.maximum(100)),
 };
 /** The password, or the secret key of S3. Never answered. Null takes it away. */
-const secret = z.string().min(1).max(1000).nullable();
+const secret = z.nullable(z.string().check(z.minLength(1), z.maxLength(1000)));
 
 const run = z.object({
   id,
   status: z.enum(['running', 'done', 'failed']),
   trigger: z.enum(['hand', 'schedule']),
   startedAt: time,
-  endedAt: time.nullable(),
+  endedAt: z.nullable(time),
   /** What the file is called there, how large it is and how many graphs are in it. */
-  file: z.string().nullable(),
-  size: z.int().nullable(),
-  graphs: z.int().nullable(),
+  file: z.nullable(z.string()),
+  size: z.nullable(z.int()),
+  graphs: z.nullable(z.int()),
   /** Why it failed, in words. */
-  message: z.string().nullable(),
+  message: z.nullable(z.string()),
 });
 export type BackupRun = z.output<typeof run>;
 
@@ -48,16 +44,16 @@ const place = z.object({
   ...fields,
   hasSecret: z.boolean(),
   /** When the next backup is due; null where none is. */
-  nextAt: time.nullable(),
-  last: run.nullable(),
+  nextAt: z.nullable(time),
+  last: z.nullable(run),
   createdAt: time,
   updatedAt: time,
 });
 export type BackupPlace = z.output<typeof place>;
 
 const params = z.strictObject({ id });
-const fileName = z.string().regex(/^letu-[\w-]{1,80}\.zip$/);
-const from = z.codec(z.string().regex(/^\d{1,12}$/), z.int(), { decode: Number, encode: String });
+const fileName = z.string().check(z.regex(/^letu-[\w-]{1,80}\.zip$/));
+const from = z.codec(z.string().check(z.regex(/^\d{1,12}$/)), z.int(), { decode: Number, encode: String });
 
 export const backupApi = {
   'backup.list': endpoint({
@@ -73,7 +69,7 @@ export const backupApi = {
     body: z.strictObject({
       kind: z.enum(['webdav', 's3']),
       ...fields,
-      secret: secret.optional(),
+      secret: z.optional(secret),
     }),
     data: place,
   }),
@@ -83,7 +79,7 @@ export const backupApi = {
     summary:
       'Changes a place for backups. Its secret goes with its address: at another one, it has to be given again.',
     params,
-    body: z.strictObject({ ...fields, secret }).partial(),
+    body: z.partial(z.strictObject({ ...fields, secret })),
     data: place,
   }),
   'backup.delete': endpoint({
@@ -118,7 +114,7 @@ export const backupApi = {
     summary: 'Lists the backups that are there, the latest first.',
     params,
     data: z.object({
-      items: z.array(z.object({ name: fileName, size: z.int(), modifiedAt: time.nullable() })),
+      items: z.array(z.object({ name: fileName, size: z.int(), modifiedAt: z.nullable(time) })),
     }),
   }),
   'backup.read': endpoint({

@@ -3,7 +3,7 @@ import { z } from './zod.js';
 const WIRE = /^BIGINT::(-?\d+)$/;
 
 /** An integer too large for a JSON number: `BIGINT::<digits>` as it travels, a `bigint` once it is read. */
-export const bigInt = z.codec(z.string().regex(WIRE), z.bigint(), {
+export const bigInt = z.codec(z.string().check(z.regex(WIRE)), z.bigint(), {
   decode: (text) => BigInt(text.replace(WIRE, '$1')),
   encode: (value) => `BIGINT::${value}`,
 });

@@ -8,7 +8,7 @@ const reach = z.object({
   id,
   title: z.string(),
   /** The type of a graph; null for a repository. */
-  type: z.string().nullable(),
+  type: z.nullable(z.string()),
   role: grantableRole,
   createdAt: time,
 });
@@ -32,8 +32,8 @@ const pending = z.object({
   createdAt: time,
   expiresAt: time,
 });
-const sent = pending.extend({ email: z.string().nullable() });
-const received = pending.extend({ from: person });
+const sent = z.extend(pending, { email: z.nullable(z.string()) });
+const received = z.extend(pending, { from: person });
 export type SentInvitation = z.output<typeof sent>;
 export type ReceivedInvitation = z.output<typeof received>;
 
@@ -59,8 +59,8 @@ export const collaboratorApi = {
     summary:
       'Gives an invitation another link and its whole time again, and sends it where that is wanted and it has an address; the link of before ends.',
     params: one,
-    body: z.strictObject({ send: z.boolean().optional() }),
-    data: sent.extend({ token }),
+    body: z.strictObject({ send: z.optional(z.boolean()) }),
+    data: z.extend(sent, { token }),
   }),
   'invitation.received': endpoint({
     method: 'get',

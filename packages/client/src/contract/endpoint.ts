@@ -9,7 +9,7 @@ export const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instance
 /** An answer that is no JSON: a file, with its media type and the tag by which it can be asked for again. Goes with `answers`. */
 export const file = z.object({ type: z.string(), tag: z.string(), bytes });
 
-type Shape = z.ZodType;
+type Shape = z.ZodMiniType;
 
 /** One call of the API: what it is named, what it takes and what it answers. */
 export interface Endpoint<

@@ -9,10 +9,10 @@ export const FILE_LIMIT = 10 << 20;
 const MOST_FILES = 500;
 
 /** The SHA-256 of a file, which is its name. */
-const fileId = z.string().regex(/^[0-9a-f]{64}$/);
+const fileId = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** The files a graph shows, each once. */
-export const files = z.array(fileId).max(MOST_FILES);
+export const files = z.array(fileId).check(z.maxLength(MOST_FILES));
 
 export const fileApi = {
   'file.check': endpoint({
@@ -45,7 +45,7 @@ export const fileApi = {
     path: '/api/p/{uid}/{id}/file/{file}',
     summary:
       'Returns a file that a shared graph shows, with `Share-Password` where its link has one: the password, or the `pass` that was answered to it.',
-    params: sharedLink.extend({ file: fileId }),
+    params: z.extend(sharedLink, { file: fileId }),
     data: file,
     answers: 'file',
   }),

@@ -36,8 +36,8 @@ export const fontApi = {
     summary: "Lists one's own fonts and those of the site.",
     query: z.strictObject({
       ...paging,
-      sort: z.enum(['family', 'createdAt']).optional(),
-      order: order.optional(),
+      sort: z.optional(z.enum(['family', 'createdAt'])),
+      order: z.optional(order),
     }),
     data: listOf(font),
   }),
@@ -71,9 +71,9 @@ export const fontApi = {
     summary: 'Returns a font with only what a text needs.',
     params,
     body: z.strictObject({
-      text: z.string().min(1).max(100_000),
+      text: z.string().check(z.minLength(1), z.maxLength(100_000)),
       /** @default woff2 */
-      format: z.enum(['sfnt', 'woff2']).optional(),
+      format: z.optional(z.enum(['sfnt', 'woff2'])),
     }),
     data: file,
     answers: 'file',

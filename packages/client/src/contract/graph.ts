@@ -7,20 +7,17 @@ import { options } from './options.js';
 /** The largest source of any kind, in UTF-16 code units; each kind has its own limit, see `sourceBytesOf` of `@letu/core`. */
 export const SOURCE_LIMIT = 8 << 20;
 
-export const title = z.string().trim().min(1).max(200);
-export const source = z.string().max(SOURCE_LIMIT);
-export const type = z.string().regex(/^[A-Za-z][\w-]{0,39}$/);
+export const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+export const source = z.string().check(z.maxLength(SOURCE_LIMIT));
+export const type = z.string().check(z.regex(/^[A-Za-z][\w-]{0,39}$/));
 /** A small picture as SVG, or none. */
-export const thumbnail = z
-  .string()
-  .max(256 * 1024)
-  .nullable();
+export const thumbnail = z.nullable(z.string().check(z.maxLength(256 * 1024)));
 
 const graphSummary = z.object({
   gid: id,
   type: z.string(),
   title: z.string(),
-  repositoryId: id.nullable(),
+  repositoryId: z.nullable(id),
   owner: person,
   role,
   favourite: z.boolean(),
@@ -28,36 +25,36 @@ const graphSummary = z.object({
   revision: z.int(),
   createdAt: time,
   updatedAt: time,
-  openedAt: time.nullable(),
-  deletedAt: time.nullable(),
+  openedAt: z.nullable(time),
+  deletedAt: z.nullable(time),
 });
 export type GraphSummary = z.output<typeof graphSummary>;
 
-export const graph = graphSummary.extend({ source: z.string(), options, files });
+export const graph = z.extend(graphSummary, { source: z.string(), options, files });
 export type Graph = z.output<typeof graph>;
 
 /** What a 409 carries: what was sent and what is stored. */
 export const conflict = z.object({
   mine: z.object({
-    title: title.optional(),
-    source: source.optional(),
-    options: options.optional(),
-    files: files.optional(),
+    title: z.optional(title),
+    source: z.optional(source),
+    options: z.optional(options),
+    files: z.optional(files),
   }),
   theirs: graph,
 });
 
 const params = z.strictObject({ gid: id });
-const many = z.strictObject({ gids: z.array(id).min(1).max(500) });
+const many = z.strictObject({ gids: z.array(id).check(z.minLength(1), z.maxLength(500)) });
 const done = z.object({ count: z.int() });
 
 const listQuery = {
   ...paging,
   /** Words of the title or of the diagram's text, or the title's Pinyin; upper and lower case are the same. */
-  q: z.string().max(100).optional(),
-  type: z.string().max(40).optional(),
-  sort: z.enum(['updatedAt', 'createdAt', 'title', 'openedAt']).optional(),
-  order: order.optional(),
+  q: z.optional(z.string().check(z.maxLength(100))),
+  type: z.optional(z.string().check(z.maxLength(40))),
+  sort: z.optional(z.enum(['updatedAt', 'createdAt', 'title', 'openedAt'])),
+  order: z.optional(order),
 };
 
 export const graphApi = {
@@ -67,7 +64,7 @@ export const graphApi = {
     summary: 'Lists the graphs one may see.',
     query: z.strictObject({
       ...listQuery,
-      scope: z.enum(['all', 'owned', 'shared', 'favourite', 'recent']).optional(),
+      scope: z.optional(z.enum(['all', 'owned', 'shared', 'favourite', 'recent'])),
     }),
     data: listOf(graphSummary),
   }),
@@ -85,17 +82,17 @@ export const graphApi = {
     summary:
       'Makes a graph, in a repository or outside of any. With a `gid` of the caller, who may ask again, it is made once.',
     body: z.strictObject({
-      gid: id.optional(),
+      gid: z.optional(id),
       type,
       title,
       source,
-      options: options.optional(),
+      options: z.optional(options),
       /** Sent before, by `file.put`. */
-      files: files.optional(),
-      repositoryId: id.nullable().optional(),
+      files: z.optional(files),
+      repositoryId: z.optional(z.nullable(id)),
       /** When it was begun and changed last, where that was before it came here. @default now */
-      createdAt: time.optional(),
-      updatedAt: time.optional(),
+      createdAt: z.optional(time),
+      updatedAt: z.optional(time),
     }),
     data: graph,
   }),
@@ -127,16 +124,16 @@ export const graphApi = {
     params,
     ifMatch: true,
     body: z.strictObject({
-      title: title.optional(),
-      source: source.optional(),
-      options: options.optional(),
+      title: z.optional(title),
+      source: z.optional(source),
+      options: z.optional(options),
       /** Those that no revision of the graph had are sent before, by `file.put`. */
-      files: files.optional(),
-      thumbnail: thumbnail.optional(),
-      message: z.string().trim().max(500).optional(),
-      kind: z.enum(['auto', 'named', 'ai']).optional(),
+      files: z.optional(files),
+      thumbnail: z.optional(thumbnail),
+      message: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+      kind: z.optional(z.enum(['auto', 'named', 'ai'])),
     }),
-    data: graph.omit({ source: true, options: true, files: true }),
+    data: z.omit(graph, { source: true, options: true, files: true }),
   }),
   'graph.thumbnail': endpoint({
     method: 'get',
@@ -165,7 +162,7 @@ export const graphApi = {
     method: 'post',
     path: '/api/graph/move',
     summary: 'Moves graphs to a repository, or out of any.',
-    body: many.extend({ repositoryId: id.nullable() }),
+    body: z.extend(many, { repositoryId: z.nullable(id) }),
     data: done,
   }),
   'graph.trash': endpoint({

@@ -6,10 +6,10 @@ import { endpoint } from './endpoint.js';
 export const LIBRARY_LIMIT = 4 << 20;
 
 /** The short name of a kind that has shapes, and with them a library. */
-const params = z.strictObject({ name: z.string().max(40) });
+const params = z.strictObject({ name: z.string().check(z.maxLength(40)) });
 
 /** A library in its editor's own format; empty where there is none. */
-const library = z.object({ content: z.string(), updatedAt: time.nullable() });
+const library = z.object({ content: z.string(), updatedAt: z.nullable(time) });
 
 export const libraryApi = {
   'library.show': endpoint({
@@ -24,7 +24,7 @@ export const libraryApi = {
     path: '/api/library/{name}',
     summary: "Keeps one's own library of shapes for an editor.",
     params,
-    body: z.strictObject({ content: z.string().max(LIBRARY_LIMIT) }),
+    body: z.strictObject({ content: z.string().check(z.maxLength(LIBRARY_LIMIT)) }),
     data: library,
   }),
 };

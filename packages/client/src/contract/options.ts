@@ -7,9 +7,9 @@ const TEXT_LIMIT = 200;
 /** What a graph is drawn with where it is not its kind's default, by the names of the kind's options. */
 export const options = z
   .record(
-    z.string().regex(/^[A-Za-z]\w{0,39}$/),
-    z.union([z.string().max(TEXT_LIMIT), z.number(), z.boolean()]),
+    z.string().check(z.regex(/^[A-Za-z]\w{0,39}$/)),
+    z.union([z.string().check(z.maxLength(TEXT_LIMIT)), z.number(), z.boolean()]),
   )
-  .refine((chosen) => Object.keys(chosen).length <= MOST);
+  .check(z.refine((chosen) => Object.keys(chosen).length <= MOST));
 
 export type Options = z.output<typeof options>;

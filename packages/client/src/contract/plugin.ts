@@ -1,25 +1,28 @@
 import { z } from './zod.js';
 import { endpoint } from './endpoint.js';
 
-const key = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+const key = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
 /** Settings of a plugin, by the names of its fields. */
-const settings = z.record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()]));
+const settings = z.record(
+  z.string().check(z.maxLength(60)),
+  z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()]),
+);
 
 /** One setting as a form offers it, in the language of the caller. */
 const field = z.object({
   name: z.string(),
   type: z.enum(['choice', 'switch', 'number', 'text']),
   label: z.string(),
-  help: z.string().optional(),
+  help: z.optional(z.string()),
   /** Of a choice. */
-  choices: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+  choices: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
   /** Of a number. */
-  min: z.number().optional(),
-  max: z.number().optional(),
-  step: z.number().optional(),
+  min: z.optional(z.number()),
+  max: z.optional(z.number()),
+  step: z.optional(z.number()),
   /** Of a text: an example of what can be written. */
-  placeholder: z.string().optional(),
+  placeholder: z.optional(z.string()),
 });
 export type PluginField = z.output<typeof field>;
 
@@ -28,7 +31,7 @@ const plugin = z.object({
   key,
   group: z.enum(['kind', 'tool']),
   /** The stored type code of a kind's diagrams. */
-  type: z.string().nullable(),
+  type: z.nullable(z.string()),
   title: z.string(),
   /** Whether the caller has it: what the site has switched off, nobody has. */
   enabled: z.boolean(),
@@ -44,16 +47,16 @@ const plugin = z.object({
 });
 export type Plugin = z.output<typeof plugin>;
 
-const shown = plugin.extend({
+const shown = z.extend(plugin, {
   fields: z.array(field),
   /** What the fields hold where nobody has set them. */
   initial: settings,
 });
 const params = z.strictObject({ key });
 const changes = {
-  enabled: z.boolean().optional(),
+  enabled: z.optional(z.boolean()),
   /** All that are set: the others go back to what the site, or the plugin, begins with. */
-  settings: settings.optional(),
+  settings: z.optional(settings),
 };
 
 export const pluginApi = {
@@ -83,7 +86,7 @@ export const pluginApi = {
     path: '/api/plugin/{key}/site',
     summary: 'Switches a plugin or changes its settings, for the whole site.',
     params,
-    body: z.strictObject({ ...changes, locked: z.boolean().optional() }),
+    body: z.strictObject({ ...changes, locked: z.optional(z.boolean()) }),
     data: shown,
   }),
 };

@@ -2,21 +2,24 @@ import { z } from './zod.js';
 import { id, locale } from './common.js';
 import { endpoint } from './endpoint.js';
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/);
-const fontFamily = z.string().max(200);
-const category = z.string().max(60);
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+const fontFamily = z.string().check(z.maxLength(200));
+const category = z.string().check(z.maxLength(60));
 
 /** How a text editor begins: what a new diagram holds, and how the text and the picture share the page. */
 const textEditor = z.strictObject({
   /** The template that new diagrams begin with; null for the kind's own. */
-  template: z.string().max(80).nullable(),
+  template: z.nullable(z.string().check(z.maxLength(80))),
   /** The picture beside the text, or below it. */
   layout: z.enum(['beside', 'below']),
 });
 const textEditorInitially: z.output<typeof textEditor> = { template: null, layout: 'beside' };
 
 /** Defines a preference: what it can be, and what it is until it is set. */
-const known = <Schema extends z.ZodType>(schema: Schema, initial: z.output<Schema>) => ({ schema, initial });
+const known = <Schema extends z.ZodMiniType>(schema: Schema, initial: z.output<Schema>) => ({
+  schema,
+  initial,
+});
 
 /** What people set for themselves, on all their devices. A key keeps its meaning for ever. */
 export const PREFERENCES = {
@@ -25,7 +28,7 @@ export const PREFERENCES = {
   'table.density': known(z.enum(['large', 'middle', 'small']), 'middle'),
   'table.view': known(z.enum(['table', 'cards']), 'cards'),
   'editor.theme': known(z.enum(['interface', 'light', 'dark']), 'interface'),
-  'editor.fontSize': known(z.int().min(10).max(32), 14),
+  'editor.fontSize': known(z.int().check(z.minimum(10), z.maximum(32)), 14),
   'editor.lineWrap': known(z.boolean(), true),
   'editor.planttext': known(textEditor, textEditorInitially),
   'editor.mermaid': known(textEditor, textEditorInitially),
@@ -37,18 +40,18 @@ export const PREFERENCES = {
   shape: known(
     z.strictObject({
       /** Whether it holds at all; without it, new shapes look as each editor has them. */
-      enabled: z.boolean().default(false),
+      enabled: z._default(z.boolean(), false),
       fill: colour,
       stroke: colour,
-      strokeWidth: z.int().min(1).max(20),
+      strokeWidth: z.int().check(z.minimum(1), z.maximum(20)),
       fontFamily,
-      fontSize: z.int().min(8).max(96),
-      edgeStroke: colour.default('#1f2329'),
-      edgeWidth: z.int().min(1).max(20).default(1),
-      edgeArrow: z.enum(['none', 'classic', 'block', 'open']).default('classic'),
-      edgeRoute: z.enum(['orthogonal', 'straight', 'curved']).default('orthogonal'),
+      fontSize: z.int().check(z.minimum(8), z.maximum(96)),
+      edgeStroke: z._default(colour, '#1f2329'),
+      edgeWidth: z._default(z.int().check(z.minimum(1), z.maximum(20)), 1),
+      edgeArrow: z._default(z.enum(['none', 'classic', 'block', 'open']), 'classic'),
+      edgeRoute: z._default(z.enum(['orthogonal', 'straight', 'curved']), 'orthogonal'),
       /** How careful the hand is that draws on boards: 0 draws as with a ruler. */
-      roughness: z.int().min(0).max(2).default(1),
+      roughness: z._default(z.int().check(z.minimum(0), z.maximum(2)), 1),
     }),
     {
       enabled: false,
@@ -66,30 +69,40 @@ export const PREFERENCES = {
   ),
   /** Which shapes the palette of general diagrams offers: categories by their ids, in this order, others behind them. */
   'shape.palette': known(
-    z.strictObject({ order: z.array(category).max(200), hidden: z.array(category).max(200) }),
+    z.strictObject({
+      order: z.array(category).check(z.maxLength(200)),
+      hidden: z.array(category).check(z.maxLength(200)),
+    }),
     { order: [], hidden: [] },
   ),
   /** A service of one's own that draws what the built-in engine of PlantUML lacks, and how it is asked. */
   'service.planttext': known(
-    z.strictObject({ enabled: z.boolean(), kind: z.string().max(20), url: z.string().max(500) }),
+    z.strictObject({
+      enabled: z.boolean(),
+      kind: z.string().check(z.maxLength(20)),
+      url: z.string().check(z.maxLength(500)),
+    }),
     { enabled: false, kind: 'kroki', url: '' },
   ),
   /** Where new diagrams go, and what repositories are made and shown with. */
   repo: known(
     z.strictObject({
-      repositoryId: id.nullable(),
-      visibility: z.enum(['private', 'site']).default('private'),
-      icon: z.string().max(40).default('book'),
-      sort: z.enum(['position', 'name', 'createdAt', 'updatedAt']).default('position'),
-      pageSize: z.int().min(10).max(100).default(20),
+      repositoryId: z.nullable(id),
+      visibility: z._default(z.enum(['private', 'site']), 'private'),
+      icon: z._default(z.string().check(z.maxLength(40)), 'book'),
+      sort: z._default(z.enum(['position', 'name', 'createdAt', 'updatedAt']), 'position'),
+      pageSize: z._default(z.int().check(z.minimum(10), z.maximum(100)), 20),
     }),
     { repositoryId: null, visibility: 'private', icon: 'book', sort: 'position', pageSize: 20 },
   ),
   /** What devices keep of what the server stores. */
-  cloud: known(z.strictObject({ sync: z.boolean(), offlineGraphs: z.int().min(0).max(1000) }), {
-    sync: true,
-    offlineGraphs: 100,
-  }),
+  cloud: known(
+    z.strictObject({ sync: z.boolean(), offlineGraphs: z.int().check(z.minimum(0), z.maximum(1000)) }),
+    {
+      sync: true,
+      offlineGraphs: 100,
+    },
+  ),
   /** Whether deleting asks first. */
   trash: known(z.strictObject({ confirm: z.boolean() }), { confirm: true }),
 } as const;

@@ -6,12 +6,12 @@ import { endpoint } from './endpoint.js';
 const visibility = z.enum(['private', 'site']);
 
 const fields = {
-  name: z.string().trim().min(1).max(100),
-  description: z.string().max(2000),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  description: z.string().check(z.maxLength(2000)),
   /** One of the product's 18 symbols. */
-  icon: z.string().max(40),
+  icon: z.string().check(z.maxLength(40)),
   /** A colour as `#rrggbb`. */
-  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
   visibility,
 };
 
@@ -28,7 +28,7 @@ const repository = z.object({
 export type Repository = z.output<typeof repository>;
 
 const params = z.strictObject({ id });
-const changes = z.strictObject(fields).partial();
+const changes = z.partial(z.strictObject(fields));
 
 export const repositoryApi = {
   'repository.list': endpoint({
@@ -37,9 +37,9 @@ export const repositoryApi = {
     summary: 'Lists the repositories one may see.',
     query: z.strictObject({
       ...paging,
-      q: z.string().max(100).optional(),
-      sort: z.enum(['position', 'name', 'createdAt', 'updatedAt']).optional(),
-      order: order.optional(),
+      q: z.optional(z.string().check(z.maxLength(100))),
+      sort: z.optional(z.enum(['position', 'name', 'createdAt', 'updatedAt'])),
+      order: z.optional(order),
     }),
     data: listOf(repository),
   }),
@@ -47,7 +47,7 @@ export const repositoryApi = {
     method: 'post',
     path: '/api/repository',
     summary: 'Makes a repository.',
-    body: changes.required({ name: true }),
+    body: z.required(changes, { name: true }),
     data: repository,
   }),
   'repository.show': endpoint({
@@ -75,6 +75,6 @@ export const repositoryApi = {
     method: 'post',
     path: '/api/repository/arrange',
     summary: "Puts one's own repositories in this order.",
-    body: z.strictObject({ ids: z.array(id).max(1000) }),
+    body: z.strictObject({ ids: z.array(id).check(z.maxLength(1000)) }),
   }),
 };

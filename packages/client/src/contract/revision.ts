@@ -7,7 +7,7 @@ import { options } from './options.js';
 const revision = z.object({
   number: z.int(),
   title: z.string(),
-  author: person.nullable(),
+  author: z.nullable(person),
   createdAt: time,
   message: z.string(),
   kind: z.enum(['auto', 'named', 'restore', 'ai']),
@@ -18,7 +18,7 @@ export type Revision = z.output<typeof revision>;
 
 const one = z.strictObject({
   gid: id,
-  number: z.codec(z.string().regex(/^[1-9]\d{0,8}$/), z.int(), { decode: Number, encode: String }),
+  number: z.codec(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.int(), { decode: Number, encode: String }),
 });
 
 export const revisionApi = {
@@ -30,10 +30,7 @@ export const revisionApi = {
     params: z.strictObject({ gid: id }),
     query: z.strictObject({
       ...paging,
-      of: z
-        .string()
-        .regex(/^[1-9]\d{0,8}$/)
-        .optional(),
+      of: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
     }),
     data: listOf(revision),
   }),
@@ -42,14 +39,14 @@ export const revisionApi = {
     path: '/api/graph/{gid}/revision/{number}',
     summary: 'Returns a graph as it was saved once.',
     params: one,
-    data: revision.extend({ source: z.string(), options, files }),
+    data: z.extend(revision, { source: z.string(), options, files }),
   }),
   'revision.name': endpoint({
     method: 'patch',
     path: '/api/graph/{gid}/revision/{number}',
     summary: 'Names a revision.',
     params: one,
-    body: z.strictObject({ message: z.string().trim().min(1).max(500) }),
+    body: z.strictObject({ message: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),
   }),
   'revision.restore': endpoint({
     method: 'post',

@@ -4,12 +4,12 @@ import { endpoint } from './endpoint.js';
 import { files } from './file.js';
 import { options } from './options.js';
 
-const grant = z.object({ user: person, role, createdAt: time.nullable() });
+const grant = z.object({ user: person, role, createdAt: z.nullable(time) });
 
 const invitation = z.object({
   id,
   role: grantableRole,
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   createdAt: time,
   expiresAt: time,
 });
@@ -19,9 +19,9 @@ const link = z.object({
   /** The address below the site's: `/p/{uid}/{id}`. */
   path: z.string(),
   hasPassword: z.boolean(),
-  expiresAt: time.nullable(),
+  expiresAt: z.nullable(time),
   /** The revision it shows, or null for the latest. */
-  revision: z.int().nullable(),
+  revision: z.nullable(z.int()),
   views: z.int(),
   createdAt: time,
 });
@@ -41,14 +41,14 @@ function accessApi<On extends 'graph' | 'repository'>(on: On) {
       method: 'put',
       path: `/api/${on}/{id}/access/{userId}`,
       summary: `Changes the role of someone who may see a ${on}.`,
-      params: params.extend({ userId: id }),
+      params: z.extend(params, { userId: id }),
       body: z.strictObject({ role: grantableRole }),
     }),
     revoke: endpoint({
       method: 'delete',
       path: `/api/${on}/{id}/access/{userId}`,
       summary: `Takes someone's access to a ${on} away.`,
-      params: params.extend({ userId: id }),
+      params: z.extend(params, { userId: id }),
     }),
     leave: endpoint({
       method: 'delete',
@@ -68,14 +68,14 @@ function accessApi<On extends 'graph' | 'repository'>(on: On) {
       path: `/api/${on}/{id}/invitation`,
       summary: `Invites someone to a ${on}, by a link and, where an address is given, by email.`,
       params,
-      body: z.strictObject({ role: grantableRole, email: email.optional() }),
-      data: invitation.extend({ token }),
+      body: z.strictObject({ role: grantableRole, email: z.optional(email) }),
+      data: z.extend(invitation, { token }),
     }),
     uninvite: endpoint({
       method: 'delete',
       path: `/api/${on}/{id}/invitation/{invitationId}`,
       summary: `Takes an invitation to a ${on} back.`,
-      params: params.extend({ invitationId: id }),
+      params: z.extend(params, { invitationId: id }),
     }),
   };
   // Each call's name gets the thing before it; the values keep their own types.
@@ -119,9 +119,9 @@ export const sharingApi = {
     summary: 'Makes a link by which anyone may see a graph.',
     params: z.strictObject({ gid: id }),
     body: z.strictObject({
-      password: z.string().min(4).max(128).optional(),
-      expiresAt: time.optional(),
-      revision: z.int().positive().optional(),
+      password: z.optional(z.string().check(z.minLength(4), z.maxLength(128))),
+      expiresAt: z.optional(time),
+      revision: z.optional(z.int().check(z.positive())),
     }),
     data: link,
   }),
@@ -132,11 +132,11 @@ export const sharingApi = {
     params: z.strictObject({ gid: id, id }),
     body: z.strictObject({
       /** Null takes the password away. */
-      password: z.string().min(4).max(128).nullable().optional(),
+      password: z.optional(z.nullable(z.string().check(z.minLength(4), z.maxLength(128)))),
       /** Null lets it last. */
-      expiresAt: time.nullable().optional(),
+      expiresAt: z.optional(z.nullable(time)),
       /** Null shows the latest. */
-      revision: z.int().positive().nullable().optional(),
+      revision: z.optional(z.nullable(z.int().check(z.positive()))),
     }),
     data: link,
   }),
@@ -158,7 +158,7 @@ export const sharingApi = {
       options,
       files,
       /** What opens the link's files in place of its password; null where it has none. */
-      pass: z.string().nullable(),
+      pass: z.nullable(z.string()),
       revision: z.int(),
       updatedAt: time,
       author: z.string(),

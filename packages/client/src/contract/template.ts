@@ -9,11 +9,11 @@ import { options } from './options.js';
 const subject = z.enum(['process', 'software', 'data', 'project', 'organisation', 'ideas', 'figures']);
 
 /** A template that someone made, or one the product brings: its kind and its example. */
-const templateId = z.string().regex(/^(?:[0-9a-z]{26}|[a-z][a-z0-9]*\.[a-z][a-z0-9-]*)$/);
+const templateId = z.string().check(z.regex(/^(?:[0-9a-z]{26}|[a-z][a-z0-9]*\.[a-z][a-z0-9-]*)$/));
 
 const fields = {
   title,
-  description: z.string().trim().max(2000),
+  description: z.string().check(z.trim(), z.maxLength(2000)),
   subject,
   /** Who may use it besides its owner: nobody, or everyone with an account here. */
   visibility: z.enum(['private', 'site']),
@@ -24,14 +24,14 @@ const templateSummary = z.object({
   type: z.string(),
   ...fields,
   /** Null for the templates that the product brings, which are in the language of the caller. */
-  owner: person.nullable(),
+  owner: z.nullable(person),
   role,
-  createdAt: time.nullable(),
-  updatedAt: time.nullable(),
+  createdAt: z.nullable(time),
+  updatedAt: z.nullable(time),
 });
 export type TemplateSummary = z.output<typeof templateSummary>;
 
-const template = templateSummary.extend({ source: z.string(), options, files });
+const template = z.extend(templateSummary, { source: z.string(), options, files });
 export type Template = z.output<typeof template>;
 
 const params = z.strictObject({ id: templateId });
@@ -44,13 +44,13 @@ export const templateApi = {
     query: z.strictObject({
       ...paging,
       /** Part of the title or the description, in any language; upper and lower case are the same. */
-      q: z.string().max(100).optional(),
-      type: z.string().max(40).optional(),
-      subject: subject.optional(),
+      q: z.optional(z.string().check(z.maxLength(100))),
+      type: z.optional(z.string().check(z.maxLength(40))),
+      subject: z.optional(subject),
       /** The product's, one's own, or other people's. */
-      from: z.enum(['product', 'me', 'others']).optional(),
-      sort: z.enum(['updatedAt', 'title']).optional(),
-      order: order.optional(),
+      from: z.optional(z.enum(['product', 'me', 'others'])),
+      sort: z.optional(z.enum(['updatedAt', 'title'])),
+      order: z.optional(order),
     }),
     data: listOf(templateSummary),
   }),
@@ -59,7 +59,7 @@ export const templateApi = {
     path: '/api/graph/{gid}/template',
     summary: 'Makes a template from a graph as it is now.',
     params: z.strictObject({ gid: id }),
-    body: z.strictObject(fields).partial().required({ subject: true }),
+    body: z.required(z.partial(z.strictObject(fields)), { subject: true }),
     data: template,
   }),
   'template.show': endpoint({
@@ -81,7 +81,7 @@ export const templateApi = {
     path: '/api/template/{id}',
     summary: 'Changes what a template is called, what it is for and who may use it.',
     params,
-    body: z.strictObject(fields).partial(),
+    body: z.partial(z.strictObject(fields)),
     data: template,
   }),
   'template.delete': endpoint({
@@ -95,7 +95,7 @@ export const templateApi = {
     path: '/api/template/{id}/use',
     summary: 'Makes a graph from a template, in a repository or outside of any.',
     params,
-    body: z.strictObject({ title: title.optional(), repositoryId: id.nullable().optional() }),
+    body: z.strictObject({ title: z.optional(title), repositoryId: z.optional(z.nullable(id)) }),
     data: graph,
   }),
 };

@@ -4,7 +4,7 @@ import { email, id, listOf, locale, paging, password, time } from './common.js';
 import { endpoint } from './endpoint.js';
 import { thirdParty } from './thirdParty.js';
 
-const name = z.string().trim().min(1).max(60);
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
 const user = z.object({
   id,
@@ -13,7 +13,7 @@ const user = z.object({
   name: z.string(),
   /** Empty for someone who came by a third party that says none. */
   email: z.string(),
-  image: z.string().nullable(),
+  image: z.nullable(z.string()),
   locale,
   siteRole: z.enum(['member', 'owner']),
   createdAt: time,
@@ -41,7 +41,7 @@ export const userApi = {
     data: z.object({
       signUp: z.boolean(),
       /** Whether messages are sent; else whoever runs the server passes them on. */
-      mail: z.boolean().default(true),
+      mail: z._default(z.boolean(), true),
       providers: z.array(thirdParty),
     }),
   }),
@@ -56,14 +56,14 @@ export const userApi = {
     method: 'post',
     path: '/api/auth/sign-up',
     summary: 'Makes an account and signs it in.',
-    body: z.strictObject({ name, email, password, locale: locale.optional() }),
+    body: z.strictObject({ name, email, password, locale: z.optional(locale) }),
     data: signedIn,
   }),
   'auth.signIn': endpoint({
     method: 'post',
     path: '/api/auth/sign-in',
     summary: 'Signs in with email and password.',
-    body: z.strictObject({ email, password: z.string().max(128) }),
+    body: z.strictObject({ email, password: z.string().check(z.maxLength(128)) }),
     data: signedIn,
   }),
   'auth.signOut': endpoint({
@@ -81,13 +81,13 @@ export const userApi = {
     method: 'post',
     path: '/api/auth/password/reset',
     summary: 'Sets a new password with the token of such a link, and ends every session.',
-    body: z.strictObject({ token: z.string().max(200), password }),
+    body: z.strictObject({ token: z.string().check(z.maxLength(200)), password }),
   }),
   'auth.changePassword': endpoint({
     method: 'post',
     path: '/api/auth/password/change',
     summary: 'Sets a new password and ends every other session.',
-    body: z.strictObject({ currentPassword: z.string().max(128), password }),
+    body: z.strictObject({ currentPassword: z.string().check(z.maxLength(128)), password }),
   }),
   'user.current': endpoint({
     method: 'get',
@@ -99,7 +99,7 @@ export const userApi = {
     method: 'patch',
     path: '/api/user/current',
     summary: 'Changes the name or the language of who is signed in.',
-    body: z.strictObject({ name: name.optional(), locale: locale.optional() }),
+    body: z.strictObject({ name: z.optional(name), locale: z.optional(locale) }),
     data: user,
   }),
   'session.list': endpoint({
