@@ -113,7 +113,11 @@ describe('someone', () => {
       for (const query of ['error=access_denied', 'code=a&state=b']) {
         const other = await app.visit(`/login/callback/github?${query}`);
         await other.page.getByRole('heading', { name: '登录没有完成' }).waitFor();
-        await press(other.page, '返回登录');
+        // A language that becomes known later is that of every word.
+        await press(other.page, '语言');
+        await other.page.getByRole('menuitem', { name: 'English' }).click();
+        await other.page.getByText('It may have been cancelled').waitFor();
+        await press(other.page, 'Back to signing in');
         await other.page.waitForURL('**/login');
       }
     },

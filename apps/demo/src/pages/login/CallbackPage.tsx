@@ -22,7 +22,8 @@ export function CallbackPage() {
   const { type = '' } = useParams();
   const { search, key } = useLocation();
   const navigate = useNavigate();
-  const [refusal, setRefusal] = useState<string>();
+  // Worded where it is shown: the language may become known, or another, only afterwards.
+  const [refusal, setRefusal] = useState<ClientError | AttemptError>();
 
   useEffect(() => {
     const visit = `${key} ${search}`;
@@ -37,11 +38,10 @@ export function CallbackPage() {
       });
     };
     finish().catch((error: unknown) => {
-      if (error instanceof ClientError) setRefusal(error.message);
-      else if (error instanceof AttemptError) setRefusal(login.providerRefusedHint);
-      else throw error;
+      if (!(error instanceof ClientError || error instanceof AttemptError)) throw error;
+      setRefusal(error);
     });
-  }, [key, locale, login, navigate, search, type]);
+  }, [key, locale, navigate, search, type]);
 
   if (refusal === undefined) {
     return (
@@ -52,7 +52,7 @@ export function CallbackPage() {
   }
   return (
     <LoginCard title={login.providerRefused}>
-      <p css={quiet}>{refusal}</p>
+      <p css={quiet}>{refusal instanceof ClientError ? refusal.message : login.providerRefusedHint}</p>
       <Button block type="primary" size="large" onClick={() => void navigate('/login', { replace: true })}>
         {login.back}
       </Button>
