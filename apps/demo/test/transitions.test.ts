@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Graph } from '@letu/client';
 import type { StoredDocument } from '../src/documents/document.js';
 import { syncStateOf, type DocumentState, type SyncRecord } from '../src/documents/syncRecord.js';
+import { mergeShapes } from '../src/sync/mergeShapes.js';
 import {
   accept,
   contradict,
@@ -166,6 +167,19 @@ describe('what comes from the server', () => {
       base: { revision: 2, source: 'theirs' },
     });
     expect(syncStateOf(merged)).toBe('pending');
+  });
+
+  it('is put together by shapes where nothing else is at odds, of the versions that were compared alone', () => {
+    const theirs = graph({ revision: 2, source: 'theirs', files: ['f'] });
+    const both = receive(typed(opened, { source: 'mine' }), theirs, ME);
+    const merge = mergeShapes(both, ({ base, mine, theirs: other }) => [base, mine, other].join());
+    expect(merge?.(both)).toMatchObject({ document: { source: 'a,mine,theirs', files: ['f'] } });
+    expect(syncStateOf(merge?.(both) ?? both)).toBe('pending');
+    const longer = typed(both, { source: 'mine, more' });
+    expect(merge?.(longer)).toEqual(longer);
+    expect(mergeShapes(both, () => undefined)).toBeUndefined();
+    const renamed = receive(typed(opened, { source: 'mine', title: '甲' }), { ...theirs, title: '乙' }, ME);
+    expect(mergeShapes(renamed, () => 'merged')).toBeUndefined();
   });
 
   it('is not decided about before it was seen', () => {

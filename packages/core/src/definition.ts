@@ -3,6 +3,7 @@ import type { DrawingService } from './drawingService.js';
 import type { HostedEngine, HostOptions } from './host/hostOptions.js';
 import type { KindInfo } from './kindInfo.js';
 import type { Locale, LocalizedText } from './locale.js';
+import type { MergeSources } from './merge.js';
 import type { OptionField } from './optionField.js';
 import type { Surface } from './surface.js';
 
@@ -63,6 +64,11 @@ export interface DiagramDefinition<Options> extends KindInfo {
   ) => HostedEngine<Options>['render'];
   /** Servers of one's own that draw what the engine cannot. Left out by kinds whose engines can all. */
   readonly service?: DrawingService;
+  /**
+   * Loads what puts two people's changes of a source together, each of other things in it. Left out by kinds whose sources are texts
+   * that people read, which are merged line by line.
+   */
+  readonly loadMerge?: () => Promise<MergeSources>;
   /** Loads what hosts set and keep of its shapes. There where the kind says `hasShapes`. */
   readonly loadCanvas?: () => Promise<CanvasPart>;
 }

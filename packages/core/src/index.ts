@@ -119,6 +119,17 @@ export {
   type SwitchField,
   type TextField,
 } from './optionField.js';
+export {
+  goneFrom,
+  MergeConflict,
+  mergeFields,
+  mergeLists,
+  mergeValues,
+  versionsOf,
+  type MergeSources,
+  type SourceVersions,
+  type Versions,
+} from './merge.js';
 export { withLanguage } from './pictureLanguage.js';
 export {
   compareShapes,

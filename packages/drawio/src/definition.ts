@@ -13,5 +13,6 @@ export const drawio: DiagramDefinition<DrawioOptions> = {
   pagesOf: async (source) => (await import('./pagesOf.js')).pagesOf(source),
   load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
   loadSurface: async () => (await import('./surface.js')).loadDrawioSurface(),
+  loadMerge: async () => (await import('./document/merge.js')).mergeSources,
   loadCanvas: async () => (await import('./canvasPart.js')).canvasPart,
 };

@@ -12,5 +12,6 @@ export const excalidraw: DiagramDefinition<ExcalidrawOptions> = {
   optionFields,
   load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
   loadSurface: async () => (await import('./surface.js')).loadBoardSurface(),
+  loadMerge: async () => (await import('./document/merge.js')).mergeSources,
   loadCanvas: async () => (await import('./canvasPart.js')).canvasPart,
 };

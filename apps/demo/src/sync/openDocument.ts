@@ -2,7 +2,7 @@ import { ClientError, type Client } from '@letu/client';
 import { isServerGid, type StoredDocument } from '../documents/document.js';
 import type { Journal } from './journal.js';
 import { createKey } from './saveCall.js';
-import type { SyncRecord } from '../documents/syncRecord.js';
+import { syncStateOf, type SyncRecord } from '../documents/syncRecord.js';
 import type { SyncStore } from './syncStore.js';
 import { fail, receive, reopen } from './transitions.js';
 
@@ -68,6 +68,23 @@ export async function hearDocument(desk: Desk, gid: string): Promise<void> {
 export async function refreshDocument(desk: Desk, gid: string): Promise<void> {
   await desk.store.change(gid, (state) => reopen(state, createKey()));
   await hearDocument(desk, gid);
+}
+
+/**
+ * Asks the server whether others have changed a document while it is open, and takes over what they have made of it. What waits
+ * here to be sent hears of it by its own answer.
+ *
+ * @throws ClientError
+ */
+export async function followDocument(desk: Desk, gid: string): Promise<void> {
+  const user = desk.user();
+  const state = await desk.store.read(gid);
+  const { document, record } = state;
+  const stands = syncStateOf(state);
+  if (user === undefined || document?.owner !== user || !record) return;
+  if (stands !== 'synced' && stands !== 'readOnly') return;
+  const { revision } = await desk.client.call('graph.summary', { params: { gid }, silent: true });
+  if (revision > record.base.revision) await askServer(desk, gid, user);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { kindOfType } from '@letu/kinds';
 import { currentAccount, loadAccount, startup } from '../account/account.js';
 import { readDeviceOnly } from '../settings/deviceOnly.js';
 import { watchKnownUser } from '../account/knownUser.js';
@@ -5,6 +6,7 @@ import { Journal } from './journal.js';
 import type { StoredDocument } from '../documents/document.js';
 import { documentStore } from '../documents/store.js';
 import { messagesOf } from '../locales/index.js';
+import { loadChunk } from '../routing/loadChunk.js';
 import { client } from '../server/client.js';
 import { readSettings } from '../settings/settings.js';
 import type { Desk } from './openDocument.js';
@@ -36,6 +38,10 @@ const queue = new SyncQueue({
   journal,
   client,
   owner: () => (client.hasSession() ? currentAccount().user?.id : undefined),
+  loadMerge: async (type) => {
+    const kind = kindOfType(type);
+    return kind && (await loadChunk(kind.loadKind)).loadMerge?.();
+  },
   locks: navigator.locks as LockManager | undefined,
 });
 

@@ -1,4 +1,5 @@
 import { ClientError, type Client, type Graph, type Input } from '@letu/client';
+import type { MergeSources } from '@letu/core';
 import { conflict as conflictSchema } from '@letu/client/contract';
 import type { StoredDocument } from '../documents/document.js';
 import type { DocumentStore } from '../documents/documentStore.js';
@@ -7,6 +8,7 @@ import { markTheme } from '../documents/pictureTheme.js';
 import { isUnsynced, type SyncRecord } from '../documents/syncRecord.js';
 import type { Journal } from './journal.js';
 import { takeUp } from './leftovers.js';
+import { mergeShapes } from './mergeShapes.js';
 import { askServer } from './openDocument.js';
 import { createKey, newFiles, saveCall } from './saveCall.js';
 import type { SyncStore } from './syncStore.js';
@@ -30,6 +32,8 @@ export interface SyncQueueOptions {
   readonly client: Client;
   /** Whose documents are brought to the server; nobody's while nobody is signed in. */
   readonly owner: () => string | undefined;
+  /** Loads what puts two changes of a type's sources together; undefined where people do. @default people do */
+  readonly loadMerge?: (type: string) => Promise<MergeSources | undefined>;
   /** Lets one tab at a time do it. Pages without HTTPS have no locks; there, each tab does, which the keys of writes make good. */
   readonly locks?: LockManager | undefined;
   /** @default The page's own. */
@@ -155,6 +159,7 @@ export class SyncQueue {
       if (account === undefined || (await store.read(gid)).document?.owner !== account) return;
       const { document, record } = await store.change(gid, (state) => prepare(state, createKey()));
       if (!document || !record) return;
+      if (record.conflict && (await this.#settle(document, record))) continue;
       const wait = (record.failure?.nextAt ?? 0) - this.#clock.now();
       if (wait > 0 && !isForced) return this.#plan(gid, wait);
       const step = await this.#stepFor(document, record);
@@ -165,6 +170,17 @@ export class SyncQueue {
         if (!(await this.#recover(record, error))) return;
       }
     }
+  }
+
+  /** Puts both versions of a conflict together where they are about different shapes. @returns Whether they are. */
+  async #settle(document: StoredDocument, record: SyncRecord): Promise<boolean> {
+    const { store, loadMerge } = this.#options;
+    // What cannot be loaded leaves it to people.
+    const merge = await loadMerge?.(document.type).catch(() => undefined);
+    const merged = merge && mergeShapes({ document, record }, merge);
+    if (!merged) return false;
+    const { record: now } = await store.change(document.gid, merged);
+    return now?.conflict === undefined;
   }
 
   /** Returns what is to be done next for a document, undefined where all of it is on the server. */

@@ -2,23 +2,28 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { StoredDocument } from '../../documents/document.js';
 import { DocumentSession, type SessionState } from '../../sync/documentSession.js';
 import { sendLast } from '../../sync/leftovers.js';
-import { hearDocument, refreshDocument, type OpenState } from '../../sync/openDocument.js';
+import { followDocument, hearDocument, refreshDocument, type OpenState } from '../../sync/openDocument.js';
 import { desk, journal } from '../../sync/sync.js';
 
 /** How long an input method's last word may take to reach the text after it is done, in milliseconds. */
 const LAST_WORD_MS = 200;
+
+/** How often the server is asked whether others have changed what is looked at, and after it could not be, in milliseconds. */
+const ASK_MS = 2_000;
+const ASK_AGAIN_MS = 15_000;
 
 export interface EditedDocument {
   readonly session: DocumentSession;
   readonly state: SessionState;
 }
 
-/** Edits a document: each edit is saved before anything else happens to it, and other tabs' changes come in. */
-export function useDocumentSession(opened: OpenState, copy: StoredDocument | undefined): EditedDocument {
+/** Edits a document: each edit is saved before anything else happens to it, and what other tabs and other people change comes in. */
+export function useDocumentSession(opened: OpenState, copy?: StoredDocument): EditedDocument {
   // A document loaded again while it is edited is older than the one here.
   const [session] = useState(() => new DocumentSession({ store: desk.store, journal, copy }, opened));
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { gid } = opened.document;
+  useFollowing(gid, state.document.owner);
 
   useEffect(() => {
     const stop = session.follow();
@@ -57,4 +62,33 @@ export function useDocumentSession(opened: OpenState, copy: StoredDocument | und
   }, [session]);
 
   return { session, state };
+}
+
+/** Keeps asking the server what others have made of a document that is looked at. */
+function useFollowing(gid: string, owner: string | undefined): void {
+  useEffect(() => {
+    if (owner === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const plan = (afterMs: number) => {
+      clearTimeout(timer);
+      if (!isOver) timer = setTimeout(ask, afterMs);
+    };
+    const ask = () => {
+      // A page nobody looks at need not ask, and is asked for at once when somebody does.
+      if (document.hidden || !navigator.onLine) return plan(ASK_AGAIN_MS);
+      followDocument(desk, gid).then(
+        () => plan(ASK_MS),
+        () => plan(ASK_AGAIN_MS),
+      );
+    };
+    const look = () => plan(document.hidden ? ASK_AGAIN_MS : 0);
+    plan(ASK_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [gid, owner]);
 }

@@ -13,10 +13,10 @@ import { PagedView } from '../../kinds/PagedView.js';
 import { useTools } from '../../kinds/useTools.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { ShareButton } from '../../share/ShareButton.js';
+import { useDocumentSession } from '../editor/useDocumentSession.js';
 import { ExportButton } from '../link/ExportButton.js';
 import { DocumentFrame, documentPage, FrameButton, type ShownDocument } from './DocumentFrame.js';
 import { PrintedPicture } from './PrintedPicture.js';
-import { useLiveDocument } from './useLiveDocument.js';
 
 const view = css({
   '&&': { flex: 1, height: 0, minHeight: 0 },
@@ -32,7 +32,7 @@ function Preview({ state: opened, kind, definition }: ShownDocument) {
   const navigate = useNavigate();
   const { hasDiagramLinks } = useTools();
   const [result, setResult] = useState<RenderResult>();
-  const { document } = useLiveDocument(opened).state;
+  const { document } = useDocumentSession(opened).state;
   const { gid, title, source, options } = document;
   const files = useDeviceFiles(document.files);
   return (

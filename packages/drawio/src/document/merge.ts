@@ -1,0 +1,69 @@
+import {
+  goneFrom,
+  FormatError,
+  MergeConflict,
+  mergeFields,
+  mergeLists,
+  mergeValues,
+  versionsOf,
+  type MergeSources,
+  type Versions,
+} from '@letu/core';
+import { orderCells } from './cellOrder.js';
+import type { Attributes, DrawioFile, Page, PageCell } from './model.js';
+import { readFile } from './readFile.js';
+import { writeFile } from './writeFile.js';
+
+/** What programs note of the last time that a file was written, which says nothing of what is in it. */
+const NOTED: ReadonlySet<string> = new Set(['modified', 'etag', 'agent', 'version', 'pages', 'dx', 'dy']);
+
+/** Puts two changes of a file together, page by page and cell by cell; undefined where both have changed the same one. */
+export const mergeSources: MergeSources = ({ base, mine, theirs }) => {
+  try {
+    return writeFile(mergeFiles({ base: readFile(base), mine: readFile(mine), theirs: readFile(theirs) }));
+  } catch (error) {
+    if (error instanceof MergeConflict || error instanceof FormatError) return undefined;
+    throw error;
+  }
+};
+
+function mergeFiles(files: Versions<DrawioFile>): DrawioFile {
+  const extra = mergeValues(versionsOf(files, (file) => file.extra));
+  return {
+    attributes: mergeAttributes(versionsOf(files, ({ attributes }) => attributes)),
+    pages: mergeLists(
+      versionsOf(files, ({ pages }) => pages),
+      mergePages,
+    ),
+    ...(extra === undefined ? {} : { extra }),
+  };
+}
+
+function mergePages(pages: Versions<Page>): Page {
+  const { mine } = pages;
+  const extra = mergeValues(versionsOf(pages, (page) => page.extra));
+  const { extra: _extra, ...rest } = mine;
+  return {
+    ...rest,
+    name: mergeValues(versionsOf(pages, ({ name }) => name)),
+    attributes: mergeAttributes(versionsOf(pages, ({ attributes }) => attributes)),
+    model: mergeAttributes(versionsOf(pages, ({ model }) => model)),
+    cells: mergeCells(versionsOf(pages, ({ cells }) => cells)),
+    ...(extra === undefined ? {} : { extra }),
+  };
+}
+
+function mergeCells(versions: Versions<readonly PageCell[]>): readonly PageCell[] {
+  const merged = mergeLists(versions);
+  const isGone = goneFrom(versions, merged);
+  // One has put something into, or joined something to, what the other has taken away.
+  if (merged.some(({ parent, source, target }) => [parent, source, target].some(isGone)))
+    throw new MergeConflict();
+  return orderCells(merged);
+}
+
+function mergeAttributes({ base, mine, theirs }: Versions<Attributes>): Attributes {
+  const noted = Object.entries(mine).filter(([name]) => NOTED.has(name));
+  const without = (attributes: Attributes) => ({ ...attributes, ...Object.fromEntries(noted) });
+  return mergeFields({ base: without(base), mine, theirs: without(theirs) });
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { mergeSources } from '../src/document/merge.js';
+import { parse } from '../src/document/parse.js';
+import { engine } from '../src/engine.js';
+import { boardOf, box, text } from './boards.js';
+
+const [A, B] = [box('a', 0, 0), box('b', 300, 0)];
+const BASE = boardOf([A, B]);
+const arrow = {
+  id: 'arrow',
+  type: 'arrow',
+  x: 120,
+  y: 30,
+  points: [
+    [0, 0],
+    [180, 0],
+  ],
+  startBinding: { elementId: 'a', focus: 0, gap: 1 },
+};
+
+it('changes of other elements, and an arrow at what the other has moved, are put together on a board that draws', async () => {
+  const mine = boardOf([{ ...A, y: 40 }, B, box('mine', 0, 200)], {
+    appState: { viewBackgroundColor: '#eeeeee' },
+  });
+  const theirs = boardOf([
+    { ...A, boundElements: [{ id: 'arrow', type: 'arrow' }] },
+    { ...B, x: 320 },
+    arrow,
+  ]);
+  const merged = mergeSources({ base: BASE, mine, theirs }) ?? '';
+  const { scene } = parse(merged);
+  expect(scene?.appState).toEqual({ viewBackgroundColor: '#eeeeee' });
+  expect(scene?.elements.map(({ id, x, y }) => [id, x, y])).toEqual([
+    ['a', 0, 40],
+    ['b', 320, 0],
+    ['mine', 0, 200],
+    ['arrow', 120, 30],
+  ]);
+  expect(scene?.elements[0]?.boundElements).toEqual([{ id: 'arrow', type: 'arrow' }]);
+  expect((await engine.render(merged)).status).toBe('success');
+});
+
+it('two changes of the same element are a conflict, and so is what hangs on one that is gone', () => {
+  const conflict = (mine: Parameters<typeof boardOf>[0], theirs: Parameters<typeof boardOf>[0]) =>
+    expect(mergeSources({ base: BASE, mine: boardOf(mine), theirs: boardOf(theirs) })).toBeUndefined();
+  conflict([box('a', 1, 0), B], [box('a', 2, 0), B]);
+  conflict([B], [box('a', 2, 0), B]);
+  conflict([B], [A, B, arrow]);
+  conflict([B], [A, B, text('label', '字', { containerId: 'a' })]);
+});
