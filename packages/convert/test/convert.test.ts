@@ -40,6 +40,18 @@ describe('a picture that is read', () => {
     expect(link.to.at.x).toBeCloseTo(to.box.x, 0);
   });
 
+  it('has cylinders, whose lids some draw on their own, and tells them from boxes with round corners', async () => {
+    const drawn = await engine.render(
+      'digraph { a [shape=cylinder label="库"]; b [shape=box style=rounded label="圆"] }',
+    );
+    if (drawn.status !== 'success') throw new Error('The graph was not drawn.');
+    const { parts } = await readPicture(drawn);
+    expect(parts).toMatchObject([
+      { type: 'node', outline: 'cylinder', label: { lines: ['库'] } },
+      { type: 'node', outline: 'rounded', label: { lines: ['圆'] } },
+    ]);
+  });
+
   it('says what was lost in a sentence of the language', () => {
     const lost = [{ what: 'image', label: 'Logo' }] as const;
     expect(lostText(lost, 'zh-CN')).toBe('转换时略去了：图片（Logo）。');

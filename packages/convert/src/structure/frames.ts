@@ -33,10 +33,17 @@ export function frameOf(paths: readonly PathMark[]): Frame | undefined {
     inset: inner ? (first.box.width - inner.box.width) / 2 : recognised.inset,
     box: first.box,
     paint: { ...stroked.paint, fill: filled?.paint.fill ?? inner?.paint.fill, stroke: stroked.paint.stroke },
-    rest: rest.filter((path) => path !== inner),
+    rest: rest.filter((path) => path !== inner && !isLid(path, first.box, recognised)),
     turn: first.turn,
   };
 }
+
+/** The front of a cylinder's lid, which some draw on its own. */
+const isLid = ({ box }: PathMark, around: Box, { outline, inset = 0 }: Recognised) =>
+  outline === 'cylinder' &&
+  box.width > around.width - 2 &&
+  box.y > around.y + inset - 2 &&
+  box.y + box.height < around.y + inset * 2 + 2;
 
 const isSamePlace = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) < 1.5 &&

@@ -166,10 +166,11 @@ const BOX_CORNERS: readonly Point[] = [
 
 function curved(mark: PathMark, points: readonly Point[]): Recognised {
   const { box } = mark;
+  // The corners of a flat cylinder are as near to those of its box as round ones.
+  if (isCylinder(points, box)) return { outline: 'cylinder', inset: lidOf(points, box) };
   const radius = cornerRadius(points, box);
   if (radius !== undefined) return rectangle(box, Math.max(radius, 1));
   if (isDiamond(points, box)) return { outline: 'diamond' };
-  if (isCylinder(points, box)) return { outline: 'cylinder', inset: lidOf(points, box) };
   if (isDocument(points, box)) return { outline: 'document' };
   return { outline: 'polygon', corners: cornersOf(points, box) };
 }
@@ -196,7 +197,7 @@ function cornerRadius(points: readonly Point[], box: Box): number | undefined {
 const sharesOf = (points: readonly Point[], box: Box): readonly Point[] =>
   points.map(({ x, y }) => ({ x: (x - box.x) / box.width, y: (y - box.y) / box.height }));
 
-/** Both sides are straight, and the bottom is lowest in the middle. */
+/** Both sides are straight, its lid bends all along, and the bottom is lowest in the middle. */
 function isCylinder(points: readonly Point[], box: Box): boolean {
   const shares = sharesOf(points, box);
   const low = (from: number, to: number) =>
@@ -205,12 +206,25 @@ function isCylinder(points: readonly Point[], box: Box): boolean {
     Math.min(...shares.filter(({ x }) => x >= from && x <= to).map(({ y }) => y));
   const isRoundBelow = low(0.4, 0.6) > 0.99 && low(-0.01, 0.02) < 0.98 && low(0.98, 1.01) < 0.98;
   const isRoundAbove = high(0.4, 0.6) < 0.01 && high(-0.01, 0.02) > 0.02;
-  return isRoundBelow && isRoundAbove && shares.some(({ x, y }) => x < 0.01 && y > 0.6);
+  // A round corner has come to its level there.
+  const lid = lidOf(points, box) / box.height;
+  const isLid = topAt(shares, 0.2) > lid * 0.15 && lid * box.height < box.width * 0.4;
+  return isRoundBelow && isRoundAbove && isLid && shares.some(({ x, y }) => x < 0.01 && y > 0.6);
 }
+
+/** How far below its top an outline is at a share of its width. */
+const topAt = (shares: readonly Point[], at: number): number =>
+  Math.min(
+    ...shares.flatMap((from, index) => {
+      const to = shares[index + 1];
+      if (!to || from.x === to.x || from.x < at === to.x < at) return [];
+      return from.y + ((at - from.x) / (to.x - from.x)) * (to.y - from.y);
+    }),
+  );
 
 /** Its sides begin where its lid is widest. */
 const lidOf = (points: readonly Point[], box: Box): number =>
-  Math.min(...points.filter(({ x }) => x - box.x < box.width * 0.01).map(({ y }) => y)) - box.y;
+  Math.min(...points.filter(({ x }) => x - box.x < box.width * 0.001 + 0.05).map(({ y }) => y)) - box.y;
 
 /** Straight on three sides, with a wave below. */
 function isDocument(points: readonly Point[], box: Box): boolean {
