@@ -13,6 +13,7 @@ export {
   type DiagramExportOptions,
   type PictureBackground,
 } from './export/exportPicture.js';
+export { exportedPages, pagePictures } from './export/pagePictures.js';
 export { viewMessages } from './locales/index.js';
 export type { ViewMessages } from './locales/zh-CN.js';
 export type { ExportablePicture } from './export/exportablePicture.js';

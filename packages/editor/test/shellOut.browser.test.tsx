@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { decodeAny } from '@letu/codec';
 import { svgSize } from '@letu/core';
 import { DiagramEditor } from '@letu/editor';
+import { drawio } from '@letu/drawio';
 import { graphviz } from '@letu/graphviz';
 import { pikchr } from '@letu/pikchr';
 import { render } from './render.js';
@@ -11,6 +12,9 @@ import { previewState, shownPicture, textBox } from './parts.js';
 import { catchDownloads, choose, noticeText } from './shellKit.js';
 
 const SOURCE = 'box "甲"\narrow\nbox "乙"';
+
+const pageOf = (id: string, cells: string) =>
+  `<diagram id="${id}"><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>${cells}</root></mxGraphModel></diagram>`;
 
 async function ready(
   node = <DiagramEditor kind={pikchr} defaultValue={SOURCE} storageKey={null} fileName="部署" />,
@@ -121,6 +125,37 @@ describe('the export menu', () => {
     // What programs find and copy: each letter by its code in UTF-16.
     const letters = streams.map(textOf).find((text) => text.includes('beginbfchar'));
     expect(letters).toMatch(/<7532>\n<02> <4e59>/);
+  });
+
+  it('writes all pages of a diagram into a PDF, or the one that is shown', { timeout: 60_000 }, async () => {
+    const downloads = catchDownloads();
+    const page1 = pageOf(
+      'p1',
+      '<mxCell id="a" vertex="1" parent="1"><mxGeometry width="120" height="60" as="geometry"/></mxCell>',
+    );
+    const page2 = pageOf(
+      'p2',
+      '<mxCell id="b" vertex="1" parent="1"><mxGeometry width="80" height="200" as="geometry"/></mxCell>',
+    );
+    const source = `<mxfile>${page1}${page2}</mxfile>`;
+    const { container } = render(
+      <DiagramEditor kind={drawio} defaultValue={source} storageKey={null} fileName="部署" />,
+    );
+    await expect.poll(() => container.querySelector('[data-cell="a"]'), { timeout: 20_000 }).not.toBeNull();
+    const heights = async (at: number) => {
+      await expect.poll(() => downloads, { timeout: 20_000 }).toHaveLength(at + 1);
+      const pdf = await PDFDocument.load(await bytesOf(downloads[at]?.file));
+      return pdf.getPages().map((each) => Math.round(each.getHeight()));
+    };
+    await choose(container, '导出', '导出 PDF');
+    const [first, second] = await heights(0);
+    expect(second! - first!).toBe(140 * 0.75);
+
+    await choose(container, '导出', '导出图片…');
+    await userEvent.click(page.getByText('PDF', { exact: true }));
+    await userEvent.click(page.getByRole('checkbox', { name: '全部 2 页' }));
+    await userEvent.click(page.getByRole('button', { name: '下载' }));
+    expect(await heights(1)).toEqual([first]);
   });
 
   it('writes the source under the kind’s own extension', async () => {

@@ -52,7 +52,11 @@ export async function exportPicture(
   if (format === 'svg') return svgFile(sized, ground);
   if (format === 'pdf') {
     const { toPdf } = await import('./toPdf.js');
-    return toPdf([sized], ground);
+    const pages = picture.pages ?? [picture.svg];
+    return toPdf(
+      pages.map((svg) => ({ ...picture, svg: inSize(svg, { width, height }) })),
+      ground,
+    );
   }
   const isExact = width !== undefined || height !== undefined;
   const file = await toBitmap(sized.svg, format, { scale: isExact ? 1 : scale, background: ground });

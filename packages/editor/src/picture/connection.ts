@@ -3,6 +3,7 @@ import type { EngineLease } from './engineLease.js';
 
 /** A leased engine with a session of its own, until it ends. */
 export interface Connection<Options> {
+  readonly engine: Promise<HostedEngine<Options>>;
   readonly session: Promise<RenderSession<Options>>;
   end(): void;
 }
@@ -25,6 +26,7 @@ export function openConnection<Options>(
     return session;
   };
   return {
+    engine: lease.engine,
     session: lease.engine.then(begin),
     end: () => {
       ended = true;

@@ -102,6 +102,19 @@ export class LivePicture<Options> {
     this.#schedule(0);
   }
 
+  /**
+   * Draws a text with other options, beside the picture that is shown.
+   *
+   * @param options What differs from the options that are set.
+   * @throws What the engine throws.
+   */
+  async drawBeside(source: string, options: Partial<Options>): Promise<RenderResult> {
+    const { options: set, files, ...context } = this.#setup ?? missing();
+    const [engine, given] = await Promise.all([this.#connect().engine, files?.()]);
+    const own = { ...set, ...options } as Options;
+    return engine.render(source, own, given ? { ...context, files: given } : context);
+  }
+
   #schedule(delayMs: number): void {
     clearTimeout(this.#timer);
     this.#isDue = false;
@@ -176,7 +189,7 @@ export class LivePicture<Options> {
 
   #connect(): Connection<Options> {
     if (this.#connection) return this.#connection;
-    if (!this.#open) throw new TypeError('A picture is drawn only while connected.');
+    if (!this.#open) missing();
     this.#connection = openConnection(this.#open(), (progress) => {
       if (this.#state.status === 'rendering') this.#setState({ ...this.#state, progress });
     });
@@ -196,4 +209,8 @@ export class LivePicture<Options> {
     this.#state = state;
     for (const subscriber of this.#subscribers) subscriber();
   }
+}
+
+function missing(): never {
+  throw new TypeError('A picture is drawn only while connected.');
 }

@@ -26,7 +26,7 @@ export type Overlay = 'palette' | 'shortcuts' | 'options' | 'export';
 
 /** What the commands of an editor work on, as it is when one runs. */
 export interface EditorContext {
-  readonly kind: Pick<DiagramDefinition<never>, keyof KindInfo | 'optionFields'>;
+  readonly kind: Pick<DiagramDefinition<never>, keyof KindInfo | 'optionFields' | 'pagesOf'>;
   /** The kinds that are told from the editor's own. */
   readonly kinds: readonly NamedKind[];
   readonly locale: Locale;
@@ -39,7 +39,7 @@ export interface EditorContext {
   readonly edited: EditedDiagram;
   /** Where the files of the diagram are. */
   readonly files: FileStore;
-  readonly live: Pick<LivePicture<never>, 'getState' | 'subscribe'>;
+  readonly live: Pick<LivePicture<never>, 'getState' | 'subscribe' | 'drawBeside'>;
   readonly options: OptionValues;
   readonly setOptions: ((options: OptionValues) => void) | undefined;
   readonly exports: ExportChoices;

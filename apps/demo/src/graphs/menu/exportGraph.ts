@@ -27,7 +27,8 @@ export async function exportGraph(gid: string, format: GraphExport, context: Exp
   const { type, title, source, options = {}, files: ids = [] } = opened.state.document;
   const kind = kindOfDocument(type);
   if (!kind) throw new Error('There is no kind of this type.');
-  const { downloadFile, exportPicture, leaseEngine } = await loadChunk(() => import('@letu/editor/view'));
+  const editor = await loadChunk(() => import('@letu/editor/view'));
+  const { downloadFile, exportedPages, exportPicture, leaseEngine, pagePictures } = editor;
   if (format === 'source') {
     downloadFile(new Blob([source], { type: 'text/plain' }), title, kind.extensions[0] ?? '.txt');
     return;
@@ -40,11 +41,14 @@ export async function exportGraph(gid: string, format: GraphExport, context: Exp
   try {
     const engine = await lease.engine;
     const { theme, locale } = context;
-    const result = await engine.render(source, options, { theme, locale, files });
+    const draw = (own: object) => engine.render(source, { ...options, ...own }, { theme, locale, files });
+    const result = await draw({});
     if (result.status !== 'success') throw new Error('The source has no picture.');
+    const found = format === 'pdf' ? await exportedPages(definition.pagesOf, source, options) : [];
+    const pages = found.length > 0 ? await pagePictures(found, (page) => draw({ page })) : undefined;
     const diagram = { type, source, options, files };
     downloadFile(
-      await exportPicture({ ...result, theme, diagram }, format, context.options),
+      await exportPicture({ ...result, theme, diagram, pages }, format, context.options),
       title,
       `.${format}`,
     );

@@ -21,6 +21,8 @@ export interface ExportFormProps {
   readonly svg: string | undefined;
   /** The formats to offer. @default all */
   readonly formats?: readonly DiagramExportFormat[] | undefined;
+  /** How many pages the diagram has. @default 1 */
+  readonly pageCount?: number | undefined;
   /** Whether there is a source that files can carry. @default true */
   readonly hasSource?: boolean | undefined;
   readonly locale?: Locale | undefined;
@@ -28,7 +30,8 @@ export interface ExportFormProps {
 
 /** How a picture becomes a file: format, size, what lies behind it, and whether the file can be opened again. */
 export function ExportForm(props: ExportFormProps) {
-  const { value, onChange, svg, formats = EXPORT_FORMATS, hasSource = true, locale = DEFAULT_LOCALE } = props;
+  const { value, onChange, svg, formats = EXPORT_FORMATS, locale = DEFAULT_LOCALE } = props;
+  const { pageCount = 1, hasSource = true } = props;
   const text = useMessages(exportMessages, locale);
   const { format, background } = value;
   const set = (part: Partial<ExportChoice>) => onChange({ ...value, ...part });
@@ -60,6 +63,11 @@ export function ExportForm(props: ExportFormProps) {
           onChange={(chosen) => set({ background: chosen })}
         />
       </Choice>
+      {format === 'pdf' && pageCount > 1 && (
+        <Checkbox checked={value.allPages} onChange={({ target }) => set({ allPages: target.checked })}>
+          {text.allPages(pageCount)}
+        </Checkbox>
+      )}
       {hasSource && (
         <Checkbox
           checked={canCarry && value.carry}

@@ -18,6 +18,8 @@ export interface ExportPanelProps {
   readonly picture: Pick<ExportablePicture, 'svg' | 'theme'> | undefined;
   /** Loads the diagram that files carry. @default none */
   readonly diagram?: (() => Promise<ExportablePicture['diagram']>) | undefined;
+  /** Draws all pages of the diagram, and how many there are. @default it has one, which is shown */
+  readonly pages?: { readonly count: number; draw(): Promise<readonly string[]> } | undefined;
   /** What is chosen. */
   readonly value: ExportChoice;
   /** Called when something else is chosen. */
@@ -34,13 +36,28 @@ export interface ExportPanelProps {
 
 /** A picture beside the choices of how it becomes a file, which is then downloaded, or copied. */
 export function ExportPanel(props: ExportPanelProps) {
-  const { picture, diagram, value, onChange, fileName, formats, locale = DEFAULT_LOCALE, onDone } = props;
+  const {
+    picture,
+    diagram,
+    pages,
+    value,
+    onChange,
+    fileName,
+    formats,
+    locale = DEFAULT_LOCALE,
+    onDone,
+  } = props;
   const text = useMessages(exportMessages, locale);
   const [busy, setBusy] = useState<'download' | 'copy'>();
   const [said, setSaid] = useState<{ readonly type: 'error' | 'success'; readonly message: string }>();
   const fileOf = async (choice: ExportChoice) => {
     if (!picture) throw new TypeError('There is no picture.');
-    return exportChosen({ ...picture, diagram: choice.carry ? await diagram?.() : undefined }, choice);
+    const hasAll = choice.format === 'pdf' && choice.allPages;
+    const [carried, drawn] = await Promise.all([
+      choice.carry ? diagram?.() : undefined,
+      hasAll ? pages?.draw() : undefined,
+    ]);
+    return exportChosen({ ...picture, diagram: carried, pages: drawn }, choice);
   };
   const run = async (name: 'download' | 'copy', work: () => Promise<void>) => {
     setSaid(undefined);
@@ -72,6 +89,7 @@ export function ExportPanel(props: ExportPanelProps) {
         <ExportForm
           {...{ value, onChange, formats, locale }}
           svg={picture?.svg}
+          pageCount={pages?.count}
           hasSource={diagram !== undefined}
         />
         {said && <Alert showIcon {...said} />}

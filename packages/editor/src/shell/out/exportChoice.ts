@@ -21,6 +21,8 @@ export interface ExportChoice extends Pick<DiagramExportOptions, 'width' | 'heig
   readonly background: 'theme' | 'white' | 'transparent';
   /** Whether the file carries the diagram. */
   readonly carry: boolean;
+  /** Whether a PDF has all pages of the diagram. */
+  readonly allPages: boolean;
 }
 
 /** What a form begins with where nothing else was chosen. */
@@ -30,6 +32,7 @@ export const FIRST_CHOICE: ExportChoice = {
   isExact: false,
   background: 'theme',
   carry: true,
+  allPages: true,
 };
 
 /** Returns what `exportPicture` is given for a choice. */

@@ -12,7 +12,9 @@ import { exportPicture, type DiagramExportFormat } from '../../export/exportPict
 import { exportSettingsFor, type EditorActions } from '../commands/editorCommands.js';
 import { wordsOf, type EditorContext } from '../editorContext.js';
 import type { NoticeContent } from '../notice/useNotice.js';
+import { exportedPages } from '../../export/pagePictures.js';
 import { carriedDiagram } from './carriedDiagram.js';
+import { drawPages } from './drawPages.js';
 import { copyPicture, copyText } from './clipboard.js';
 import { markdownCode, markdownImage } from './markdown.js';
 import { settled } from './settled.js';
@@ -49,8 +51,11 @@ async function pictureFile(context: EditorContext, format: DiagramExportFormat):
   const { picture } = await settled(context.live);
   if (!picture) throw new DiagramError('export-failed', 'There is no picture.');
   const { scale, background } = exportSettingsFor(format, context.exports, context.exportSettings);
-  const diagram = await carriedDiagram(context, picture.source);
-  return exportPicture({ ...picture, diagram }, format, {
+  const { source } = picture;
+  const diagram = await carriedDiagram(context, source);
+  const found = format === 'pdf' ? await exportedPages(context.kind.pagesOf, source, context.options) : [];
+  const pages = found.length > 0 ? await drawPages(context, source, found) : undefined;
+  return exportPicture({ ...picture, diagram, pages }, format, {
     scale,
     // The theme's own ground is what each format takes by itself.
     background: background === 'theme' ? undefined : background,

@@ -19,6 +19,7 @@ export const enUS: ExportMessages = {
   background: 'Background',
   backgrounds: { theme: 'Theme', white: 'White', transparent: 'Transparent' },
   opaque: 'A JPG has no transparency',
+  allPages: (count) => `All ${count} pages`,
   carry: 'Put the source text into the file',
   carryHint: 'Letu can open the file again later, to go on editing.',
   cannotCarry: 'Files of this format have no room for the source text.',
