@@ -1,10 +1,14 @@
 import { createRef } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cleanup } from '@testing-library/react';
+import { page, userEvent } from 'vitest/browser';
 import { createMemoryFiles, toPng } from '@letu/core';
 import { DiagramEditor, type DiagramEditorHandle, type DiagramEditorProps } from '@letu/editor';
 import { excalidraw, type ExcalidrawOptions } from '@letu/excalidraw';
+import { readItems } from '../src/formats/library.js';
+import { ownLibrary } from '../src/ownLibrary.js';
 import { render } from '../../editor/test/render.js';
+import { drop } from '../../editor/test/shellKit.js';
 import { describeSurfaceContract } from '../../editor/test/surfaceContract.js';
 import { boardOf, box, text } from './boards.js';
 
@@ -117,4 +121,56 @@ it('never takes back what another tab did', { tags: 'long' }, async () => {
   handle.current!.undo();
   expect(handle.current!.getValue()).toContain('"theirs"');
   expect(handle.current!.getValue()).toContain('"x": 10,');
+});
+
+/** Opens the menu of all that is on the board, and chooses from it. */
+async function chooseForAll(container: HTMLElement, words: RegExp): Promise<void> {
+  await selectAll(container);
+  await userEvent.click(container.querySelector('canvas.interactive')!, { button: 'right' });
+  await userEvent.click(page.getByRole('button', { name: words }).or(page.getByText(words)).first());
+}
+
+const keptItems = () => (ownLibrary.read() === '' ? [] : readItems(ownLibrary.read()).items);
+
+/** Puts the first item of the library on the board. */
+async function insertFirst(container: HTMLElement): Promise<void> {
+  await userEvent.click(container.querySelector('.sidebar-trigger')!);
+  await expect.poll(() => container.querySelector('.library-unit__active')).not.toBeNull();
+  await userEvent.click(container.querySelector('.library-unit__dragger, .library-unit__active')!);
+}
+
+it('keeps what is added to its library on this device, for every board', async () => {
+  onTestFinished(() => void ownLibrary.write(''));
+  const first = await open({ locale: 'zh-CN' });
+  await chooseForAll(first.container, /添加到素材库/);
+  await expect.poll(() => keptItems().map((item) => item.length)).toEqual([2]);
+  cleanup();
+  const { container, value } = await open({ locale: 'zh-CN', defaultValue: boardOf([box('only', 0, 0)]) });
+  await insertFirst(container);
+  await expect
+    .poll(() => (JSON.parse(value()) as { elements: { type: string }[] }).elements.map(({ type }) => type))
+    .toEqual(['rectangle', 'text', 'rectangle']);
+});
+
+it('adds a library that is dropped on it to its own', async () => {
+  onTestFinished(() => void ownLibrary.write(''));
+  const { container } = await open({ locale: 'zh-CN' });
+  const elements = (JSON.parse(SECOND) as { elements: object[] }).elements.slice(1);
+  const library = {
+    type: 'excalidrawlib',
+    version: 2,
+    libraryItems: [{ id: 'i', status: 'unpublished', created: 1, elements }],
+  };
+  drop(container.querySelector('.excalidraw')!, new File([JSON.stringify(library)], '图.excalidrawlib'));
+  await expect.poll(() => keptItems().map((item) => item.length)).toEqual([2]);
+  await expect.poll(() => container.querySelector('.library-unit__active')).not.toBeNull();
+});
+
+it('calls a frame without a name one in its language', async () => {
+  const frame = { id: 'f', type: 'frame', x: 0, y: 0, width: 300, height: 200, name: null };
+  const { container } = await open({
+    locale: 'zh-CN',
+    defaultValue: boardOf([frame, box('in', 40, 40, { frameId: 'f' })]),
+  });
+  await expect.poll(() => container.querySelector('[id*="frame-name"]')?.textContent).toBe('画框');
 });
