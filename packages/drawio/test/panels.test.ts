@@ -8,7 +8,7 @@ import { cellsOf } from '../src/surface/panels/insert/cellsOf.js';
 import { cellsOfTable } from '../src/surface/panels/insert/cellsOfTable.js';
 import { readList } from '../src/surface/panels/insert/readGraph.js';
 import { outlineRows } from '../src/surface/panels/outline/rows.js';
-import { readLibrary, writeLibrary } from '../src/surface/panels/palette/library.js';
+import { readShapes, writeShapes } from '../src/surface/panels/palette/library.js';
 import { shapeOfSelection } from '../src/surface/panels/palette/keptShapes.js';
 import { paperOf } from '../src/surface/panels/page/papers.js';
 import { findInFile, replaceInFile, replaceMatch } from '../src/surface/panels/search/searchFile.js';
@@ -179,7 +179,7 @@ describe('a library', () => {
     ]);
     const shape = shapeOfSelection(page, ['g', 'to', 'e'], '组 & 线')!;
     expect(shape).toMatchObject({ width: 380, height: 60 });
-    const [read] = readLibrary(writeLibrary([shape]))!;
+    const [read] = readShapes(writeShapes([shape]))!;
     expect(read).toMatchObject({ title: '组 & 线', width: 380, height: 60 });
     expect(read!.cells.map(({ id, parent }) => `${id} in ${parent}`)).toEqual([
       'g in undefined',
@@ -197,11 +197,11 @@ describe('a library', () => {
       7,
       { data: 'http://a' },
     ];
-    expect(readLibrary(`<mxlibrary>${JSON.stringify(list)}</mxlibrary>`)).toMatchObject([
+    expect(readShapes(`<mxlibrary>${JSON.stringify(list)}</mxlibrary>`)).toMatchObject([
       { title: '图', width: 10, height: 20 },
     ]);
     for (const text of ['', '<mxfile/>', '<mxlibrary>{</mxlibrary>', '<mxlibrary>{}</mxlibrary>'])
-      expect(readLibrary(text), text).toBeUndefined();
+      expect(readShapes(text), text).toBeUndefined();
   });
 });
 

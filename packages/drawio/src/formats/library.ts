@@ -1,11 +1,10 @@
-import { decodeText } from '@letu/core';
+import { decodeText, FormatError } from '@letu/core';
 import { escapeXml, rawText, readXml } from '@letu/core/xml';
 import { failure, tooLarge, tooMany } from '../document/failures.js';
 import { MOST_CELLS, MOST_CHARACTERS } from '../document/limits.js';
 import type { PageCell } from '../document/model.js';
 import { readFile } from '../document/readFile.js';
 import { unpack } from '../document/unpack.js';
-
 import { writeModel } from '../document/writeFile.js';
 
 /** A shape, or several that belong together, in a library of draw.io. */
@@ -28,9 +27,13 @@ const MOST_SIZE = 10_000;
  * Reads a library of shapes of draw.io, an `mxlibrary` with a list in JSON.
  * Source: https://www.drawio.com/doc/faq/format-custom-shape-library
  *
+ * @param options `skipsBroken` leaves out an entry that is none, which is thrown for without it.
  * @throws FormatError
  */
-export function readLibrary(file: string | Uint8Array): readonly LibraryEntry[] {
+export function readLibrary(
+  file: string | Uint8Array,
+  { skipsBroken = false }: { readonly skipsBroken?: boolean } = {},
+): readonly LibraryEntry[] {
   const text = typeof file === 'string' ? file : decodeText(file);
   if (text.length > MOST_CHARACTERS) throw tooLarge();
   const root = readXml(text);
@@ -38,12 +41,22 @@ export function readLibrary(file: string | Uint8Array): readonly LibraryEntry[] 
   if (!entries) throw failure((told) => told.isNoLibrary, { line: root.line });
   if (entries.length > MOST_ENTRIES) throw tooMany();
   let count = 0;
-  return entries.map((entry, index) => {
-    const read = entryOf(entry, index);
-    count += read.cells.length;
+  return entries.flatMap((entry, index) => {
+    const read = skipsBroken ? entryIfWhole(entry, index) : entryOf(entry, index);
+    count += read?.cells.length ?? 0;
     if (count > MOST_CELLS) throw tooMany();
-    return read;
+    return read ?? [];
   });
+}
+
+/** One broken shape of a library takes none of the others with it. */
+function entryIfWhole(value: unknown, index: number): LibraryEntry | undefined {
+  try {
+    return entryOf(value, index);
+  } catch (error) {
+    if (error instanceof FormatError) return undefined;
+    throw error;
+  }
 }
 
 /** Writes a library as draw.io opens it. */

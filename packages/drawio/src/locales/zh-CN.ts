@@ -19,7 +19,7 @@ export interface DrawioMessages {
 export const zhCN: DrawioMessages = {
   page: (number) => `第 ${number} 页`,
   isNone: '这不是 draw.io 的图：文件里没有 mxfile 或 mxGraphModel。',
-  isLibrary: '这是 draw.io 的形状库，不是图。请在编辑器的“我的形状”里打开。',
+  isLibrary: '这是 draw.io 的图形库，不是图。请在编辑器的“我的图形”里打开。',
   isTemplates: '这是模板的目录，不是图：它只列出模板的名字，图在别的文件里。',
   noPages: '文件里一页也没有。',
   badPage: (page) => `“${page}”这一页已损坏：解不开，或者里面不是图。`,
@@ -28,6 +28,6 @@ export const zhCN: DrawioMessages = {
   pictureTooLarge: '这一页画出来太大，显示不了。请把一部分拆成另一页，或换用较小的图片。',
   tooDeep: (most) => `图形嵌套得太深，最多 ${most} 层。`,
   nothingInPicture: '这张图片里没有可以编辑的图。请用 draw.io 导出时勾选“包含图表副本”的图片。',
-  isNoLibrary: '这不是 draw.io 的形状库。',
-  badEntry: (number) => `形状库里的第 ${number} 个形状读不懂。`,
+  isNoLibrary: '这不是 draw.io 的图形库。',
+  badEntry: (number) => `图形库里的第 ${number} 个图形读不懂。`,
 };

@@ -5,7 +5,7 @@ import { indexOf } from '../../store/pageIndex.js';
 import { plainLabel } from '../labels.js';
 import { usePanelsHost, useSessionState } from '../panelsHost.js';
 import { Category, type CategoryProps } from './Category.js';
-import { readLibrary, writeLibrary, type OwnShape } from './library.js';
+import { readShapes, writeShapes, type OwnShape } from './library.js';
 import { paletteMessages } from './locales/index.js';
 import { entryOfOwn, keepShapes, ownShapes, shapeOfSelection } from './keptShapes.js';
 
@@ -34,12 +34,12 @@ export function OwnShapes(props: OwnShapesProps) {
   };
   const take = async (file: File) => {
     if (file.size > MOST_BYTES) return say(text.faults.tooLarge);
-    const read = readLibrary(await file.text());
+    const read = readShapes(await file.text());
     if (!read || read.length === 0) return say(text.faults.isNone);
     keep([...shapes, ...read], text.imported(read.length));
   };
   const give = () => {
-    const address = URL.createObjectURL(new Blob([writeLibrary(shapes)], { type: 'application/xml' }));
+    const address = URL.createObjectURL(new Blob([writeShapes(shapes)], { type: 'application/xml' }));
     const link = document.createElement('a');
     link.href = address;
     link.download = `${text.own}.xml`;

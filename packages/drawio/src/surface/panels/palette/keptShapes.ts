@@ -7,16 +7,16 @@ import { liftedCells, shifted } from '../../edit/cells.js';
 import { indexOf } from '../../store/pageIndex.js';
 import { ownLibrary } from '../../../ownLibrary.js';
 import type { PaletteEntry } from './catalogue.js';
-import { readLibrary, writeLibrary, type OwnShape } from './library.js';
+import { readShapes, writeShapes, type OwnShape } from './library.js';
 
 /** Returns the shapes that are kept on this device. */
 export function ownShapes(): readonly OwnShape[] {
-  return readLibrary(ownLibrary.read()) ?? [];
+  return readShapes(ownLibrary.read()) ?? [];
 }
 
 /** Keeps shapes on this device, as a library of draw.io. Returns false where there is no room for them. */
 export function keepShapes(shapes: readonly OwnShape[]): boolean {
-  return ownLibrary.write(writeLibrary(shapes));
+  return ownLibrary.write(writeShapes(shapes));
 }
 
 /** Makes a shape of one's own of what is selected, with its images; undefined where nothing is. */
