@@ -9,6 +9,8 @@ export interface MoveDialogProps {
   /** The graphs to move; closed while there are none. */
   readonly graphs: readonly GraphSummary[];
   onClose(): void;
+  /** Called once it is gone. */
+  onGone?(): void;
   onMoved(): void;
 }
 
@@ -16,7 +18,7 @@ export interface MoveDialogProps {
 const NOWHERE = '';
 
 /** Moves graphs to a repository one may write to, or out of any. */
-export function MoveDialog({ graphs, onClose, onMoved }: MoveDialogProps) {
+export function MoveDialog({ graphs, onClose, onGone, onMoved }: MoveDialogProps) {
   const { text } = useSettings();
   const { library } = text;
   const actions = useGraphActions();
@@ -52,6 +54,7 @@ export function MoveDialog({ graphs, onClose, onMoved }: MoveDialogProps) {
       confirmLoading={isMoving}
       onOk={() => void move()}
       onCancel={close}
+      {...(onGone ? { afterClose: onGone } : {})}
       destroyOnClose
       width={420}
     >

@@ -8,9 +8,11 @@ export interface RenameDialogProps {
   /** Called with another title than that. */
   onRename(title: string): void;
   onClose(): void;
+  /** Called once it is gone. */
+  onGone?(): void;
 }
 
-export function RenameDialog({ title: present, onRename, onClose }: RenameDialogProps) {
+export function RenameDialog({ title: present, onRename, onClose, onGone }: RenameDialogProps) {
   const { text } = useSettings();
   const [draft, setDraft] = useState('');
   const [edited, setEdited] = useState<string>();
@@ -35,6 +37,7 @@ export function RenameDialog({ title: present, onRename, onClose }: RenameDialog
       okButtonProps={{ disabled: title === '' }}
       onOk={save}
       onCancel={onClose}
+      {...(onGone ? { afterClose: onGone } : {})}
       afterOpenChange={(open) => open && input.current?.focus({ cursor: 'all' })}
       width={420}
     >
@@ -44,9 +47,12 @@ export function RenameDialog({ title: present, onRename, onClose }: RenameDialog
         maxLength={200}
         aria-label={text.document.title}
         onChange={({ target }) => setDraft(target.value)}
-        onPressEnter={({ nativeEvent }) => {
+        onPressEnter={(event) => {
           // Enter also ends the words of an input method.
-          if (!nativeEvent.isComposing) save();
+          if (event.nativeEvent.isComposing) return;
+          // The same key would press what the focus goes back to.
+          event.preventDefault();
+          save();
         }}
       />
     </Modal>

@@ -10,10 +10,12 @@ export interface GraphShareDialogProps {
   /** What it holds, where that is at hand: a link can then hold it. */
   readonly diagram?: Omit<Diagram, 'type'> | undefined;
   onClose(): void;
+  /** Called once it is gone. */
+  onGone?(): void;
 }
 
 /** Who may see a graph on the server: people by their roles, and anyone by a link. */
-export function GraphShareDialog({ graph, diagram, onClose }: GraphShareDialogProps) {
+export function GraphShareDialog({ graph, diagram, onClose, onGone }: GraphShareDialogProps) {
   const { text } = useSettings();
   const [last, setLast] = useState(graph);
   // The content stays while the dialog closes.
@@ -25,6 +27,7 @@ export function GraphShareDialog({ graph, diagram, onClose }: GraphShareDialogPr
       footer={null}
       width={640}
       onCancel={onClose}
+      {...(onGone ? { afterClose: onGone } : {})}
       destroyOnClose
     >
       {last && <SharePanels graph={last} diagram={diagram} />}

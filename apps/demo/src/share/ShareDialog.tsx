@@ -21,13 +21,23 @@ export interface ShareDialogProps {
   readonly kind: ListedKind;
   readonly diagram: Omit<Diagram, 'type'>;
   onClose(): void;
+  /** Called once it is gone. */
+  onGone?(): void;
 }
 
 /** Gives a link that holds the diagram. */
-export function ShareDialog({ open, kind, diagram, onClose }: ShareDialogProps) {
+export function ShareDialog({ open, kind, diagram, onClose, onGone }: ShareDialogProps) {
   const { text } = useSettings();
   return (
-    <Modal open={open} title={text.share.title} footer={null} width={520} onCancel={onClose} destroyOnClose>
+    <Modal
+      open={open}
+      title={text.share.title}
+      footer={null}
+      width={520}
+      onCancel={onClose}
+      {...(onGone ? { afterClose: onGone } : {})}
+      destroyOnClose
+    >
       {open && <ContentLink kind={kind} diagram={diagram} />}
     </Modal>
   );

@@ -10,10 +10,12 @@ export interface SaveAsTemplateProps {
   /** The graph as it is on the server; closed while there is none. */
   readonly graph: { readonly gid: string; readonly title: string } | undefined;
   onClose(): void;
+  /** Called once it is gone. */
+  onGone?(): void;
 }
 
 /** Makes a template from a graph, and offers to look at it. */
-export function SaveAsTemplate({ graph, onClose }: SaveAsTemplateProps) {
+export function SaveAsTemplate({ graph, onClose, onGone }: SaveAsTemplateProps) {
   const { text } = useSettings();
   const { message } = App.useApp();
   const navigate = useNavigate();
@@ -43,6 +45,7 @@ export function SaveAsTemplate({ graph, onClose }: SaveAsTemplateProps) {
       title={words.saveAs}
       onSave={save}
       onClose={onClose}
+      {...(onGone ? { onGone } : {})}
     />
   );
 }

@@ -19,10 +19,12 @@ export interface TemplateFormProps {
   /** Saves what was written. Tells whether that is done. */
   onSave(fields: TemplateFields): Promise<boolean>;
   onClose(): void;
+  /** Called once it is gone. */
+  onGone?(): void;
 }
 
 /** Asks what a template is called, what it is for and who may use it. */
-export function TemplateForm({ fields, title, onSave, onClose }: TemplateFormProps) {
+export function TemplateForm({ fields, title, onSave, onClose, onGone }: TemplateFormProps) {
   const { text } = useSettings();
   const [form] = Form.useForm<TemplateFields>();
   const [isSaving, setSaving] = useState(false);
@@ -42,6 +44,7 @@ export function TemplateForm({ fields, title, onSave, onClose }: TemplateFormPro
       confirmLoading={isSaving}
       onOk={() => form.submit()}
       onCancel={onClose}
+      {...(onGone ? { afterClose: onGone } : {})}
       afterOpenChange={(isOpen) => isOpen && form.focusField('title')}
       destroyOnClose
       width={520}

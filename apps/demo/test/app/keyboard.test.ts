@@ -1,4 +1,4 @@
-// A diagram without a pointer: begun, written, exported, shared, found and renamed.
+// A diagram without a pointer: begun, written, exported, shared, found, renamed, moved, deleted and taken back.
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { appWithServer } from '../support/app.js';
@@ -89,10 +89,11 @@ async function isBackAt(page: Page, place: Locator): Promise<void> {
 
 describe('the keyboard alone', () => {
   it(
-    'makes, exports, shares and renames a diagram, and is seen at every stop',
+    'makes, exports, shares, renames, moves, deletes and restores a diagram, and is seen at every stop',
     { tags: 'long' },
     async () => {
       const lin = await join(app, '林晓');
+      const { id: repository } = await lin.client.call('repository.create', { body: { name: '机房图' } });
       const { page, complaints } = await lin.visit('/welcome');
 
       await press(page, page.getByRole('button', { name: /^Pikchr/ }));
@@ -124,7 +125,27 @@ describe('the keyboard alone', () => {
       await expect.poll(() => isFocused(dialog(page).getByRole('textbox', { name: '标题' }))).toBe(true);
       await page.keyboard.type('机房');
       await page.keyboard.press('Enter');
-      await dialog(page).waitFor({ state: 'hidden' });
+      await isBackAt(page, menuOf('机房'));
+
+      await page.keyboard.press('Enter');
+      await choose(page, '移动');
+      const places = dialog(page).getByRole('combobox');
+      await expect.poll(() => isFocused(places)).toBe(true);
+      await page.keyboard.type('机房图');
+      await page.locator('.ant-select-item-option-active').getByText('机房图').waitFor();
+      await page.keyboard.press('Enter');
+      await press(page, dialog(page).getByRole('button', { name: '移动', exact: true }));
+      await isBackAt(page, menuOf('机房'));
+      const { items: moved } = await lin.client.call('repository.graphs', { params: { id: repository } });
+      expect(moved.map(({ title }) => title)).toEqual(['机房']);
+
+      await page.keyboard.press('Enter');
+      await choose(page, '删除');
+      await menuOf('机房').waitFor({ state: 'hidden' });
+      await goTo(page, '回收站', '/trash');
+      await press(page, button(page, '恢复“机房”'));
+      await button(page, '恢复“机房”').waitFor({ state: 'hidden' });
+      await goTo(page, '我创建的', '/dashboard/owned');
       await menuOf('机房').waitFor();
       expect(complaints).toEqual([]);
     },

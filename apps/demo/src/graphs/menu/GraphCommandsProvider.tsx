@@ -13,6 +13,12 @@ const GraphDialogs = lazy(async () => ({
   default: (await loadChunk(() => import('./GraphDialogs.js'))).GraphDialogs,
 }));
 
+interface OpenDialog extends GraphDialog {
+  readonly isOpen: boolean;
+  /** Called once it is gone. */
+  readonly onGone: MenuOptions['onDialogGone'];
+}
+
 interface OpenMenu {
   readonly target: MenuTarget;
   readonly x: number;
@@ -25,14 +31,14 @@ interface OpenMenu {
 /** Carries out what is asked of graphs anywhere inside of it: their menus, and the dialogs that these lead to. */
 export function GraphCommandsProvider({ children }: { children: ReactNode }) {
   const { modal } = App.useApp();
-  const [dialog, setDialog] = useState<GraphDialog & { readonly isOpen: boolean }>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const [menu, setMenu] = useState<OpenMenu>();
   const work = useCommandWork();
   const commands = useMemo(
     (): GraphCommands => ({
       run(command, subject, options = {}) {
         if (command === 'rename' || command === 'move' || command === 'share' || command === 'template')
-          setDialog({ command, subject, isOpen: true });
+          setDialog({ command, subject, isOpen: true, onGone: options.onDialogGone });
         else if (command === 'leave') void modal.confirm(work.leaving(subject));
         else if (command === 'delete' && options.onDelete) options.onDelete();
         else void work.run(command, subject);
@@ -56,6 +62,7 @@ export function GraphCommandsProvider({ children }: { children: ReactNode }) {
             dialog={dialog}
             isOpen={dialog.isOpen}
             onClose={() => setDialog({ ...dialog, isOpen: false })}
+            onGone={() => dialog.onGone?.()}
           />
         </Suspense>
       )}

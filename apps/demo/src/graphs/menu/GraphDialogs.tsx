@@ -21,11 +21,13 @@ export interface GraphDialogsProps {
   /** Whether it is still asked: dialogs close before they are gone. */
   readonly isOpen: boolean;
   onClose(): void;
+  /** Called once it is gone. */
+  onGone(): void;
 }
 
 /** The dialogs that the menus of graphs lead to. */
-export function GraphDialogs({ dialog: { command, subject }, isOpen, onClose }: GraphDialogsProps) {
-  const props = { subject, isOpen, onClose };
+export function GraphDialogs({ dialog: { command, subject }, isOpen, ...on }: GraphDialogsProps) {
+  const props = { subject, isOpen, ...on };
   switch (command) {
     case 'rename':
       return <Rename {...props} />;
@@ -34,17 +36,15 @@ export function GraphDialogs({ dialog: { command, subject }, isOpen, onClose }: 
     case 'share':
       return <Share {...props} />;
     case 'template':
-      return <SaveAsTemplate graph={isOpen ? subject : undefined} onClose={onClose} />;
+      return <SaveAsTemplate graph={isOpen ? subject : undefined} {...on} />;
   }
 }
 
-interface PartProps {
+interface PartProps extends Omit<GraphDialogsProps, 'dialog'> {
   readonly subject: GraphSubject;
-  readonly isOpen: boolean;
-  onClose(): void;
 }
 
-function Rename({ subject, isOpen, onClose }: PartProps) {
+function Rename({ subject, isOpen, ...on }: PartProps) {
   const { gid, title, graph, document } = subject;
   const graphs = useGraphActions();
   const documents = useDocumentActions();
@@ -54,20 +54,14 @@ function Rename({ subject, isOpen, onClose }: PartProps) {
     // Where it failed, another may have named it meanwhile.
     graphsChanged();
   };
-  return (
-    <RenameDialog
-      title={isOpen ? title : undefined}
-      onRename={(next) => void rename(next)}
-      onClose={onClose}
-    />
-  );
+  return <RenameDialog title={isOpen ? title : undefined} onRename={(next) => void rename(next)} {...on} />;
 }
 
-function Move({ subject: { graph }, isOpen, onClose }: PartProps) {
-  return <MoveDialog graphs={isOpen && graph ? [graph] : []} onClose={onClose} onMoved={graphsChanged} />;
+function Move({ subject: { graph }, isOpen, ...on }: PartProps) {
+  return <MoveDialog graphs={isOpen && graph ? [graph] : []} onMoved={graphsChanged} {...on} />;
 }
 
-function Share({ subject: { graph, document, type }, isOpen, onClose }: PartProps) {
+function Share({ subject: { graph, document, type }, isOpen, ...on }: PartProps) {
   const { hasDiagramLinks } = useTools();
   const kind = kindOfDocument(type);
   if (graph) {
@@ -75,9 +69,9 @@ function Share({ subject: { graph, document, type }, isOpen, onClose }: PartProp
       <GraphShareDialog
         graph={isOpen ? graph : undefined}
         {...(hasDiagramLinks && document ? { diagram: document } : {})}
-        onClose={onClose}
+        {...on}
       />
     );
   }
-  return kind && document && <ShareDialog open={isOpen} kind={kind} diagram={document} onClose={onClose} />;
+  return kind && document && <ShareDialog open={isOpen} kind={kind} diagram={document} {...on} />;
 }

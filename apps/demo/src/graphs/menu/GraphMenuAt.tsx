@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Dropdown } from 'antd';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { MenuOptions } from './graphCommands.js';
 import type { MenuTarget } from './subject.js';
 import { IN_WINDOW, useGraphMenu } from './useGraphMenu.js';
@@ -19,15 +19,18 @@ export interface GraphMenuAtProps {
 /** A graph's menu where the pointer is, or the keyboard's focus, which goes back there from the menu. */
 export function GraphMenuAt({ target, x, y, options, onClose }: GraphMenuAtProps) {
   const [before] = useState(() => document.activeElement);
-  const menu = useGraphMenu(target, true, options);
+  const goBack = useCallback(() => {
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }, [before]);
+  const menu = useGraphMenu(target, true, { ...options, onDialogGone: goBack });
   useEffect(
     () => () => {
       // Whatever the menu has led to may have taken the focus.
       const { activeElement } = document;
       const isLost = activeElement === document.body || activeElement?.closest('.ant-dropdown') !== null;
-      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (isLost) goBack();
     },
-    [before],
+    [goBack],
   );
   return (
     <Dropdown

@@ -1,12 +1,13 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type ButtonProps } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import type { MenuOptions } from './graphCommands.js';
 import type { MenuTarget } from './subject.js';
 import { IN_WINDOW, useGraphMenu } from './useGraphMenu.js';
 
-export interface GraphMenuButtonProps extends MenuOptions, Pick<ButtonProps, 'size' | 'type'> {
+export interface GraphMenuButtonProps
+  extends Omit<MenuOptions, 'onDialogGone'>, Pick<ButtonProps, 'size' | 'type'> {
   readonly target: MenuTarget;
 }
 
@@ -14,7 +15,8 @@ export interface GraphMenuButtonProps extends MenuOptions, Pick<ButtonProps, 'si
 export function GraphMenuButton({ target, size, type = 'text', ...options }: GraphMenuButtonProps) {
   const { text } = useSettings();
   const [isOpen, setOpen] = useState(false);
-  const menu = useGraphMenu(target, isOpen, options);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useGraphMenu(target, isOpen, { ...options, onDialogGone: () => button.current?.focus() });
   const { title } = 'graph' in target ? target.graph : target.document;
   return (
     <Dropdown
@@ -26,6 +28,7 @@ export function GraphMenuButton({ target, size, type = 'text', ...options }: Gra
       onOpenChange={setOpen}
     >
       <Button
+        ref={button}
         {...{ type }}
         {...(size ? { size } : {})}
         icon={<MoreOutlined aria-hidden="true" />}

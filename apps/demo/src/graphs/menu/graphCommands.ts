@@ -9,6 +9,8 @@ export interface MenuOptions {
   readonly place?: MenuPlace | undefined;
   /** Moves the graph to the trash in the way of a list that tells of it itself. @default the usual way */
   readonly onDelete?: (() => void) | undefined;
+  /** Called once a dialog that the menu has led to is gone, for the keyboard's place to go back to where the menu was. */
+  readonly onDialogGone?: (() => void) | undefined;
 }
 
 /** What can be done to graphs from any page inside of the shell. */
