@@ -13,7 +13,7 @@ import type { Selection } from './useSelection.js';
 const styles = {
   list: css({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(228px, 100%), 1fr))',
     gap: 16,
     margin: 0,
     padding: 0,

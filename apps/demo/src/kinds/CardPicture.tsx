@@ -18,9 +18,9 @@ export interface CardPictureProps {
   readonly frame?: Ref<HTMLDivElement>;
   /** Tells the picture from every other, and from what it was before. */
   readonly id: readonly (string | number)[];
-  /** The picture that is kept; undefined while there is none. */
-  readonly kept: KeptPicture | undefined;
-  /** Returns what the picture shows, to draw it for the other theme; undefined where it cannot be drawn without more. */
+  /** The picture that is kept; null where it is drawn each time, undefined where there is none yet. */
+  readonly kept: KeptPicture | null | undefined;
+  /** Returns what the picture shows, to draw it for the theme of the page; undefined where it cannot be drawn without more. */
   readonly load: () => Promise<Drawing | undefined>;
   /** What is shown where there is no picture. */
   readonly children: ReactNode;
@@ -33,19 +33,20 @@ export interface CardPictureProps {
 export function CardPicture({ frame, id, kept, load, children }: CardPictureProps) {
   const { theme } = useLetu();
   const { locale } = useSettings();
+  const isDrawn = kept !== undefined && kept?.theme !== theme;
   const { data: own } = useQuery({
     queryKey: ['card picture', ...id, 'kept', kept?.theme],
     queryFn: () => croppedPicture(kept?.svg ?? ''),
-    enabled: kept !== undefined,
+    enabled: Boolean(kept),
     staleTime: Infinity,
   });
   const { data: drawn } = useQuery({
     queryKey: ['card picture', ...id, 'drawn', theme],
     queryFn: ({ signal }) => drawCropped(load, { theme, locale, signal }),
-    enabled: kept !== undefined && kept.theme !== theme,
+    enabled: isDrawn,
     staleTime: Infinity,
   });
-  const isOther = kept !== undefined && kept.theme !== theme && typeof drawn === 'string';
+  const isOther = isDrawn && typeof drawn === 'string';
   const svg = isOther ? drawn : own;
   const shown = isOther ? theme : kept?.theme;
   return (

@@ -39,7 +39,7 @@ export const cardGrid = css(plainList, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
   gap: '20px 16px',
-  '@media (max-width: 767px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px 12px' },
+  '@media (max-width: 1023px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px 12px' },
 });
 
 /** The title of a page. */
@@ -76,7 +76,10 @@ export const unseen = css({
 export const pictureFrame = css(quiet, {
   display: 'grid',
   placeItems: 'center',
+  flex: 'none',
   aspectRatio: '16 / 10',
+  // A tall picture does not make it taller.
+  minHeight: 0,
   padding: 14,
   background: 'var(--letu-ground)',
   // A picture keeps the ground it was drawn for.

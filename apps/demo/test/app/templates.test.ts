@@ -72,7 +72,7 @@ describe('templates', { tags: 'long' }, () => {
     for (const address of ['/template?type=pikchr', '/template?open=pikchr.publish']) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(alone.url() + address);
-      await page.locator("[data-part='preview'][data-state='ready']").first().waitFor();
+      await page.locator(`:is(article img, [data-part='preview'][data-state='ready'])`).last().waitFor();
       expect(await violationsInBothThemes(page), address).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await overflow(page), address).toBe(0);

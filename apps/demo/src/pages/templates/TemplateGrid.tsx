@@ -5,18 +5,13 @@ import { useEffect, useRef } from 'react';
 import type { TemplateSummary } from '@letu/client';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { LoadFailed } from '../../layout/LoadFailed.js';
-import { note, plainList } from '../../layout/parts.js';
+import { cardGrid, note } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { useTemplates, type TemplateQuery } from '../../templates/useTemplates.js';
 import { TemplateCard } from './TemplateCard.js';
 
 const styles = {
-  grid: css(plainList, {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-    gap: '20px 16px',
-    '@media (max-width: 767px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
-  }),
+  grid: cardGrid,
   found: note,
   more: css({ textAlign: 'center' }),
   waiting: css({
