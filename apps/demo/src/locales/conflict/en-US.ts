@@ -23,5 +23,6 @@ export const enUS: ConflictMessages = {
     take: 'Use the merged version',
     you: 'You',
     before: 'What both began with',
+    bothKept: 'Your version is kept as a new diagram, under “Created by me”.',
   },
 };

@@ -16,6 +16,7 @@ export interface ConflictMessages {
     readonly take: string;
     readonly you: string;
     readonly before: string;
+    readonly bothKept: string;
   };
 }
 
@@ -40,5 +41,6 @@ export const zhCN: ConflictMessages = {
     take: '采用合并结果',
     you: '你',
     before: '改之前的共同版本',
+    bothKept: '你的版本已另存为一张新图，在“我创建的”里。',
   },
 };

@@ -31,6 +31,23 @@ const styles = {
   }),
 };
 
+/** What is chosen between is seen wherever the versions are scrolled to. */
+const CHOICES = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  rowGap: 8,
+  marginInline: -24,
+  marginBottom: -20,
+  padding: '12px 24px 20px',
+  borderTop: '1px solid var(--letu-border)',
+  borderRadius: '0 0 var(--letu-radius-md) var(--letu-radius-md)',
+  background: 'var(--letu-raised)',
+} as const;
+
 export interface ConflictDialogProps {
   readonly document: StoredDocument;
   readonly theirs: OtherState;
@@ -60,7 +77,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
     setDeciding(true);
     await onDecide();
     try {
-      await syncStore.change(gid, (state) => how(state, seen));
+      let isCopied = false;
+      await syncStore.change(gid, (state) => {
+        const kept = how(state, seen);
+        isCopied = kept.copy !== undefined;
+        return kept;
+      });
+      if (isCopied) void message.success(text.conflictMerge.bothKept);
     } catch {
       void message.error(text.document.notChanged);
     }
@@ -72,6 +95,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
       open
       title={conflict.title}
       width={1040}
+      style={{ top: 24 }}
+      styles={{ footer: CHOICES }}
       onCancel={onClose}
       footer={
         <>
