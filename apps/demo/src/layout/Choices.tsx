@@ -17,8 +17,9 @@ const styles = {
       marginInline: -16,
       paddingInline: 16,
     },
-    '@media (min-width: 768px)': { flexWrap: 'wrap' },
+    '@media (min-width: 768px)': { alignItems: 'baseline' },
   }),
+  choices: css({ display: 'flex', gap: 2, '@media (min-width: 768px)': { flexWrap: 'wrap' } }),
   label: css(note, { flex: 'none', width: '3.5em' }),
   choice: css({
     flex: 'none',
@@ -26,7 +27,7 @@ const styles = {
     alignItems: 'center',
     gap: 6,
     minHeight: 30,
-    padding: '3px 12px',
+    padding: '3px 9px',
     border: '1px solid transparent',
     borderRadius: 999,
     color: 'var(--letu-text)',
@@ -67,18 +68,20 @@ export function Choices({ label, choices, value, onChange, isLabelShown = true }
           {label}
         </span>
       )}
-      {choices.map((choice) => (
-        <button
-          key={choice.value ?? ''}
-          type="button"
-          css={styles.choice}
-          aria-pressed={choice.value === value}
-          onClick={() => onChange(choice.value)}
-        >
-          {choice.icon}
-          {choice.label}
-        </button>
-      ))}
+      <div css={styles.choices}>
+        {choices.map((choice) => (
+          <button
+            key={choice.value ?? ''}
+            type="button"
+            css={styles.choice}
+            aria-pressed={choice.value === value}
+            onClick={() => onChange(choice.value)}
+          >
+            {choice.icon}
+            {choice.label}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { ShareAltOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { GraphSummary } from '@letu/client';
@@ -7,6 +9,9 @@ import { client } from '../server/client.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { GraphShareDialog } from './GraphShareDialog.js';
 import { ShareDialog } from './ShareDialog.js';
+
+// On a phone the sign has to do beside a diagram's title.
+const word = css({ '@media (max-width: 767px)': { display: 'none' } });
 
 export interface ShareButtonProps {
   readonly gid: string;
@@ -34,10 +39,11 @@ export function ShareButton({ gid, kind, diagram, isOnServer, hasContentLink }: 
       <Button
         type="primary"
         icon={<ShareAltOutlined aria-hidden="true" />}
+        aria-label={text.editor.share}
         loading={isAsking}
         onClick={() => void share()}
       >
-        {text.editor.share}
+        <span css={word}>{text.editor.share}</span>
       </Button>
       <ShareDialog open={shared === 'content'} kind={kind} diagram={diagram} onClose={close} />
       <GraphShareDialog

@@ -50,11 +50,13 @@ const styles = {
     paddingInline: 20,
     borderBottom: '1px solid var(--letu-border)',
     background: 'var(--letu-surface)',
-    '@media (max-width: 767px)': {
+    // What a page puts there would leave no room to the title of its diagram.
+    '@media (max-width: 1023px)': {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       rowGap: 4,
-      padding: '6px 12px',
+      paddingBlock: 6,
     },
+    '@media (max-width: 767px)': { paddingInline: 12 },
     '@media print': { display: 'none' },
   }),
   start: css({ display: 'flex', alignItems: 'center' }),
@@ -76,11 +78,15 @@ const styles = {
       borderRadius: 'var(--letu-radius-sm)',
       color: 'var(--letu-text-quiet)',
       textDecoration: 'none',
+      whiteSpace: 'nowrap',
     },
     'a:hover': { color: 'var(--letu-text)', background: 'var(--letu-ground)' },
     "a[aria-current='page']": { color: 'var(--letu-accent)', background: 'var(--letu-accent-soft)' },
-    '@media (max-width: 767px)': { justifySelf: 'start', marginInlineStart: 4 },
+    '@media (max-width: 1023px)': { justifySelf: 'start' },
+    '@media (max-width: 767px)': { marginInlineStart: 4 },
   }),
+  // On a phone the drawer leads there.
+  besideDrawer: css({ '@media (max-width: 767px)': { visibility: 'hidden' } }),
   slot: css({
     display: 'flex',
     alignItems: 'center',
@@ -96,7 +102,7 @@ const styles = {
       marginInline: 8,
       background: 'var(--letu-border)',
     },
-    '@media (max-width: 767px)': {
+    '@media (max-width: 1023px)': {
       gridRow: 2,
       gridColumn: '1 / -1',
       '&:empty, &:not(:empty)::before': { display: 'none' },
@@ -142,7 +148,7 @@ export function Shell() {
               {isQuiet ? (
                 <span />
               ) : (
-                <nav css={styles.nav} aria-label={text.navigation}>
+                <nav css={[styles.nav, hasSide && styles.besideDrawer]} aria-label={text.navigation}>
                   <NavLink to={user ? '/dashboard' : '/welcome'}>{text.home}</NavLink>
                 </nav>
               )}

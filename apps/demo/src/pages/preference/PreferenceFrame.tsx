@@ -24,7 +24,7 @@ const sections = css({
   },
   a: {
     flex: 'none',
-    padding: '6px 12px',
+    padding: '6px 10px',
     borderRadius: 'var(--letu-radius-sm)',
     color: 'var(--letu-text-quiet)',
     textDecoration: 'none',

@@ -75,7 +75,7 @@ export function DocumentFrame({
   );
 }
 
-const word = css({ '@media (max-width: 900px)': { display: 'none' } });
+const word = css({ '@media (max-width: 767px)': { display: 'none' } });
 
 export interface FrameButtonProps {
   readonly icon: ReactNode;

@@ -23,6 +23,9 @@ const view = css({
   '@media print': { '&&': { display: 'none' } },
 });
 
+// A phone leaves the room to the title: its browser has no window to fill, and the menu leads to the sketch as well.
+const wide = css({ display: 'contents', '@media (max-width: 767px)': { display: 'none' } });
+
 /** A document's picture on a page of its own, to look at: it follows what is changed elsewhere. */
 export const PreviewPage = documentPage(Preview);
 
@@ -41,17 +44,21 @@ function Preview({ state: opened, kind, definition }: ShownDocument) {
       pageTitle={text.preview.title(title)}
       tools={
         <>
-          <FullscreenToggle />
+          <span css={wide}>
+            <FullscreenToggle />
+          </span>
           <ExportButton
             {...{ title, result }}
             diagram={{ type: kind.type, source, ...(options ? { options } : {}) }}
             files={() => loadFiles(documentStore.files, document.files ?? [])}
           />
-          <FrameButton
-            icon={<HighlightOutlined aria-hidden="true" />}
-            label={text.tuya.open}
-            onClick={() => void navigate(`/tuya/${gid}`)}
-          />
+          <span css={wide}>
+            <FrameButton
+              icon={<HighlightOutlined aria-hidden="true" />}
+              label={text.tuya.open}
+              onClick={() => void navigate(`/tuya/${gid}`)}
+            />
+          </span>
         </>
       }
       more={

@@ -46,8 +46,9 @@ const styles = {
   name: css({
     display: 'flex',
     alignItems: 'center',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: 8,
+    gap: '2px 8px',
     fontWeight: 600,
     overflowWrap: 'anywhere',
   }),

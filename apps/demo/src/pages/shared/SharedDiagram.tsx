@@ -15,7 +15,7 @@ import { KindMark } from '../../kinds/KindMark.js';
 import { PagedView } from '../../kinds/PagedView.js';
 import { useDefinition } from '../../kinds/useDefinition.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
-import { diagramPage, headerTitle, note } from '../../layout/parts.js';
+import { diagramPage, headerTitle, note, oneLine } from '../../layout/parts.js';
 import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -43,7 +43,7 @@ const styles = {
   }),
   picture: css({ display: 'flex', flexDirection: 'column', minHeight: 0 }),
   view: css({ '&&': { flex: 1, minHeight: 0 } }),
-  about: css(note, { flex: 'none', '@media (max-width: 900px)': { display: 'none' } }),
+  about: css(note, oneLine, { flexShrink: 9, '@media (max-width: 767px)': { display: 'none' } }),
   wide: css({ '@media (max-width: 767px)': { display: 'none' } }),
 };
 

@@ -23,7 +23,7 @@ export function TrashPage() {
   const { message, modal } = App.useApp();
   const [table, setTable] = useState<PagedTableHandle | null>(null);
   const [query, setQuery] = useListQuery();
-  const isNarrow = useMediaQuery('(max-width: 767px)');
+  const isNarrow = useMediaQuery('(max-width: 1023px)');
   const [isEmpty, setIsEmpty] = useState(true);
 
   /** Does something and tells what came of it. */

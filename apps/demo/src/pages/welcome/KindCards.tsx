@@ -19,7 +19,7 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: 'repeat(var(--across), minmax(0, 1fr))',
     gap: 16,
-    '@media (max-width: 1100px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' },
+    '@media (max-width: 1100px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' },
     '@media (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 },
   }),
   card: css(panel, column, {
