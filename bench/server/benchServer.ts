@@ -3,6 +3,7 @@ import { listening, spawnServer } from '../../scripts/serverProcess.mjs';
 
 /** A server in a process of its own, and one connection for each user at the same time. */
 export interface BenchServer {
+  readonly url: string;
   /** Sends a request and returns its answer's data. @throws Error for any other answer than 200. */
   call(method: string, path: string, options?: CallOptions): Promise<unknown>;
   stop(): Promise<void>;
@@ -14,12 +15,14 @@ interface CallOptions {
   readonly revision?: number;
 }
 
-/** Starts the server from its sources on a data folder. */
-export async function startBenchServer(dataDir: string): Promise<BenchServer> {
-  const server = spawnServer({ dataDir }, { variables: { WRITES_PER_MINUTE: '1000000' } });
+/** Starts the server from its sources on a data folder, with the pages of `siteDir` where they are asked for. */
+export async function startBenchServer(dataDir: string, siteDir?: string): Promise<BenchServer> {
+  const site = siteDir === undefined ? {} : { SITE_DIR: siteDir };
+  const server = spawnServer({ dataDir }, { variables: { WRITES_PER_MINUTE: '1000000', ...site } });
   const url = await listening(server);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   return {
+    url,
     call: (method, path, options = {}) => send(agent, method, `${url}${path}`, options),
     async stop() {
       agent.destroy();

@@ -16,13 +16,18 @@ export interface BenchUser {
 const SOURCE = 'flowchart LR\n  登录 --> 首页 --> 我的图\n'.repeat(4);
 const WORDS = ['权限', '订单', '支付', '组织', '流程', '接口', '部署', '数据库', '审批', '报表'];
 
-/** Fills a data folder with users and graphs. Returns the first users, signed in. */
-export async function fillLibrary(dataDir: string, graphs: number, signedIn: number): Promise<BenchUser[]> {
+/** Fills a data folder with users and graphs, so many each. Returns the first users, signed in. */
+export async function fillLibrary(
+  dataDir: string,
+  graphs: number,
+  signedIn: number,
+  ofAUser = GRAPHS_OF_A_USER,
+): Promise<BenchUser[]> {
   const database = openDatabase({ databaseUrl: undefined, databasePool: 1, dataDir });
   await migrate(database);
   const users: BenchUser[] = [];
-  for (let first = 0; first < graphs; first += GRAPHS_OF_A_USER) {
-    const count = Math.min(GRAPHS_OF_A_USER, graphs - first);
+  for (let first = 0; first < graphs; first += ofAUser) {
+    const count = Math.min(ofAUser, graphs - first);
     const user = await addUser(database, count, users.length < signedIn);
     if (users.length < signedIn) users.push(user);
   }
