@@ -1,3 +1,4 @@
+import type { DiagramFile } from '@letu/core';
 import type { Content } from '../documents/content.js';
 import type { StoredDocument } from '../documents/document.js';
 import { documentStore } from '../documents/store.js';
@@ -34,6 +35,12 @@ export function withLayerFile(
 ): readonly string[] {
   const id = layerFileOf(document);
   return id === undefined || files.includes(id) ? files : [...files, id];
+}
+
+/** Returns the pen layer of a diagram, which is among its files where it has one. */
+export function layerIn(content: Pick<Content, 'options'>, files: readonly DiagramFile[]): PenLayer {
+  const file = files.find(({ id }) => id === layerFileOf(content));
+  return file ? readLayer(new TextDecoder().decode(file.bytes)) : [];
 }
 
 /** Loads the pen layer of a document, from the server where it is not on this device yet. */

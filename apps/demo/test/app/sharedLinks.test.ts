@@ -44,6 +44,27 @@ describe('a shared link', () => {
     await previewState(page, 'ready');
   });
 
+  it('shows what was drawn over it with the pen', { tags: 'long' }, async () => {
+    const lin = await join(app, '林晓');
+    const { gid } = await draw(lin, '机房');
+    const { path } = await lin.client.call('link.create', { params: { gid }, body: {} });
+    const { page } = await lin.visit(`/tuya/${gid}`);
+    const stage = page.locator("[data-state='ready'][data-layer='ready']");
+    await stage.waitFor();
+    const { x, y } = (await stage.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 200, y + 200);
+    await page.mouse.down();
+    await page.mouse.move(x + 300, y + 260, { steps: 8 });
+    await page.mouse.up();
+    const filesOf = async () => (await lin.client.call('graph.show', { params: { gid } })).files.length;
+    await expect.poll(filesOf, { timeout: 10_000 }).toBe(1);
+    const { page: seen, complaints } = await app.visit(path);
+    await button(seen, '涂鸦').click();
+    await seen.waitForURL('**?tuya=');
+    await seen.getByRole('img', { name: /机房/ }).locator('path').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('gives its options along, in exported files and in copies', { tags: 'long' }, async () => {
     const lin = await join(app, '林晓');
     const diagram = { type: 'graphviz', source: 'graph { 甲 -- 乙 }', options: { layout: 'neato' } };

@@ -1,9 +1,10 @@
 /** @jsxImportSource @emotion/react */
-import { CodeOutlined, CopyOutlined, ExportOutlined } from '@ant-design/icons';
+import { CodeOutlined, CopyOutlined, ExportOutlined, HighlightOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Tag } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Data, Params } from '@letu/client';
 import { loadFiles, type DiagramFile, type ListedKind, type RenderResult } from '@letu/core';
 import { PageTitle, useLetu } from '@letu/theme';
@@ -16,6 +17,8 @@ import { PagedView } from '../../kinds/PagedView.js';
 import { useDefinition } from '../../kinds/useDefinition.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { diagramPage, headerTitle, note, oneLine } from '../../layout/parts.js';
+import { layerFileOf } from '../../pen/keptLayer.js';
+import { loadChunk } from '../../routing/loadChunk.js';
 import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -23,6 +26,13 @@ import { PrintedPicture } from '../preview/PrintedPicture.js';
 import { ExportButton } from '../link/ExportButton.js';
 import { timeAgo } from '../../layout/timeAgo.js';
 import { SourcePanel } from './SourcePanel.js';
+
+const SharedSketch = lazy(async () => ({
+  default: (await loadChunk(() => import('./SharedSketch.js'))).SharedSketch,
+}));
+
+/** What an address asks for the diagram with what was drawn over it by. */
+const TUYA = 'tuya';
 
 const styles = {
   panes: css({
@@ -60,6 +70,9 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
   const actions = useDocumentActions();
   const kind = kindOfDocument(type);
   const [showsSource, setShowsSource] = useState(kind === undefined);
+  const [query, setQuery] = useSearchParams();
+  const hasLayer = kind !== undefined && layerFileOf(shared) !== undefined;
+  const showsLayer = hasLayer && query.has(TUYA);
   const [result, setResult] = useState<RenderResult>();
   const bringFiles = async () => {
     const given = shared.pass === null ? {} : { sharePassword: shared.pass };
@@ -85,6 +98,16 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
       <InHeader>
         {kind && <KindMark kind={kind} size={28} />}
         <Heading shared={shared} />
+        {hasLayer && (
+          <Button
+            icon={<HighlightOutlined aria-hidden="true" />}
+            aria-label={text.tuya.open}
+            aria-pressed={showsLayer}
+            onClick={() => setQuery(showsLayer ? {} : { [TUYA]: '' }, { replace: true })}
+          >
+            <span css={styles.wide}>{text.tuya.open}</span>
+          </Button>
+        )}
         <Button
           icon={<CodeOutlined aria-hidden="true" />}
           aria-label={text.shared.source}
@@ -123,11 +146,15 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
         )}
       </InHeader>
       <div css={styles.panes}>
-        {kind ? (
-          <Picture kind={kind} shared={shared} files={shownFiles} onRender={setResult} />
-        ) : (
-          <Alert type="info" showIcon message={text.editor.noEditor} />
+        {kind && showsLayer && (
+          <Suspense>
+            {shownFiles && <SharedSketch kind={kind} content={shared} files={shownFiles} />}
+          </Suspense>
         )}
+        {kind && !showsLayer && (
+          <Picture kind={kind} shared={shared} files={shownFiles} onRender={setResult} />
+        )}
+        {!kind && <Alert type="info" showIcon message={text.editor.noEditor} />}
         {showsSource && <SourcePanel source={source} />}
       </div>
       {result?.status === 'success' && <PrintedPicture svg={result.svg} title={title} theme={theme} />}

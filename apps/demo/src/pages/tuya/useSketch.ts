@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadFiles, svgSize, type ListedKind, type PictureSize } from '@letu/core';
 import type { SketchOptions } from '@letu/handchart/sketch';
 import { useLetu } from '@letu/theme';
-import type { StoredDocument } from '../../documents/document.js';
+import type { Content } from '../../documents/content.js';
 import { documentStore } from '../../documents/store.js';
 import { drawDiagram, SourceError } from '../../kinds/drawDiagram.js';
 import { drawnOptions, layerFileOf } from '../../pen/keptLayer.js';
@@ -27,8 +27,8 @@ export interface SketchState {
   retry(): void;
 }
 
-/** Draws a document's diagram by hand, anew whenever it changes. @param look Keep it as long as it is the same. */
-export function useSketch(kind: ListedKind, document: StoredDocument, look: SketchOptions): SketchState {
+/** Draws a diagram by hand, anew whenever it changes; its files are on this device. @param look Keep it as long as it is the same. */
+export function useSketch(kind: ListedKind, document: Content, look: SketchOptions): SketchState {
   const { theme } = useLetu();
   const { locale } = useSettings();
   const [state, setState] = useState<Omit<SketchState, 'retry'>>({
