@@ -1,14 +1,23 @@
 import type { Locale, Theme } from '@letu/core';
+import type { PageCell } from '../../../document/model.js';
 import { emptyPage } from '../../../document/readPage.js';
 import { svgOf } from '../../../draw/drawFile.js';
 import { drawPage } from '../../../draw/drawPage.js';
 import { createLabelMeasure } from '../../../graph/index.js';
+import { LETU } from '../../../letuLook.js';
+import { withLook } from '../../edit/newStyle.js';
 import type { PaletteEntry } from './catalogue.js';
 
 /** How much is left around what is drawn, so that lines are not cut off. */
 const MARGIN = 3;
 /** The widest and highest that lines of a picture so small need to be seen. */
 const SIZE = 36;
+
+/** What says no colours has those of Letu's look, which stand out from the panel in both themes: lines are thin at this size. */
+const WORDS = `fontColor=${LETU.text};`;
+const LOOK = `${WORDS}fillColor=${LETU.node};strokeColor=${LETU.edge};`;
+/** What the style sheet paints no ground of. */
+const BARE = /^(?:text|edgeLabel|group|image|icon)(?:;|$)/;
 
 const pictures = new Map<string, string>();
 
@@ -23,9 +32,11 @@ export function thumbnailOf(entry: PaletteEntry, locale: Locale, theme: Theme): 
 }
 
 function pictureOf(entry: PaletteEntry, locale: Locale, theme: Theme): string {
-  const cells = entry
-    .cells(locale)
-    .map((cell) => (cell.parent === undefined ? { ...cell, parent: '1' } : cell));
+  const cells = entry.cells(locale).map((cell): PageCell => ({
+    ...cell,
+    parent: cell.parent ?? '1',
+    style: withLook(cell.style, BARE.test(cell.style) ? WORDS : LOOK, 'vertex'),
+  }));
   const page = { ...BLANK, cells: [...BLANK.cells, ...cells] };
   const margin = Math.round(MARGIN * Math.max(1, Math.max(entry.width, entry.height) / SIZE / 2));
   const { box, content } = drawPage(page, { theme, measure: createLabelMeasure(), margin });
