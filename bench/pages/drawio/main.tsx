@@ -35,9 +35,13 @@ window.openDiagram = (source, props = {}) => {
 
 const COLUMNS = 50;
 
+/** There and back again, so that no line between two shapes lies over a third. */
+const columnOf = (index: number) =>
+  Math.floor(index / COLUMNS) % 2 === 0 ? index % COLUMNS : COLUMNS - 1 - (index % COLUMNS);
+
 function sourceOf(count: number): string {
   const shapes = Array.from({ length: count }, (_, index) => {
-    const [x, y] = [(index % COLUMNS) * 160, Math.floor(index / COLUMNS) * 100];
+    const [x, y] = [columnOf(index) * 160, Math.floor(index / COLUMNS) * 100];
     return `<mxCell id="s${index}" value="形状 ${index}" style="rounded=1;whiteSpace=wrap;html=1;" vertex="1" parent="1"><mxGeometry x="${x}" y="${y}" width="120" height="60" as="geometry"/></mxCell>`;
   });
   const edges = Array.from(
