@@ -2,7 +2,15 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Locale } from '@letu/core';
 import type { PagedQuery } from './query.js';
 import type { KeyOfRow } from './shownRows.js';
-import type { PagedColumn, PagedData, PagedSource, PagedView, RemoveRows, RowKey } from './types.js';
+import type {
+  PagedColumn,
+  PagedData,
+  PagedResult,
+  PagedSource,
+  PagedView,
+  RemoveRows,
+  RowKey,
+} from './types.js';
 
 /** The verbs of a table's `ref`. */
 export interface PagedTableHandle {
@@ -22,6 +30,8 @@ export interface PagedTableProps<Row> {
   readonly rowKey: KeyOfRow<Row>;
   /** Loads a page. Its identity does not matter; for another list, give the table another React `key`. */
   readonly source?: PagedSource<Row>;
+  /** The rows that are shown until the source has first answered, such as those of an earlier visit. @default none */
+  readonly initial?: PagedResult<Row> | undefined;
   /** Rows the host loads itself, as `onQueryChange` asks for them. */
   readonly data?: PagedData<Row>;
   /** Which rows are shown. When set, the parent owns it; pair with `onQueryChange`. */

@@ -58,14 +58,18 @@ function pageInstead(
  *
  * @param source Where rows come from; without one, nothing is loaded. Its identity does not matter.
  * @param query Which rows.
+ * @param initial The rows until the first answer.
  * @param onPage Called with the last page when the wanted one is beyond it.
  */
 export function usePagedRows<Row>(
   source: PagedSource<Row> | undefined,
   query: PagedQuery,
+  initial: PagedResult<Row> | undefined,
   onPage: (page: number) => void,
 ): PagedRows<Row> {
-  const [loaded, setLoaded] = useState<Loaded<Row>>(NOTHING);
+  const [loaded, setLoaded] = useState<Loaded<Row>>(
+    initial ? { ...NOTHING, ...initial, isFirst: false } : NOTHING,
+  );
   const [times, setTimes] = useState(0);
   const latest = useLatest({ source, onPage });
   const content = JSON.stringify(query);

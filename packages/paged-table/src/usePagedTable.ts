@@ -53,9 +53,9 @@ export function usePagedTable<Row>(
   props: PagedTableProps<Row>,
   text: PagedTableMessages,
 ): PagedTableState<Row> {
-  const { source, data, rowKey, remove, skipConfirm, onSelectionChange } = props;
+  const { source, initial, data, rowKey, remove, skipConfirm, onSelectionChange } = props;
   const [query, change] = useQuery(props);
-  const loaded = usePagedRows(source, query, (page) => change({ page }));
+  const loaded = usePagedRows(source, query, initial, (page) => change({ page }));
   const { rows, total, status, error } = data ?? loaded;
   const reload = data ? (data.onReload ?? nothing) : loaded.reload;
   const all = useMemo(() => shownRows(rows, rowKey), [rows, rowKey]);

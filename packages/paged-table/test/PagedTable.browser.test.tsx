@@ -208,6 +208,19 @@ describe('loading', () => {
     expect(signals.slice(0, -1).every(({ aborted }) => aborted)).toBe(true);
   });
 
+  it('shows rows of an earlier visit until it has answered', async () => {
+    const store = new GraphStore(12);
+    const query: PagedQuery = { page: 1, pageSize: 5, filters: {}, search: '' };
+    const initial = await store.load({ ...query, signal: new AbortController().signal });
+    store.graphs = store.graphs.slice(1);
+    let answer = (_result: PagedResult<Graph>) => undefined as void;
+    const source = () => new Promise<PagedResult<Graph>>((resolve) => (answer = resolve));
+    renderThemed(<Table store={store} source={source} initial={initial} query={query} />);
+    expect(names()).toEqual(range(1, 5));
+    answer(await store.load({ ...query, signal: new AbortController().signal }));
+    await expect.poll(names).toEqual(range(2, 6));
+  });
+
   it('keeps the rows when it fails, says so, and tries again', async () => {
     const store = new GraphStore(12);
     renderThemed(<Table store={store} />);

@@ -4,7 +4,13 @@ import { Select } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { GraphSummary } from '@letu/client';
-import { PagedTable, type PagedQuery, type PagedTableHandle, type RowKey } from '@letu/paged-table';
+import {
+  PagedTable,
+  type PagedQuery,
+  type PagedRequest,
+  type PagedTableHandle,
+  type RowKey,
+} from '@letu/paged-table';
 import { kinds } from '@letu/kinds';
 import { editorPath } from '../routing/editorPath.js';
 import { useRepositories } from '../repositories/useRepositories.js';
@@ -27,6 +33,7 @@ import { SelectionActions } from './SelectionActions.js';
 import { useGraphActions } from './useGraphActions.js';
 import { useListQuery } from './useListQuery.js';
 import { useListView } from './useListView.js';
+import { useSeenPage } from './useSeenPage.js';
 
 const styles = {
   choice: css({ minWidth: 116, '@media (max-width: 767px)': { minWidth: 96 } }),
@@ -92,13 +99,16 @@ export function GraphTable(props: GraphTableProps) {
   const [moving, setMoving] = useState<readonly GraphSummary[]>([]);
   const commands = useGraphCommands();
 
+  const seenBefore = useSeenPage<GraphSummary>();
+
   const reload = () => table?.reload();
   useEffect(() => watchGraphs(() => table?.reload()), [table]);
-  const loadPage = pagesOf(async (wanted, signal) => {
+  const loadRows = pagesOf(async (wanted, signal) => {
     const page = await load({ sort, ...wanted }, signal);
     setSeen((past) => new Map([...past, ...page.items.map((graph) => [graph.gid, graph] as const)]));
     return page;
   });
+  const loadPage = (request: PagedRequest) => loadRows(request).then(seenBefore.keep);
   const optionsFor = ({ gid }: GraphSummary): MenuOptions => ({ onDelete: () => table?.remove([gid]) });
   const actionsFor = (keys: readonly RowKey[]) => (
     <SelectionActions
@@ -126,6 +136,7 @@ export function GraphTable(props: GraphTableProps) {
         rowKey="gid"
         reasonOf={reasonOf}
         source={loadPage}
+        initial={seenBefore.page}
         query={query}
         onQueryChange={setQuery}
         view={view}
