@@ -256,6 +256,7 @@ it('tells which options a version was drawn with, and brings them back', { tags:
   await expect
     .poll(async () => (await client.call('graph.show', { params: { gid } })).options)
     .toEqual({ layout: 'neato' });
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
