@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Query } from '@letu/client/contract';
 import type { Queryable } from '../db/schema.js';
 import type { Call, Handlers } from '../calls/call.js';
@@ -25,8 +25,10 @@ export const listHandlers: Handlers<'graph.list' | 'repository.graphs' | 'trash.
     const scope = query.scope ?? 'all';
     const sort = query.sort ?? (scope === 'recent' ? 'openedAt' : 'updatedAt');
     const found = await searched(call, query.q);
+    const ofScope = found ? undefined : conditionOf(db, userId, scope);
     const rows = found ? withinFound(db, userId, scope, found) : inScope(db, userId, scope);
-    return listed(db, userId, rows.where('g.deletedAt', 'is', null), { ...query, sort });
+    const wanted = { ...query, sort };
+    return listed(db, userId, rows.where('g.deletedAt', 'is', null), wanted, ofScope);
   },
 
   async 'repository.graphs'(call) {
@@ -90,20 +92,30 @@ function joined(rows: Rows, userId: string): Rows {
   );
 }
 
-function inScope(db: Queryable, userId: string, scope: Scope): Rows {
-  const rows = graphRows(db, userId);
+/** Returns what graphs of a list have in common of themselves; undefined where it is for their marks that they are listed. */
+function conditionOf(db: Queryable, userId: string, scope: Scope): RawBuilder<SqlBool> | undefined {
+  const [id, ownerId] = [sql.ref('g.id'), sql.ref('g.ownerId')];
+  const isJoined = sql<SqlBool>`${id} in ${joinedGraphs(db, userId)}`;
   switch (scope) {
     case 'owned':
-      return rows.where('g.ownerId', '=', userId);
+      return sql<SqlBool>`${ownerId} = ${userId}`;
     case 'all':
-      return rows.where('g.id', 'in', joinedGraphs(db, userId));
+      return isJoined;
     case 'shared':
-      return rows.where('g.id', 'in', joinedGraphs(db, userId)).where('g.ownerId', '!=', userId);
-    case 'favourite':
-      return visible(rows, userId).where('g.id', 'in', marked(db, userId).where('favourite', '=', 1));
-    case 'recent':
-      return visible(rows, userId).where('g.id', 'in', marked(db, userId).where('openedAt', 'is not', null));
+      return sql<SqlBool>`${isJoined} and ${ownerId} != ${userId}`;
+    default:
+      return undefined;
   }
+}
+
+function inScope(db: Queryable, userId: string, scope: Scope): Rows {
+  const rows = graphRows(db, userId);
+  const condition = conditionOf(db, userId, scope);
+  if (condition) return rows.where(condition);
+  const marks = marked(db, userId);
+  const isWanted =
+    scope === 'favourite' ? marks.where('favourite', '=', 1) : marks.where('openedAt', 'is not', null);
+  return visible(rows, userId).where('g.id', 'in', isWanted);
 }
 
 /** The graphs that someone has marked in any way: a list begins with these, not with all there are. */
@@ -135,11 +147,16 @@ async function listed(
     order,
     ...wanted
   }: Omit<ListQuery, 'sort'> & { sort?: keyof typeof SORTS | undefined },
+  ofScope?: RawBuilder<SqlBool>,
 ) {
-  let found = rows;
-  if (type !== undefined) found = found.where('g.type', '=', type);
+  // Thousands are counted in no time where nothing is joined to each.
+  const all =
+    ofScope && db.selectFrom('graph as g').select('g.id').where('g.deletedAt', 'is', null).where(ofScope);
+  const [found, counted] =
+    type === undefined ? [rows, all] : [rows.where('g.type', '=', type), all?.where('g.type', '=', type)];
   const { by, type: keyType } = SORTS[sort];
   const direction = order ?? (sort === 'title' ? 'asc' : 'desc');
-  const page = await pageOf(db, found, wanted, { by, type: keyType, id: sql.ref('g.id'), order: direction });
+  const sorting = { by, type: keyType, id: sql.ref<string>('g.id'), order: direction } as const;
+  const page = await pageOf(db, found, wanted, sorting, counted);
   return { ...page, items: page.items.map((row) => toSummary(row, userId)) };
 }
