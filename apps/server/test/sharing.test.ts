@@ -147,7 +147,10 @@ describeDatabases('sharing', (create) => {
     expect(await open(locked.path)).toMatchObject({ status: 403, message: '请输入访问密码。' });
     const withPassword = (password: string) =>
       open(locked.path, { 'Share-Password': encodeURIComponent(password) });
-    expect((await withPassword('芝麻关门')).status).toBe(403);
+    expect(await withPassword('芝麻关门')).toMatchObject({
+      status: 403,
+      message: '访问密码有误，或者已经换过，请重新输入。',
+    });
     expect((await withPassword('芝麻开门')).status).toBe(200);
 
     const links = (await server.call('link.list', { as, params: { gid } })).data;

@@ -8,6 +8,7 @@ export const API_ERRORS = {
   'sign-up-closed': 403,
   'kind-off': 403,
   'share-password-needed': 403,
+  'share-password-wrong': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'revision-conflict': 409,

@@ -90,7 +90,7 @@ async function readShared(call: Call<'shared.show'>) {
 /**
  * Finds what a link shows to who knows its password, where it has one, or was answered with the pass.
  *
- * @throws ApiError `not-found`, `share-password-needed`, `too-many-requests`.
+ * @throws ApiError `not-found`, `share-password-needed`, `share-password-wrong`, `too-many-requests`.
  */
 export async function openShared(call: Call<'shared.show' | 'shared.file'>) {
   const { db, params, now, limits, ipAddress, sharePassword = '' } = call;
@@ -98,7 +98,9 @@ export async function openShared(call: Call<'shared.show' | 'shared.file'>) {
   if (shared.passwordHash === null || isPass(call, shared)) return shared;
   limits.take('share-password', `${shared.id} ${ipAddress}`);
   const given = { hash: shared.passwordHash, password: sharePassword };
-  if (!(await verifyPassword(given))) throw new ApiError('share-password-needed');
+  if (!(await verifyPassword(given))) {
+    throw new ApiError(sharePassword === '' ? 'share-password-needed' : 'share-password-wrong');
+  }
   return shared;
 }
 

@@ -11,6 +11,7 @@ export const enUS: ServerMessages = {
     'sign-up-closed': 'Accounts cannot be made here.',
     'kind-off': 'Diagrams of this kind are switched off here; no new ones can be made.',
     'share-password-needed': 'Please enter the password of this link.',
+    'share-password-wrong': 'This is not the password of the link, or not any more. Please enter it again.',
     'not-found': 'Not found. It may have been deleted, or you may not see it.',
     'method-not-allowed': 'This kind of request is not supported.',
     'revision-conflict': 'A newer version has been saved elsewhere.',

@@ -38,6 +38,7 @@ export const zhCN: ServerMessages = {
     'sign-up-closed': '这里不开放注册。',
     'kind-off': '这里已停用这类图，不能新建。',
     'share-password-needed': '请输入访问密码。',
+    'share-password-wrong': '访问密码有误，或者已经换过，请重新输入。',
     'not-found': '没有找到，可能已被删除，或者没有权限查看。',
     'method-not-allowed': '不支持这种请求。',
     'revision-conflict': '别处已经保存过更新的版本。',

@@ -24,7 +24,7 @@ type Obstacle = 'gone' | 'password' | 'failed';
 
 function obstacleOf(error: unknown): Obstacle {
   if (!(error instanceof ClientError)) throw error;
-  if (error.reason === 'share-password-needed') return 'password';
+  if (error.reason.startsWith('share-password-')) return 'password';
   // An address that the server cannot read is as wrong as one that it does not know.
   return error.status === 404 || error.status === 400 ? 'gone' : 'failed';
 }
