@@ -26,7 +26,9 @@ describe('the pages of the library', { tags: 'long' }, () => {
         '/dashboard/all',
         async () => {
           await command(page, '下单流程', '分享');
-          await dialog(page).getByText('查看 ').waitFor();
+          await dialog(page)
+            .getByText(/查看 \d/)
+            .waitFor();
         },
       ],
     ];
