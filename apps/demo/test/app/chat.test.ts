@@ -16,9 +16,12 @@ describe('conversations', { tags: 'long' }, () => {
     await page.getByRole('button', { name: /项目进度安排/ }).click();
     await page.getByRole('textbox', write).press('Enter');
     await page.waitForURL(/\/chat\/\w{26}$/);
+    const said = () => page.getByRole('main').locator('li[data-role]').count();
+    // The address changes before the page does.
+    await expect.poll(said).toBe(1);
     await page.getByRole('textbox', write).fill('再加上验收');
     await button(page, '发送').click();
-    await expect.poll(() => page.getByRole('main').locator('li[data-role]').count()).toBe(2);
+    await expect.poll(said).toBe(2);
     const { items } = await lin.client.call('chat.list', { query: {} });
     expect(items).toHaveLength(1);
     const title = items[0]?.title ?? '';
