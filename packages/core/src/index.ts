@@ -121,12 +121,14 @@ export {
 } from './optionField.js';
 export {
   goneFrom,
+  mergeBy,
   MergeConflict,
   mergeFields,
   mergeLists,
   mergeValues,
   versionsOf,
   type MergeSources,
+  type SourceMerge,
   type SourceVersions,
   type Versions,
 } from './merge.js';

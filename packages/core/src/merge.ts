@@ -1,3 +1,5 @@
+import { FormatError } from './foreignFormat.js';
+
 /** Two states of a source, and the one that both were made of. */
 export interface SourceVersions {
   readonly base: string;
@@ -31,14 +33,45 @@ export const versionsOf = <Value, Part>(
   part: (value: Value) => Part,
 ): Versions<Part> => ({ base: part(base), mine: part(mine), theirs: part(theirs) });
 
-/** Returns what tells whether something that one of the versions has is gone by what was made of them. */
-export function goneFrom(
-  { base, mine, theirs }: Versions<readonly Named[]>,
-  merged: readonly Named[],
+/** What merges sources by what is read of them. */
+export interface SourceMerge<Content> {
+  /** Returns undefined, or throws a `FormatError`, where a source cannot be read. */
+  read(source: string): Content | undefined;
+  /** Throws a `MergeConflict` where both have changed the same thing. */
+  merge(versions: Versions<Content>): Content;
+  write(content: Content): string;
+}
+
+/** Returns what puts two changes of a source together by what is in it. */
+export const mergeBy =
+  <Content>({ read, merge, write }: SourceMerge<Content>): MergeSources =>
+  (sources) => {
+    try {
+      const { base, mine, theirs } = versionsOf(sources, read);
+      if (base === undefined || mine === undefined || theirs === undefined) return undefined;
+      return write(merge({ base, mine, theirs }));
+    } catch (error) {
+      if (error instanceof MergeConflict || error instanceof FormatError) return undefined;
+      throw error;
+    }
+  };
+
+/**
+ * Returns what tells whether something that one of the versions has is gone by what was made of them.
+ *
+ * @param namesOf Returns the ids of what something is in, or is joined to.
+ * @throws MergeConflict where one has put something into, or joined something to, what the other has taken away.
+ */
+export function goneFrom<Item extends Named>(
+  { base, mine, theirs }: Versions<readonly Item[]>,
+  merged: readonly Item[],
+  namesOf: (item: Item) => readonly (string | null | undefined)[],
 ): (id: string | null | undefined) => boolean {
   const known = new Set([...base, ...mine, ...theirs].map(({ id }) => id));
   for (const { id } of merged) known.delete(id);
-  return (id) => typeof id === 'string' && known.has(id);
+  const isGone = (id: string | null | undefined) => typeof id === 'string' && known.has(id);
+  if (merged.some((item) => namesOf(item).some(isGone))) throw new MergeConflict();
+  return isGone;
 }
 
 const isSame = (one: unknown, other: unknown) =>

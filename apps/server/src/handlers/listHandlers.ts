@@ -26,7 +26,7 @@ export const listHandlers: Handlers<'graph.list' | 'repository.graphs' | 'trash.
     const sort = query.sort ?? (scope === 'recent' ? 'openedAt' : 'updatedAt');
     const found = await searched(call, query.q);
     const ofScope = found ? undefined : conditionOf(db, userId, scope);
-    const rows = found ? withinFound(db, userId, scope, found) : inScope(db, userId, scope);
+    const rows = found ? withinFound(db, userId, scope, found) : inScope(db, userId, scope, ofScope);
     const wanted = { ...query, sort };
     return listed(db, userId, rows.where('g.deletedAt', 'is', null), wanted, ofScope);
   },
@@ -108,10 +108,9 @@ function conditionOf(db: Queryable, userId: string, scope: Scope): RawBuilder<Sq
   }
 }
 
-function inScope(db: Queryable, userId: string, scope: Scope): Rows {
+function inScope(db: Queryable, userId: string, scope: Scope, ofScope?: RawBuilder<SqlBool>): Rows {
   const rows = graphRows(db, userId);
-  const condition = conditionOf(db, userId, scope);
-  if (condition) return rows.where(condition);
+  if (ofScope) return rows.where(ofScope);
   const marks = marked(db, userId);
   const isWanted =
     scope === 'favourite' ? marks.where('favourite', '=', 1) : marks.where('openedAt', 'is not', null);

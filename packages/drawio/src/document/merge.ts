@@ -1,12 +1,10 @@
 import {
   goneFrom,
-  FormatError,
-  MergeConflict,
+  mergeBy,
   mergeFields,
   mergeLists,
   mergeValues,
   versionsOf,
-  type MergeSources,
   type Versions,
 } from '@letu/core';
 import { orderCells } from './cellOrder.js';
@@ -18,14 +16,7 @@ import { writeFile } from './writeFile.js';
 const NOTED: ReadonlySet<string> = new Set(['modified', 'etag', 'agent', 'version', 'pages', 'dx', 'dy']);
 
 /** Puts two changes of a file together, page by page and cell by cell; undefined where both have changed the same one. */
-export const mergeSources: MergeSources = ({ base, mine, theirs }) => {
-  try {
-    return writeFile(mergeFiles({ base: readFile(base), mine: readFile(mine), theirs: readFile(theirs) }));
-  } catch (error) {
-    if (error instanceof MergeConflict || error instanceof FormatError) return undefined;
-    throw error;
-  }
-};
+export const mergeSources = mergeBy<DrawioFile>({ read: readFile, merge: mergeFiles, write: writeFile });
 
 function mergeFiles(files: Versions<DrawioFile>): DrawioFile {
   const extra = mergeValues(versionsOf(files, (file) => file.extra));
@@ -55,10 +46,7 @@ function mergePages(pages: Versions<Page>): Page {
 
 function mergeCells(versions: Versions<readonly PageCell[]>): readonly PageCell[] {
   const merged = mergeLists(versions);
-  const isGone = goneFrom(versions, merged);
-  // One has put something into, or joined something to, what the other has taken away.
-  if (merged.some(({ parent, source, target }) => [parent, source, target].some(isGone)))
-    throw new MergeConflict();
+  goneFrom(versions, merged, ({ parent, source, target }) => [parent, source, target]);
   return orderCells(merged);
 }
 

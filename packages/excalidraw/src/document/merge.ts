@@ -1,11 +1,10 @@
 import {
   goneFrom,
-  MergeConflict,
+  mergeBy,
   mergeFields,
   mergeLists,
   mergeValues,
   versionsOf,
-  type MergeSources,
   type Versions,
 } from '@letu/core';
 import { isLinear, type BoundElement, type Scene, type SceneElement } from './model.js';
@@ -16,16 +15,11 @@ import { write } from './write.js';
  * Puts two changes of a board together, element by element; undefined where both have changed the same one. Excalidraw's own way
  * takes the element with the higher version, and lets go of what the other person did: sources say no versions.
  */
-export const mergeSources: MergeSources = ({ base, mine, theirs }) => {
-  const [before, ours, others] = [base, mine, theirs].map((source) => parse(source).scene);
-  if (!before || !ours || !others) return undefined;
-  try {
-    return write(mergeScenes({ base: before, mine: ours, theirs: others }));
-  } catch (error) {
-    if (error instanceof MergeConflict) return undefined;
-    throw error;
-  }
-};
+export const mergeSources = mergeBy<Scene>({
+  read: (source) => parse(source).scene,
+  merge: mergeScenes,
+  write,
+});
 
 function mergeScenes(scenes: Versions<Scene>): Scene {
   const { mine, theirs } = scenes;
@@ -45,9 +39,7 @@ function mergeElements(versions: Versions<readonly SceneElement[]>): readonly Sc
     const own = mergeValues(versionsOf(elements, (element) => ({ ...element, boundElements: [] })));
     return { ...own, boundElements: bound };
   });
-  const isGone = goneFrom(versions, merged);
-  // One has put something into, or joined something to, what the other has taken away.
-  if (merged.some((element) => namesOf(element).some(isGone))) throw new MergeConflict();
+  const isGone = goneFrom(versions, merged, namesOf);
   return merged.map((element) => ({
     ...element,
     boundElements: element.boundElements.filter(({ id }: BoundElement) => !isGone(id)),
