@@ -144,20 +144,24 @@ describeDatabases('lists', (create) => {
     expect(await found('系统 登录系')).toEqual(['甲', '登录系统'].toSorted());
   });
 
-  it('find signs that stand together behind a thousand graphs where they stand apart', async () => {
-    const by = (await server.addUser('周八')).session;
-    const add = (title: string) =>
-      server.call('graph.create', { as: by, body: { type: 'TEXT', title, source: '' } });
-    await add('订单审批');
-    const apart = [(await add('订单 单审 审批')).data.gid];
-    while (apart.length <= 1000) {
-      const body = { gids: apart.slice(0, 500) };
-      const { data } = await server.call('graph.copy', { as: by, body });
-      apart.push(...data.items.map(({ gid }) => gid));
-    }
-    const { data } = await server.call('graph.list', { as: by, query: { q: '订单审批' } });
-    expect(data.items.map(({ title }) => title)).toEqual(['订单审批']);
-  });
+  it(
+    'find signs that stand together behind a thousand graphs where they stand apart',
+    { tags: 'long' },
+    async () => {
+      const by = (await server.addUser('周八')).session;
+      const add = (title: string) =>
+        server.call('graph.create', { as: by, body: { type: 'TEXT', title, source: '' } });
+      await add('订单审批');
+      const apart = [(await add('订单 单审 审批')).data.gid];
+      while (apart.length <= 1000) {
+        const body = { gids: apart.slice(0, 500) };
+        const { data } = await server.call('graph.copy', { as: by, body });
+        apart.push(...data.items.map(({ gid }) => gid));
+      }
+      const { data } = await server.call('graph.list', { as: by, query: { q: '订单审批' } });
+      expect(data.items.map(({ title }) => title)).toEqual(['订单审批']);
+    },
+  );
 
   it('find what is shared by name, and what an earlier version has stored', async () => {
     const [owner, friend] = [await server.addUser('王五'), await server.addUser('赵六')];

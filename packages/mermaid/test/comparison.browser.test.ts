@@ -98,7 +98,7 @@ async function expectSame(title: string, files: readonly Source[], look: Look): 
   expect(worst).toBeLessThanOrEqual(MOST_APART);
 }
 
-describe('a picture drawn in the worker is the one drawn on the page', () => {
+describe('a picture drawn in the worker is the one drawn on the page', { tags: 'long' }, () => {
   // C4 diagrams wrap at the width of the screen, which a worker does not know.
   const { availWidth } = screen;
   beforeAll(() => {
@@ -117,11 +117,10 @@ describe('a picture drawn in the worker is the one drawn on the page', () => {
     { title: 'the examples, laid out by ELK', files: examples, look: { layout: 'elk' } as const },
     { title: 'the examples, with HTML labels', files: examples, look: { htmlLabels: true } },
     ...(corpus.length > 0 ? [{ title: 'the shared corpus', files: corpus, look: {} }] : []),
-  ])('over $title', { tags: 'long' }, ({ title, files, look }) => expectSame(title, files, look));
+  ])('over $title', ({ title, files, look }) => expectSame(title, files, look));
 
   it.skipIf(corpus.length > 0)(
     'over the shared corpus (skipped: it is not beside this repository)',
-    { tags: 'long' },
     () => undefined,
   );
 });

@@ -241,7 +241,7 @@ describe('a diagram that another device has changed meanwhile', () => {
     },
   );
 
-  it('is put together where one has changed its title and the other its text', async () => {
+  it('is put together where one has changed its title and the other its text', { tags: 'long' }, async () => {
     const person = await join(app, '沈四');
     const [first, second] = await openOnTwo(person);
     await second.context().setOffline(true);

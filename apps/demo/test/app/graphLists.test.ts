@@ -22,31 +22,35 @@ describe('a list of graphs', () => {
     expect(asked.filter((path) => path === '/api/graph')).toHaveLength(1);
   });
 
-  it('is searched in Chinese, sorted, filtered, and the same after a reload and on the way back', async () => {
-    const lin = await join(app, '林晓');
-    for (const title of ['支付流程', '下单流程', '组织结构']) await draw(lin, title);
-    await draw(lin, '服务依赖', { type: 'D2LANG' });
-    const { page, complaints } = await lin.visit('/dashboard');
-    await page.waitForURL('**/dashboard/recently');
-    await expectTitle(page, '最近打开 - 乐图');
-    await page.getByRole('link', { name: '全部', exact: true }).click();
-    await expectTitle(page, '全部 - 乐图');
-    await expect.poll(() => titles(page)).toHaveLength(4);
-    await page.getByRole('searchbox', { name: '搜索' }).fill('流程');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => titles(page)).toEqual(['下单流程', '支付流程']);
-    await page.getByRole('combobox', { name: '排序' }).press('ArrowDown');
-    await page.getByTitle('按标题').click();
-    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('title');
-    const found = await titles(page);
-    await page.reload();
-    await expect.poll(() => titles(page)).toEqual(found);
-    await page.getByRole('link', { name: 'D2', exact: true }).click();
-    await expect.poll(() => titles(page)).toEqual(['服务依赖']);
-    await page.goBack();
-    await expect.poll(() => titles(page)).toEqual(found);
-    expect(complaints).toEqual([]);
-  });
+  it(
+    'is searched in Chinese, sorted, filtered, and the same after a reload and on the way back',
+    { tags: 'long' },
+    async () => {
+      const lin = await join(app, '林晓');
+      for (const title of ['支付流程', '下单流程', '组织结构']) await draw(lin, title);
+      await draw(lin, '服务依赖', { type: 'D2LANG' });
+      const { page, complaints } = await lin.visit('/dashboard');
+      await page.waitForURL('**/dashboard/recently');
+      await expectTitle(page, '最近打开 - 乐图');
+      await page.getByRole('link', { name: '全部', exact: true }).click();
+      await expectTitle(page, '全部 - 乐图');
+      await expect.poll(() => titles(page)).toHaveLength(4);
+      await page.getByRole('searchbox', { name: '搜索' }).fill('流程');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => titles(page)).toEqual(['下单流程', '支付流程']);
+      await page.getByRole('combobox', { name: '排序' }).press('ArrowDown');
+      await page.getByTitle('按标题').click();
+      await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('title');
+      const found = await titles(page);
+      await page.reload();
+      await expect.poll(() => titles(page)).toEqual(found);
+      await page.getByRole('link', { name: 'D2', exact: true }).click();
+      await expect.poll(() => titles(page)).toEqual(['服务依赖']);
+      await page.goBack();
+      await expect.poll(() => titles(page)).toEqual(found);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   it('renames, marks and moves a graph where it is, and opens it', { tags: 'long' }, async () => {
     const lin = await join(app, '林晓');

@@ -103,7 +103,7 @@ it.each(KINDS)('shows every template of %s whole', { tags: 'long', timeout: 400_
   expect(complaints).toEqual([]);
 });
 
-it('shows the pictures of graphs whole in every list', async () => {
+it('shows the pictures of graphs whole in every list', { tags: 'long' }, async () => {
   const lin = await join(app, '林晓');
   const { id } = await twoGraphs(lin);
   const { page, complaints } = await lin.visit('/dashboard/all');
@@ -131,7 +131,7 @@ it('shows the pictures of what was drawn on the device whole', { tags: 'long' },
   expect(complaints).toEqual([]);
 });
 
-it.each(SOURCES)('shows %s whole to those who get it by a link', async (source) => {
+it.each(SOURCES)('shows %s whole to those who get it by a link', { tags: 'long' }, async (source) => {
   const { page } = await alone.visit(`/p/link/pikchr#${encode(source)}`, { colorScheme: 'light' });
   expect(await faultsOf(page, 1)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { draw, join } from '../support/person.js';
 const app = appWithServer();
 
 describe('a repository', () => {
-  it('is made, filled, changed, put in order and deleted', async () => {
+  it('is made, filled, changed, put in order and deleted', { tags: 'long' }, async () => {
     const lin = await join(app, '林晓');
     await lin.client.call('repository.create', { body: { name: '数据平台' } });
     const { page, complaints } = await lin.visit('/welcome');

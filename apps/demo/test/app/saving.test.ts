@@ -93,38 +93,42 @@ describe('a diagram of an account', () => {
     await expect.poll(source).toBe('box; arrow; circle; line');
   });
 
-  it('that was changed in two places at once is kept in both versions, and one decides', async () => {
-    const { page, person } = await visitNew('周五');
-    await beginPikchr(page);
-    await type(page, 'box "原来"');
-    await saved(app, page);
-    const other = await visitAs(person, new URL(page.url()).pathname);
-    await previewState(other.page, 'ready');
-    await other.page.context().setOffline(true);
-    await write(other.page, 'box "这里"');
-    await write(page, 'box "那里"');
-    await saved(app, page);
-    await other.page.context().setOffline(false);
-    await state(other.page, 'conflict');
-    await press(other.page, '查看并选择');
-    const dialog = other.page.getByRole('dialog');
-    // Mine, theirs, and what becomes of both line by line.
-    await expect.poll(() => dialog.locator("[data-part='preview'][data-state='ready']").count()).toBe(3);
-    expect(await dialog.locator('.cm-content').allInnerTexts()).toEqual(['box "这里"', 'box "那里"']);
-    expect(await violations(other.page)).toEqual([]);
-    await press(other.page, '两份都留');
-    await state(other.page, 'synced');
-    await expect.poll(() => sourceText(other.page)).toBe('box "那里"');
-    const client = await clientOf(app, page);
-    await expect
-      .poll(async () => {
-        const { items } = await client.call('graph.list', { query: { sort: 'createdAt', order: 'asc' } });
-        return Promise.all(
-          items.map(async ({ gid }) => (await client.call('graph.show', { params: { gid } })).source),
-        );
-      })
-      .toEqual(['box "那里"', 'box "这里"']);
-  });
+  it(
+    'that was changed in two places at once is kept in both versions, and one decides',
+    { tags: 'long' },
+    async () => {
+      const { page, person } = await visitNew('周五');
+      await beginPikchr(page);
+      await type(page, 'box "原来"');
+      await saved(app, page);
+      const other = await visitAs(person, new URL(page.url()).pathname);
+      await previewState(other.page, 'ready');
+      await other.page.context().setOffline(true);
+      await write(other.page, 'box "这里"');
+      await write(page, 'box "那里"');
+      await saved(app, page);
+      await other.page.context().setOffline(false);
+      await state(other.page, 'conflict');
+      await press(other.page, '查看并选择');
+      const dialog = other.page.getByRole('dialog');
+      // Mine, theirs, and what becomes of both line by line.
+      await expect.poll(() => dialog.locator("[data-part='preview'][data-state='ready']").count()).toBe(3);
+      expect(await dialog.locator('.cm-content').allInnerTexts()).toEqual(['box "这里"', 'box "那里"']);
+      expect(await violations(other.page)).toEqual([]);
+      await press(other.page, '两份都留');
+      await state(other.page, 'synced');
+      await expect.poll(() => sourceText(other.page)).toBe('box "那里"');
+      const client = await clientOf(app, page);
+      await expect
+        .poll(async () => {
+          const { items } = await client.call('graph.list', { query: { sort: 'createdAt', order: 'asc' } });
+          return Promise.all(
+            items.map(async ({ gid }) => (await client.call('graph.show', { params: { gid } })).source),
+          );
+        })
+        .toEqual(['box "那里"', 'box "这里"']);
+    },
+  );
 
   it(
     'stays unreadable on the device it was left on, but for what had not come to the server',
