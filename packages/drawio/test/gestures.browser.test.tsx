@@ -51,6 +51,29 @@ describe('gestures on a general diagram', { tags: 'long' }, () => {
     );
   });
 
+  it('shows what is dragged by its outline on a page of very many shapes, and moves it where it is dropped', async () => {
+    const many = Array.from({ length: 1_001 }, (_, at) =>
+      shape(`s${at}`, (at % 20) * 160, 200 + Math.floor(at / 20) * 100),
+    );
+    const { container, view, cell, handle, value } = await openCanvas(sourceOf(shape('甲', 40, 40), ...many));
+    const source = value();
+    const from = spotOf(container, '甲');
+    const outline = () => container.querySelector('.letu-dg-moved');
+    const isOver: boolean[] = [];
+    view.addEventListener(
+      'pointerup',
+      () => isOver.push(outline() !== null, spotOf(container, '甲').x === from.x),
+      true,
+    );
+    await drag(view, [from, beside(from, 20), beside(from, 40)]);
+    expect(isOver).toEqual([true, true]);
+    expect(outline()).toBeNull();
+    expect(spotOf(container, '甲').x - from.x).toBeCloseTo(40, -1);
+    expect(cell('甲')?.geometry?.x).toBeGreaterThan(40);
+    handle.current?.undo();
+    expect(value()).toBe(source);
+  });
+
   it('shows the page its host names, and tells of another that a link leads to', async () => {
     const onPageChange = vi.fn<(page: string) => void>();
     const pages = ['p1', 'p2'].map((id) => ({ ...emptyPage(id), id }));

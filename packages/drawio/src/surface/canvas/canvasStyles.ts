@@ -43,6 +43,7 @@ export const canvasStyles = `
 .letu-dg-marks .letu-dg-band { fill: var(--letu-accent); fill-opacity: 0.08; stroke-width: 1; }
 .letu-dg-marks .letu-dg-guide { stroke: #d4380d; stroke-width: 1; }
 .letu-dg-marks .letu-dg-gap { stroke: #c41d7f; stroke-width: 2; }
+.letu-dg-marks .letu-dg-moved { fill: var(--letu-accent); fill-opacity: 0.08; stroke-width: 1.5; }
 .letu-dg-marks .letu-dg-drawn { stroke-width: 2; stroke-dasharray: 6 4; }
 .letu-dg-marks .letu-dg-fold { fill: var(--letu-raised); stroke: var(--letu-text-quiet); stroke-width: 1; }
 .letu-dg-view:is([data-hit='cell'], [data-hit='label']) { cursor: move; }

@@ -13,6 +13,12 @@ import { Preview, type CanvasAccess, type Gesture, type Pointed } from './gestur
 import { Guides } from './guides.js';
 import { splitTarget } from './splitTarget.js';
 
+/**
+ * On a page of more cells what is dragged is shown by outlines until it is dropped, as draw.io shows it: browsers lay all that is
+ * drawn on a page out in layers anew for each shape that is drawn anew, which takes longer than a frame there.
+ */
+const MOST_LIVE = 1_000;
+
 /** Moves what is selected, with what belongs to it; with Ctrl copies of it. */
 export function draggingCells({ canvas }: CanvasAccess, from: Pointed): Gesture | undefined {
   const { page, selection } = canvas.session.getState();
@@ -20,7 +26,8 @@ export function draggingCells({ canvas }: CanvasAccess, from: Pointed): Gesture 
   if (moved.tops.length === 0) return undefined;
   const room = union(moved.tops.filter(({ role }) => role === 'vertex').map((cell) => roomOf(page, cell)));
   const guides = new Guides(hasGuides(page) ? boxesBeside(canvas, moved.ids) : []);
-  const preview = new Preview(canvas);
+  const isOutlined = page.cells.length > MOST_LIVE && moved.tops.every(({ role }) => role === 'vertex');
+  const preview = new Preview(canvas, isOutlined);
   let by: Point = { x: 0, y: 0 };
   let target: string | undefined;
   let split: string | undefined;

@@ -28,33 +28,50 @@ export interface Gesture {
 /** Shows what a gesture would make of cells, and makes one step of it in the end. */
 export class Preview {
   readonly #canvas: PageCanvas;
+  readonly #isOutlined: boolean;
   #cells: ReadonlyMap<string, PageCell> = new Map();
 
-  constructor(canvas: PageCanvas) {
+  /** @param isOutlined Whether only outlines show where shapes go, while they stay as they are drawn. */
+  constructor(canvas: PageCanvas, isOutlined = false) {
     this.#canvas = canvas;
+    this.#isOutlined = isOutlined;
     canvas.startPreview();
   }
 
   /** Shows other states of cells; those that were shown before and are not given are shown as they are. */
   show(cells: readonly PageCell[]): void {
-    const { cell } = indexOf(this.#canvas.session.getState().page);
     const next = new Map(cells.map((each) => [each.id, each]));
-    const left = [...this.#cells.keys()].filter((id) => !next.has(id)).flatMap((id) => cell(id) ?? []);
-    this.#canvas.graph.preview([...left, ...cells]);
+    if (this.#isOutlined) this.#canvas.mark({ moved: cells });
+    else this.#draw(next);
     this.#cells = next;
+  }
+
+  #draw(next: ReadonlyMap<string, PageCell>): void {
+    const { cell } = indexOf(this.#canvas.session.getState().page);
+    const left = [...this.#cells.keys()].filter((id) => !next.has(id)).flatMap((id) => cell(id) ?? []);
+    this.#canvas.graph.preview([...left, ...next.values()]);
   }
 
   /** Makes a step of what is shown. @param more What else belongs to it, such as another parent. */
   commit(more: (page: Page) => Page = (page) => page, options: ChangeOptions = {}): void {
     const cells = this.#cells;
     this.#canvas.session.change((page) => more(replaceCells(page, cells)), options);
-    this.#canvas.endPreview();
-    this.#canvas.mark({ guides: undefined, target: undefined, port: undefined, dragging: undefined });
+    this.#end();
   }
 
   cancel(): void {
     this.show([]);
+    this.#end();
+  }
+
+  #end(): void {
     this.#canvas.endPreview();
-    this.#canvas.mark({ guides: undefined, target: undefined, port: undefined, dragging: undefined });
+    this.#canvas.mark({
+      guides: undefined,
+      target: undefined,
+      port: undefined,
+      dragging: undefined,
+      moved: undefined,
+    });
   }
 }

@@ -188,13 +188,16 @@ export class Pointers {
     const last = this.#last;
     const gesture = this.#gesture;
     if (!last || !gesture) return;
-    const { viewport } = this.#access.canvas;
+    const { canvas } = this.#access;
+    const { viewport } = canvas;
     const pull = gesture.pulls ? viewport.edgePull(last.at) : { x: 0, y: 0 };
     if (pull.x !== 0 || pull.y !== 0) {
       viewport.panBy(pull.x, pull.y);
       this.#soon();
     }
     gesture.move({ ...last, onPage: viewport.toPage(last.at) });
+    // In this frame with what they mark: a frame later a large page would be painted twice for each move.
+    canvas.draw();
   }
 
   #begin(press: Press, { at }: Pointed): boolean {

@@ -1,6 +1,6 @@
 import type { Page, PageCell, Point } from '../../document/model.js';
 import { styleValue } from '../../document/style.js';
-import { grown, middleOf, union, type Box } from '../edit/bounds.js';
+import { boundsOf, grown, middleOf, union, type Box } from '../edit/bounds.js';
 import { canFold, isFolded } from '../edit/groups.js';
 import { hasStyle, styleNumber } from '../edit/styles.js';
 import { indexOf } from '../store/pageIndex.js';
@@ -23,6 +23,8 @@ export interface Marks {
   readonly guides?: readonly Guide[] | undefined;
   /** What takes in what is dropped, or what an edge is joined to. */
   readonly target?: string | undefined;
+  /** Cells as they would be where they are dropped, which are not drawn so yet. */
+  readonly moved?: readonly PageCell[] | undefined;
   /** The port an edge is fixed at. */
   readonly port?: Point | undefined;
   /** Whether something is being dragged, so that no handles are in the way. */
@@ -69,6 +71,7 @@ export function drawMarks(marked: Marked): string {
     isWriting || marks.dragging || marked.isLocked ? '' : arrows(marked),
     marks.target === undefined ? '' : outline(marked, marks.target, 'letu-dg-target'),
     connection(marked),
+    movedOutlines(marked),
     marks.port ? dot(marks.port, 5 / marked.scale, 'letu-dg-port') : '',
     (marks.guides ?? []).map(guide).join(''),
     marks.band ? rect(marks.band, 'letu-dg-band') : '',
@@ -116,6 +119,18 @@ function outlines(marked: Marked): string {
       .join('');
   const room = union(selection.flatMap((id) => graph.box(id) ?? []));
   return room ? rect(room, 'letu-dg-selected') : '';
+}
+
+function movedOutlines({ page, marks: { moved = [] } }: Marked): string {
+  const shapes = moved.filter(({ role }) => role === 'vertex');
+  const boxes = shapes.map((cell) => boundsOf(page, cell));
+  const name = 'letu-dg-moved';
+  if (shapes.length > MOST_OUTLINES) return rect(union(boxes)!, name);
+  return shapes
+    .map(({ style }, at) =>
+      turnedAround(boxes[at]!, styleNumber(style, 'rotation', 0), rect(boxes[at]!, name)),
+    )
+    .join('');
 }
 
 /** Returns the room whose handles are shown: that of the only shape, or of all of several. */
