@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pictureColours } from '@letu/core/palette';
 import { pikchr } from '@letu/pikchr';
 import { engine } from '@letu/pikchr/engine';
 import { describeLook } from '../../core/test/lookContract.js';
@@ -15,6 +16,12 @@ describe("Letu's look", () => {
   it.each(['light', 'dark'] as const)('leaves no ink of Pikchr, %s', async (theme) => {
     const svg = await svgOf('box "甲"; arrow; circle "乙"', theme);
     expect(svg).not.toMatch(/rgb\((?:0,0,0|255,255,255)\)/);
+  });
+
+  it('draws cylinders as other outlines, and lines in the colour of lines', async () => {
+    const svg = await svgOf('cylinder "甲"; line "乙" chop');
+    const strokes = [...svg.matchAll(/<path[^>]*stroke:([^;]*);/g)].map(([, stroke]) => stroke);
+    expect(strokes).toEqual([pictureColours.light.nodeLine, pictureColours.light.edge]);
   });
 
   it('keeps the colours of a source', async () => {

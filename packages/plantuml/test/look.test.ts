@@ -52,6 +52,15 @@ describe("Letu's look", () => {
     expect(svg).not.toContain('"#000000"');
   });
 
+  it('leaves bars with an outline and boxes that hold others as they are, on a dark page', async () => {
+    const { node, edge } = pictureColours.dark;
+    const bars = await svgOf('@startuml\na -> b\nactivate b\nb --> a\ndeactivate b\n@enduml', 'dark');
+    expect(bars.toLowerCase()).not.toMatch(new RegExp(`<rect[^>]*fill="${edge}"`));
+    const states = await svgOf('@startuml\nstate 外 {\n [*] --> 内\n}\n@enduml', 'dark');
+    const fills = [...states.matchAll(/<path[^>]*fill="([^"]*)" stroke="\1"/g)].map(([, fill]) => fill);
+    expect(fills.map((fill) => fill?.toLowerCase())).toEqual([node, node]);
+  });
+
   it('lets a source choose its own colours', async () => {
     const source = '@startuml\nskinparam participantBackgroundColor #FFAA00\na -> b #00AA00: c\n@enduml';
     expect((await svgOf(source)).toUpperCase()).toContain('#FFAA00');

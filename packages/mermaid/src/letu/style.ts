@@ -6,7 +6,7 @@ import { pictureColours } from '@letu/core/palette';
  * them: the line stops short of the text, whatever it crosses.
  */
 export function letuStyle(theme: Theme): string {
-  const { ground, text, textQuiet, edge, groupLine } = pictureColours[theme];
+  const { ground, text, textQuiet, edge, grid, groupLine } = pictureColours[theme];
   const halo = `stroke: ${ground}; stroke-width: 5px; stroke-linejoin: round; paint-order: stroke;`;
   return `
 .edgeLabel rect, .edgeLabel .label rect { opacity: 0 !important; }
@@ -16,6 +16,7 @@ export function letuStyle(theme: Theme): string {
 .architecture-service text, .architecture-service tspan { ${halo} }
 .messageText { ${halo.replace('5px', '4px')} }
 marker[id*="rowend"] path, marker[id*="rowhead"] path, marker[id*="filled-head"] path, marker[id*="crosshead"] path { fill: ${edge}; stroke: ${edge}; }
+.grid .tick line { stroke: ${grid}; }
 .em-box foreignObject, .em-box div { color: ${text}; }
 `;
 }

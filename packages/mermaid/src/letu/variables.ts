@@ -157,6 +157,7 @@ function gantt({
   series,
 }: PictureColours) {
   const [first, second] = series;
+  const quiet = series.at(-1);
   return {
     sectionBkgColor: group,
     sectionBkgColor2: group,
@@ -166,8 +167,8 @@ function gantt({
     taskBorderColor: first?.line,
     activeTaskBkgColor: second?.mid,
     activeTaskBorderColor: second?.line,
-    doneTaskBkgColor: grid,
-    doneTaskBorderColor: grid,
+    doneTaskBkgColor: quiet?.soft,
+    doneTaskBorderColor: quiet?.line,
     critBkgColor: alert,
     critBorderColor: alertLine,
     todayLineColor: alertLine,

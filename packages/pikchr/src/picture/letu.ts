@@ -3,6 +3,8 @@ import { pictureColours, PICTURE_FONT } from '@letu/core/palette';
 
 /** What Pikchr draws in where a source says no colour: black by day, white by night. */
 const INK = { light: 'rgb\\(0,0,0\\)', dark: 'rgb\\(255,255,255\\)' } as const;
+/** A path that ends where it began, or the one that is drawn with arcs of ellipses and ends elsewhere: a cylinder. */
+const OUTLINE = /\bd="[^"]*[AZ]/;
 const WIDTH = /stroke-width:2\.16;/g;
 
 /**
@@ -18,7 +20,7 @@ export function inLetuLook(svg: string, theme: Theme): string {
   );
   return svg
     .replaceAll(inInk, (_whole, name: string, attributes: string, property: string) => {
-      const isOutline = /^(?:circle|ellipse)$/.test(name) || /\bd="[^"]*Z"/.test(attributes);
+      const isOutline = /^(?:circle|ellipse)$/.test(name) || OUTLINE.test(attributes);
       const colour = name === 'text' ? text : isOutline && property === 'stroke:' ? nodeLine : edge;
       return `<${name}${attributes}${property}${colour}`;
     })

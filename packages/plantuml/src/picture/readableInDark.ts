@@ -13,8 +13,10 @@ type Point = readonly [x: number, y: number];
 
 const ELEMENT = /<(rect|path|polygon|ellipse|line|text)\b[^>]*>/g;
 const HEX = /^#[\da-f]{6}$/i;
-/** Smaller shapes are arrow heads and signs, which nothing lies on, in pixels. */
+/** Smaller shapes are arrow heads and bars, which nothing lies on, in pixels. */
 const LEAST_AREA = 12;
+/** Larger shapes are no signs, whatever their outline: boxes of states that hold others have it in the colour of their fill. */
+const LARGEST_SIGN = 40;
 /** Text, and lines, with less contrast were not meant for what they lie on. */
 const LEAST_TEXT = 2.5;
 const LEAST_LINE = 1.6;
@@ -44,8 +46,9 @@ export function readableInDark(svg: string): string {
       return tag;
     }
     const ground = groundAt(middleOf(points));
-    // A sign is filled in its ink, a line is not filled.
-    return withInk(withInk(tag, 'stroke', ground, LINES, LEAST_LINE), 'fill', ground, LINES, LEAST_LINE);
+    const lined = withInk(tag, 'stroke', ground, LINES, LEAST_LINE);
+    // A sign is filled in its ink; a bar with an outline of its own is seen by that.
+    return isOutlined(tag) ? lined : withInk(lined, 'fill', ground, LINES, LEAST_LINE);
   });
 }
 
@@ -74,9 +77,16 @@ function areaOf(tag: string, points: readonly Point[]): Area | undefined {
     right: Math.max(...xs),
     bottom: Math.max(...ys),
   };
-  const isSmall = area.right - area.left < LEAST_AREA || area.bottom - area.top < LEAST_AREA;
-  // A sign is as dark as its outline; a box is not.
-  return isSmall || (fill === valueOf(tag, 'stroke') && !tag.startsWith('<rect')) ? undefined : area;
+  const [width, height] = [area.right - area.left, area.bottom - area.top];
+  if (Math.min(width, height) < LEAST_AREA) return undefined;
+  const isSign = !isOutlined(tag) && !tag.startsWith('<rect') && Math.max(width, height) <= LARGEST_SIGN;
+  return isSign ? undefined : area;
+}
+
+/** Tells whether a shape has an outline of another colour than its fill. */
+function isOutlined(tag: string): boolean {
+  const stroke = valueOf(tag, 'stroke');
+  return stroke !== undefined && HEX.test(stroke) && stroke !== valueOf(tag, 'fill');
 }
 
 function pointsOf(tag: string, name: string): readonly Point[] {

@@ -48,6 +48,8 @@ const NONE: SeriesInk = { soft: 'transparent', mid: 'transparent', line: 'transp
 const filled = ({ node, nodeLine }: PictureColours): Rules => ({
   BackgroundColor: node,
   LineColor: nodeLine,
+  // PlantUML's half a pixel is enough for black alone.
+  LineThickness: 1,
 });
 const grouped = ({ group, groupLine, textQuiet }: PictureColours): Rules => ({
   BackgroundColor: group,
