@@ -1,4 +1,4 @@
-import { createHost, type HostedEngine, type RenderLimits } from '@letu/core';
+import { createHost, sourceBytesOf, type HostedEngine, type RenderLimits } from '@letu/core';
 import { nodeWorker } from '@letu/core/node';
 import { kindByName } from '@letu/kinds';
 
@@ -17,7 +17,7 @@ export async function nodeEngine(
   if (!definition) throw new RangeError(`There is no kind ${kind}.`);
   const entry = new URL(`../../packages/${kind}/src/engine.worker.ts`, import.meta.url).href;
   return createHost(definition.defaultOptions, {
-    limits,
+    limits: { inputBytes: sourceBytesOf(definition), ...limits },
     createWorker: () =>
       nodeWorker(bootstrap, { workerData: { entry }, execArgv: ['--conditions=@letu/source'] }),
   });
