@@ -1,22 +1,17 @@
 /** @jsxImportSource @emotion/react */
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { App as AntdApp } from 'antd';
 import { RouterProvider } from 'react-router/dom';
 import { IconFont } from '@letu/icon-picker';
 import { LetuProvider } from '@letu/theme';
-import { FollowAccount } from './account/FollowAccount.js';
-import { startup } from './account/account.js';
 import { noteEnded } from './account/endedSession.js';
 import { readKnownUser } from './account/knownUser.js';
+import { useIsKnown } from './account/useAccount.js';
 import { GlobalStyles } from './layout/GlobalStyles.js';
 import { HEADER_HEIGHT, MAIN_ID } from './layout/frame.js';
-import { createAppRouter, loadLogout } from './router.js';
+import { createAppRouter } from './router.js';
 import { UpdateNotice } from './offline/UpdateNotice.js';
-import { loadSide } from './shell/Shell.js';
-import { useAccount } from './account/useAccount.js';
 import { connectClient } from './server/client.js';
-import { queryClient } from './server/queries.js';
 import { iconScriptUrl } from './settings/iconScript.js';
 import { SettingsProvider, useSettings } from './settings/SettingsProvider.js';
 
@@ -55,9 +50,9 @@ function Icons({ children }: { children: ReactNode }) {
 
 /** Nothing until it is known who works here, then the pages. */
 function Started() {
-  const { isLoading } = useSyncExternalStore(startup.subscribe, startup.getSnapshot);
+  const isKnown = useIsKnown();
   const [hasStarted, setStarted] = useState(false);
-  if (!isLoading && !hasStarted) setStarted(true);
+  if (isKnown && !hasStarted) setStarted(true);
   return hasStarted && <Pages />;
 }
 
@@ -79,17 +74,10 @@ function Pages() {
       }),
     [message, router],
   );
-  const isSignedIn = useAccount().user !== undefined;
-  useEffect(() => {
-    if (!isSignedIn) return;
-    // What cannot be loaded now is loaded, and told of, when it is wanted.
-    for (const load of [loadLogout, loadSide]) load().catch(() => undefined);
-  }, [isSignedIn]);
   return (
-    <QueryClientProvider client={queryClient}>
-      <FollowAccount />
+    <>
       <RouterProvider router={router} />
       <UpdateNotice />
-    </QueryClientProvider>
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import '@ant-design/v5-patch-for-react-19';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadAccount } from './account/account.js';
+import { loadAccount, watchAccount } from './account/account.js';
 import { App } from './App.js';
 import { documentStore } from './documents/store.js';
 import { watchInstalling } from './offline/installing.js';
 import { startOffline } from './offline/offline.js';
 import { loadMessages } from './locales/index.js';
 import { readSettings } from './settings/settings.js';
-import { startSync } from './sync/sync.js';
 
 watchInstalling();
 void loadAccount();
@@ -23,7 +22,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-startSync();
+watchAccount();
 startOffline();
 // Where the database cannot be opened, the pages that need it say so.
 documentStore.purge().catch(() => undefined);

@@ -3,7 +3,7 @@ import type { ListedKind } from '@letu/core';
 import { kinds } from '@letu/kinds';
 import type { PageHandle } from './layout/frame.js';
 import { LoadingBar } from './layout/LoadingBar.js';
-import { Shell } from './shell/Shell.js';
+import { Frame } from './shell/Frame.js';
 import { isNamedInQuery } from './routing/editorPath.js';
 import { revalidatesOpen } from './routing/revalidatesOpen.js';
 import { OpeningFrame } from './opening/OpeningFrame.js';
@@ -15,6 +15,7 @@ import { previewRoutes } from './previewRoutes.js';
 import { kindLoader } from './pages/link/kindLoader.js';
 import { lost, requireAccount } from './account/requireAccount.js';
 import { FailurePage } from './pages/FailurePage.js';
+import { loadLogout } from './pages/login/loadLogout.js';
 import { isFramed, keepInFrame } from './routing/framed.js';
 import { loadChunk } from './routing/loadChunk.js';
 
@@ -44,9 +45,6 @@ function kindRoutes(kind: ListedKind): RouteObject[] {
     },
   ];
 }
-
-/** Loads signing out, which a page with an account does ahead of time: whoever goes offline has to be able to sign out. */
-export const loadLogout = () => import('./pages/login/LogoutPage.js');
 
 async function notFound() {
   const { NotFoundPage } = await loadChunk(() => import('./pages/NotFoundPage.js'));
@@ -101,13 +99,10 @@ const pages: RouteObject[] = [
   { path: '*', loader: lost, lazy: notFound },
 ];
 
-/** Signing in, for which the shell is quiet. */
-const quiet = { isQuiet: true } satisfies PageHandle;
-
+/** Signing in, which has the layout around it and nothing to work with. */
 const entrance: RouteObject[] = [
   {
     path: '/login',
-    handle: quiet,
     lazy: async () => {
       const [{ LoginPage }, { loginLoader }] = await loadChunk(() =>
         Promise.all([import('./pages/login/LoginPage.js'), import('./pages/login/loginLoader.js')]),
@@ -117,7 +112,6 @@ const entrance: RouteObject[] = [
   },
   {
     path: '/login/callback/:type',
-    handle: quiet,
     lazy: async () => {
       const { CallbackPage } = await loadChunk(() => import('./pages/login/CallbackPage.js'));
       return { Component: CallbackPage };
@@ -125,7 +119,7 @@ const entrance: RouteObject[] = [
   },
 ];
 
-/** Pages without the layout: signing out, and what is embedded elsewhere. */
+/** Pages without the layout that need nothing to work with. */
 const bare: RouteObject[] = [
   { path: '/', loader: () => redirect('/login'), Component: LoadingBar },
   {
@@ -135,14 +129,21 @@ const bare: RouteObject[] = [
       return { Component: LogoutPage };
     },
   },
-  bareChatRoute,
 ];
+
+const loadWorkplace = () => loadChunk(() => import('./shell/Workplace.js'));
+
+async function workplace() {
+  return { Component: (await loadWorkplace()).Workplace };
+}
+
+async function shell() {
+  return { Component: (await loadWorkplace()).Shell };
+}
 
 /** Turns what is dropped on it and pasted into pictures, where other pages open it. */
 const imageMaker: RouteObject = {
   path: '/domimage',
-  ErrorBoundary: FailurePage,
-  HydrateFallback: LoadingBar,
   lazy: async () => {
     const { DomImagePage } = await loadChunk(() => import('./pages/domimage/DomImagePage.js'));
     return { Component: DomImagePage };
@@ -151,18 +152,22 @@ const imageMaker: RouteObject = {
 
 export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
   const router = createBrowserRouter([
-    imageMaker,
+    { lazy: workplace, ErrorBoundary: FailurePage, HydrateFallback: LoadingBar, children: [imageMaker] },
     {
       Component: OpeningFrame,
       ErrorBoundary: FailurePage,
       HydrateFallback: LoadingBar,
       children: [
         { ErrorBoundary: FailurePage, children: bare },
+        // Failures of a page stay inside the layout, so that the way home is always there.
+        { Component: Frame, children: [{ ErrorBoundary: FailurePage, children: entrance }] },
         {
-          Component: Shell,
+          lazy: workplace,
           ErrorBoundary: FailurePage,
-          // Failures of a page stay inside the shell, so that the way home is always there.
-          children: [{ ErrorBoundary: FailurePage, children: [...entrance, ...pages] }],
+          children: [
+            bareChatRoute,
+            { lazy: shell, children: [{ ErrorBoundary: FailurePage, children: pages }] },
+          ],
         },
       ],
     },

@@ -1,10 +1,9 @@
 import { ClientError, createStartup, type StartupState } from '@letu/client';
 import { documentStore } from '../documents/store.js';
 import { client } from '../server/client.js';
-import { queryClient } from '../server/queries.js';
 import { writeDeviceOnly } from '../settings/deviceOnly.js';
 import { endedSession, noteEnded } from './endedSession.js';
-import { readKnownUser, writeKnownUser, type KnownUser } from './knownUser.js';
+import { readKnownUser, watchKnownUser, writeKnownUser, type KnownUser } from './knownUser.js';
 
 /** Who works here, and whether there is a server to sign in to. */
 export interface Account {
@@ -14,8 +13,22 @@ export interface Account {
   readonly server: 'present' | 'absent' | 'unreachable';
 }
 
+/** How often to look for a server that could not be reached at the start, in milliseconds. */
+const LOOK_MS = 15_000;
+
 /** The state the product starts with. */
 export const startup = createStartup(client);
+
+const forgetters = new Set<() => void>();
+
+/** Has something forgotten whenever it is asked anew who works here, for as long as the page is there. */
+export function onAsked(forget: () => void): void {
+  forgetters.add(forget);
+}
+
+function forgetAll(): void {
+  for (const forget of forgetters) forget();
+}
 
 /** Returns what the start has found out; offline, whoever was signed in goes on working. */
 export function accountOf({ user, error }: StartupState): Account {
@@ -45,7 +58,7 @@ export async function signOut(): Promise<number> {
   if (client.hasSession()) await client.call('auth.signOut', { silent: true }).catch(() => undefined);
   writeKnownUser(undefined);
   noteEnded(undefined);
-  queryClient.clear();
+  forgetAll();
   startup.leave();
   return documentStore.forgetOthers(undefined).catch(() => 0);
 }
@@ -59,7 +72,7 @@ export async function changeName(name: string): Promise<void> {
 
 /** Loads the current user, at the start and after signing in or out, and keeps on this device only what is theirs. */
 export async function loadAccount(): Promise<Account> {
-  queryClient.clear();
+  forgetAll();
   const state = await startup.load();
   const account = accountOf(state);
   if (state.user) {
@@ -73,4 +86,15 @@ export async function loadAccount(): Promise<Account> {
   // Where the database cannot be opened, nothing of anyone is kept.
   if (account.server === 'present') await documentStore.forgetOthers(account.user?.id).catch(() => 0);
   return account;
+}
+
+/** Begins to look for a server that cannot be reached, and to follow who signs in elsewhere. */
+export function watchAccount(): void {
+  const look = () => {
+    const { isLoading } = startup.getSnapshot();
+    if (!isLoading && currentAccount().server === 'unreachable') void loadAccount();
+  };
+  window.addEventListener('online', look);
+  setInterval(look, LOOK_MS);
+  watchKnownUser(() => void loadAccount());
 }

@@ -1,5 +1,5 @@
 import { defaultExample, examplesIn, type AnyDefinition, type DiagramExample, type Locale } from '@letu/core';
-import { readPreferences } from '../account/preferences.js';
+import { readPreferences } from '../account/keptPreferences.js';
 
 const KEYS = [
   'editor.planttext',

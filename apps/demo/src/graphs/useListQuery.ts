@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { DEFAULT_QUERY, readQuery, writeQuery, type PagedQuery } from '@letu/paged-table';
-import { usePreferences } from '../account/preferences.js';
+import { usePreferences } from '../account/keptPreferences.js';
 
 /** Keeps which rows are shown in the page's address. */
 export function useListQuery(): [PagedQuery, (query: PagedQuery) => void] {

@@ -1,5 +1,6 @@
 import type { PagedView } from '@letu/paged-table';
-import { setPreference, usePreferences } from '../account/preferences.js';
+import { usePreferences } from '../account/keptPreferences.js';
+import { setPreference } from '../account/preferences.js';
 import { attempt } from '../server/attempt.js';
 
 /** Returns how lists of graphs are shown, and how to change that. */

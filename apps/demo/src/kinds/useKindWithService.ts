@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { createHost, type AnyDefinition, type DrawingService, type HostedEngine } from '@letu/core';
-import { usePreferences } from '../account/preferences.js';
+import { usePreferences } from '../account/keptPreferences.js';
 import {
   allowService,
   needsReload,

@@ -2,8 +2,6 @@
 export interface PageHandle {
   /** Whether the navigation of the library stands beside the page. */
   readonly hasSide?: boolean;
-  /** Whether the header keeps to the brand, theme and language. */
-  readonly isQuiet?: boolean;
 }
 
 /** The id of the element that holds the page. */

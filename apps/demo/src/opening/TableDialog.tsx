@@ -6,6 +6,7 @@ import type { DecodedDiagram } from '@letu/codec';
 import { readTable } from '@letu/core/table';
 import { useOfferedKinds } from '../kinds/useOfferedKinds.js';
 import { column, note, oneLine, panel } from '../layout/parts.js';
+import { Queries } from '../server/Queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { tableTargets, type TableChoice } from './tableChoices.js';
 import type { FoundTable } from './tableText.js';
@@ -41,8 +42,16 @@ const styles = {
   target: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }),
 };
 
-/** Asks what a table is to become, and says what is taken of it. */
-export function TableDialog({ table, choices, onChoose, onCancel }: TableDialogProps) {
+/** Asks what a table is to become, and says what is taken of it, also over pages that read nothing from the server. */
+export function TableDialog(props: TableDialogProps) {
+  return (
+    <Queries>
+      <TableQuestion {...props} />
+    </Queries>
+  );
+}
+
+function TableQuestion({ table, choices, onChoose, onCancel }: TableDialogProps) {
   const { text, locale } = useSettings();
   const words = text.opening.table;
   const targets = tableTargets(useOfferedKinds());

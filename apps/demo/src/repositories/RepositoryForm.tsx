@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Repository } from '@letu/client';
 import { PREFERENCES } from '@letu/client/contract';
 import { IconPicker, type IconColour, type LetuIconName } from '@letu/icon-picker';
-import { usePreferences } from '../account/preferences.js';
+import { usePreferences } from '../account/keptPreferences.js';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { useSettings } from '../settings/SettingsProvider.js';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Repository } from '@letu/client';
-import { usePreferences } from '../account/preferences.js';
+import { usePreferences } from '../account/keptPreferences.js';
 import { useAccount } from '../account/useAccount.js';
 import { client } from '../server/client.js';
 

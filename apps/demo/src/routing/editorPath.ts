@@ -27,3 +27,11 @@ export function editorPath({ type, gid }: { type: string; gid: string }): string
 export function shownGid(params: { readonly gid?: string | undefined }, address: string): string {
   return params.gid ?? new URL(address).searchParams.get('gid') ?? '';
 }
+
+/** What the way to an editor says where the diagram was made just now: whoever made it wants to write. */
+export const IS_NEW = { isNew: true } as const;
+
+/** Tells whether a place of the history was come to with a diagram made just now. */
+export function isNew(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isNew' in state && state.isNew === true;
+}

@@ -1,7 +1,6 @@
 import { kindOfType } from '@letu/kinds';
-import { currentAccount, loadAccount, startup } from '../account/account.js';
+import { currentAccount, startup } from '../account/account.js';
 import { readDeviceOnly } from '../settings/deviceOnly.js';
-import { watchKnownUser } from '../account/knownUser.js';
 import { Journal } from './journal.js';
 import type { StoredDocument } from '../documents/document.js';
 import { documentStore } from '../documents/store.js';
@@ -12,9 +11,6 @@ import { readSettings } from '../settings/settings.js';
 import type { Desk } from './openDocument.js';
 import { SyncQueue } from './syncQueue.js';
 import { SyncStore } from './syncStore.js';
-
-/** How often to look for a server that could not be reached at the start, in milliseconds. */
-const LOOK_MS = 15_000;
 
 /** What this browser's documents have to do with the server, for the whole app. */
 export const syncStore = new SyncStore(documentStore, (title) =>
@@ -50,7 +46,7 @@ export function finishSync(): Promise<readonly StoredDocument[]> {
   return queue.finish();
 }
 
-/** Begins to bring documents to the server, to look for one that cannot be reached, and to follow who signs in elsewhere. */
+/** Begins to bring documents to the server. */
 export function startSync(): void {
   queue.start();
   // A database that cannot be opened is told of by the pages that need it.
@@ -59,11 +55,4 @@ export function startSync(): void {
   journal.watch(wake);
   // A page that comes out of the browser's memory has heard nothing meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => persisted && wake());
-  const look = () => {
-    const { isLoading } = startup.getSnapshot();
-    if (!isLoading && currentAccount().server === 'unreachable') void loadAccount();
-  };
-  window.addEventListener('online', look);
-  setInterval(look, LOOK_MS);
-  watchKnownUser(() => void loadAccount());
 }

@@ -1,6 +1,6 @@
 import type { CanvasPart, ListedKind } from '@letu/core';
 import { kindByName } from '@letu/kinds';
-import { readPreferences } from '../../account/preferences.js';
+import { readPreferences } from '../../account/keptPreferences.js';
 import { followLibrary } from '../../kinds/followLibrary.js';
 import { loadCanvas } from '../../kinds/loadCanvas.js';
 import { loadChunk } from '../../routing/loadChunk.js';

@@ -1,27 +1,37 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Alert, Button, Form, Input, type FormRule } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { ClientError } from '@letu/client';
 import { column, quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { client } from '../../server/client.js';
+import { FieldForm, type Field } from './FieldForm.js';
 
 const styles = {
   row: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }),
-  form: css({
-    // antd takes an error's height out of the space below it, which leaves none.
-    '.ant-form-item-margin-offset': { marginBottom: '-10px !important' },
-  }),
   stack: css(column, { gap: 10 }),
 };
 
-const emailRules: FormRule[] = [{ required: true }, { type: 'email' }];
-const passwordRules: FormRule[] = [{ required: true }, { type: 'string', min: 8, max: 128 }];
-
-interface Credentials {
-  readonly email: string;
-  readonly password: string;
+/** The fields of accounts, as browsers and managers of passwords know them. */
+function useFields() {
+  const { account } = useSettings().text;
+  const email: Field<'email'> = {
+    name: 'email',
+    label: account.email,
+    type: 'email',
+    autoComplete: 'username',
+  };
+  const newPassword: Field<'password'> = {
+    name: 'password',
+    label: account.password,
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: account.passwordHint,
+    min: 8,
+    max: 128,
+  };
+  return { email, newPassword };
 }
 
 /** Runs what a form sends; what the server refuses has been said over the page by then. */
@@ -48,82 +58,67 @@ export interface SignInFormProps {
 }
 
 export function SignInForm({ onDone, onForgot, onSignUp }: SignInFormProps) {
-  const { text } = useSettings();
-  const { account } = text;
+  const { account } = useSettings().text;
+  const { email } = useFields();
   const [isSending, send] = useSending();
-  const submit = (body: Credentials) =>
+  const password: Field<'password'> = {
+    name: 'password',
+    label: account.password,
+    type: 'password',
+    autoComplete: 'current-password',
+  };
+  const submit = (body: Readonly<Record<'email' | 'password', string>>) =>
     send(async () => {
       await client.call('auth.signIn', { body });
       await onDone();
     });
   return (
-    <Form<Credentials>
-      css={styles.form}
-      layout="vertical"
-      requiredMark={false}
-      onFinish={(body) => void submit(body)}
+    <FieldForm
+      fields={[email, password]}
+      action={account.signIn}
+      isSending={isSending}
+      onSend={(body) => void submit(body)}
     >
-      <Form.Item name="email" label={account.email} rules={emailRules}>
-        <Input size="large" type="email" autoComplete="username" autoFocus />
-      </Form.Item>
-      <Form.Item name="password" label={account.password} rules={[{ required: true }]}>
-        <Input.Password size="large" autoComplete="current-password" />
-      </Form.Item>
-      <div css={styles.stack}>
-        <Button block type="primary" size="large" htmlType="submit" loading={isSending}>
-          {account.signIn}
+      <div css={styles.row}>
+        <Button type="link" size="small" onClick={onForgot}>
+          {account.login.forgot}
         </Button>
-        <div css={styles.row}>
-          <Button type="link" size="small" onClick={onForgot}>
-            {account.login.forgot}
+        {onSignUp && (
+          <Button type="link" size="small" onClick={onSignUp}>
+            {account.signUp}
           </Button>
-          {onSignUp && (
-            <Button type="link" size="small" onClick={onSignUp}>
-              {account.signUp}
-            </Button>
-          )}
-        </div>
+        )}
       </div>
-    </Form>
+    </FieldForm>
   );
-}
-
-interface Registration extends Credentials {
-  readonly name: string;
 }
 
 export function SignUpForm({ onDone, onBack }: { onDone(): Promise<void>; onBack(): void }) {
   const { text, locale } = useSettings();
   const { account } = text;
+  const { email, newPassword } = useFields();
   const [isSending, send] = useSending();
-  const submit = (body: Registration) =>
+  const name: Field<'name'> = {
+    name: 'name',
+    label: account.name,
+    type: 'text',
+    autoComplete: 'name',
+    max: 60,
+  };
+  const submit = (body: Readonly<Record<'name' | 'email' | 'password', string>>) =>
     send(async () => {
       await client.call('auth.signUp', { body: { ...body, locale } });
       await onDone();
     });
   return (
-    <Form<Registration>
-      css={styles.form}
-      layout="vertical"
-      requiredMark={false}
-      onFinish={(body) => void submit(body)}
+    <FieldForm
+      fields={[name, email, newPassword]}
+      action={account.signUp}
+      isSending={isSending}
+      onSend={(body) => void submit(body)}
     >
-      <Form.Item name="name" label={account.name} rules={[{ required: true, whitespace: true }, { max: 60 }]}>
-        <Input size="large" autoComplete="name" autoFocus />
-      </Form.Item>
-      <Form.Item name="email" label={account.email} rules={emailRules}>
-        <Input size="large" type="email" autoComplete="username" />
-      </Form.Item>
-      <Form.Item name="password" label={account.password} rules={passwordRules} extra={account.passwordHint}>
-        <Input.Password size="large" autoComplete="new-password" />
-      </Form.Item>
-      <div css={styles.stack}>
-        <Button block type="primary" size="large" htmlType="submit" loading={isSending}>
-          {account.signUp}
-        </Button>
-        <BackButton onClick={onBack} />
-      </div>
-    </Form>
+      <BackButton onClick={onBack} />
+    </FieldForm>
   );
 }
 
@@ -134,8 +129,8 @@ export interface ForgotFormProps {
 }
 
 export function ForgotForm({ sendsMail, onBack }: ForgotFormProps) {
-  const { text } = useSettings();
-  const { login, email } = text.account;
+  const { login } = useSettings().text.account;
+  const { email } = useFields();
   const [isSending, send] = useSending();
   const [isSent, setSent] = useState(false);
   const submit = (body: { email: string }) =>
@@ -152,18 +147,15 @@ export function ForgotForm({ sendsMail, onBack }: ForgotFormProps) {
     );
   }
   return (
-    <Form layout="vertical" requiredMark={false} onFinish={(body: { email: string }) => void submit(body)}>
-      <p css={quiet}>{sendsMail ? login.forgotHint : login.forgotWithoutMail}</p>
-      <Form.Item name="email" label={email} rules={emailRules}>
-        <Input size="large" type="email" autoComplete="username" autoFocus />
-      </Form.Item>
-      <div css={styles.stack}>
-        <Button block type="primary" size="large" htmlType="submit" loading={isSending}>
-          {login.sendLink}
-        </Button>
-        <BackButton onClick={onBack} />
-      </div>
-    </Form>
+    <FieldForm
+      intro={<p css={quiet}>{sendsMail ? login.forgotHint : login.forgotWithoutMail}</p>}
+      fields={[email]}
+      action={login.sendLink}
+      isSending={isSending}
+      onSend={(body) => void submit(body)}
+    >
+      <BackButton onClick={onBack} />
+    </FieldForm>
   );
 }
 
@@ -174,8 +166,9 @@ export interface ResetFormProps {
 }
 
 export function ResetForm({ token, onDone, onBack }: ResetFormProps) {
-  const { text } = useSettings();
-  const { login, newPassword, passwordHint } = text.account;
+  const { account } = useSettings().text;
+  const { login } = account;
+  const fields = useFields();
   const [isSending, send] = useSending();
   const submit = ({ password }: { password: string }) =>
     send(async () => {
@@ -183,18 +176,15 @@ export function ResetForm({ token, onDone, onBack }: ResetFormProps) {
       onDone();
     });
   return (
-    <Form layout="vertical" requiredMark={false} onFinish={(body: { password: string }) => void submit(body)}>
-      <p css={quiet}>{login.resetHint}</p>
-      <Form.Item name="password" label={newPassword} rules={passwordRules} extra={passwordHint}>
-        <Input.Password size="large" autoComplete="new-password" autoFocus />
-      </Form.Item>
-      <div css={styles.stack}>
-        <Button block type="primary" size="large" htmlType="submit" loading={isSending}>
-          {login.setPassword}
-        </Button>
-        <BackButton onClick={onBack} />
-      </div>
-    </Form>
+    <FieldForm
+      intro={<p css={quiet}>{login.resetHint}</p>}
+      fields={[{ ...fields.newPassword, label: account.newPassword }]}
+      action={login.setPassword}
+      isSending={isSending}
+      onSend={(body) => void submit(body)}
+    >
+      <BackButton onClick={onBack} />
+    </FieldForm>
   );
 }
 

@@ -1,10 +1,7 @@
 import type { Locale } from '@letu/core';
-import { kindByName } from '@letu/kinds';
-import { owned } from '../../account/owned.js';
-import { documentStore } from '../../documents/store.js';
-import { newOptions } from '../../kinds/newOptions.js';
 import { addWaiting } from '../../opening/waiting.js';
-import { sampleOf, type Sample } from './samples.js';
+import { loadChunk } from '../../routing/loadChunk.js';
+import type { Sample } from './samples.js';
 
 /** What was typed on the page for signing in, before it is a document. */
 export interface Draft {
@@ -35,12 +32,9 @@ export function writeDraft(draft: Draft | undefined): void {
 }
 
 /** Makes a document of what is shown, of whoever works here. Rejects where this device keeps nothing. */
-export async function documentOf({ sample, source }: Draft, locale: Locale) {
-  const { kind, title } = sampleOf(sample);
-  const { type = kind } = kindByName(kind) ?? {};
-  const document = await documentStore.create(
-    owned({ type, title: title[locale], source, options: newOptions(type), files: [] }),
-  );
+export async function documentOf(draft: Draft, locale: Locale) {
+  const { createDocument } = await loadChunk(() => import('./createDocument.js'));
+  const document = await createDocument(draft, locale);
   writeDraft(undefined);
   return document;
 }

@@ -1,5 +1,6 @@
 import { InputNumber, Segmented } from 'antd';
-import { setPreference, usePreferences } from '../../account/preferences.js';
+import { usePreferences } from '../../account/keptPreferences.js';
+import { setPreference } from '../../account/preferences.js';
 import { attempt } from '../../server/attempt.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { OfflineSettings } from './OfflineSettings.js';

@@ -1,6 +1,7 @@
 import { Alert, Select } from 'antd';
 import { examplesIn, type ListedKind } from '@letu/core';
-import { setPreference, usePreferences } from '../../account/preferences.js';
+import { usePreferences } from '../../account/keptPreferences.js';
+import { setPreference } from '../../account/preferences.js';
 import { templateKey } from '../../graphs/preferredTemplate.js';
 import { useDefinition } from '../../kinds/useDefinition.js';
 import { attempt } from '../../server/attempt.js';

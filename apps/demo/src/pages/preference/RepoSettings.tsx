@@ -1,7 +1,8 @@
 import { InputNumber, Segmented, Select } from 'antd';
 import { PREFERENCES, type Preferences } from '@letu/client/contract';
 import { IconPicker, type LetuIconName } from '@letu/icon-picker';
-import { setPreference, usePreferences } from '../../account/preferences.js';
+import { usePreferences } from '../../account/keptPreferences.js';
+import { setPreference } from '../../account/preferences.js';
 import { useRepositories } from '../../repositories/useRepositories.js';
 import { attempt } from '../../server/attempt.js';
 import { useSettings } from '../../settings/SettingsProvider.js';

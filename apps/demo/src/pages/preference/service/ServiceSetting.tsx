@@ -4,7 +4,8 @@ import { Alert, App, Button, Input, Segmented, Switch } from 'antd';
 import { useState } from 'react';
 import { PREFERENCES } from '@letu/client/contract';
 import type { DrawingService } from '@letu/core';
-import { setPreference, usePreferences } from '../../../account/preferences.js';
+import { usePreferences } from '../../../account/keptPreferences.js';
+import { setPreference } from '../../../account/preferences.js';
 import {
   allowService,
   needsReload,

@@ -4,7 +4,8 @@ import { AutoComplete, ColorPicker, InputNumber, Segmented, Select, Switch } fro
 import { PREFERENCES, type Preferences } from '@letu/client/contract';
 import type { ListedKind } from '@letu/core';
 import { ClearSign } from '@letu/theme';
-import { setPreference, usePreferences } from '../../../account/preferences.js';
+import { usePreferences } from '../../../account/keptPreferences.js';
+import { setPreference } from '../../../account/preferences.js';
 import { attempt } from '../../../server/attempt.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 import { Setting, SettingList } from '../Setting.js';

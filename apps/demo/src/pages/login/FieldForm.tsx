@@ -1,0 +1,137 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import { Button, Input } from 'antd';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { messagesFor } from '@letu/core';
+import { formMessages } from '@letu/theme';
+import { column, quiet } from '../../layout/parts.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
+import { problemOf, wordProblem, type FieldProblem, type FieldRule } from './fieldProblem.js';
+
+const styles = {
+  form: css(column, { gap: 24 }),
+  field: css(column, { label: { marginBottom: 8 } }),
+  // Forms of antd let it stand in the space below, too.
+  problem: css({ color: 'var(--letu-error)', '&:not(:empty)': { marginBottom: -10 } }),
+  hint: quiet,
+  buttons: css(column, { gap: 10 }),
+};
+
+/** One of the fields of a form. */
+export interface Field<Name extends string> extends FieldRule {
+  readonly name: Name;
+  readonly label: string;
+  /** What a browser may fill in. */
+  readonly autoComplete: string;
+  /** What is said of it besides. */
+  readonly hint?: string;
+}
+
+export interface FieldFormProps<Name extends string> {
+  /** The caret waits in the first one. */
+  readonly fields: readonly Field<Name>[];
+  /** What the button says that sends them. */
+  readonly action: string;
+  readonly isSending: boolean;
+  onSend(values: Readonly<Record<Name, string>>): void;
+  /** What stands before the fields. */
+  readonly intro?: ReactNode;
+  /** What stands below the button. */
+  readonly children: ReactNode;
+}
+
+type Problems = Readonly<Record<string, FieldProblem | undefined>>;
+
+/**
+ * A form of a few texts, for the first page that somebody sees: antd's has more to it than the page. What is amiss is said once
+ * it is sent, and until it is mended.
+ */
+export function FieldForm<Name extends string>({
+  fields,
+  action,
+  isSending,
+  onSend,
+  intro,
+  children,
+}: FieldFormProps<Name>) {
+  const [problems, setProblems] = useState<Problems>({});
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    const fieldOf = (name: Name) => form.elements.namedItem(name) as HTMLInputElement;
+    const values = Object.fromEntries(fields.map(({ name }) => [name, fieldOf(name).value])) as Record<
+      Name,
+      string
+    >;
+    const amiss = fields.flatMap((field) => {
+      const problem = problemOf(values[field.name], field);
+      return problem ? [[field.name, problem] as const] : [];
+    });
+    setProblems(Object.fromEntries(amiss));
+    const [first] = amiss;
+    if (first) fieldOf(first[0]).focus();
+    else onSend(values);
+  };
+  return (
+    <form css={styles.form} noValidate onSubmit={submit}>
+      {intro}
+      {fields.map((field, index) => (
+        <FieldItem
+          key={field.name}
+          field={field}
+          isFirst={index === 0}
+          problem={problems[field.name]}
+          onType={(value) => {
+            if (problems[field.name]) setProblems({ ...problems, [field.name]: problemOf(value, field) });
+          }}
+        />
+      ))}
+      <div css={styles.buttons}>
+        <Button block type="primary" size="large" htmlType="submit" loading={isSending}>
+          {action}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}
+
+interface FieldItemProps {
+  readonly field: Field<string>;
+  readonly isFirst: boolean;
+  readonly problem: FieldProblem | undefined;
+  onType(value: string): void;
+}
+
+function FieldItem({ field, isFirst, problem, onType }: FieldItemProps) {
+  const { locale } = useSettings();
+  const id = useId();
+  const { name, label, autoComplete, hint, type } = field;
+  const [problemId, hintId] = [`${id}-problem`, `${id}-hint`];
+  const describedBy = [problem && problemId, hint && hintId].filter(Boolean).join(' ');
+  const Shown = type === 'password' ? Input.Password : Input;
+  return (
+    <div css={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <Shown
+        {...{ id, name, type, autoComplete }}
+        size="large"
+        required
+        autoFocus={isFirst}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={problem !== undefined}
+        {...(problem ? { status: 'error' } : {})}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <span id={problemId} css={styles.problem} role="alert">
+        {problem && wordProblem(problem, label, field, messagesFor(formMessages, locale))}
+      </span>
+      {hint && (
+        <span id={hintId} css={styles.hint}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}

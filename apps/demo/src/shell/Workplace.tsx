@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { FollowAccount } from '../account/FollowAccount.js';
+import { useAccount } from '../account/useAccount.js';
+import { loadLogout } from '../pages/login/loadLogout.js';
+import { Queries } from '../server/Queries.js';
+import { startSync } from '../sync/sync.js';
+import { loadSide } from './loadSide.js';
+
+export { Shell } from './Shell.js';
+
+// From the first page on which somebody works, for as long as the app is open.
+startSync();
+
+/** What pages have around them on which somebody works: what was read from the server, and that their documents are brought there. */
+export function Workplace() {
+  const isSignedIn = useAccount().user !== undefined;
+  useEffect(() => {
+    if (!isSignedIn) return;
+    // What cannot be loaded now is loaded, and told of, when it is wanted.
+    for (const load of [loadLogout, loadSide]) load().catch(() => undefined);
+  }, [isSignedIn]);
+  return (
+    <Queries>
+      <FollowAccount />
+      <Outlet />
+    </Queries>
+  );
+}
