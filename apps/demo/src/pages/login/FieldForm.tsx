@@ -11,8 +11,8 @@ import { problemOf, wordProblem, type FieldProblem, type FieldRule } from './fie
 const styles = {
   form: css(column, { gap: 24 }),
   field: css(column, { label: { marginBottom: 8 } }),
-  // Forms of antd let it stand in the space below, too.
-  problem: css({ color: 'var(--letu-error)', '&:not(:empty)': { marginBottom: -10 } }),
+  // Forms of antd let it stand in the space below, too, where nothing else does.
+  problem: css({ color: 'var(--letu-error)', '&:not(:empty):last-child': { marginBottom: -10 } }),
   hint: quiet,
   buttons: css(column, { gap: 10 }),
 };
