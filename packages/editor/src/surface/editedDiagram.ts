@@ -16,12 +16,17 @@ export interface SourceChange extends SourceAndFiles {
   readonly origin: ChangeOrigin;
 }
 
-/** How long a pause in drawing is, in milliseconds, after which a canvas is asked for its source. */
+/** How long a pause in drawing is, in milliseconds, after which a canvas is asked for its source at the latest. */
 const DRAWING_PAUSE_MS = 150;
+/** A reading that takes longer, in milliseconds, disturbs a hand that draws; and how long it may wait all the same. */
+const LONG_READING_MS = 8;
+const LONGEST_UNREAD_MS = 1000;
+/** How long a short reading waits for further changes of the same moment, in milliseconds. */
+const MOMENT_MS = 16;
 
 /**
  * The diagram of one editor: kept here until what it is edited with has loaded, then in step with that. Changes of a canvas are
- * read once a pause comes, or once somebody asks. Free of React.
+ * read in the moment they come, those of a large one in the next pause, or once somebody asks. Free of React.
  */
 export class EditedDiagram {
   readonly #onChange: (change: SourceChange) => void;
@@ -34,6 +39,9 @@ export class EditedDiagram {
   #isControlled = false;
   #wantsFocus = false;
   #unread: SurfaceChange | undefined;
+  #unreadSince = 0;
+  /** How long the last reading took, with all that followed it, in milliseconds. */
+  #readingMs = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ source, files }: SourceAndFiles, onChange: (change: SourceChange) => void) {
@@ -52,7 +60,10 @@ export class EditedDiagram {
     const change = this.#unread;
     clearTimeout(this.#timer);
     this.#unread = undefined;
-    if (change) this.#take(change.read(), change.origin);
+    if (!change) return this.#source;
+    const begunAt = performance.now();
+    this.#take(change.read(), change.origin);
+    this.#readingMs = performance.now() - begunAt;
     return this.#source;
   }
 
@@ -88,9 +99,13 @@ export class EditedDiagram {
       this.#take(change.read(), change.origin);
       return;
     }
+    const now = performance.now();
+    if (!this.#unread) this.#unreadSince = now;
     this.#unread = change;
+    const mostMs = this.#readingMs > LONG_READING_MS ? LONGEST_UNREAD_MS : MOMENT_MS;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.read(), DRAWING_PAUSE_MS);
+    const waitMs = Math.min(DRAWING_PAUSE_MS, this.#unreadSince + mostMs - now);
+    this.#timer = setTimeout(() => this.read(), waitMs);
   }
 
   #take({ source, files }: SourceAndFiles, origin: ChangeOrigin): void {
