@@ -7,6 +7,7 @@ import { render } from './render.js';
 import { pictureMarkup, previewState, surfaceShown, textBox } from './parts.js';
 
 const focusStart = async (container: HTMLElement) => {
+  await surfaceShown(container);
   await userEvent.click(textBox(container));
   await userEvent.keyboard('{Control>}{Home}{/Control}');
 };
