@@ -56,7 +56,7 @@ describe('cropToContent', () => {
   it('cuts a picture to what is drawn on its sheet', async () => {
     const svg =
       '<svg viewBox="0 0 400 200"><rect width="400" height="200" fill="#fff"/><rect x="100" y="80" width="100" height="40"/></svg>';
-    const { width, height } = svgSize(await cropToContent(svg));
+    const { width, height } = svgSize((await cropToContent(svg)) ?? '');
     expect(width).toBeGreaterThan(100);
     expect(width).toBeLessThan(140);
     expect(height).toBeGreaterThan(40);
@@ -64,7 +64,15 @@ describe('cropToContent', () => {
   });
 
   it('leaves a picture as it is that is drawn on all over', async () => {
-    const svg = '<svg viewBox="0 0 40 20"><circle cx="20" cy="10" r="25" fill="#00f"/></svg>';
+    const svg =
+      '<svg viewBox="0 0 40 20"><circle cx="20" cy="10" r="25" fill="#00f"/><path d="M1 1h38v18h-38z"/></svg>';
     expect(await cropToContent(svg)).toBe(svg);
+  });
+
+  it('says of a sheet that nothing is drawn on it', async () => {
+    expect(await cropToContent('<svg viewBox="0 0 40 20"></svg>')).toBeNull();
+    expect(
+      await cropToContent('<svg viewBox="0 0 40 20"><path d="M0 0h40v20h-40z" fill="#fff"/></svg>'),
+    ).toBeNull();
   });
 });

@@ -61,10 +61,14 @@ describe('drawnPart', () => {
     expect(picture(ground, 40, 20, 60, 30)).toEqual({ left: 0.37, top: 0.34, width: 0.26, height: 0.32 });
   });
 
-  it('leaves what is full, empty, or has no one ground', () => {
+  it('leaves what is full or has no one ground', () => {
     expect(picture([0, 0, 0, 0], 1, 1, 99, 49)).toBeUndefined();
-    expect(picture([0, 0, 0, 0], 0, 0, 0, 0)).toBeUndefined();
     expect(picture([0, 0, 0, 0], 0, 0, 10, 10)).toBeUndefined();
+  });
+
+  it('says that nothing is drawn', () => {
+    expect(picture([0, 0, 0, 0], 0, 0, 0, 0)).toBeNull();
+    expect(picture([255, 255, 255, 255], 0, 0, 0, 0)).toBeNull();
   });
 });
 

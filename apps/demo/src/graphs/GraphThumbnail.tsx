@@ -5,23 +5,21 @@ import type { Drawing } from '../kinds/pictureOfCard.js';
 import { themeOf } from '../documents/pictureTheme.js';
 import { kindOfDocument } from '../routing/editorPath.js';
 import { KindMark } from '../kinds/KindMark.js';
-import { CardPicture } from '../kinds/CardPicture.js';
+import { CardPicture, type KeptPicture } from '../kinds/CardPicture.js';
 import { useInSight } from '../layout/useInSight.js';
 import { client } from '../server/client.js';
 
-/** A graph's small picture, loaded when it comes into sight; until there is one, the sign of its kind. */
+/**
+ * A graph's small picture, loaded when it comes into sight, and drawn where nobody has opened the graph in an editor yet, which is
+ * what keeps it; until there is one, the sign of its kind.
+ */
 export function GraphThumbnail({ graph }: { graph: GraphSummary }) {
   const { gid, type, updatedAt } = graph;
   const frame = useRef<HTMLDivElement>(null);
-  const svg = useThumbnail(frame, gid, updatedAt);
+  const kept = useThumbnail(frame, gid, updatedAt);
   const kind = kindOfDocument(type);
   return (
-    <CardPicture
-      frame={frame}
-      id={['graph', gid, updatedAt]}
-      kept={svg ? { svg, theme: themeOf(svg) } : undefined}
-      load={() => loadDrawing(graph)}
-    >
+    <CardPicture frame={frame} id={['graph', gid, updatedAt]} kept={kept} load={() => loadDrawing(graph)}>
       {kind && <KindMark kind={kind} size={52} />}
     </CardPicture>
   );
@@ -34,8 +32,12 @@ async function loadDrawing({ gid, type }: GraphSummary): Promise<Drawing | undef
   return files.length > 0 ? undefined : { type, source, options };
 }
 
-/** Loads a graph's small picture once its place comes into sight. */
-function useThumbnail(frame: React.RefObject<HTMLElement | null>, gid: string, version: number) {
+/** Loads a graph's small picture once its place comes into sight; null where none is kept. */
+function useThumbnail(
+  frame: React.RefObject<HTMLElement | null>,
+  gid: string,
+  version: number,
+): KeptPicture | null | undefined {
   const isSeen = useInSight(frame);
   const { data } = useQuery({
     queryKey: ['graph.thumbnail', gid, version],
@@ -45,5 +47,5 @@ function useThumbnail(frame: React.RefObject<HTMLElement | null>, gid: string, v
     // The picture follows the text by a moment: one that is not there yet is asked for again next time.
     staleTime: ({ state }) => (state.data?.svg ? Infinity : 0),
   });
-  return data?.svg;
+  return data && (data.svg ? { svg: data.svg, theme: themeOf(data.svg) } : null);
 }

@@ -22,7 +22,7 @@ export interface CardPictureProps {
   readonly kept: KeptPicture | null | undefined;
   /** Returns what the picture shows, to draw it for the theme of the page; undefined where it cannot be drawn without more. */
   readonly load: () => Promise<Drawing | undefined>;
-  /** What is shown where there is no picture. */
+  /** What is shown where there is no picture, or nothing on it. */
   readonly children: ReactNode;
 }
 
@@ -43,7 +43,8 @@ export function CardPicture({ frame, id, kept, load, children }: CardPictureProp
   const { data: drawn } = useQuery({
     queryKey: ['card picture', ...id, 'drawn', theme],
     queryFn: ({ signal }) => drawCropped(load, { theme, locale, signal }),
-    enabled: isDrawn,
+    // What was empty in the other theme is so in this one.
+    enabled: isDrawn && own !== null,
     staleTime: Infinity,
   });
   const isOther = isDrawn && typeof drawn === 'string';

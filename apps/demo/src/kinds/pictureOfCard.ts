@@ -10,8 +10,8 @@ const LARGEST_CROPPED = 256 * 1024;
 /** Larger pictures are none for cards, in UTF-16 code units. */
 const LARGEST = 512 * 1024;
 
-/** Returns a picture cropped to what is drawn on it, as far as the browser can tell. */
-export async function croppedPicture(svg: string): Promise<string> {
+/** Returns a picture cropped to what is drawn on it, as far as the browser can tell; null where that is nothing. */
+export async function croppedPicture(svg: string): Promise<string | null> {
   if (svg.length > LARGEST_CROPPED) return svg;
   try {
     return await cropToContent(svg);
@@ -32,7 +32,8 @@ export async function drawCropped(
 ): Promise<string | null> {
   const drawing = await load();
   const kind = drawing && kindOfType(drawing.type);
-  if (!kind) return null;
+  // No engine is loaded for what is blank.
+  if (!kind || drawing.source.trim() === '') return null;
   const { source, options = {} } = drawing;
   try {
     const svg = await drawDiagram(kind, { source, options, files: [] }, context);

@@ -23,6 +23,32 @@ describe('a list of graphs', () => {
   });
 
   it(
+    'shows pictures of what nobody has opened yet, and the sign of the kind of what is blank',
+    { tags: 'long' },
+    async () => {
+      const lin = await join(app, '林晓');
+      const blank = await draw(lin, '空白', { source: '' });
+      const { svg } = await lin.client.call('graph.thumbnail', { params: { gid: blank.gid } });
+      expect(svg).toBeNull();
+      const sheet = await draw(lin, '白纸', { source: '' });
+      await lin.client.call('graph.save', {
+        params: { gid: sheet.gid },
+        revision: sheet.revision,
+        body: { thumbnail: '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"/>' },
+      });
+      await draw(lin, '机房');
+      const { page, complaints } = await lin.visit('/dashboard/all');
+      const card = (title: string) => page.locator('.letu-card', { hasText: title });
+      await card('机房').locator('img[src^="blob:"]').waitFor();
+      for (const title of ['空白', '白纸']) {
+        await expect.poll(() => card(title).locator('img').count()).toBe(0);
+        await card(title).locator('svg').first().waitFor();
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it(
     'is searched in Chinese, sorted, filtered, and the same after a reload and on the way back',
     { tags: 'long' },
     async () => {

@@ -23,10 +23,10 @@ export interface Pixels {
  * draws them with, count as empty.
  *
  * @param svg A complete `<svg>` element as text.
- * @returns The same picture, where there is nothing to cut.
+ * @returns The same picture, where there is nothing to cut; null where nothing is drawn on it.
  * @throws A `DiagramError` with the code `export-failed` for a picture that the browser cannot draw.
  */
-export async function cropToContent(svg: string): Promise<string> {
+export async function cropToContent(svg: string): Promise<string | null> {
   const size = svgSize(svg);
   const scale = SIDE / Math.max(size.width, size.height);
   const width = Math.max(1, Math.round(size.width * scale));
@@ -37,11 +37,12 @@ export async function cropToContent(svg: string): Promise<string> {
   });
   context?.drawImage(image, 0, 0, width, height);
   const part = context && drawnPart(context.getImageData(0, 0, width, height));
+  if (part === null) return null;
   return part ? cutOut(svg, part) : svg;
 }
 
-/** Returns the part of a picture that is drawn on, with its margin; undefined where that is nearly all, or nothing. */
-export function drawnPart({ width, height, data }: Pixels): PicturePart | undefined {
+/** Returns the part of a picture that is drawn on, with its margin; undefined where that is nearly all, null where it is nothing. */
+export function drawnPart({ width, height, data }: Pixels): PicturePart | undefined | null {
   const corner = (x: number, y: number) => channels(data, (y * width + x) * 4);
   const ground = corner(0, 0);
   const corners = [corner(width - 1, 0), corner(0, height - 1), corner(width - 1, height - 1)];
@@ -55,7 +56,7 @@ export function drawnPart({ width, height, data }: Pixels): PicturePart | undefi
       top = Math.min(top, y);
       bottom = y;
     }
-  if (right < 0) return undefined;
+  if (right < 0) return null;
   const margin = Math.ceil(Math.max(width, height) * MARGIN);
   const from = { left: Math.max(0, left - margin), top: Math.max(0, top - margin) };
   const to = { right: Math.min(width, right + 1 + margin), bottom: Math.min(height, bottom + 1 + margin) };
