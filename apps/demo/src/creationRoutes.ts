@@ -15,14 +15,15 @@ export const creationRoutes: RouteObject[] = [
       return { loader: requireAccount, Component: TemplatePage };
     },
   },
-  ...['/chat', '/chat/:id'].map((path) => ({
-    path,
+  {
+    // One route: where one writes stays as it is when a conversation begins.
+    path: '/chat/:id?',
     handle: beside,
     lazy: async () => {
       const { ChatPage } = await loadChunk(() => import('./pages/chat/ChatPage.js'));
       return { loader: requireAccount, Component: ChatPage };
     },
-  })),
+  },
 ];
 
 /** The same conversations without anything around, for side panels and frames. */

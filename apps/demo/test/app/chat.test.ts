@@ -46,6 +46,32 @@ describe('conversations', { tags: 'long' }, () => {
     expect(complaints).toEqual([]);
   });
 
+  it('keep what is written while one begins', async () => {
+    const lin = await join(app, '林晓');
+    const { page } = await lin.visit('/chat');
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/chat/*/message', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    const box = page.getByRole('textbox', write);
+    await box.fill('画一张请假流程图');
+    const asked = page.waitForRequest('**/api/chat/*/message');
+    await box.press('Enter');
+    await asked;
+    await page.keyboard.type('再加上');
+    release();
+    await page.getByRole('heading', { name: '画一张请假流程图' }).waitFor();
+    await page.keyboard.type('验收');
+    expect(await box.inputValue()).toBe('再加上验收');
+    await page.getByRole('link', { name: 'AI 对话' }).click();
+    await page.waitForURL(/\/chat$/);
+    await expect.poll(() => box.inputValue()).toBe('');
+    await page.goBack();
+    await expect.poll(() => box.inputValue()).toBe('再加上验收');
+  });
+
   it('lead to a template that comes close where there is no model, and say why', async () => {
     const { page, complaints } = await alone.visit('/welcome');
     await page.getByRole('button', { name: /角色权限数据库设计/ }).click();

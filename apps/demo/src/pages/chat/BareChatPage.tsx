@@ -17,7 +17,7 @@ export function BareChatPage() {
   return (
     <main id={MAIN_ID} css={page}>
       <PageTitle>{text.chat.title}</PageTitle>
-      <ChatRoom key={id ?? ''} chat={id} onSent={(chat) => setParams({ id: chat }, { replace: true })} />
+      <ChatRoom chat={id} onSent={(chat) => setParams({ id: chat }, { replace: true })} />
     </main>
   );
 }

@@ -24,7 +24,7 @@ export function ChatPage() {
     <div css={page}>
       <PageTitle>{text.chat.title}</PageTitle>
       {user && <ChatList chat={id} />}
-      <ChatRoom key={id ?? ''} chat={id} onSent={(chat) => chat !== id && void navigate(`/chat/${chat}`)} />
+      <ChatRoom chat={id} onSent={(chat) => chat !== id && void navigate(`/chat/${chat}`)} />
     </div>
   );
 }

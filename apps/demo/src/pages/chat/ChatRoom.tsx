@@ -10,6 +10,7 @@ import { column, pageTitle, quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { Composer } from './Composer.js';
 import { Conversation } from './Conversation.js';
+import { moveDraft, useDraft } from './drafts.js';
 import { usePromptStart } from './usePromptStart.js';
 
 const styles = {
@@ -41,17 +42,37 @@ export interface ChatRoomProps {
 }
 
 /** A conversation and where to go on with it, or the beginning of one. */
-export function ChatRoom({ chat, onSent }: ChatRoomProps) {
+export function ChatRoom(props: ChatRoomProps) {
   const { user } = useAccount();
+  return user ? <OwnRoom {...props} person={user.id} /> : <NeedsAccount />;
+}
+
+function OwnRoom({ chat, onSent, person }: ChatRoomProps & { readonly person: string }) {
   const [params] = useSearchParams();
-  const [draft, setDraft] = useState(params.get('prompt') ?? '');
-  if (!user) return <NeedsAccount />;
+  const prompt = params.get('prompt') ?? '';
+  // The page of a conversation that has begun comes a moment later; what is written meanwhile belongs to it already.
+  const [begun, setBegun] = useState<string>();
+  if (chat !== undefined && begun !== undefined) setBegun(undefined);
+  const current = chat ?? begun;
+  const placeOf = (id: string | undefined) => `${person}/${id ?? `?${prompt}`}`;
+  const [draft, changeDraft] = useDraft(placeOf(current), current === undefined ? prompt : '');
+  const sent = (id: string) => {
+    if (current === undefined) {
+      moveDraft(placeOf(undefined), placeOf(id));
+      setBegun(id);
+    }
+    onSent(id);
+  };
   return (
     <div css={styles.room}>
       <div css={styles.scroll} tabIndex={-1}>
-        {chat === undefined ? <Beginning onPrompt={setDraft} /> : <Conversation key={chat} id={chat} />}
+        {chat === undefined ? (
+          <Beginning onPrompt={(words) => changeDraft(() => words)} />
+        ) : (
+          <Conversation key={chat} id={chat} />
+        )}
       </div>
-      <Composer chat={chat} draft={draft} onDraft={setDraft} onSent={onSent} />
+      <Composer chat={current} draft={draft} onDraft={changeDraft} onSent={sent} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
 import { readAgain } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import type { DraftChange } from './drafts.js';
 import { useHasModel } from './useModel.js';
 
 const styles = {
@@ -31,7 +32,7 @@ export interface ComposerProps {
   /** The conversation to go on with; a new one begins without. */
   readonly chat: string | undefined;
   readonly draft: string;
-  onDraft(words: string): void;
+  onDraft(change: DraftChange): void;
   /** Called with the conversation in which something was said. */
   onSent(chat: string): void;
 }
@@ -47,7 +48,8 @@ export function Composer({ chat, draft, onDraft, onSent }: ComposerProps) {
     const said = await attempt(say(chat, content));
     setSending(false);
     if (said === undefined) return;
-    onDraft('');
+    // What was written while it was sent stays.
+    onDraft((words) => (words.startsWith(draft) ? words.slice(draft.length).trimStart() : words));
     await readAgain('chat.list', 'message.list');
     onSent(said);
   };
@@ -62,7 +64,7 @@ export function Composer({ chat, draft, onDraft, onSent }: ComposerProps) {
           value={draft}
           placeholder={text.chat.write}
           aria-label={text.chat.write}
-          onChange={({ target }) => onDraft(target.value)}
+          onChange={({ target }) => onDraft(() => target.value)}
           onPressEnter={(event) => {
             // Enter also ends the words of an input method.
             if (event.shiftKey || event.nativeEvent.isComposing) return;
