@@ -62,6 +62,13 @@ describe('a shared link', () => {
     await button(seen, '涂鸦').click();
     await seen.waitForURL('**?tuya=');
     await seen.getByRole('img', { name: /机房/ }).locator('path').waitFor();
+    await button(seen, '导出').click();
+    const download = seen.waitForEvent('download');
+    await seen.getByText('SVG', { exact: true }).click();
+    await seen.getByRole('button', { name: '下载' }).click();
+    const file = await textOf(await (await download).createReadStream());
+    // The picture stands in one that has room for both; the stroke comes after it.
+    expect(file).toMatch(/<svg x="0"[\s\S]*<\/svg><path d="[^"]+" fill="[^"]+"\/><\/svg>\s*$/);
     expect(complaints).toEqual([]);
   });
 

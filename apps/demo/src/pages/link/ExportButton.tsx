@@ -3,7 +3,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import type { DiagramFile, RenderResult } from '@letu/core';
+import type { DiagramFile } from '@letu/core';
 import type { ExportablePicture } from '@letu/editor/view';
 import { useLetu } from '@letu/theme';
 import { loadChunk } from '../../routing/loadChunk.js';
@@ -17,20 +17,20 @@ const wide = css({ '@media (max-width: 767px)': { display: 'none' } });
 
 export interface ExportButtonProps {
   readonly title: string;
-  /** The diagram whose picture is shown; files carry it, to be opened again. */
-  readonly diagram: NonNullable<ExportablePicture['diagram']>;
+  /** The diagram whose picture is shown; files carry it, to be opened again. @default none */
+  readonly diagram?: ExportablePicture['diagram'];
   /** Loads the files that they carry too. @default none */
   readonly files?: () => Promise<readonly DiagramFile[]>;
-  /** What became of the picture; nothing is offered before there is one. */
-  readonly result: RenderResult | undefined;
+  /** The picture that is shown; nothing is offered before there is one. */
+  readonly svg: string | undefined;
 }
 
 /** Saves the picture as a file, in the format and size one wants. */
-export function ExportButton({ title, diagram, files, result }: ExportButtonProps) {
+export function ExportButton({ title, diagram, files, svg }: ExportButtonProps) {
   const { text, locale } = useSettings();
   const { theme } = useLetu();
   const [isOpen, setOpen] = useState(false);
-  if (result?.status !== 'success') return null;
+  if (svg === undefined) return null;
   return (
     <>
       <Button
@@ -45,8 +45,8 @@ export function ExportButton({ title, diagram, files, result }: ExportButtonProp
         {isOpen && (
           <ExportDialog
             open
-            picture={{ svg: result.svg, theme }}
-            diagram={async () => ({ ...diagram, files: await files?.() })}
+            picture={{ svg, theme }}
+            diagram={diagram && (async () => ({ ...diagram, files: await files?.() }))}
             fileName={title}
             locale={locale}
             onClose={() => setOpen(false)}

@@ -6,7 +6,6 @@ import { useMemo, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import type { LinkedDiagram } from '@letu/codec';
 import { DiagramView } from '@letu/editor/view';
-import type { RenderResult } from '@letu/core';
 import { PageTitle, useLetu } from '@letu/theme';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { KindMark } from '../../kinds/KindMark.js';
@@ -17,6 +16,7 @@ import { PrintedPicture } from '../preview/PrintedPicture.js';
 import { BadLink } from './BadLink.js';
 import type { KindData } from './kindLoader.js';
 import { ExportButton } from './ExportButton.js';
+import { pictureOf } from './pictureOf.js';
 import { tryReadLink } from './tryReadLink.js';
 
 const styles = {
@@ -37,7 +37,7 @@ function Linked({ kind, definition, diagram }: KindData & { diagram: LinkedDiagr
   const { theme } = useLetu();
   const { locale, text } = useSettings();
   const actions = useDocumentActions();
-  const [result, setResult] = useState<RenderResult>();
+  const [svg, setSvg] = useState<string>();
   const title = text.link.title(kind.name[locale]);
   const open = () =>
     actions.create({ type: kind.type, title: text.template.untitled(kind.name[locale]), ...diagram });
@@ -52,7 +52,7 @@ function Linked({ kind, definition, diagram }: KindData & { diagram: LinkedDiagr
             {text.link.readOnly}
           </Tag>
         </div>
-        <ExportButton {...{ title, result }} diagram={{ type: kind.type, ...diagram }} />
+        <ExportButton {...{ title, svg }} diagram={{ type: kind.type, ...diagram }} />
         <Button type="primary" icon={<EditOutlined aria-hidden="true" />} onClick={() => void open()}>
           {text.link.openInEditor}
         </Button>
@@ -65,9 +65,9 @@ function Linked({ kind, definition, diagram }: KindData & { diagram: LinkedDiagr
         theme={theme}
         locale={locale}
         aria-label={title}
-        onRender={setResult}
+        onRender={(result) => setSvg(pictureOf(result))}
       />
-      {result?.status === 'success' && <PrintedPicture svg={result.svg} title={title} theme={theme} />}
+      {svg !== undefined && <PrintedPicture {...{ svg, title, theme }} />}
     </div>
   );
 }

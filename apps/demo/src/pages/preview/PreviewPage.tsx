@@ -3,7 +3,7 @@ import { HighlightOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { loadFiles, type RenderResult } from '@letu/core';
+import { loadFiles } from '@letu/core';
 import { FullscreenToggle } from '@letu/fullscreen-toggle';
 import { useLetu } from '@letu/theme';
 import { documentStore } from '../../documents/store.js';
@@ -13,8 +13,10 @@ import { PagedView } from '../../kinds/PagedView.js';
 import { useTools } from '../../kinds/useTools.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { ShareButton } from '../../share/ShareButton.js';
+import { SaveIndicator } from '../editor/SaveIndicator.js';
 import { useDocumentSession } from '../editor/useDocumentSession.js';
 import { ExportButton } from '../link/ExportButton.js';
+import { pictureOf } from '../link/pictureOf.js';
 import { DocumentFrame, documentPage, FrameButton, type ShownDocument } from './DocumentFrame.js';
 import { PrintedPicture } from './PrintedPicture.js';
 
@@ -34,21 +36,22 @@ function Preview({ state: opened, kind, definition }: ShownDocument) {
   const { text } = useSettings();
   const navigate = useNavigate();
   const { hasDiagramLinks } = useTools();
-  const [result, setResult] = useState<RenderResult>();
-  const { document } = useDocumentSession(opened).state;
+  const [svg, setSvg] = useState<string>();
+  const { document, saved, sync } = useDocumentSession(opened).state;
   const { gid, title, source, options } = document;
   const files = useDeviceFiles(document.files);
   return (
     <DocumentFrame
       {...{ kind, document }}
       pageTitle={text.preview.title(title)}
+      about={(sync === 'away' || sync === 'offline') && <SaveIndicator {...{ saved, sync }} />}
       tools={
         <>
           <span css={wide}>
             <FullscreenToggle />
           </span>
           <ExportButton
-            {...{ title, result }}
+            {...{ title, svg }}
             diagram={{ type: kind.type, source, ...(options ? { options } : {}) }}
             files={() => loadFiles(documentStore.files, document.files ?? [])}
           />
@@ -74,8 +77,13 @@ function Preview({ state: opened, kind, definition }: ShownDocument) {
         </>
       }
     >
-      <PagedView css={view} kind={definition} onRender={setResult} {...{ title, source, options, files }} />
-      {result?.status === 'success' && <PrintedPicture svg={result.svg} title={title} theme={theme} />}
+      <PagedView
+        css={view}
+        kind={definition}
+        onRender={(result) => setSvg(pictureOf(result))}
+        {...{ title, source, options, files }}
+      />
+      {svg !== undefined && <PrintedPicture {...{ svg, title, theme }} />}
     </DocumentFrame>
   );
 }

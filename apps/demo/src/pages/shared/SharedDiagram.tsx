@@ -6,7 +6,7 @@ import { Alert, Button, Tag } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Data, Params } from '@letu/client';
-import { loadFiles, type DiagramFile, type ListedKind, type RenderResult } from '@letu/core';
+import { loadFiles, type DiagramFile, type ListedKind } from '@letu/core';
 import { PageTitle, useLetu } from '@letu/theme';
 import { kindOfDocument } from '../../routing/editorPath.js';
 import { isFramed } from '../../routing/framed.js';
@@ -24,6 +24,7 @@ import { client } from '../../server/client.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { PrintedPicture } from '../preview/PrintedPicture.js';
 import { ExportButton } from '../link/ExportButton.js';
+import { pictureOf } from '../link/pictureOf.js';
 import { timeAgo } from '../../layout/timeAgo.js';
 import { SourcePanel } from './SourcePanel.js';
 
@@ -73,7 +74,9 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
   const [query, setQuery] = useSearchParams();
   const hasLayer = kind !== undefined && layerFileOf(shared) !== undefined;
   const showsLayer = hasLayer && query.has(TUYA);
-  const [result, setResult] = useState<RenderResult>();
+  const [drawn, setDrawn] = useState<string>();
+  const [sketched, setSketched] = useState<string>();
+  const svg = showsLayer ? sketched : drawn;
   const bringFiles = async () => {
     const given = shared.pass === null ? {} : { sharePassword: shared.pass };
     const load = async (file: string) =>
@@ -118,8 +121,9 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
         </Button>
         {kind && (
           <ExportButton
-            {...{ title, result }}
-            diagram={{ type: kind.type, source, options }}
+            {...{ title, svg }}
+            // What is drawn by hand is a picture alone.
+            diagram={showsLayer ? undefined : { type: kind.type, source, options }}
             files={bringFiles}
           />
         )}
@@ -148,16 +152,16 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
       <div css={styles.panes}>
         {kind && showsLayer && (
           <Suspense>
-            {shownFiles && <SharedSketch kind={kind} content={shared} files={shownFiles} />}
+            {shownFiles && (
+              <SharedSketch kind={kind} content={shared} files={shownFiles} onDraw={setSketched} />
+            )}
           </Suspense>
         )}
-        {kind && !showsLayer && (
-          <Picture kind={kind} shared={shared} files={shownFiles} onRender={setResult} />
-        )}
+        {kind && !showsLayer && <Picture kind={kind} shared={shared} files={shownFiles} onDraw={setDrawn} />}
         {!kind && <Alert type="info" showIcon message={text.editor.noEditor} />}
         {showsSource && <SourcePanel source={source} />}
       </div>
-      {result?.status === 'success' && <PrintedPicture svg={result.svg} title={title} theme={theme} />}
+      {svg !== undefined && <PrintedPicture {...{ svg, title, theme }} />}
     </div>
   );
 }
@@ -180,17 +184,22 @@ interface PictureProps {
   readonly shared: Shared;
   /** The content of its files, once it has come. */
   readonly files: readonly DiagramFile[] | undefined;
-  onRender(result: RenderResult): void;
+  onDraw(svg: string | undefined): void;
 }
 
-function Picture({ kind, shared: { title, source, options }, files, onRender }: PictureProps) {
+function Picture({ kind, shared: { title, source, options }, files, onDraw }: PictureProps) {
   const { text } = useSettings();
   const definition = useDefinition(kind);
   if (definition === 'failed') return <Alert type="error" showIcon message={text.failure.chunk} />;
   return (
     definition && (
       <div css={styles.picture}>
-        <PagedView css={styles.view} kind={definition} {...{ title, source, options, files, onRender }} />
+        <PagedView
+          css={styles.view}
+          kind={definition}
+          onRender={(result) => onDraw(pictureOf(result))}
+          {...{ title, source, options, files }}
+        />
       </div>
     )
   );

@@ -1,13 +1,14 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Alert, Button } from 'antd';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { DiagramFile, ListedKind } from '@letu/core';
 import { useLetu } from '@letu/theme';
 import type { Content } from '../../documents/content.js';
 import { Busy } from '../../layout/Busy.js';
 import { column } from '../../layout/parts.js';
 import { layerIn } from '../../pen/keptLayer.js';
+import { withLayer } from '../../pen/penLayer.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { paletteOf, SketchBoard } from '../tuya/SketchBoard.js';
 import { sketchOptionsOf, useSketchLook } from '../tuya/sketchLook.js';
@@ -23,10 +24,12 @@ export interface SharedSketchProps {
   readonly content: Content;
   /** The content of its files, which are on this device by now. */
   readonly files: readonly DiagramFile[];
+  /** Called with the picture that is shown, with what was drawn over it. */
+  onDraw(svg: string): void;
 }
 
 /** A shared diagram drawn by hand, with what was drawn over it. */
-export function SharedSketch({ kind, content, files }: SharedSketchProps) {
+export function SharedSketch({ kind, content, files, onDraw }: SharedSketchProps) {
   const { theme } = useLetu();
   const { text } = useSettings();
   const [look] = useSketchLook();
@@ -34,6 +37,9 @@ export function SharedSketch({ kind, content, files }: SharedSketchProps) {
   const { sketch, status, retry } = useSketch(kind, content, options);
   const palette = useMemo(() => paletteOf(theme), [theme]);
   const layer = useMemo(() => layerIn(content, files), [content, files]);
+  useEffect(() => {
+    if (sketch) onDraw(withLayer(sketch.svg, sketch.size, layer, palette));
+  }, [sketch, layer, palette, onDraw]);
   return (
     <div css={styles.stage}>
       {status === 'failed' && (
