@@ -1,4 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ClientError } from '@letu/client';
+import { useLatest } from '@letu/hooks';
 import type { StoredDocument } from '../../documents/document.js';
 import { DocumentSession, type SessionState } from '../../sync/documentSession.js';
 import { sendLast } from '../../sync/leftovers.js';
@@ -21,9 +23,12 @@ export interface EditedDocument {
 export function useDocumentSession(opened: OpenState, copy?: StoredDocument): EditedDocument {
   // A document loaded again while it is edited is older than the one here.
   const [session] = useState(() => new DocumentSession({ store: desk.store, journal, copy }, opened));
-  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const known = useSyncExternalStore(session.subscribe, session.getState);
   const { gid } = opened.document;
-  useFollowing(gid, state.document.owner);
+  const awaySince = useFollowing(gid, known);
+  // What the server has acknowledged since, it was there for.
+  const isAway = awaySince !== undefined && awaySince === known.record?.base.revision;
+  const state: SessionState = isAway && known.sync === 'synced' ? { ...known, sync: 'away' } : known;
 
   useEffect(() => {
     const stop = session.follow();
@@ -64,8 +69,14 @@ export function useDocumentSession(opened: OpenState, copy?: StoredDocument): Ed
   return { session, state };
 }
 
-/** Keeps asking the server what others have made of a document that is looked at. */
-function useFollowing(gid: string, owner: string | undefined): void {
+/**
+ * Keeps asking the server what others have made of a document that is looked at.
+ *
+ * @returns The revision since which the server cannot be reached, undefined while it can.
+ */
+function useFollowing(gid: string, { document: { owner }, record }: SessionState): number | undefined {
+  const [awaySince, setAwaySince] = useState<number>();
+  const revision = useLatest(record?.base.revision);
   useEffect(() => {
     if (owner === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,17 +89,29 @@ function useFollowing(gid: string, owner: string | undefined): void {
       // A page nobody looks at need not ask, and is asked for at once when somebody does.
       if (document.hidden || !navigator.onLine) return plan(ASK_AGAIN_MS);
       followDocument(desk, gid).then(
-        () => plan(ASK_MS),
-        () => plan(ASK_AGAIN_MS),
+        () => {
+          setAwaySince(undefined);
+          plan(ASK_MS);
+        },
+        (error: unknown) => {
+          if (error instanceof ClientError && error.status === 0) setAwaySince(revision.current);
+          plan(ASK_AGAIN_MS);
+        },
       );
     };
     const look = () => plan(document.hidden ? ASK_AGAIN_MS : 0);
+    const leave = () => setAwaySince(revision.current);
     plan(ASK_MS);
     document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', look);
+    window.addEventListener('offline', leave);
     return () => {
       isOver = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
+      window.removeEventListener('offline', leave);
     };
-  }, [gid, owner]);
+  }, [gid, owner, revision]);
+  return awaySince;
 }
