@@ -8,6 +8,7 @@ import { client } from '../server/client.js';
 import { asked, readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { timeAgo } from '../layout/timeAgo.js';
+import { addressName } from './addressName.js';
 import { deviceName } from './deviceName.js';
 import { Entry } from './Entry.js';
 
@@ -70,7 +71,12 @@ function SessionList() {
           >
             <Entry
               name={deviceName(userAgent) || words.unknownDevice}
-              about={[`${words.seen} ${timeAgo(seenAt, locale)}`, ipAddress].filter(Boolean).join(' · ')}
+              about={[
+                `${words.seen} ${timeAgo(seenAt, locale)}`,
+                ipAddress && addressName(ipAddress, words.ownComputer),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             />
           </List.Item>
         )}

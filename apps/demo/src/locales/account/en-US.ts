@@ -96,6 +96,7 @@ export const enUS: AccountMessages = {
     revokeOthers: 'Sign out all other devices',
     revoked: 'Signed out',
     unknownDevice: 'Unknown device',
+    ownComputer: "The server's own computer",
     failed: 'The devices could not be loaded.',
   },
   takeAlong: {

@@ -86,6 +86,7 @@ export interface AccountMessages {
     readonly revokeOthers: string;
     readonly revoked: string;
     readonly unknownDevice: string;
+    readonly ownComputer: string;
     readonly failed: string;
   };
   readonly takeAlong: {
@@ -261,6 +262,7 @@ export const zhCN: AccountMessages = {
     revokeOthers: '退出其他所有设备',
     revoked: '已退出',
     unknownDevice: '未知设备',
+    ownComputer: '服务器所在的电脑',
     failed: '没能读取登录的设备。',
   },
   takeAlong: {
