@@ -12,7 +12,7 @@ import { Button, Checkbox, Dropdown, Input, Popover, Segmented } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLatest } from '@letu/hooks';
 import { ClearSign } from '@letu/theme';
-import { bar, gap } from './bar.js';
+import { bar, gap, PHONE } from './bar.js';
 import type { PagedTableMessages } from './locales/index.js';
 import type { PagedView } from './types.js';
 
@@ -20,7 +20,12 @@ import type { PagedView } from './types.js';
 export type RowDensity = 'large' | 'middle' | 'small';
 
 const styles = {
-  search: css({ width: 260, maxWidth: '100%' }),
+  // A phone has one line for the search and one for all the rest, whose choices share what the buttons leave.
+  bar: css(bar, { [PHONE]: { columnGap: 6, '& > .ant-select': { flex: '1 1 0' } } }),
+  search: css({ width: 260, maxWidth: '100%', [PHONE]: { flex: '0 0 100%' } }),
+  gap: css(gap, { [PHONE]: { display: 'none' } }),
+  // Where nothing is chosen in the line, the buttons stand at its end all the same.
+  reload: css({ [PHONE]: { marginInlineStart: 'auto' } }),
   columns: css({ display: 'flex', flexDirection: 'column', gap: 8 }),
 };
 
@@ -69,10 +74,9 @@ export function Toolbar({
     return () => clearTimeout(timer);
   }, [value, search, isComposing, find]);
   return (
-    <div css={bar}>
+    <div css={styles.bar}>
       <Input.Search
         css={styles.search}
-        className="letu-table-search"
         allowClear={{ clearIcon: <ClearSign /> }}
         value={value}
         placeholder={text.search}
@@ -84,8 +88,9 @@ export function Toolbar({
         onSearch={(wanted) => onSearch(wanted.trim())}
       />
       {extra}
-      <span css={gap} />
+      <span css={styles.gap} />
       <Button
+        css={styles.reload}
         type="text"
         icon={<ReloadOutlined aria-hidden="true" />}
         aria-label={text.reload}

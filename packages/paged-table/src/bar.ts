@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
 
+/** The windows of phones. */
+export const PHONE = '@media (max-width: 767px)';
+
 /** The look of a line of controls. */
 export const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 

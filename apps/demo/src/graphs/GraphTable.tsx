@@ -36,7 +36,7 @@ import { useListView } from './useListView.js';
 import { useSeenPage } from './useSeenPage.js';
 
 const styles = {
-  choice: css({ minWidth: 116, '@media (max-width: 767px)': { minWidth: 96 } }),
+  choice: css({ minWidth: 116, '@media (max-width: 767px)': { minWidth: 84 } }),
   list: css({
     // Cards are pictures with a line of words below, and their tools lie on the picture.
     '.letu-card': {
@@ -65,7 +65,6 @@ const styles = {
     },
     '@media (max-width: 767px)': {
       '.letu-cards': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
-      '.letu-table-search': { width: '100%' },
     },
   }),
 };

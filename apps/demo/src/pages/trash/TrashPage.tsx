@@ -12,6 +12,7 @@ import { reasonOf } from '../../layout/reasonOf.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { TRASH_DAYS } from './daysLeft.js';
 import { deviceTrash, serverTrash, type TrashedGraph } from './trash.js';
+import { TrashCard } from './TrashCard.js';
 import { trashColumns } from './trashColumns.js';
 
 /** What was deleted in the last 30 days: to restore, or to delete for good. */
@@ -87,6 +88,7 @@ export function TrashPage() {
         hideToolbar
         // A narrow table would hide what can be done with its rows beyond its edge.
         view={isNarrow ? 'cards' : 'table'}
+        renderCard={(graph) => <TrashCard graph={graph} onRestore={() => void restore([graph.gid])} />}
         nameOf={({ title }) => title}
         remove={(keys) => trash.erase(keys.map(String))}
         confirmHint={words.deleteHint}

@@ -43,7 +43,12 @@ export function trashColumns({
 }: TrashColumnsContext): readonly PagedColumn<TrashedGraph>[] {
   const { columns, trash } = text.library;
   return [
-    { field: 'title', title: columns.title, isFixed: true, render: (_, graph) => <Title graph={graph} /> },
+    {
+      field: 'title',
+      title: columns.title,
+      isFixed: true,
+      render: (_, graph) => <TrashedTitle graph={graph} />,
+    },
     { field: 'type', title: columns.type, render: (type) => kindName(type, locale) },
     {
       field: 'deletedAt',
@@ -53,7 +58,7 @@ export function trashColumns({
     {
       key: 'left',
       title: trash.left,
-      render: (_, { deletedAt }) => deletedAt !== null && <Left days={daysLeft(deletedAt)} text={text} />,
+      render: (_, { deletedAt }) => deletedAt !== null && <DaysLeft days={daysLeft(deletedAt)} text={text} />,
     },
     {
       key: 'restore',
@@ -75,7 +80,8 @@ export function trashColumns({
   ];
 }
 
-function Title({ graph: { type, title } }: { graph: TrashedGraph }) {
+/** What was deleted, with the sign of its kind. */
+export function TrashedTitle({ graph: { type, title } }: { graph: TrashedGraph }) {
   const kind = kindOfDocument(type);
   return (
     <span css={styles.title}>
@@ -85,6 +91,7 @@ function Title({ graph: { type, title } }: { graph: TrashedGraph }) {
   );
 }
 
-function Left({ days, text }: { days: number; text: DemoMessages }) {
+/** How long it can still be restored. */
+export function DaysLeft({ days, text }: { days: number; text: DemoMessages }) {
   return <span css={days <= FEW_DAYS && styles.few}>{text.library.trash.days(days)}</span>;
 }
