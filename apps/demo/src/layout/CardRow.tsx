@@ -6,6 +6,9 @@ import { timeAgo } from './timeAgo.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { note, oneLine } from './parts.js';
 
+/** The room of a separator. */
+const DOT_PX = 18;
+
 const styles = {
   row: css({
     display: 'flex',
@@ -37,16 +40,20 @@ const styles = {
   about: css(note, {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0 8px',
-    overflow: 'hidden',
+    // What begins a line has its separator outside, where nothing is seen.
+    marginInlineStart: -DOT_PX,
+    clipPath: `inset(0 0 0 ${DOT_PX}px)`,
     whiteSpace: 'nowrap',
-    '& > :not(:last-child)::after': { content: "'·'", marginInlineStart: 8 },
-    '@media (max-width: 767px)': {
-      flex: 1,
-      gap: '0 6px',
-      minWidth: 0,
-      '& > :not(:last-child)::after': { content: 'none' },
+    '& > *': {
+      position: 'relative',
+      maxWidth: '100%',
+      paddingInlineStart: DOT_PX,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
     },
+    '& > *::before': { content: "'·'", position: 'absolute', insetInlineStart: DOT_PX / 2 - 3 },
+    // With no width of its own it would stand beside the title.
+    '@media (max-width: 767px)': { flex: '1 1 40%', minWidth: 0 },
   }),
   actions: css({ position: 'relative', zIndex: 1, display: 'flex' }),
 };

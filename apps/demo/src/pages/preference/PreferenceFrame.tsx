@@ -13,15 +13,18 @@ const BEFORE_PX = 64;
 const sections = css({
   display: 'flex',
   gap: 4,
-  '@media (min-width: 768px)': { flexWrap: 'wrap' },
-  // On a phone the row is pushed aside rather than broken, and begins with where one is.
-  '@media (max-width: 767px)': {
+  '@media (min-width: 1024px)': { flexWrap: 'wrap' },
+  // On phones and tablets the row is pushed aside rather than broken, and begins with where one is.
+  '@media (max-width: 1023px)': {
     overflowX: 'auto',
-    scrollbarWidth: 'none',
-    marginInline: -16,
-    paddingInline: 16,
+    marginInline: -32,
+    paddingInline: 32,
     paddingBlock: 2,
+    // A mouse has nothing but the bar to push it with.
+    '@media (pointer: coarse)': { scrollbarWidth: 'none' },
+    '@media (pointer: fine)': { scrollbarWidth: 'thin' },
   },
+  '@media (max-width: 767px)': { marginInline: -16, paddingInline: 16 },
   a: {
     flex: 'none',
     padding: '6px 10px',

@@ -40,6 +40,16 @@ export interface DocumentFrameProps {
   readonly children: ReactNode;
 }
 
+// On a phone, what is said of a document stands below its title, which needs the width.
+const heading = css(headerTitle, {
+  '@media (max-width: 767px)': {
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: 0,
+    '& > *': { maxWidth: '100%', paddingInline: 0 },
+  },
+});
+
 /** The page of one document with its title and tools in the header, or what says that it is in the trash. */
 export function DocumentFrame({
   kind,
@@ -58,7 +68,7 @@ export function DocumentFrame({
       <PageTitle>{pageTitle}</PageTitle>
       <InHeader>
         <KindMark kind={kind} size={28} />
-        <div css={headerTitle}>
+        <div css={heading}>
           <h1>{document.title}</h1>
           {about}
         </div>
