@@ -6,10 +6,11 @@ import { promisify } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import { build, type Plugin } from 'vite';
 import { pageRevision } from '../server/src/site/pageRevision.mjs';
+import { pageFiles } from './pageFiles.js';
 
 const OFFLINE = join(import.meta.dirname, 'src/offline');
 
-/** What is brought first: pages and editors, then what their engines load, then the many files of fonts. */
+/** What is brought first after the pages: editors, then what their engines load, then the many files of fonts. */
 const ORDER = ['.js', '.wasm', '.bin', '.glyphs', '.woff2'];
 
 /** Takes the place of the service worker of a built app, which the same address may have had before. */
@@ -23,6 +24,7 @@ addEventListener('activate', async () => {
 export function installable(): Plugin {
   let outDir = '';
   let mark = '';
+  let pages: ReadonlySet<string> = new Set();
   return {
     name: 'letu-installable',
     async configResolved({ root, publicDir, build: { outDir: folder } }) {
@@ -37,7 +39,8 @@ export function installable(): Plugin {
         response.setHeader('Content-Type', 'application/manifest+json').end('{}');
       });
     },
-    async generateBundle() {
+    async generateBundle(_options, bundle) {
+      pages = pageFiles(bundle, join(import.meta.dirname, 'src'));
       const manifest = await readManifest();
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest) });
       for (const { src, sizes, purpose } of [...manifest.icons, TOUCH_ICON]) {
@@ -46,7 +49,7 @@ export function installable(): Plugin {
         this.emitFile({ type: 'asset', fileName: src.slice(1), source: draw(picture, parseInt(sizes)) });
       }
     },
-    writeBundle: { order: 'post', sequential: true, handler: () => buildServiceWorker(outDir) },
+    writeBundle: { order: 'post', sequential: true, handler: () => buildServiceWorker(outDir, pages) },
   };
 }
 
@@ -81,8 +84,8 @@ function maskable(svg: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/>${inside}</svg>`;
 }
 
-/** Builds the service worker with the list of the files that were built. */
-async function buildServiceWorker(folder: string): Promise<void> {
+/** Builds the service worker with the list of the files that were built. @param pages Those of pages. */
+async function buildServiceWorker(folder: string, pages: ReadonlySet<string>): Promise<void> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   const first = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]*)"/g)].map(([, path = '']) => path);
   const named = new Set(first);
@@ -96,7 +99,7 @@ async function buildServiceWorker(folder: string): Promise<void> {
     })),
   );
   const shell = [...revisions, ...first.map((url) => ({ url, revision: null }))];
-  const later = files.filter((file) => isAsset(file) && !named.has(file.path)).toSorted(inOrder);
+  const later = files.filter((file) => isAsset(file) && !named.has(file.path)).toSorted(inOrder(pages));
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -129,9 +132,9 @@ interface SiteFile {
 /** Icons are the system's, which asks for them when it installs the app; a service worker does not keep itself. */
 const isKept = ({ path }: SiteFile) => !/^\/(?:icons\/|sw\.js)/.test(path);
 
-function inOrder(one: SiteFile, other: SiteFile): number {
-  const rank = ({ path }: SiteFile) => ORDER.indexOf(extname(path));
-  return rank(one) - rank(other) || one.size - other.size;
+function inOrder(pages: ReadonlySet<string>): (one: SiteFile, other: SiteFile) => number {
+  const rank = ({ path }: SiteFile) => (pages.has(path.slice(1)) ? -1 : ORDER.indexOf(extname(path)));
+  return (one, other) => rank(one) - rank(other) || one.size - other.size;
 }
 
 async function filesUnder(folder: string): Promise<readonly SiteFile[]> {

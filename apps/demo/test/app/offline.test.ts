@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join as joinPath } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { kinds } from '@letu/kinds';
@@ -28,6 +30,15 @@ async function drawn(page: Page, path: string): Promise<void> {
   await gesturesOf(path).ready(page);
   await page.locator("[data-state='error']").waitFor({ state: 'detached' });
 }
+
+it('brings the files of pages before those of engines', async () => {
+  const worker = await readFile(joinPath(inject('demo').folder, 'sw.js'), 'utf8');
+  const files = [...worker.matchAll(/[`"'](\/assets\/[^`"']+\.js)[`"']/g)].map(([, path = '']) => path);
+  const isPage = (path: string) => /\/[A-Z]\w*(?:Page|Settings)-/.test(path);
+  const isEngine = (path: string) => /engine|[dD]iagram-|mermaid/.test(path);
+  expect(files.filter(isPage).length).toBeGreaterThan(20);
+  expect(files.findLastIndex(isPage)).toBeLessThan(files.findIndex(isEngine));
+});
 
 it(
   'after one visit, every kind opens, is edited and drawn without a network, over reloads, and what was made there goes to the server later',
