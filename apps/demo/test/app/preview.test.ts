@@ -31,6 +31,11 @@ describe('a diagram on a page of its own', { tags: 'long' }, () => {
     await type(page, '\nbox "乙"');
     await expect.poll(() => pictureMarkup(reader), { timeout: 10_000 }).toContain('乙');
 
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('[data-part="code"]').isVisible()).toBe(false);
+    expect(await page.locator('main img').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+
     await reader.emulateMedia({ media: 'print' });
     expect(await reader.locator('header').isVisible()).toBe(false);
     expect(await reader.locator('[data-part="preview"]').isVisible()).toBe(false);

@@ -17,10 +17,15 @@ import { useSettings } from '../../settings/SettingsProvider.js';
 import { usePalette } from '../../shell/palette/paletteContext.js';
 import type { DocumentSession } from '../../sync/documentSession.js';
 import type { StoredDocument } from '../../documents/document.js';
+import { LastPicture, type NotePicture } from './LastPicture.js';
 import { useOpenOther } from './useOpenOther.js';
 import { usePictureKeeper } from './usePictureKeeper.js';
 
-const editor = css({ '&&': { flex: 1, height: 0, minHeight: 0 } });
+const editor = css({
+  '&&': { flex: 1, height: 0, minHeight: 0 },
+  // Where there is a picture, it is what is printed.
+  '@media print': { '&&:has(+ [data-theme])': { display: 'none' } },
+});
 
 const pageOf = (options: object = {}) => (options as { readonly page?: string }).page;
 
@@ -60,35 +65,43 @@ export const DocumentDiagram = memo(function DocumentDiagram({
   }, [wantsCaret]);
   const palette = usePalette();
   useEffect(() => palette.register(() => editorHandle.current?.openCommandPalette()), [palette]);
+  const printed = useRef<NotePicture>(null);
   return (
-    <DiagramEditor
-      ref={editorHandle}
-      css={[editor, fontSize !== undefined && { '&&& .cm-editor .cm-scroller': { fontSize } }]}
-      kind={kind}
-      value={source}
-      readOnly={isReadOnly}
-      onChange={(changed, { diagram: { files = [] } }) =>
-        session.edit({ source: changed, files: withLayerFile({ options }, files) })
-      }
-      files={documentStore.files}
-      options={drawnOptions(options)}
-      onOptionsChange={(chosen) => session.edit({ options: withKeptLayer({ options }, { ...chosen }) })}
-      page={page}
-      onPageChange={(shownPage) =>
-        setParams((before) => ({ ...Object.fromEntries(before), page: shownPage }), { replace: true, state })
-      }
-      kinds={kinds}
-      onOpenOther={openOther}
-      onPalette={palette.open}
-      onRender={(result, drawn) => {
-        // A card shows the page that everybody sees first.
-        if (pageOf(drawn.options) === pageOf(options)) keepPicture(result, drawn);
-      }}
-      exports={exports}
-      fileName={title}
-      theme={theme}
-      locale={locale}
-      aria-label={title}
-    />
+    <>
+      <DiagramEditor
+        ref={editorHandle}
+        css={[editor, fontSize !== undefined && { '&&& .cm-editor .cm-scroller': { fontSize } }]}
+        kind={kind}
+        value={source}
+        readOnly={isReadOnly}
+        onChange={(changed, { diagram: { files = [] } }) =>
+          session.edit({ source: changed, files: withLayerFile({ options }, files) })
+        }
+        files={documentStore.files}
+        options={drawnOptions(options)}
+        onOptionsChange={(chosen) => session.edit({ options: withKeptLayer({ options }, { ...chosen }) })}
+        page={page}
+        onPageChange={(shownPage) =>
+          setParams((before) => ({ ...Object.fromEntries(before), page: shownPage }), {
+            replace: true,
+            state,
+          })
+        }
+        kinds={kinds}
+        onOpenOther={openOther}
+        onPalette={palette.open}
+        onRender={(result, drawn) => {
+          // A card shows the page that everybody sees first.
+          if (pageOf(drawn.options) === pageOf(options)) keepPicture(result, drawn);
+          printed.current?.(result);
+        }}
+        exports={exports}
+        fileName={title}
+        theme={theme}
+        locale={locale}
+        aria-label={title}
+      />
+      <LastPicture ref={printed} {...{ title, theme }} />
+    </>
   );
 });
