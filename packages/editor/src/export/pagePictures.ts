@@ -1,19 +1,21 @@
 import { DiagramError, type DiagramPage, type RenderResult } from '@letu/core';
 
 /**
- * Draws all pages of a diagram.
+ * Draws all pages of a diagram whose options choose none.
  *
  * @param pages The pages, in their order.
+ * @param shown The picture of the diagram, which is that of its first page.
  * @param draw Draws the page with an id.
  * @returns The pictures as SVG, in that order.
  * @throws A `DiagramError` with the code `export-failed` where a page has no picture; what `draw` throws.
  */
 export async function pagePictures(
-  pages: readonly DiagramPage[],
+  [, ...others]: readonly DiagramPage[],
+  shown: string,
   draw: (page: string) => Promise<RenderResult>,
 ): Promise<readonly string[]> {
-  const pictures: string[] = [];
-  for (const { id } of pages) {
+  const pictures = [shown];
+  for (const { id } of others) {
     const result = await draw(id);
     if (result.status !== 'success') throw new DiagramError('export-failed', 'A page has no picture.');
     pictures.push(result.svg);

@@ -45,7 +45,8 @@ export async function exportGraph(gid: string, format: GraphExport, context: Exp
     const result = await draw({});
     if (result.status !== 'success') throw new Error('The source has no picture.');
     const found = format === 'pdf' ? await exportedPages(definition.pagesOf, source, options) : [];
-    const pages = found.length > 0 ? await pagePictures(found, (page) => draw({ page })) : undefined;
+    const pages =
+      found.length > 0 ? await pagePictures(found, result.svg, (page) => draw({ page })) : undefined;
     const diagram = { type, source, options, files };
     downloadFile(
       await exportPicture({ ...result, theme, diagram, pages }, format, context.options),

@@ -32,8 +32,8 @@ export function ExportOverlay({ open, context, root, onChoose, onClose }: Export
       {...{ open, picture, formats, fileName, locale, root, onChoose, onClose }}
       initial={{ format, ...exportSettingsFor(format, exports, {}) }}
       pages={
-        picture && pages.length > 1
-          ? { count: pages.length, draw: () => drawPages(context, picture.source, pages) }
+        picture && pages.length > 0
+          ? { count: pages.length, draw: () => drawPages(context, picture, pages) }
           : undefined
       }
       diagram={picture && (() => carriedDiagram(context, picture.source))}

@@ -54,7 +54,7 @@ async function pictureFile(context: EditorContext, format: DiagramExportFormat):
   const { source } = picture;
   const diagram = await carriedDiagram(context, source);
   const found = format === 'pdf' ? await exportedPages(context.kind.pagesOf, source, context.options) : [];
-  const pages = found.length > 0 ? await drawPages(context, source, found) : undefined;
+  const pages = found.length > 0 ? await drawPages(context, picture, found) : undefined;
   return exportPicture({ ...picture, diagram, pages }, format, {
     scale,
     // The theme's own ground is what each format takes by itself.
