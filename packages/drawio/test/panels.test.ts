@@ -3,7 +3,7 @@ import { indexOf } from '../src/surface/store/pageIndex.js';
 import { withLength } from '../src/surface/panels/arrange/geometry.js';
 import { dataOf, isNewName, setAttribute } from '../src/surface/panels/object/attributes.js';
 import { blobOfImage, imageOfFile, imageOfText } from '../src/surface/panels/object/images.js';
-import { linkedPage, pageLink, readLink } from '../src/surface/panels/object/links.js';
+import { linkedPage, pageLink } from '../src/surface/panels/object/links.js';
 import { cellsOf } from '../src/surface/panels/insert/cellsOf.js';
 import { cellsOfTable } from '../src/surface/panels/insert/cellsOfTable.js';
 import { readList } from '../src/surface/panels/insert/readGraph.js';
@@ -21,20 +21,6 @@ const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 describe('links of shapes', () => {
-  it('are addresses of pages, mail and telephones, and of nothing else', () => {
-    expect(readLink(' letu.example/a ')).toEqual({ kind: 'address', link: 'https://letu.example/a' });
-    expect(readLink('ann@letu.example')).toEqual({ kind: 'address', link: 'mailto:ann@letu.example' });
-    for (const typed of [
-      'javascript:alert(1)',
-      ' JavaScript:alert(1)',
-      'data:text/html,x',
-      'vbscript:x',
-      'file:///etc/passwd',
-    ])
-      expect(readLink(typed), typed).toEqual({ kind: 'invalid' });
-    expect(readLink(' ')).toEqual({ kind: 'none' });
-  });
-
   it('lead to pages of the file', () => {
     expect(linkedPage(pageLink('p2'))).toBe('p2');
     expect(linkedPage('https://letu.example')).toBeUndefined();

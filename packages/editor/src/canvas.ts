@@ -11,3 +11,13 @@ export { MovingLayer } from './picture/interactive/movingLayer.js';
 export { panByWheel, wheelZoom } from './picture/interactive/wheel.js';
 export { History } from './surface/history.js';
 export { ZoomControls, type Zoomed, type ZoomMessages } from './surface/ZoomControls.js';
+export { AddressField, type AddressFieldProps, type AddressMessages } from './surface/panel/AddressField.js';
+export { CanvasPanel, type CanvasPanelProps } from './surface/panel/CanvasPanel.js';
+export { readAddress, type AddressReading } from './surface/panel/readAddress.js';
+export {
+  ReplaceBox,
+  type ReplaceBoxProps,
+  type ReplaceMessages,
+  type ReplacingSearch,
+} from './surface/panel/ReplaceBox.js';
+export { SearchToggle, type SearchToggleProps } from './surface/panel/SearchToggle.js';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { treesOf, withDescendants } from '../src/document/model.js';
 import { isEmoji } from '../src/icons/catalogue.js';
 import { panelMessages } from '../src/surface/panels/locales/index.js';
-import { readLink } from '../src/surface/panels/links.js';
 import { EMOJI_GROUPS, searchEmoji } from '../src/surface/panels/marks/emoji.js';
 import { toggleIcon } from '../src/surface/panels/marks/toggleIcon.js';
 import { panelCommands } from '../src/surface/panels/panelCommands.js';
@@ -185,26 +184,6 @@ describe('tags and marks', () => {
     expect(panelMessages['zh-CN'].marks.emojiGroups.length).toBe(EMOJI_GROUPS.length);
     expect(panelMessages['en-US'].marks.emojiGroups.length).toBe(EMOJI_GROUPS.length);
   });
-});
-
-describe('a link that is typed', () => {
-  it.each([
-    ['https://letu.example/图?a=1', 'https://letu.example/图?a=1'],
-    ['letu.example/a', 'https://letu.example/a'],
-    ['中文.网址', 'https://中文.网址'],
-    ['localhost:8080', 'https://localhost:8080'],
-    ['a@b.example', 'mailto:a@b.example'],
-    ['tel:10086', 'tel:10086'],
-  ])('is an address: %s', (typed, link) => {
-    expect(readLink(typed)).toEqual({ kind: 'address', link });
-  });
-
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'java\nscript:x', 'file:///etc', '随便写的', 'a b.c'])(
-    'is none: %s',
-    (typed) => {
-      expect(readLink(typed)).toEqual({ kind: 'invalid' });
-    },
-  );
 });
 
 describe('the commands', () => {

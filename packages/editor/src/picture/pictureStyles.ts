@@ -124,6 +124,16 @@ export const pictureStyles = `
   box-shadow: var(--letu-shadow);
 }
 .letu-search-row { display: flex; align-items: center; }
+.letu-canvas-search .letu-search { width: min(22rem, calc(100% - 24px)); }
+.letu-canvas-search .letu-search-row { flex-wrap: nowrap; }
+.letu-canvas-search .letu-tool { min-width: 34px; }
+.letu-canvas-search .letu-tool:is(:disabled, [aria-disabled='true']) { cursor: default; opacity: 0.5; }
+.letu-canvas-search .letu-search-word { padding-inline: 10px; color: var(--letu-text); font: inherit; font-size: 13px; white-space: nowrap; }
+.letu-canvas-search mark { border-radius: 2px; color: inherit; background: var(--letu-match); }
+.letu-search-said {
+  flex: 1; min-width: 0; padding-inline: 8px; overflow: hidden; color: var(--letu-text-quiet); font-size: 13px; text-align: end;
+  text-overflow: ellipsis; white-space: nowrap;
+}
 .letu-search input {
   flex: 1;
   width: 11rem;

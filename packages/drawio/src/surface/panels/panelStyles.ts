@@ -147,14 +147,6 @@ export const panelStyles = `
   flex: none; width: 10em; padding: 2px 8px; border: 1px solid var(--letu-accent); border-radius: 6px; color: inherit;
   background: var(--letu-surface); font: inherit; font-size: 13px;
 }
-.letu-dp-search .letu-search { width: min(22rem, calc(100% - 24px)); }
-.letu-dp-search .letu-search-row { flex-wrap: nowrap; }
-.letu-dp-search .letu-tool { min-width: 34px; }
-.letu-dp-search .letu-dp-word { border: 0; }
-.letu-dp-search-said {
-  flex: 1; min-width: 0; padding-inline: 8px; overflow: hidden; color: var(--letu-text-quiet); font-size: 13px; text-align: end;
-  text-overflow: ellipsis; white-space: nowrap;
-}
 .letu-dp-map {
   position: absolute; inset-block-end: 64px; inset-inline-end: 12px; z-index: 1; padding: 6px; border: 1px solid var(--letu-border); border-radius: 8px;
   color: var(--letu-text-quiet); background: var(--letu-surface); box-shadow: 0 2px 8px rgb(0 0 0 / 12%);

@@ -1,9 +1,9 @@
-import { Button, Input, Select, Segmented } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import { Button, Segmented, Select } from 'antd';
+import { useMemo, useState } from 'react';
+import { AddressField } from '@letu/editor/canvas';
 import type { MindMap, Topic } from '../../document/model.js';
 import { indexOf } from '../store/mapIndex.js';
 import { showItems } from '../search/showItems.js';
-import { readLink } from './links.js';
 import { useMapState, usePanelsHost, usePanelText } from './panelsHost.js';
 import { changed } from './topicStyles.js';
 import { titleOf, TopicsOnly } from './TopicsOnly.js';
@@ -49,7 +49,20 @@ function LinkFields(props: LinkFieldProps) {
         ]}
         onChange={choose}
       />
-      {kind === 'address' ? <AddressField {...props} /> : <TopicField {...props} />}
+      {kind === 'address' ? (
+        <AddressField
+          link={topic.link}
+          isLocked={isLocked}
+          text={{ label: text.address, hint: text.addressHint, invalid: text.invalid, open: text.open }}
+          hintClass="letu-map-hint"
+          onWrite={(link) =>
+            store.change((map) => setLink(map, topic.id, link), { merge: `link ${topic.id}` })
+          }
+          onLeave={() => store.endEdit()}
+        />
+      ) : (
+        <TopicField {...props} />
+      )}
       {topic.link !== '' && !isLocked && (
         <Button size="small" onClick={() => store.change((map) => setLink(map, topic.id, ''))}>
           {text.remove}
@@ -61,62 +74,6 @@ function LinkFields(props: LinkFieldProps) {
 
 const setLink = (map: MindMap, id: string, link: string): MindMap =>
   changed(map, [id], (topic) => (topic.link === link ? undefined : { link }));
-
-/** An address is in the map as soon as it is one. */
-function AddressField({ topic, isLocked }: LinkFieldProps) {
-  const { store } = usePanelsHost();
-  const { link: text } = usePanelText();
-  const id = useId();
-  const [draft, setDraft] = useState({ of: topic.link, typed: topic.link });
-  const [isLeft, setLeft] = useState(true);
-  const typed = draft.of === topic.link ? draft.typed : topic.link;
-  const reading = readLink(typed);
-  const isWrong = reading.kind === 'invalid' && isLeft;
-  const write = (written: string) => {
-    const next = readLink(written);
-    const link = next.kind === 'address' ? next.link : next.kind === 'none' ? '' : topic.link;
-    setLeft(false);
-    setDraft({ of: link, typed: written });
-    store.change((map) => setLink(map, topic.id, link), { merge: `link ${topic.id}` });
-  };
-  const leave = () => {
-    setLeft(true);
-    store.endEdit();
-  };
-  return (
-    <>
-      <Input
-        type="text"
-        inputMode="url"
-        value={typed}
-        disabled={isLocked}
-        status={isWrong ? 'error' : ''}
-        aria-label={text.address}
-        aria-invalid={isWrong}
-        aria-describedby={id}
-        placeholder="https://"
-        spellCheck={false}
-        data-first
-        onChange={({ target }) => write(target.value)}
-        onPressEnter={leave}
-        onBlur={leave}
-      />
-      <p
-        id={id}
-        className="letu-map-hint"
-        data-wrong={isWrong || undefined}
-        role={isWrong ? 'alert' : undefined}
-      >
-        {isWrong ? text.invalid : text.addressHint}
-      </p>
-      {reading.kind === 'address' && (
-        <a href={reading.link} target="_blank" rel="noopener noreferrer nofollow">
-          {text.open}
-        </a>
-      )}
-    </>
-  );
-}
 
 function TopicField({ topic, isLocked }: LinkFieldProps) {
   const host = usePanelsHost();

@@ -1,13 +1,12 @@
-import { CloseOutlined } from '@ant-design/icons';
-import { useEffect, useRef, type ComponentType } from 'react';
-import { useKeptFocus } from './useKeptFocus.js';
+import type { ComponentType } from 'react';
+import { CanvasPanel } from '@letu/editor/canvas';
 import { ImagePanel } from './ImagePanel.js';
 import { LinkPanel } from './LinkPanel.js';
 import { MapPanel } from './MapPanel.js';
 import { MarksPanel } from './marks/MarksPanel.js';
 import { NotePanel } from './NotePanel.js';
 import type { PanelName } from './panelControl.js';
-import { usePanelsHost, usePanelState, usePanelText } from './panelsHost.js';
+import { useMapState, usePanelsHost, usePanelState, usePanelText } from './panelsHost.js';
 import { StylePanel } from './style/StylePanel.js';
 import { TagsPanel } from './TagsPanel.js';
 
@@ -31,45 +30,22 @@ export function SidePanel({ id, panel }: SidePanelProps) {
   const { control, focusCanvas } = usePanelsHost();
   const { asked } = usePanelState(control);
   const text = usePanelText();
-  const section = useRef<HTMLElement>(null);
+  const state = useMapState();
   const Content = CONTENTS[panel];
-  useEffect(() => {
-    // A finger that opens a panel has not asked for a keyboard over it.
-    const isTouched = window.matchMedia('(pointer: coarse)').matches;
-    const field = isTouched ? null : section.current?.querySelector<HTMLElement>('[data-first]');
-    (field ?? section.current)?.focus();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whoever opens a panel asks for the focus anew
-  }, [panel, asked]);
-  const keeper = useKeptFocus(section);
   const close = () => {
     control.close();
     focusCanvas();
   };
   return (
-    <section
-      ref={section}
-      id={id}
+    <CanvasPanel
+      {...{ id, state }}
+      asked={`${panel} ${asked}`}
       className="letu-map-panel"
-      data-part="panel"
-      aria-label={text.panels[panel]}
-      tabIndex={-1}
-      {...keeper}
+      title={text.panels[panel]}
+      closeLabel={text.close}
+      onClose={close}
     >
-      <header>
-        <h2>{text.panels[panel]}</h2>
-        <button
-          type="button"
-          className="letu-tool"
-          aria-label={text.close}
-          title={text.close}
-          onClick={close}
-        >
-          <CloseOutlined aria-hidden="true" />
-        </button>
-      </header>
-      <div className="letu-map-panel-body">
-        <Content />
-      </div>
-    </section>
+      <Content />
+    </CanvasPanel>
   );
 }

@@ -154,16 +154,6 @@ button.letu-map-chip:hover { border-color: var(--letu-accent); }
 .letu-map-chips .ant-btn svg { width: 20px; height: 20px; }
 .letu-map-icon-name { max-width: 10em; overflow: hidden; font-size: 12px; text-overflow: ellipsis; }
 .letu-map-group { display: flex; flex-direction: column; gap: 4px; }
-.letu-map-search .letu-search { width: min(22rem, calc(100% - 24px)); }
-.letu-map-search .letu-search-row { flex-wrap: nowrap; }
-.letu-map-search .letu-tool { min-width: 34px; }
-.letu-map-search .letu-tool:is(:disabled, [aria-disabled='true']) { cursor: default; opacity: 0.5; }
-.letu-map-search .letu-map-word { padding-inline: 10px; color: var(--letu-text); white-space: nowrap; }
-.letu-map-search-said {
-  flex: 1; min-width: 0; padding-inline: 8px; overflow: hidden; color: var(--letu-text-quiet); font-size: 13px; text-align: end;
-  text-overflow: ellipsis; white-space: nowrap;
-}
-.letu-map-search mark { border-radius: 2px; color: inherit; background: var(--letu-match); }
 @media (pointer: coarse) {
   .letu-map-marks { grid-template-columns: repeat(auto-fill, minmax(44px, 1fr)); }
   .letu-map-chip > button { width: 32px; height: 32px; }

@@ -1,6 +1,5 @@
-import { FontSizeOutlined, RetweetOutlined } from '@ant-design/icons';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { SearchBox } from '@letu/editor/canvas';
+import { FontSizeOutlined } from '@ant-design/icons';
+import { ReplaceBox, SearchToggle } from '@letu/editor/canvas';
 import { usePanelsHost, usePanelState, usePanelText } from '../panels/panelsHost.js';
 import type { MapMatch } from './searchMap.js';
 import { useMapSearch } from './useMapSearch.js';
@@ -16,94 +15,38 @@ export function MapSearch({ mode }: MapSearchProps) {
   const { search: text } = usePanelText();
   const { asked } = usePanelState(control);
   const search = useMapSearch();
-  const box = useRef<HTMLDivElement>(null);
-  const { terms, matches, current, replaced } = search;
+  const { terms, matches, current } = search;
   const match = matches[current];
-  const isReplacing = mode === 'replace';
-  useEffect(() => {
-    const field = box.current?.querySelector<HTMLInputElement>('input');
-    field?.focus();
-    field?.select();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whoever asks to search asks for the focus anew
-  }, [asked]);
   const close = () => {
     control.closeSearch();
     focusCanvas();
   };
-  const replaceByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.stopPropagation();
-    search.replaceOne();
-  };
-  const toggle = (name: 'matchCase' | 'wholeWords', sign: ReactNode) => (
-    <button
-      type="button"
-      className="letu-tool"
-      aria-label={text[name]}
-      title={text[name]}
-      aria-pressed={terms[name]}
-      onClick={() => search.setTerms({ [name]: !terms[name] })}
-    >
-      {sign}
-    </button>
-  );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the canvas are none of the search
-    <div
-      ref={box}
-      className="letu-map-search"
-      onKeyDown={(event) => event.key !== 'F6' && event.stopPropagation()}
-    >
-      <SearchBox search={search} locale={locale} onClose={close}>
-        <div className="letu-search-row">
-          {toggle('matchCase', <FontSizeOutlined aria-hidden="true" />)}
-          {toggle('wholeWords', <WholeWordsIcon />)}
-          <button
-            type="button"
-            className="letu-tool"
-            aria-label={isReplacing ? text.hideReplace : text.showReplace}
-            title={isReplacing ? text.hideReplace : text.showReplace}
-            aria-expanded={isReplacing}
-            disabled={store.isLocked}
-            onClick={() => control.search(isReplacing ? 'find' : 'replace')}
+    <ReplaceBox
+      {...{ search, mode, text, locale, asked }}
+      isLocked={store.isLocked}
+      terms={
+        <>
+          <SearchToggle
+            label={text.matchCase}
+            isOn={terms.matchCase}
+            onToggle={() => search.setTerms({ matchCase: !terms.matchCase })}
           >
-            <RetweetOutlined aria-hidden="true" />
-          </button>
-          <span className="letu-map-search-said" role="status">
-            {replaced === undefined ? match && <Place match={match} /> : text.replaced(replaced)}
-          </span>
-        </div>
-        {isReplacing && !store.isLocked && (
-          <div className="letu-search-row">
-            <input
-              type="text"
-              aria-label={text.replacement}
-              placeholder={text.replacement}
-              value={search.replacement}
-              onChange={({ target }) => search.setReplacement(target.value)}
-              onKeyDown={replaceByKey}
-            />
-            <button
-              type="button"
-              className="letu-tool letu-map-word"
-              aria-disabled={!match}
-              onClick={search.replaceOne}
-            >
-              {text.replaceOne}
-            </button>
-            <button
-              type="button"
-              className="letu-tool letu-map-word"
-              aria-disabled={!match}
-              onClick={search.replaceAll}
-            >
-              {text.replaceAll}
-            </button>
-          </div>
-        )}
-      </SearchBox>
-    </div>
+            <FontSizeOutlined aria-hidden="true" />
+          </SearchToggle>
+          <SearchToggle
+            label={text.wholeWords}
+            isOn={terms.wholeWords}
+            onToggle={() => search.setTerms({ wholeWords: !terms.wholeWords })}
+          >
+            <WholeWordsIcon />
+          </SearchToggle>
+        </>
+      }
+      place={match && <Place match={match} />}
+      onMode={(next) => control.search(next)}
+      onClose={close}
+    />
   );
 }
 

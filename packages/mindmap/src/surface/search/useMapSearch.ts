@@ -1,21 +1,15 @@
 import { useMemo, useState } from 'react';
-import type { TextSearch } from '@letu/editor/canvas';
+import type { ReplacingSearch } from '@letu/editor/canvas';
 import { useMapState, usePanelsHost } from '../panels/panelsHost.js';
 import { findInMap, nextAfter, replaceInMap, replaceMatch, type MapMatch } from './searchMap.js';
 import type { SearchTerms } from './searchTerms.js';
 import { showItems } from './showItems.js';
 
 /** A search in a map, and what is found to be written otherwise. */
-export interface MapSearch extends TextSearch {
+export interface MapSearch extends ReplacingSearch {
   readonly matches: readonly MapMatch[];
   readonly terms: SearchTerms;
-  readonly replacement: string;
-  /** How many places were replaced last, until something else is done. */
-  readonly replaced: number | undefined;
   setTerms(terms: Partial<SearchTerms>): void;
-  setReplacement(replacement: string): void;
-  replaceOne(): void;
-  replaceAll(): void;
 }
 
 const NOTHING: SearchTerms = { query: '', matchCase: false, wholeWords: false };

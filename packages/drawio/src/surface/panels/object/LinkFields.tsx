@@ -1,10 +1,11 @@
-import { Input, Segmented, Select } from 'antd';
-import { useId, useState } from 'react';
+import { Segmented, Select } from 'antd';
+import { useState } from 'react';
+import { AddressField } from '@letu/editor/canvas';
 import type { PageCell } from '../../../document/model.js';
 import { Section } from '../fields/Field.js';
 import { usePanelsHost, usePanelText, useSessionState } from '../panelsHost.js';
 import { attributeOf, setAttribute } from './attributes.js';
-import { linkedPage, pageLink, readLink } from './links.js';
+import { linkedPage, pageLink } from './links.js';
 
 export interface CellFieldProps {
   readonly cell: PageCell;
@@ -40,7 +41,19 @@ export function LinkFields({ cell, isLocked }: CellFieldProps) {
         onChange={choose}
       />
       {kind === 'address' ? (
-        <AddressField link={link} isLocked={isLocked} onWrite={(next) => set(next, `link ${cell.id}`)} />
+        <AddressField
+          {...{ link, isLocked }}
+          size="small"
+          text={{
+            label: text.address,
+            hint: text.addressHint,
+            invalid: text.invalidAddress,
+            open: text.open,
+          }}
+          hintClass="letu-dp-hint"
+          onWrite={(next) => set(next === '' ? undefined : next, `link ${cell.id}`)}
+          onLeave={() => session.endStep()}
+        />
       ) : (
         <Select
           size="small"
@@ -60,69 +73,5 @@ export function LinkFields({ cell, isLocked }: CellFieldProps) {
         </button>
       )}
     </Section>
-  );
-}
-
-interface AddressFieldProps {
-  readonly link: string;
-  readonly isLocked: boolean;
-  /** Gets undefined where the field is emptied. */
-  onWrite(link: string | undefined): void;
-}
-
-/** An address is taken over as soon as it is one. */
-function AddressField({ link, isLocked, onWrite }: AddressFieldProps) {
-  const { session } = usePanelsHost();
-  const { object: text } = usePanelText();
-  const id = useId();
-  const [draft, setDraft] = useState({ of: link, typed: link });
-  const [isLeft, setLeft] = useState(true);
-  const typed = draft.of === link ? draft.typed : link;
-  const reading = readLink(typed);
-  const isWrong = reading.kind === 'invalid' && isLeft;
-  const write = (written: string) => {
-    const next = readLink(written);
-    const taken = next.kind === 'address' ? next.link : next.kind === 'none' ? '' : link;
-    setLeft(false);
-    setDraft({ of: taken, typed: written });
-    if (taken !== link) onWrite(taken === '' ? undefined : taken);
-  };
-  const leave = () => {
-    setLeft(true);
-    session.endStep();
-  };
-  return (
-    <>
-      <Input
-        size="small"
-        inputMode="url"
-        value={typed}
-        disabled={isLocked}
-        status={isWrong ? 'error' : ''}
-        aria-label={text.address}
-        aria-invalid={isWrong}
-        aria-describedby={id}
-        placeholder="https://"
-        spellCheck={false}
-        data-first
-        data-field="link"
-        onChange={({ target }) => write(target.value)}
-        onPressEnter={leave}
-        onBlur={leave}
-      />
-      <p
-        id={id}
-        className="letu-dp-hint"
-        data-wrong={isWrong || undefined}
-        role={isWrong ? 'alert' : undefined}
-      >
-        {isWrong ? text.invalidAddress : text.addressHint}
-      </p>
-      {reading.kind === 'address' && (
-        <a href={reading.link} target="_blank" rel="noopener noreferrer nofollow">
-          {text.open}
-        </a>
-      )}
-    </>
   );
 }

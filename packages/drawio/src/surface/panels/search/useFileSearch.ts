@@ -1,19 +1,13 @@
 import { useMemo, useState } from 'react';
-import type { TextSearch } from '@letu/editor/canvas';
+import type { ReplacingSearch } from '@letu/editor/canvas';
 import { usePanelsHost, useSessionState } from '../panelsHost.js';
 import { findInFile, replaceInFile, replaceMatch, type FileMatch, type SearchTerms } from './searchFile.js';
 
 /** A search in a file, and what is found to be written otherwise. */
-export interface FileSearch extends TextSearch {
+export interface FileSearch extends ReplacingSearch {
   readonly matches: readonly FileMatch[];
   readonly terms: SearchTerms;
-  readonly replacement: string;
-  /** How many places were replaced last, until something else is done. */
-  readonly replaced: number | undefined;
   setTerms(terms: Partial<SearchTerms>): void;
-  setReplacement(replacement: string): void;
-  replaceOne(): void;
-  replaceAll(): void;
 }
 
 const NOTHING: SearchTerms = { query: '', matchCase: false };

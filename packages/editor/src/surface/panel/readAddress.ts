@@ -1,5 +1,5 @@
-/** What a text is as the link of a topic. */
-export type LinkReading =
+/** What a text is as an address that something leads to. */
+export type AddressReading =
   | { readonly kind: 'none' }
   | { readonly kind: 'address'; readonly link: string }
   | { readonly kind: 'invalid' };
@@ -10,7 +10,7 @@ const BARE_MAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 const BARE_HOST = /^(?:localhost|[^\s/:?#@.]+(?:\.[^\s/:?#@.]+)+)(?::\d+)?(?:[/?#]|$)/u;
 
 /** Reads what was typed as a web or mail address; `https:` is added where only it is left out. */
-export function readLink(typed: string): LinkReading {
+export function readAddress(typed: string): AddressReading {
   const text = typed.trim();
   if (text === '') return { kind: 'none' };
   const link = BARE_MAIL.test(text) ? `mailto:${text}` : BARE_HOST.test(text) ? `https://${text}` : text;

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
-import { useMapState } from './panelsHost.js';
 
 /** What an element listens to that keeps the focus. */
 export interface FocusKeeper {
@@ -7,10 +6,13 @@ export interface FocusKeeper {
   onBlur(event: FocusEvent): void;
 }
 
-/** Takes the focus to an element where what had it inside is gone, as the button is that has taken a tag away. */
-export function useKeptFocus(element: RefObject<HTMLElement | null>): FocusKeeper {
+/**
+ * Takes the focus to an element where what had it inside is gone, as the button is that has taken a tag away.
+ *
+ * @param state What the element shows: another one may have other fields.
+ */
+export function useKeptFocus(element: RefObject<HTMLElement | null>, state: unknown): FocusKeeper {
   const focused = useRef<Element>(null);
-  const state = useMapState();
   useEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
