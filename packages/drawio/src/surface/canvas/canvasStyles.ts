@@ -1,3 +1,7 @@
+import { colours } from '@letu/core/palette';
+
+const { dark } = colours;
+
 /** The look of the canvas around the page. What is drawn of the page itself has its colours from its styles. */
 export const canvasStyles = `
 .letu-dg { position: absolute; inset: 0; background: var(--letu-surface); container-type: size; }
@@ -7,7 +11,7 @@ export const canvasStyles = `
   background: var(--letu-dg-desk);
 }
 .letu-dg { --letu-dg-desk: #f1f2f4; --letu-dg-paper: #fff; --letu-dg-line: #e8eaed; --letu-dg-thick: #dcdfe3; }
-.letu-dg[data-theme='dark'] { --letu-dg-desk: #141414; --letu-dg-paper: #1e1e1e; --letu-dg-line: #292929; --letu-dg-thick: #343434; }
+.letu-dg[data-theme='dark'] { --letu-dg-desk: ${dark.sunken}; --letu-dg-paper: ${dark.ground}; --letu-dg-line: ${dark.surface}; --letu-dg-thick: ${dark.raised}; }
 .letu-dg-sheet {
   position: absolute; top: 0; left: 0; box-sizing: border-box; transform-origin: 0 0; background-color: var(--letu-dg-paper);
   background-image:
