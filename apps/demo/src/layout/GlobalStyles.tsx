@@ -8,6 +8,8 @@ const page = css({
   body: { margin: 0, WebkitFontSmoothing: 'antialiased' },
   // A title that begins with a quotation mark begins where others do.
   'h1, h2, h3, p': { margin: 0, textSpacingTrim: 'trim-start' },
+  // What is said of a field keeps clear of its edge.
+  '.ant-form-item-extra': { paddingTop: 4 },
   // antd takes the mark from links that have the focus.
   ':focus-visible, a:focus-visible': { outline: '2px solid var(--letu-accent)', outlineOffset: 2 },
 });

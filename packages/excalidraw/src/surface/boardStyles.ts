@@ -10,6 +10,8 @@ export const boardStyles = `
   padding: 0.5rem 0.875rem; border-radius: 0.5rem; font-size: 0.875rem; line-height: 1.5; pointer-events: none;
   background: var(--letu-raised, #fff); color: var(--letu-text, #1e1e1e); border: 1px solid var(--letu-border, #ddd);
 }
+/* A phone has a column of tools at the board's edge. */
+.letu-ex:has(> .excalidraw--mobile) > .letu-ex-note { max-width: calc(100% - 6.5rem); }
 /* Excalidraw's own hint has the same place. */
 .letu-ex-note ~ .excalidraw .HintViewer { display: none; }
 .letu-ex-loading { display: grid; place-items: center; height: 100%; font-size: 0.875rem; color: var(--letu-text-quiet, #555); }

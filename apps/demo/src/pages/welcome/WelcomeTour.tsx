@@ -11,6 +11,9 @@ const PLACES = {
   recent: '#recent-heading',
 } as const;
 
+/** Where it is told: beside a title, from where the title begins. */
+const PLACEMENTS = { create: 'bottomLeft', open: 'bottom', palette: 'bottom', recent: 'topLeft' } as const;
+
 const NAMES = ['create', 'open', 'palette', 'recent'] as const;
 
 /** A look around the welcome page in four steps, with keyboards too: arrows go on and back, Escape ends it. */
@@ -21,7 +24,7 @@ export function WelcomeTour({ onEnd }: { onEnd: () => void }) {
   const steps: NonNullable<TourProps['steps']> = NAMES.map((name) => ({
     ...words.steps[name],
     target: document.querySelector<HTMLElement>(PLACES[name]),
-    placement: name === 'recent' ? 'top' : 'bottom',
+    placement: PLACEMENTS[name],
     closeIcon: <CloseSign />,
   }));
   return (
