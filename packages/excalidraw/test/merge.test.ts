@@ -40,6 +40,84 @@ it('changes of other elements, and an arrow at what the other has moved, are put
   expect((await engine.render(merged)).status).toBe('success');
 });
 
+it('an arrow goes between both elements that it is tied to, where each of two has moved one of them', () => {
+  const tied = (x: number, y: number, points: readonly (readonly number[])[], more = {}) => ({
+    ...arrow,
+    x,
+    y,
+    points,
+    endBinding: { elementId: 'b', focus: 0, gap: 1 },
+    ...more,
+  });
+  const base = boardOf([
+    A,
+    B,
+    tied(120, 30, [
+      [0, 0],
+      [180, 0],
+    ]),
+  ]);
+  const mine = boardOf([
+    { ...A, y: 100 },
+    B,
+    tied(120, 130, [
+      [0, 0],
+      [180, -100],
+    ]),
+  ]);
+  const theirs = boardOf([
+    A,
+    { ...B, x: 400 },
+    tied(120, 30, [
+      [0, 0],
+      [280, 0],
+    ]),
+  ]);
+  const merged = mergeSources({ base, mine, theirs }) ?? '';
+  expect(parse(merged).scene?.elements.at(-1)).toMatchObject({
+    x: 120,
+    y: 130,
+    points: [
+      [0, 0],
+      [280, -100],
+    ],
+    width: 280,
+    height: 100,
+  });
+  // What else both say of the arrow is still at odds.
+  const coloured = (points: readonly (readonly number[])[], strokeColor: string, at: number) =>
+    tied(120, at, points, { strokeColor });
+  expect(
+    mergeSources({
+      base,
+      mine: boardOf([
+        { ...A, y: 100 },
+        B,
+        coloured(
+          [
+            [0, 0],
+            [180, -100],
+          ],
+          '#ff0000',
+          130,
+        ),
+      ]),
+      theirs: boardOf([
+        A,
+        { ...B, x: 400 },
+        coloured(
+          [
+            [0, 0],
+            [280, 0],
+          ],
+          '#00ff00',
+          30,
+        ),
+      ]),
+    }),
+  ).toBeUndefined();
+});
+
 it('two changes of the same element are a conflict, and so is what hangs on one that is gone', () => {
   const conflict = (mine: Parameters<typeof boardOf>[0], theirs: Parameters<typeof boardOf>[0]) =>
     expect(mergeSources({ base: BASE, mine: boardOf(mine), theirs: boardOf(theirs) })).toBeUndefined();

@@ -8,6 +8,7 @@ import {
   type Versions,
 } from '@letu/core';
 import { isLinear, type BoundElement, type Scene, type SceneElement } from './model.js';
+import { arrowsBetween } from './mergeArrows.js';
 import { parse } from './parse.js';
 import { write } from './write.js';
 
@@ -33,10 +34,11 @@ function mergeScenes(scenes: Versions<Scene>): Scene {
 }
 
 function mergeElements(versions: Versions<readonly SceneElement[]>): readonly SceneElement[] {
+  const settled = arrowsBetween(versions);
   const merged = mergeLists(versions, (elements) => {
     // What hangs on an element changes with what is drawn beside it, and is no change of its own.
     const bound = mergeLists(versionsOf(elements, ({ boundElements }) => boundElements));
-    const own = mergeValues(versionsOf(elements, (element) => ({ ...element, boundElements: [] })));
+    const own = mergeValues(versionsOf(settled(elements), (element) => ({ ...element, boundElements: [] })));
     return { ...own, boundElements: bound };
   });
   const isGone = goneFrom(versions, merged, namesOf);
