@@ -119,6 +119,12 @@ describe('a graph of a page', () => {
     expect(Math.max(...points('loop').map((point) => point!.x))).toBeGreaterThan(100);
   });
 
+  it('gives nothing a gradient that is not filled', () => {
+    const style = 'text;html=1;fillColor=none;gradientColor=#007FFF;';
+    const graph = graphOf(pageOf([box('a', 0, 0, { style, label: '字' })]));
+    expect(graph.container.innerHTML).not.toMatch(/url\(#|lineargradient/i);
+  });
+
   it('needs no eval, and draws a gradient of nothing', () => {
     const style =
       'gradientColor=;fillColor=#ffffff;perimeter=globalThis.seen;edgeStyle=globalThis.seen;html=1';

@@ -63,9 +63,9 @@ export class DrawioCanvas extends SvgCanvas2D {
     fromAlpha = 1,
     toAlpha = 1,
   ): void {
-    // A gradient of nothing throws in the library: it asks for the first letter of its colours.
-    const first = this.#colorOf(from || to);
-    const last = this.#colorOf(to || from);
+    // What is not filled has no gradient, whatever its style says of one.
+    if (!from || from === NONE || !to || to === NONE) return this.setFillColor(from || NONE);
+    const [first, last] = [this.#colorOf(from), this.#colorOf(to)];
     super.setGradient(first, last, x, y, width, height, direction, fromAlpha, toAlpha);
   }
 

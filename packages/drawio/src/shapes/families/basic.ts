@@ -76,7 +76,10 @@ const rectCallout: ShapeDefinition = shape(
   (w, h, style) => {
     const [dx, dy] = [style.within('dx', 30, 0, w), style.within('dy', 15, 0, h)];
     const bottom = h - dy;
-    const radius = style.text('shape').includes('ound') ? 5 : style.cornerRadius;
+    const isRound = style.text('shape').includes('ound');
+    const radius = isRound ? style.within('size', 10, 0, Math.min(bottom / 2, w / 2)) : style.cornerRadius;
+    // The tail is as wide as it is long, and leads away from its middle.
+    const middle = isRound ? Math.min(Math.max(dx, radius + dy / 2), w - radius - dy / 2) : dx;
     return [
       area(
         polygon(
@@ -84,9 +87,9 @@ const rectCallout: ShapeDefinition = shape(
             [0, 0],
             [w, 0],
             [w, bottom],
-            [Math.min(w, dx + 15), bottom],
-            [Math.max(0, dx - 20), h],
-            [dx, bottom],
+            [middle + dy / 2, bottom],
+            [middle - dy, h],
+            [middle - dy / 2, bottom],
             [0, bottom],
           ],
           radius,

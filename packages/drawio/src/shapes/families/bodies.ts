@@ -139,7 +139,7 @@ export const bodies: ShapeTable = {
     {
       margins: (w, _h, style) => {
         const bar = style.part('size', w, 0.1, 20, w / 2);
-        return style.flag('boundedLbl') ? { left: bar, top: 0, right: bar, bottom: 0 } : undefined;
+        return style.flag('horizontal', true) ? { left: bar, top: 0, right: bar, bottom: 0 } : undefined;
       },
     },
   ),

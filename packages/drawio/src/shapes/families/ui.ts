@@ -10,6 +10,7 @@ import {
 import { area, flat, line, placed, shade, solid, word, type Layer } from '../layers.js';
 import { box, onOval, oval, polygon, star } from '../outline.js';
 import type { StyleReader } from '../style.js';
+import { inputs } from './inputs.js';
 
 const ROUND_RECT: ShapeDefinition = shape((w, h, style) => [
   area(box(0, 0, w, h, style.number('rSize', 10))),
@@ -319,36 +320,13 @@ const mockup: ShapeTable = prefixed('mxgraph.mockup.', {
   rrect: ROUND_RECT,
 });
 
-/** A box round at one of its sides alone. */
-const oneSided = (path: (w: number, h: number, r: number) => string): ShapeDefinition =>
-  shape((w, h, style) => [area(path(w, h, Math.min(style.number('rSize', 5), w / 2, h / 2)))]);
-
 const controls: ShapeTable = {
   anchor: NOTHING,
   rect: RECT,
   rrect: ROUND_RECT,
   horLines: HOR_LINES,
   image: CROSSED,
-  checkbox: shape((w, h) => [area(box(0, 0, w, h, 2))]),
-  checkbox2: shape((w, h, style) => [
-    area(box(0, 0, w, h, 2)),
-    ...(style.flag('checked', true)
-      ? [{ ...line(`M${w * 0.22} ${h * 0.52}L${w * 0.42} ${h * 0.74}L${w * 0.8} ${h * 0.26}`), width: 2 }]
-      : []),
-  ]),
-  radioButton: shape((w, h) => [area(oval(w / 2, h / 2, w / 2, h / 2))]),
-  radioButton2: shape((w, h, style) => [
-    area(oval(w / 2, h / 2, w / 2, h / 2)),
-    ...(style.flag('checked', true) ? [solid(oval(w / 2, h / 2, w / 4, h / 4))] : []),
-  ]),
-  topButton: oneSided((w, h, r) => `M0 ${h}V${r}Q0 0 ${r} 0H${w - r}Q${w} 0 ${w} ${r}V${h}Z`),
-  bottomButton: oneSided((w, h, r) => `M0 0H${w}V${h - r}Q${w} ${h} ${w - r} ${h}H${r}Q0 ${h} 0 ${h - r}Z`),
-  leftButton: oneSided((w, h, r) => `M${w} 0V${h}H${r}Q0 ${h} 0 ${h - r}V${r}Q0 0 ${r} 0Z`),
-  rightButton: oneSided((w, h, r) => `M0 0H${w - r}Q${w} 0 ${w} ${r}V${h - r}Q${w} ${h} ${w - r} ${h}H0Z`),
-  leftButtonStriped: oneSided((w, h, r) => `M${w} 0V${h}H${r}Q0 ${h} 0 ${h - r}V${r}Q0 0 ${r} 0Z`),
-  arrow: shape((w, h) => [area(`M0 0H${w}L${w / 2} ${h}Z`)]),
-  check: figure({ ...line('M8 54L36 84L92 16'), isRound: true }),
-  x: figure({ ...line('M10 10L90 90M90 10L10 90'), isRound: true }),
+  ...inputs,
 };
 
 const HOME: OfShape<readonly Layer[]> = (w, h) => [

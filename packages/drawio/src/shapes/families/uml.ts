@@ -63,7 +63,7 @@ const lifeline: ShapeDefinition = shape(
   (w, h, style) => {
     const head = headOf(h, style);
     const participant = style.text('participant');
-    const symbol = own(symbols, participant);
+    const symbol = own(participants, participant);
     const dashed = style.flag('lifelineDashed', true) ? { dash: '3 3' } : {};
     return [
       ...(symbol ? symbol.layers(w, head, style) : [area(box(0, 0, w, head, style.cornerRadius))]),
@@ -107,12 +107,17 @@ const control: ShapeDefinition = shape((w, h) => [
   line(`M${w * 0.625} 0L${w * 0.4} ${h * 0.125}L${w * 0.625} ${h * 0.25}`),
 ]);
 
-/** Those that may stand at the head of a lifeline. */
 const symbols: ShapeTable = {
   umlActor: actor,
   umlBoundary: boundary,
   umlEntity: entity,
   umlControl: control,
+};
+
+/** Those that may stand at the head of a lifeline. */
+const participants: ShapeTable = {
+  ...symbols,
+  ellipse: shape((w, h) => [area(oval(w / 2, h / 2, w / 2, h / 2))]),
 };
 
 const lollipop: ShapeDefinition = shape((w, h, style) => {
