@@ -10,6 +10,10 @@ export function readDrawio(xml: string): Placed {
 
 type Style = ReadonlyMap<string, string>;
 
+/** What draw.io leaves free besides above a label that hangs from the top, and below one at the bottom. */
+const FREE_ABOVE = 5;
+const FREE_BELOW = 1;
+
 class Page {
   private readonly cells = new Map<string, Element>();
   private readonly links = new Map<string, PlacedLink>();
@@ -64,9 +68,9 @@ class Page {
     const outside = style.get('verticalLabelPosition');
     const beside = style.get('labelPosition');
     const top = {
-      top: box.y + 2 + size('spacingTop'),
+      top: box.y + 2 + FREE_ABOVE + size('spacingTop'),
       middle: box.y + box.height / 2 - height / 2,
-      bottom: box.y + box.height - 2 - size('spacingBottom') - height,
+      bottom: box.y + box.height - 2 - FREE_BELOW - size('spacingBottom') - height,
     }[style.get('verticalAlign') ?? 'middle'] as number;
     const shift = outside === 'bottom' ? box.height : outside === 'top' ? -box.height : 0;
     const along = beside === 'right' ? box.width : beside === 'left' ? -box.width : 0;

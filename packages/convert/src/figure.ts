@@ -99,6 +99,8 @@ export interface FigureNode extends Part {
 export interface FigureTable extends Part {
   readonly type: 'table';
   readonly box: Box;
+  /** The radius of rounded corners, in pixels. */
+  readonly radius?: number | undefined;
   readonly paint: Paint;
   readonly compartments: readonly Compartment[];
 }
@@ -117,6 +119,8 @@ export interface Cell {
   /** From the left of the table. */
   readonly x: number;
   readonly width: number;
+  /** Whether a line divides it from the one before. */
+  readonly isDivided: boolean;
   readonly label?: Label | undefined;
 }
 
@@ -135,7 +139,10 @@ export interface FigureLifeline extends Part {
   readonly type: 'lifeline';
   /** From the top of the head to the end of the line. */
   readonly box: Box;
+  /** What stands on the line; the label may stand below it. */
   readonly head: Box;
+  /** How the line is painted. */
+  readonly line: Paint;
   readonly outline: Outline;
   readonly radius?: number | undefined;
   readonly paint: Paint;

@@ -170,7 +170,8 @@ function tableFigure({ header, rows }: CsvTable): Figure {
     let x = 0;
     const cells = widths.map((own, column): Cell => {
       const box = { x: MARGIN + x, y: MARGIN + index * height, width: own, height };
-      const cell = { x, width: own, label: labelIn([row[column] ?? ''], box, index === 0) };
+      const label = labelIn([row[column] ?? ''], box, index === 0);
+      const cell = { x, width: own, isDivided: column > 0, label };
       x += own;
       return cell;
     });

@@ -1,5 +1,5 @@
 import type { Box, FigureLink, Head, Label, LinkEnd, Point } from '../figure.js';
-import { centreOf, distance, distanceToPiece, lengthOf } from '../picture/path.js';
+import { centreOf, distance, lengthOf, nearestOn, pulled } from '../picture/path.js';
 import { htmlOf, type Cell, type Style } from './cell.js';
 import { dashStyle, fontStyle, sharesIn } from './styles.js';
 
@@ -39,6 +39,7 @@ export function edgeCells(link: FigureLink, place: EdgePlace): readonly Cell[] {
   const moved = ({ x, y }: Point) => ({ x: x - place.origin.x, y: y - place.origin.y });
   const [source, target] = [tiedTo(from, place), tiedTo(to, place)];
   const way = [from.at, ...points, to.at];
+  const drawn = course === 'curved' ? pulled(way) : way;
   const [main, ...others] = labels.toSorted((a, b) => middleness(way, b) - middleness(way, a));
   const isLoop = source !== undefined && source === target;
   const style: Style = [
@@ -56,7 +57,7 @@ export function edgeCells(link: FigureLink, place: EdgePlace): readonly Cell[] {
       ? ([['strokeWidth', Math.round(paint.strokeWidth * 100) / 100]] as const)
       : []),
     ...dashStyle(paint.dash),
-    ...(main ? labelStyle(main, way, place.paper) : []),
+    ...(main ? labelStyle(main, drawn, place.paper) : []),
   ];
   return [
     {
@@ -81,7 +82,7 @@ export function edgeCells(link: FigureLink, place: EdgePlace): readonly Cell[] {
         ['html', 1],
         ['resizable', 0],
         ['points', '[]'],
-        ...labelStyle(label, way, place.paper),
+        ...labelStyle(label, drawn, place.paper),
       ],
       isEdge: false,
       isConnectable: false,
@@ -128,11 +129,11 @@ function endStyle(
 }
 
 function labelStyle(label: Label, way: readonly Point[], paper: string): Style {
-  const { x, y } = centreOf(label.box);
-  const isOnLine = way.some(
-    (point, index) =>
-      index > 0 && distanceToPiece({ x, y }, way[index - 1] as Point, point) < label.box.height / 2,
-  );
+  const centre = centreOf(label.box);
+  const isOnLine = way.some((to, index) => {
+    const { x, y } = nearestOn(centre, way[index - 1] ?? to, to);
+    return Math.abs(x - centre.x) < label.box.width * 0.4 && Math.abs(y - centre.y) < label.box.height * 0.5;
+  });
   return [
     // Where it is not in the middle, the label begins or ends at its place.
     ['align', label.align],

@@ -10,12 +10,8 @@ export function outlineStyle(node: Shaped): Style {
   const { outline, radius = 4, inset, box, corners } = node;
   const styles: Partial<Record<Outline, Style>> = {
     none: [['text']],
-    rectangle: [['rounded', 0]],
-    rounded: [
-      ['rounded', 1],
-      ['absoluteArcSize', 1],
-      ['arcSize', rounded(radius * 2)],
-    ],
+    rectangle: cornerStyle(undefined),
+    rounded: cornerStyle(radius),
     stadium: [
       ['rounded', 1],
       ['arcSize', 50],
@@ -58,6 +54,16 @@ export function outlineStyle(node: Shaped): Style {
   };
   return styles[outline] ?? slantedStyle(node);
 }
+
+/** Returns what gives a rectangle its corners. */
+export const cornerStyle = (radius: number | undefined): Style =>
+  radius === undefined
+    ? [['rounded', 0]]
+    : [
+        ['rounded', 1],
+        ['absoluteArcSize', 1],
+        ['arcSize', rounded(radius * 2)],
+      ];
 
 const marginStyle = (inset: number | undefined): Style =>
   inset === undefined ? [] : [['margin', rounded(inset)]];
@@ -134,6 +140,9 @@ export function fontStyle({ size, color, bold, italic, underlined }: Label): Sty
 
 /** What draw.io leaves free around a label. */
 const SPACING = 2;
+/** What it leaves free besides, above what hangs from the top and below what stands at the bottom. */
+const ABOVE = SPACING + 5;
+const BELOW = SPACING + 1;
 /** A label this near to the middle is in the middle. */
 const MIDDLE = 3;
 
@@ -148,8 +157,8 @@ export function placeStyle(label: Label, box: Box): Style {
       ['verticalAlign', below ? 'top' : 'bottom'],
       ...across(own.x - middle.x),
       ...(below
-        ? gap('spacingTop', label.box.y - box.y - box.height - SPACING)
-        : gap('spacingBottom', box.y - label.box.y - label.box.height - SPACING)),
+        ? gap('spacingTop', label.box.y - box.y - box.height - ABOVE)
+        : gap('spacingBottom', box.y - label.box.y - label.box.height - BELOW)),
     ];
   if (own.x > box.x + box.width)
     return [
@@ -183,14 +192,17 @@ function across(away: number): Style {
   return [['align', 'center'], ...gap(away > 0 ? 'spacingLeft' : 'spacingRight', Math.abs(away) * 2)];
 }
 
+/** Returns what hangs a label from the top of a box, as far below as it stands. */
+export const hangingStyle = (label: Label, box: Box): Style => [
+  ['verticalAlign', 'top'],
+  ...gap('spacingTop', label.box.y - box.y - ABOVE),
+];
+
 function vertical({ box: own }: Label, box: Box, away: number): Style {
   if (Math.abs(away) <= MIDDLE) return [['verticalAlign', 'middle']];
   return away < 0
-    ? [['verticalAlign', 'top'], ...gap('spacingTop', own.y - box.y - SPACING)]
-    : [
-        ['verticalAlign', 'bottom'],
-        ...gap('spacingBottom', box.y + box.height - own.y - own.height - SPACING),
-      ];
+    ? [['verticalAlign', 'top'], ...gap('spacingTop', own.y - box.y - ABOVE)]
+    : [['verticalAlign', 'bottom'], ...gap('spacingBottom', box.y + box.height - own.y - own.height - BELOW)];
 }
 
 const gap = (key: string, size: number): Style => (Math.abs(size) < 0.5 ? [] : [[key, rounded(size)]]);

@@ -1,6 +1,6 @@
-import type { FigureTable, Label, Box } from '../figure.js';
+import type { Box, FigureTable, Label, Paint } from '../figure.js';
 import { htmlOf, rounded, type Cell, type Style } from './cell.js';
-import { fontStyle, paintStyle, placeStyle } from './styles.js';
+import { cornerStyle, fontStyle, paintStyle, placeStyle } from './styles.js';
 
 /** The lines at a cell's sides. */
 const edges = (top: 0 | 1, left: 0 | 1): Style => [
@@ -60,7 +60,7 @@ function stack(table: FigureTable, parent: string, box: Box): readonly Cell[] {
       ['resizeLast', 0],
       ['collapsible', 0],
       ['marginBottom', 0],
-      ['rounded', 0],
+      ...cornerStyle(table.radius),
       ['swimlaneFillColor', paint.fill ?? 'none'],
       ...paintStyle({ ...paint, fill }),
       ...title.style,
@@ -90,8 +90,11 @@ function stack(table: FigureTable, parent: string, box: Box): readonly Cell[] {
 
 const rowPaint = ({ paint }: FigureTable, fill: string | undefined): Style => [
   ['fillColor', fill ?? 'none'],
-  ['strokeColor', paint.stroke ?? 'none'],
+  ...linePaint(paint),
 ];
+
+const linePaint = ({ stroke, strokeWidth, opacity }: Paint): Style =>
+  paintStyle({ stroke, strokeWidth, opacity }).filter(([key]) => key !== 'fillColor');
 
 const placed = (label: Label | undefined, box: Box): Style =>
   label ? [...placeStyle(label, box), ...fontStyle(label)] : [];
@@ -113,7 +116,7 @@ function grid(table: FigureTable, parent: string, box: Box): readonly Cell[] {
       ['childLayout', 'tableLayout'],
       ['fixedRows', 1],
       ['rowLines', 1],
-      ['columnLines', 1],
+      ['columnLines', Number(compartments.some(({ cells }) => cells.some(({ isDivided }) => isDivided)))],
       ...paintStyle({ ...paint, fill: compartments[0]?.fill ?? paint.fill }),
       ['swimlaneFillColor', paint.fill ?? 'none'],
       ...title.style,
@@ -154,16 +157,16 @@ function cellCells(
   { y, height }: { readonly y: number; readonly height: number },
   cells: FigureTable['compartments'][number]['cells'],
 ): readonly Cell[] {
-  return cells.map(({ x, width, label }, column): Cell => {
+  return cells.map(({ x, width, isDivided, label }, column): Cell => {
     const place = { x: table.box.x + x, y: table.box.y + y, width, height };
     return {
       id: `${row}-${column + 1}`,
       parent: row,
       value: label ? htmlOf(label) : '',
       style: [
-        ...edges(0, column > 0 ? 1 : 0),
+        ...edges(0, isDivided ? 1 : 0),
         ['fillColor', 'none'],
-        ['strokeColor', table.paint.stroke ?? 'none'],
+        ...linePaint(table.paint),
         ...placed(label, place),
         ['overflow', 'hidden'],
       ],
@@ -181,7 +184,7 @@ function plainTable(table: FigureTable, parent: string, box: Box): readonly Cell
     parent,
     value: '',
     style: [
-      ['rounded', 0],
+      ...cornerStyle(table.radius),
       ['html', 1],
       ['container', 1],
       ['collapsible', 0],

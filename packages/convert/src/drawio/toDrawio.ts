@@ -6,11 +6,13 @@ import type {
   FigureNode,
   FigurePart,
   FigureText,
+  Outline,
   Point,
 } from '../figure.js';
+import { centreOf } from '../picture/path.js';
 import { cellXml, escapeXml, htmlOf, rounded, type Cell, type Style } from './cell.js';
 import { edgeCells } from './edges.js';
-import { fontStyle, outlineStyle, paintStyle, placeStyle } from './styles.js';
+import { cornerStyle, fontStyle, hangingStyle, outlineStyle, paintStyle, placeStyle } from './styles.js';
 import { tableCells } from './tables.js';
 
 const LAYER = '1';
@@ -45,7 +47,11 @@ function cellsOf({ parts, background }: Figure): readonly Cell[] {
   const originOf = (part: FigurePart): Point =>
     (part.parent === undefined ? undefined : boxes.get(part.parent)) ?? { x: 0, y: 0 };
   const paper = background ?? '#ffffff';
-  return parts.flatMap((part): readonly Cell[] => {
+  // A circle of draw.io has its middle where its line ends, and the foot of a crow its toes: in what it leads to.
+  const reachesIn = (part: FigurePart) =>
+    part.type === 'link' && /circle|er-/.test(part.from.head + part.to.head);
+  const ordered = [...parts.filter((part) => !reachesIn(part)), ...parts.filter(reachesIn)];
+  return ordered.flatMap((part): readonly Cell[] => {
     const origin = originOf(part);
     const parent = part.parent !== undefined && boxes.has(part.parent) ? part.parent : LAYER;
     const inside = (box: Box): Box => ({ ...box, x: box.x - origin.x, y: box.y - origin.y });
@@ -57,7 +63,7 @@ function cellsOf({ parts, background }: Figure): readonly Cell[] {
       case 'text':
         return [textCell(part, parent, inside)];
       case 'lifeline':
-        return [lifelineCell(part, parent, inside(part.box))];
+        return [lifelineCell(part, parent, inside(part.box), paper)];
       default:
         return [boxCell(part, parent, inside(part.box))];
     }
@@ -94,8 +100,16 @@ function boxCell(part: FigureNode | FigureGroup, parent: string, box: Box): Cell
   return { id, parent, value: label ? htmlOf(label) : '', style, isEdge: false, box };
 }
 
-function lifelineCell(part: FigureLifeline, parent: string, box: Box): Cell {
-  const { id, label, paint, head, outline } = part;
+/** What stands at the head of a line, where it is no rectangle. */
+const PARTICIPANTS: Partial<Record<Outline, string>> = {
+  actor: 'umlActor',
+  ellipse: 'ellipse',
+};
+
+function lifelineCell(part: FigureLifeline, parent: string, box: Box, paper: string): Cell {
+  const { id, label, paint, line, head, outline, radius } = part;
+  const participant = PARTICIPANTS[outline];
+  const isBelow = label !== undefined && label.box.y > centreOf(head).y + head.height / 4;
   return {
     id,
     parent,
@@ -111,11 +125,14 @@ function lifelineCell(part: FigureLifeline, parent: string, box: Box): Cell {
       ['recursiveResize', 0],
       ['outlineConnect', 0],
       ['portConstraint', 'eastwest'],
-      ...(outline === 'actor' ? ([['participant', 'umlActor']] as const) : []),
+      ...(participant ? ([['participant', participant]] as const) : []),
+      ...(outline === 'rounded' ? cornerStyle(radius) : []),
       ['size', rounded(head.height)],
-      ...(paint.dash ? [] : ([['lifelineDashed', 0]] as const)),
+      ...(line.dash ? [] : ([['lifelineDashed', 0]] as const)),
       ...paintStyle({ ...paint, dash: undefined }),
       ...(label ? fontStyle(label) : []),
+      // The line goes on behind a label that stands on it.
+      ...(isBelow ? [...hangingStyle(label, head), ['labelBackgroundColor', paper] as const] : []),
     ],
     isEdge: false,
     box,

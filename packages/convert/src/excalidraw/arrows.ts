@@ -1,5 +1,13 @@
-import type { Box, FigureLink, Head, LinkEnd, Point } from '../figure.js';
-import { boxAround, centreOf, distance, distanceToPiece, pulled, simplified } from '../picture/path.js';
+import type { Box, FigureLink, Head, Label, LinkEnd, Point } from '../figure.js';
+import {
+  boxAround,
+  centreOf,
+  distance,
+  distanceToPiece,
+  nearestOn,
+  pulled,
+  simplified,
+} from '../picture/path.js';
 import type { Binding } from './element.js';
 
 /** What Excalidraw calls the heads. */
@@ -59,17 +67,61 @@ export function bindingOf({ at }: LinkEnd, elementId: string, box: Box): Binding
   };
 }
 
-/** How near to the middle of its arrow a label has to be for Excalidraw to keep it there. */
-const NEAR = 7;
+/** A label is moved by no more than so many pixels, and so much of its sides, into the line that goes through it. */
+const NEAR = 12;
+const CROSSED = 0.3;
+
+function isIn(box: Box, { x, y }: Point): boolean {
+  const centre = centreOf(box);
+  return (
+    Math.abs(x - centre.x) < Math.min(NEAR, box.width * CROSSED) &&
+    Math.abs(y - centre.y) < Math.min(NEAR, box.height * CROSSED)
+  );
+}
 
 /** Tells a label that stands in the middle of its arrow. */
 export function isInTheMiddle(way: readonly Point[], box: Box): boolean {
-  const centre = centreOf(box);
   const index = Math.floor(way.length / 2);
   const [before, at] = [way[index - 1], way[index]];
   if (!at || !before) return false;
   const middle = way.length % 2 === 1 ? at : { x: (before.x + at.x) / 2, y: (before.y + at.y) / 2 };
-  return distance(centre, middle) < NEAR;
+  return isIn(box, middle);
+}
+
+/**
+ * Returns the way of an arrow with a label that stands on it in its middle: Excalidraw keeps the label at the middle one of its
+ * points, and the line free of it.
+ */
+export function wayThrough(way: readonly Point[], labels: readonly Label[]): readonly Point[] {
+  const onLine = labels.filter(
+    ({ box, looks }) =>
+      !looks && way.some((to, index) => isIn(box, nearestOn(centreOf(box), way[index - 1] ?? to, to))),
+  );
+  const [label] = onLine;
+  if (!label || onLine.length > 1 || isInTheMiddle(way, label.box)) return way;
+  const centre = centreOf(label.box);
+  const pieces = way.slice(1).map((to, index) => distanceToPiece(centre, way[index] as Point, to));
+  const piece = pieces.indexOf(Math.min(...pieces));
+  const [from, to] = [way[piece] as Point, way[piece + 1] as Point];
+  const at = nearestOn(centre, from, to);
+  const [before, after] = [way.slice(0, piece + 1), way.slice(piece + 1)];
+  return [
+    ...padded([...before, at], after.length).slice(0, -1),
+    at,
+    ...padded([at, ...after], before.length).slice(1),
+  ];
+}
+
+/** Halves the longest pieces of a way until it has so many, and does not change where it goes. */
+function padded(way: readonly Point[], pieces: number): readonly Point[] {
+  const points = [...way];
+  while (points.length - 1 < pieces) {
+    const lengths = points.slice(1).map((to, index) => distance(points[index] as Point, to));
+    const longest = lengths.indexOf(Math.max(...lengths));
+    const [from, to] = [points[longest] as Point, points[longest + 1] as Point];
+    points.splice(longest + 1, 0, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+  }
+  return points;
 }
 
 /** Tells a line that runs level, as messages of sequence diagrams do. */

@@ -2,6 +2,9 @@ import type { Box, FigureNode, Outline, Point } from '../figure.js';
 
 const steps = (count: number) => Array.from({ length: count + 1 }, (_, index) => index / count);
 
+/** How far across half an ellipse is, of which a share has been gone along. */
+const across = (t: number) => (1 - Math.cos(t * Math.PI)) / 2;
+
 /** How high the lid of a cylinder is, as a share of its height. */
 const LID = 0.12;
 
@@ -28,8 +31,8 @@ function cornersOf(outline: Outline, box: Box, lid: number): readonly Point[] {
     ];
   if (outline === 'cylinder')
     return [
-      ...steps(12).map((t) => ({ x: t, y: lid - Math.sin(t * Math.PI) * lid })),
-      ...steps(12).map((t) => ({ x: 1 - t, y: 1 - lid + Math.sin(t * Math.PI) * lid })),
+      ...steps(12).map((t) => ({ x: across(t), y: lid - Math.sin(t * Math.PI) * lid })),
+      ...steps(12).map((t) => ({ x: 1 - across(t), y: 1 - lid + Math.sin(t * Math.PI) * lid })),
     ];
   if (outline === 'document')
     return [
@@ -78,7 +81,7 @@ export function linesOf(
   if (!first) return [];
   const whole = { points: [...ring, first].map(place), isFilled: true };
   if (outline !== 'cylinder') return [whole];
-  const rim = steps(12).map((t) => place({ x: t, y: lid + Math.sin(t * Math.PI) * lid }));
+  const rim = steps(12).map((t) => place({ x: across(t), y: lid + Math.sin(t * Math.PI) * lid }));
   return [whole, { points: rim, isFilled: false }];
 }
 

@@ -11,7 +11,7 @@ import type {
   Paint,
 } from '../figure.js';
 import { centreOf } from '../picture/path.js';
-import { arrowPlace, bindingOf, headOf, isInTheMiddle, isLevel, wayOf } from './arrows.js';
+import { arrowPlace, bindingOf, headOf, isInTheMiddle, isLevel, wayOf, wayThrough } from './arrows.js';
 import { alikeParts } from './alikeParts.js';
 import { elementOf, fontFor, textElement, type Bound, type SceneElement } from './element.js';
 import { headOfActor, linesOf } from './outlines.js';
@@ -183,7 +183,9 @@ export class Scene {
   private addTable(part: FigureTable): void {
     const { id, box, paint, compartments } = part;
     const groupIds = this.groupsOf(part, true);
-    this.made.push(elementOf({ id, type: 'rectangle', box }, paint, groupIds));
+    this.made.push(
+      elementOf({ id, type: 'rectangle', box, roundness: cornersOf(part.radius) }, paint, groupIds),
+    );
     this.anchors.set(id, { id, box, isLifeline: false });
     for (const [index, { y, height, fill, cells }] of compartments.entries()) {
       const top = box.y + y;
@@ -205,8 +207,8 @@ export class Scene {
           { ...paint, fill: undefined },
           groupIds,
         );
-      for (const [column, { x, label }] of cells.entries()) {
-        if (column > 0)
+      for (const [column, { x, isDivided, label }] of cells.entries()) {
+        if (isDivided)
           this.addLine(
             `${id}-c${index}-${column}`,
             [
@@ -222,34 +224,32 @@ export class Scene {
   }
 
   private addLifeline(part: FigureLifeline): void {
-    const { id, box, head, paint } = part;
+    const { id, box, head, label, paint, line: linePaint } = part;
     const groupIds = this.groupsOf(part, true);
-    const line: Box = {
-      x: centreOf(box).x - 0.5,
-      y: head.y + head.height,
-      width: 1,
-      height: box.height - head.height,
-    };
+    const y = Math.max(head.y + head.height, label ? label.box.y + label.box.height : 0);
+    const top = label && label.box.y > centreOf(head).y ? y : head.y + head.height;
+    const line: Box = { x: centreOf(box).x - 0.5, y: top, width: 1, height: box.y + box.height - top };
     this.made.push(
       elementOf(
         { id: `${id}-l`, type: 'rectangle', box: line, roughness: 0 },
-        { ...paint, strokeWidth: 1 },
+        { ...linePaint, fill: undefined, strokeWidth: 1 },
         groupIds,
       ),
     );
     const { type: _type, ...rest } = part;
-    this.addBox({ ...rest, type: 'node', box: head, paint: { ...paint, dash: undefined } });
+    this.addBox({ ...rest, type: 'node', box: head, paint });
     this.anchors.set(id, { id: `${id}-l`, box: line, isLifeline: true });
   }
 
   private addLink(link: FigureLink): void {
     const { id, from, to, paint, labels, course } = link;
-    const way = wayOf(link);
     const [source, target] = [from, to].map(({ part }) =>
       part === undefined ? undefined : this.anchors.get(part),
     );
     const isArrow =
       source !== undefined || target !== undefined || headOf(from) !== null || headOf(to) !== null;
+    const isMessage = (source?.isLifeline || target?.isLifeline) && isLevel(wayOf(link));
+    const way = isArrow && !isMessage ? wayThrough(wayOf(link), labels) : wayOf(link);
     const { box, points } = arrowPlace(way);
     const [first, ...others] = labels.toSorted(
       (a, b) => Number(isInTheMiddle(way, b.box)) - Number(isInTheMiddle(way, a.box)),
@@ -257,7 +257,6 @@ export class Scene {
     const inner = first && !first.looks && isArrow && isInTheMiddle(way, first.box) ? first : undefined;
     const outer = inner ? others : labels;
     const groupIds = this.groupsOf(link, outer.length > 0);
-    const isMessage = (source?.isLifeline || target?.isLifeline) && isLevel(way);
     this.made.push(
       elementOf(
         {
@@ -308,9 +307,10 @@ function typeOf(outline: FigureNode['outline']): 'ellipse' | 'diamond' | 'rectan
 }
 
 const roundnessOf = (outline: FigureNode['outline'], radius: number | undefined) =>
-  outline === 'rounded'
-    ? { type: 3 as const, ...(radius === undefined ? {} : { value: Math.max(1, Math.round(radius)) }) }
-    : null;
+  outline === 'rounded' ? (cornersOf(radius) ?? { type: 3 as const }) : null;
+
+const cornersOf = (radius: number | undefined) =>
+  radius === undefined ? null : { type: 3 as const, value: Math.max(1, Math.round(radius)) };
 
 /** A label in its box is its text; Excalidraw keeps this free beside it. */
 const PADDING = 5;

@@ -133,13 +133,17 @@ export function lengthOf(points: readonly Point[]): number {
   return length;
 }
 
-/** Returns how far a point is from a piece of a line. */
-export function distanceToPiece(point: Point, from: Point, to: Point): number {
+/** Returns the point of a piece of a line that is nearest to another. */
+export function nearestOn(point: Point, from: Point, to: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const squared = dx * dx + dy * dy;
   const t = squared === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / squared;
-  return distance(point, between(from, to, Math.max(0, Math.min(1, t))));
+  return between(from, to, Math.max(0, Math.min(1, t)));
 }
+
+/** Returns how far a point is from a piece of a line. */
+export const distanceToPiece = (point: Point, from: Point, to: Point): number =>
+  distance(point, nearestOn(point, from, to));
 
 /** Leaves out the points of a polyline that are not needed to keep within a distance of it (Ramer–Douglas–Peucker). */
 export function simplified(points: readonly Point[], within: number): Point[] {

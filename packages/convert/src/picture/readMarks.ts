@@ -82,10 +82,18 @@ class MarkReader {
       strokes,
       paint,
       isGradient: picture.style(element, 'fill').startsWith('url('),
-      radius: Number.parseFloat(element.getAttribute('rx') ?? element.getAttribute('ry') ?? '0') * scale || 0,
+      radius: this.radiusOf(element) * scale || 0,
       start: this.headOf(element, 'marker-start', scale),
       end: this.headOf(element, 'marker-end', scale),
     };
+  }
+
+  /** The radius of round corners, which a rule of a style decides before the element does. */
+  private radiusOf(element: Element): number {
+    const ruled = Number.parseFloat(this.picture.style(element, 'rx'));
+    return Number.isFinite(ruled)
+      ? ruled
+      : Number.parseFloat(element.getAttribute('rx') ?? element.getAttribute('ry') ?? '0');
   }
 
   private imageMark(element: Element, shape: string | undefined): ImageMark | undefined {

@@ -3,7 +3,7 @@ import type { Box, Outline, Point } from '../figure.js';
 import type { Mark, PathMark, TextMark } from '../picture/marks.js';
 import { boxAroundBoxes, centreOf } from '../picture/path.js';
 import { decorate } from './decorations.js';
-import { actorIn, frameOf, type Frame } from './frames.js';
+import { actorIn, frameOf, linedFrame, type Frame } from './frames.js';
 import { blocksOf, isBlock, labelOf } from './labels.js';
 import { isLineMark } from './lines.js';
 import { borderOf } from './recognise.js';
@@ -20,7 +20,8 @@ interface Content {
 export function addBox(sketch: Sketch, shape: Shape, marks: readonly Mark[], isGroup: boolean): void {
   const content = contentOf(sketch, marks);
   const { paths, texts } = content;
-  const frame = actorIn(paths) ?? frameOf(paths);
+  const lined = isGroup ? linedFrame(paths) : undefined;
+  const frame = lined ?? actorIn(paths) ?? frameOf(paths);
   if (frame) addFramed(sketch, shape, frame, content, isGroup);
   else addBare(sketch, shape, paths, texts);
 }
@@ -54,8 +55,8 @@ function addFramed(
   const table = isGroup ? undefined : tableOf(frame, texts);
   const common = { id, shape: shape.id, parent, box: frame.box };
   if (table) {
-    const { paint } = frame;
-    sketch.add({ ...common, type: 'table', paint, compartments: table.compartments }, frame.turn);
+    const { paint, radius } = frame;
+    sketch.add({ ...common, type: 'table', radius, paint, compartments: table.compartments }, frame.turn);
     decorate(sketch, id, shape.id, table.rest, table.texts);
     return;
   }
@@ -63,7 +64,9 @@ function addFramed(
     addBare(sketch, shape, paths, texts);
     return;
   }
-  const words = texts.filter((text) => !isInBadge(text, frame.rest));
+  const words = texts.filter(
+    (text) => !isInBadge(text, frame.rest) && !(isGroup && isInTab(text, frame.rest)),
+  );
   const isOne = isBlock(words);
   // Of a group with more than one, such as the conditions of a sequence diagram, the first is its title.
   const own = isOne ? words : isGroup ? (blocksOf(words)[0] ?? []) : [];
@@ -101,6 +104,16 @@ const groupOutline = (outline: Outline): Outline =>
 const isInBadge = ({ box, text }: TextMark, paths: readonly PathMark[]) =>
   text.length < 3 &&
   paths.some((path) => path.box.width < 40 && path.box.height < 40 && isIn(centreOf(box), path.box));
+
+/** What is written in a filled corner of a frame is drawn with that. */
+const isInTab = ({ box, turn }: TextMark, paths: readonly PathMark[]) =>
+  paths.some(
+    (path) =>
+      path.turn < turn &&
+      path.paint.fill !== undefined &&
+      path.box.width * path.box.height < box.width * box.height * 12 &&
+      isIn(centreOf(box), path.box),
+  );
 
 /** What has no outline is writing, or lines that stand for the node. */
 function addBare(sketch: Sketch, shape: Shape, paths: readonly PathMark[], texts: readonly TextMark[]): void {

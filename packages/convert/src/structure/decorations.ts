@@ -1,5 +1,5 @@
 import type { PathMark, TextMark } from '../picture/marks.js';
-import { centreOf, simplified } from '../picture/path.js';
+import { boxAround, centreOf, flattened, simplified } from '../picture/path.js';
 import { blocksOf, labelOf } from './labels.js';
 import { courseOf } from './courses.js';
 import { isLineMark } from './lines.js';
@@ -61,7 +61,8 @@ export function addPath(
     sketch.lose('icon', path);
     return;
   }
-  const { box, paint, turn } = path;
+  const { box, turn } = path;
+  const paint = isHollow(path) ? { ...path.paint, fill: undefined, stroke: path.paint.fill } : path.paint;
   const label = labelOf(texts);
   sketch.add(
     {
@@ -80,6 +81,13 @@ export function addPath(
     },
     turn,
   );
+}
+
+/** Tells a ring that is filled: what lies in its hole is seen. */
+function isHollow({ box, paint, strokes }: PathMark): boolean {
+  const inner = strokes.slice(1).flatMap((stroke) => boxAround(flattened(stroke)) ?? []);
+  const isMost = inner.some(({ width, height }) => width * height > (box.width * box.height) / 4);
+  return paint.fill !== undefined && paint.stroke === undefined && isMost;
 }
 
 function addLines(

@@ -38,6 +38,33 @@ export function frameOf(paths: readonly PathMark[]): Frame | undefined {
   };
 }
 
+/** Finds the frame of a group that is drawn as four lines around its members, such as that of a part of a sequence diagram. */
+export function linedFrame(paths: readonly PathMark[]): Frame | undefined {
+  const lines = paths.filter(isLineMark);
+  const box = boxAroundBoxes(lines.map((path) => path.box));
+  if (!box) return undefined;
+  const isFlat = ({ box: own }: PathMark) => isNear(own.height, 0);
+  const sides = lines.filter((path) =>
+    isFlat(path)
+      ? isNear(path.box.width, box.width) &&
+        (isNear(path.box.y, box.y) || isNear(path.box.y, box.y + box.height))
+      : isNear(path.box.height, box.height) &&
+        (isNear(path.box.x, box.x) || isNear(path.box.x, box.x + box.width)),
+  );
+  const [first] = sides;
+  if (!first || sides.length < 4 || box.width < 2 || box.height < 2) return undefined;
+  const rest = paths.filter((path) => !sides.includes(path));
+  return {
+    outline: 'rectangle',
+    box,
+    paint: { ...first.paint, fill: undefined },
+    rest,
+    turn: Math.min(...sides.map(({ turn }) => turn)),
+  };
+}
+
+const isNear = (one: number, other: number) => Math.abs(one - other) < 1.5;
+
 /** The front of a cylinder's lid, which some draw on its own. */
 const isLid = ({ box }: PathMark, around: Box, { outline, inset = 0 }: Recognised) =>
   outline === 'cylinder' &&

@@ -58,7 +58,10 @@ function partOf(mark: PathMark, end: Point, outward: Point, paper: string | unde
       fill !== undefined &&
       (fill === stroke || fill !== (paper ?? '#ffffff')) &&
       (isClosed || fill === stroke),
-    isLine: mark.element === 'line' || (!isClosed && fill === undefined),
+    // A straight line has no inside, whatever it is filled with.
+    isLine:
+      mark.element === 'line' ||
+      (!isClosed && (fill === undefined || mark.strokes.every(({ stretches }) => stretches.length === 1))),
   };
 }
 
@@ -95,17 +98,35 @@ function fanHead(lines: readonly (readonly Point[])[]): Head {
   return front > back ? 'er-many' : 'open';
 }
 
+/** How far into the head a corner reaches that lies between those at its back. */
+function notchOf(corners: readonly Point[]): number {
+  const [back, second, third] = corners.map(({ x }) => x).toSorted((a, b) => a - b);
+  return second === undefined || third === undefined ? 0 : third - Math.max(back ?? second, second);
+}
+
+/** Two bars that cross have twelve corners, of which four lie near the middle. */
+function isCross(corners: readonly Point[]): boolean {
+  if (corners.length < 10 || corners.length > 16) return false;
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  const away = corners.map((corner) => distance(corner, middle));
+  return away.filter((each) => each < Math.max(...away) * 0.5).length === 4;
+}
+
 function polygonHead({ strokes, isFilled }: HeadPart): Head {
   const points = strokes[0] ?? [];
   const ring =
     points.length > 1 && distance(points[0] as Point, points.at(-1) as Point) < 0.5
       ? points
       : [...points, points[0] as Point];
-  const corners = simplified(ring, 0.3).slice(0, -1);
+  const corners = simplified(ring, 0.1).slice(0, -1);
   const [far, near] = [Math.max(...corners.map(({ x }) => x)), Math.min(...corners.map(({ x }) => x))];
   const back = corners.filter(({ x }) => x < near + (far - near) * 0.25);
   const isRhombus = corners.length === 4 && back.length === 1;
   if (isRhombus) return isFilled ? 'diamond' : 'diamond-hollow';
+  if (isCross(corners)) return 'cross';
+  // Notched so far, the head is two wings.
+  if (corners.length === 4 && back.length === 2 && notchOf(corners) > (far - near) * 0.3) return 'open';
   if (corners.length > 8) return isFilled ? 'circle' : 'circle-hollow';
   if (far - near < 1.5) return 'bar';
   return isFilled ? 'triangle' : 'triangle-hollow';

@@ -104,10 +104,9 @@ function placeOf(rows: readonly (readonly TextMark[])[], box: Box): Pick<Label, 
   };
   const spread = (side: Label['align']) => Math.max(...places[side]) - Math.min(...places[side]);
   const sides = ['center', 'left', 'right'] as const;
-  const own = sides.find((side) => spread(side) < ALIGNED);
-  if (own) return { align: own, box };
-  const align = sides.toSorted((one, other) => spread(one) - spread(other))[0] ?? 'center';
-  if (align !== 'center') return { align, box };
+  // Of lines that are equally long, all of it is below each other.
+  const align = sides.toSorted((one, other) => Math.round(spread(one)) - Math.round(spread(other)))[0]!;
+  if (align !== 'center' || spread(align) < ALIGNED) return { align, box };
   // Where one line stands beside the others, those have their place.
   const middle = places.center.toSorted((a, b) => a - b)[Math.floor(boxes.length / 2)] ?? centreOf(box).x;
   const width = Math.max(...boxes.map((line) => line.width));

@@ -2,6 +2,7 @@ import type { Shape } from '@letu/core';
 import type { Mark, PathMark, TextMark } from '../picture/marks.js';
 import { boxAroundBoxes } from '../picture/path.js';
 import { addBox } from './boxes.js';
+import { decorate } from './decorations.js';
 import { actorIn, frameOf, type Frame } from './frames.js';
 import { isLineMark } from './lines.js';
 import { labelOf } from './labels.js';
@@ -15,6 +16,8 @@ const SHORTEST = 16;
 const isUpright = (path: PathMark): boolean =>
   isLineMark(path) && path.box.width < 1 && path.box.height > SHORTEST;
 
+/** A label that reaches no further into a head stands below it. */
+const BESIDE = 3;
 /** What is this near to a line touches it: bars of activity stand between. */
 const TOUCH = 14;
 
@@ -95,6 +98,7 @@ function addHead(sketch: Sketch, shape: Shape, frame: Frame, marks: readonly Mar
   const box = { ...head, height: line.box.y + line.box.height - head.y };
   sketch.targets.set(shape.id, { id, box, border: borderOf(box, { outline: 'rectangle' }), lineX });
   const { outline, radius, paint } = frame;
+  const isBelow = label !== undefined && label.box.y > frame.box.y + frame.box.height - BESIDE;
   const parent = sketch.parentOf(shape);
   sketch.add(
     {
@@ -103,14 +107,16 @@ function addHead(sketch: Sketch, shape: Shape, frame: Frame, marks: readonly Mar
       shape: shape.id,
       parent,
       box,
-      head: { ...head, height: line.box.y - head.y },
+      head: { ...head, height: isBelow ? head.height : line.box.y - head.y },
+      line: line.paint,
       outline,
       radius,
-      paint: { ...paint, dash: line.paint.dash },
+      paint,
       label,
     },
     Math.min(frame.turn, line.turn),
   );
+  decorate(sketch, id, shape.id, frame.rest, []);
 }
 
 /** The same head again at the other end: a node of its own that moves with the line. */

@@ -1,6 +1,6 @@
 import type { Box, Outline, Point } from '../figure.js';
 import type { PathMark } from '../picture/marks.js';
-import { boxAround, distance, flattened, simplified } from '../picture/path.js';
+import { boxAround, distance, distanceToPiece, flattened, simplified } from '../picture/path.js';
 
 /** What a painted path looks like. */
 export interface Recognised {
@@ -180,7 +180,10 @@ function cornerRadius(points: readonly Point[], box: Box): number | undefined {
   const shorter = Math.min(box.width, box.height);
   const gaps = BOX_CORNERS.map((corner) => {
     const place = { x: box.x + corner.x * box.width, y: box.y + corner.y * box.height };
-    return Math.min(...points.map((point) => distance(point, place)));
+    // A round corner may be one far step from the last point to the next.
+    return Math.min(
+      ...points.map((point, index) => distanceToPiece(place, points[index - 1] ?? point, point)),
+    );
   });
   const gap = Math.max(...gaps);
   // Of a circle in a right angle, the nearest point is this share of the radius away.

@@ -1,8 +1,8 @@
-import type { Cell, Compartment } from '../figure.js';
+import type { Box, Cell, Compartment } from '../figure.js';
 import type { PathMark, TextMark } from '../picture/marks.js';
 import { centreOf } from '../picture/path.js';
 import type { Frame } from './frames.js';
-import { isBlock, labelOf, linesOf } from './labels.js';
+import { labelOf, linesOf } from './labels.js';
 import { isLineMark } from './lines.js';
 
 /** The compartments of a box, and what of it is none of them. */
@@ -69,6 +69,9 @@ function cutsOf(across: readonly PathMark[], { box }: Frame): readonly number[] 
   return places.filter((y, index) => index === 0 || y - (places[index - 1] as number) > 3);
 }
 
+/** Words of a line are less apart, as a share of the size of letters. */
+const WORD_GAP = 0.7;
+
 /** Returns the cells of a row; undefined where its texts fit in none. */
 function cellsOf(
   { box }: Frame,
@@ -79,23 +82,27 @@ function cellsOf(
   const cuts = [...places]
     .toSorted((a, b) => a - b)
     .filter((x, index, all) => index === 0 || x - (all[index - 1] as number) > 3);
-  if (cuts.length > 0) return split(box.x, box.width, cuts, texts);
-  if (isBlock(texts)) return [{ x: 0, width: box.width, label: labelOf(texts) }];
+  const whole = () => [{ x: 0, width: box.width, isDivided: false, label: labelOf(texts) }];
+  if (cuts.length > 0) return split(box, cuts, texts, true);
   const [line, ...others] = linesOf(texts);
-  if (!line || others.length > 0) return [{ x: 0, width: box.width, label: labelOf(texts) }];
+  const isOne = line?.every(({ box: own, size }, index) => {
+    const before = line[index - 1]?.box;
+    return !before || own.x - before.x - before.width < size * WORD_GAP;
+  });
+  if (!line || others.length > 0 || isOne) return whole();
   return split(
-    box.x,
-    box.width,
+    box,
     line.slice(1).map((text) => text.box.x - box.x - 5),
     texts,
+    false,
   );
 }
 
 function split(
-  left: number,
-  width: number,
+  { x: left, width }: Box,
   cuts: readonly number[],
   texts: readonly TextMark[],
+  hasLines: boolean,
 ): readonly Cell[] {
   const edges = [0, ...cuts, width];
   return edges.slice(1).map((right, index) => {
@@ -104,6 +111,6 @@ function split(
       const centre = box.x - left + box.width / 2;
       return centre >= from && centre < right;
     });
-    return { x: from, width: right - from, label: labelOf(inside) };
+    return { x: from, width: right - from, isDivided: hasLines && index > 0, label: labelOf(inside) };
   });
 }

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import type { Shape } from '@letu/core';
+import { readPicture, toDrawio, toExcalidraw, type Figure } from '../src/index.js';
+
+const NODES = [
+  { id: '0', role: 'node', label: '甲' },
+  { id: '1', role: 'node', label: '乙' },
+] as const satisfies readonly Shape[];
+const LINK = { id: '2', role: 'link', label: '', from: '0', to: '1' } as const satisfies Shape;
+
+const pictureOf = (inner: string, shapes: readonly Shape[]) =>
+  readPicture({
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">${inner}</svg>`,
+    shapes,
+  });
+
+const boxAt = (shape: string, x: number) =>
+  `<rect data-shape="${shape}" x="${x}" y="20" width="60" height="40" fill="#fff" stroke="#000"/>`;
+
+async function headOf(head: string): Promise<string | undefined> {
+  const line = `<g data-shape="2"><path d="M60 40H190" fill="none" stroke="#000"/>${head}</g>`;
+  const { parts } = await pictureOf(`${boxAt('0', 0)}${boxAt('1', 200)}${line}`, [...NODES, LINK]);
+  const link = parts.find((part) => part.type === 'link');
+  return link?.to.head;
+}
+
+it('tells heads apart: wings, triangles and crosses', async () => {
+  expect(await headOf('<polygon points="200,40 190,36 194,40 190,44" fill="#000"/>')).toBe('open');
+  expect(await headOf('<polygon points="200,40 190,36 190,44" fill="#000"/>')).toBe('triangle');
+  expect(await headOf('<path d="M190 35l10 10M200 35l-10 10" stroke="#000"/>')).toBe('cross');
+  const bars = '195,39 199,35 200,36 196,40 200,44 199,45 195,41 191,45 190,44 194,40 190,36 191,35';
+  expect(await headOf(`<polygon points="${bars}" fill="#000"/>`)).toBe('cross');
+});
+
+it('gives boxes the corners that a rule of the picture gives them', async () => {
+  const style = '<style>.state { rx: 3px; }</style>';
+  const { parts } = await pictureOf(
+    `${style}<rect class="state" rx="12" data-shape="0" x="10" y="10" width="30" height="30"/>`,
+    NODES.slice(0, 1),
+  );
+  expect(parts).toMatchObject([{ outline: 'rounded', radius: 3 }]);
+});
+
+it('keeps lines that begin below each other there, however long they are', async () => {
+  const { parts } = await pictureOf(
+    `${boxAt('0', 0)}<text data-shape="0" x="4" y="36">+find()</text><text data-shape="0" x="4" y="50">+save()</text>`,
+    NODES.slice(0, 1),
+  );
+  expect(parts).toMatchObject([{ label: { align: 'left', lines: ['+find()', '+save()'] } }]);
+});
+
+it('draws no line between columns where the picture has none', async () => {
+  const row = (y: number, words: readonly string[]) =>
+    words.map((word, at) => `<text data-shape="0" x="${4 + at * 60}" y="${y}">${word}</text>`).join('');
+  const table = `<rect data-shape="0" width="180" height="90" fill="#fff" stroke="#000"/>`;
+  const cut =
+    '<path data-shape="0" d="M0 30H180" stroke="#000"/><path data-shape="0" d="M0 60H180" stroke="#000"/>';
+  const text = `<text data-shape="0" x="4" y="20">表</text>${row(50, ['id', 'int'])}${row(80, ['name', 'text'])}`;
+  const figure = await pictureOf(`${table}${cut}${text}`, NODES.slice(0, 1));
+  expect(figure.parts).toMatchObject([{ type: 'table' }]);
+  expect(toDrawio(figure)).toContain('columnLines=0');
+  expect(toExcalidraw(figure)).not.toContain('-c1-1');
+});
+
+it('has the name of a participant below what stands on its line, and the line behind it', async () => {
+  const shapes = [...NODES, LINK] as const;
+  const entity =
+    '<g data-shape="0"><circle cx="40" cy="30" r="20" fill="#eee" stroke="#000"/><path d="M20 52H60" stroke="#000"/>' +
+    '<text x="40" y="70" text-anchor="middle">甲</text><path d="M40 80V280" stroke="#f00"/></g>';
+  const other =
+    '<g data-shape="1"><rect x="200" y="20" width="80" height="40" rx="6" fill="#fff" stroke="#000"/>' +
+    '<text x="240" y="44" text-anchor="middle">乙</text><path d="M240 60V280" stroke="#f00"/></g>';
+  const message = '<path data-shape="2" d="M40 150H240" fill="none" stroke="#000"/>';
+  const figure: Figure = await pictureOf(`${entity}${other}${message}`, shapes);
+  const [first, second] = figure.parts.filter((part) => part.type === 'lifeline');
+  expect(first).toMatchObject({ outline: 'ellipse', head: { height: 40 }, line: { stroke: '#ff0000' } });
+  expect(second).toMatchObject({ outline: 'rounded', radius: 6, head: { height: 40 } });
+  const file = toDrawio(figure);
+  expect(file).toMatch(/participant=ellipse;size=40;[^"]*verticalAlign=top;spacingTop=\d/);
+  expect(file).toMatch(/umlLifeline;[^"]*rounded=1;absoluteArcSize=1;arcSize=12;/);
+});
+
+it('puts a label that a line would cross out into the line of its arrow in Excalidraw', async () => {
+  const bent = '<path data-shape="2" d="M60 40H90V150H230V60" fill="none" stroke="#000"/>';
+  const label = '<text data-shape="2" x="90" y="104" text-anchor="middle">合格</text>';
+  const figure = await pictureOf(`${boxAt('0', 0)}${boxAt('1', 200)}${bent}${label}`, [...NODES, LINK]);
+  const { elements } = JSON.parse(toExcalidraw(figure)) as {
+    elements: readonly {
+      type: string;
+      text?: string;
+      containerId?: string;
+      id: string;
+      points?: number[][];
+    }[];
+  };
+  const arrow = elements.find(({ type }) => type === 'arrow');
+  expect(elements.find(({ text }) => text === '合格')?.containerId).toBe(arrow?.id);
+  const points = arrow?.points ?? [];
+  expect(points.length % 2).toBe(1);
+  expect(points[(points.length - 1) / 2]?.[0]).toBeCloseTo(30, 0);
+});
