@@ -165,10 +165,11 @@ export interface DiagramEditorProps<Options> extends DiagramProps<Options, Diagr
    */
   readonly onPalette?: ((commands: readonly Command[]) => void) | undefined;
   /**
-   * Called when the person who uses the editor wants to open a diagram of another kind, found in a file or link. Without it,
-   * the editor only says what it is.
+   * Called when the person who uses the editor wants a diagram that was found in a file or link opened elsewhere: one of another
+   * kind, or one that would take the place of what is drawn. `name` is what the file is called. Without it, the editor only says
+   * what another kind is, and takes its own in place of what is there, as a step that can be undone.
    */
-  readonly onOpenOther?: ((diagram: DecodedDiagram) => void) | undefined;
+  readonly onOpenOther?: ((diagram: DecodedDiagram, name?: string) => void) | undefined;
 }
 
 /** The props of one kind's own editor, such as `PikchrEditor`: those of `DiagramEditor` without the kind. */

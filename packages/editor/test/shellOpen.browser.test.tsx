@@ -116,6 +116,32 @@ describe('a file', () => {
     expect(text()).toBe(TYPED);
   });
 
+  it('takes the place of nothing before it is said where it goes, where a host opens it elsewhere', async () => {
+    const onOpenOther = vi.fn<(diagram: DecodedDiagram, name?: string) => void>();
+    const { container, text } = await opened({ onOpenOther });
+    const dropped = () => drop(part(container, 'preview'), file(OTHER, '甲.pikchr'));
+    dropped();
+    await expect.poll(() => noticeText(container)).toContain('甲.pikchr');
+    expect(text()).toBe(TYPED);
+    await userEvent.click(button('打开为新图'));
+    expect(onOpenOther).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ type: 'pikchr', source: OTHER }),
+      '甲.pikchr',
+    );
+    expect(text()).toBe(TYPED);
+    dropped();
+    await userEvent.click(button('替换现在的图'));
+    await expect.poll(text).toBe(OTHER);
+    await userEvent.click(button('撤销').last());
+    expect(text()).toBe(TYPED);
+  });
+
+  it('takes the place of a text without anything in it at once', async () => {
+    const { container, text } = await opened({ defaultValue: '\n', onOpenOther: vi.fn() });
+    drop(part(container, 'preview'), file(OTHER, '甲.pikchr'));
+    await expect.poll(text).toBe(OTHER);
+  });
+
   it('of another kind is offered to the host', async () => {
     const onOpenOther = vi.fn<(diagram: DecodedDiagram) => void>();
     const { container, text } = await opened({ kinds, onOpenOther });

@@ -30,3 +30,10 @@ it('an editor whose surface cannot be loaded says so, draws what it has, loses n
   await expect.poll(() => page.elementLocator(container).getByRole('textbox').query()).not.toBeNull();
   expect(textBox(container).textContent).toBe('box "乙"');
 });
+
+it('an editor whose surface cannot be loaded again offers to load the page anew', async () => {
+  const kind = { ...pikchr, loadSurface: () => Promise.reject(new TypeError('offline')) };
+  render(<DiagramEditor kind={kind} defaultValue="box" storageKey={null} />);
+  await userEvent.click(page.getByRole('button', { name: '重试' }));
+  await expect.element(page.getByRole('button', { name: '重新加载页面' })).toBeVisible();
+});

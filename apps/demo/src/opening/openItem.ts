@@ -5,6 +5,7 @@ import { keepDiagram } from './keepDiagram.js';
 import type { OpenedItem } from './openedItem.js';
 import { tableChoices, tableTargets, type TableChoice } from './tableChoices.js';
 import type { FoundTable } from './tableText.js';
+import { titleOfFile } from './titleOfFile.js';
 
 /** Asks what a table is to become; undefined where nothing is after all. */
 export type AskTable = (
@@ -28,7 +29,7 @@ export async function openItem(
   const diagram =
     'table' in found ? await askTable(found.table, await tableChoices(found.table)) : found.diagram;
   if (!diagram) return undefined;
-  const title = name === '' ? undefined : name.replace(/(?:\.drawio)?\.[^.]*$/, '') || name;
+  const title = name === '' ? undefined : titleOfFile(name);
   const kept = await keepDiagram(diagram, wording, title);
   if ('problem' in kept) return { name, problem: kept.problem };
   const { gid, type, title: given } = kept.document;

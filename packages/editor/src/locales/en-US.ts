@@ -29,6 +29,7 @@ export const enUS: ViewMessages = {
   empty: 'Write a first line, and the picture appears here.',
   onPage: 'Drawn by the page',
   retry: 'Try again',
+  reloadPage: 'Reload the page',
   problems: (editor) => (editor ? `Problems of ${editor}` : 'Problems'),
   noProblems: 'No problems found',
   problemCount: ({ error, warning, info }) =>

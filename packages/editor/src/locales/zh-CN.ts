@@ -32,6 +32,7 @@ export interface ViewMessages {
   /** Said of a picture that the page drew itself, before the reason. */
   readonly onPage: string;
   readonly retry: string;
+  readonly reloadPage: string;
   readonly problems: (editor: string | undefined) => string;
   readonly noProblems: string;
   readonly problemCount: (count: { error: number; warning: number; info: number }) => string;
@@ -69,6 +70,7 @@ export const zhCN: ViewMessages = {
   empty: '写下第一行，图就会出现在这里。',
   onPage: '由页面绘制',
   retry: '重试',
+  reloadPage: '重新加载页面',
   problems: (editor) => (editor ? `${editor}的问题` : '问题'),
   noProblems: '没有发现问题',
   problemCount: ({ error, warning, info }) =>

@@ -26,7 +26,7 @@ export type Overlay = 'palette' | 'shortcuts' | 'options' | 'export';
 
 /** What the commands of an editor work on, as it is when one runs. */
 export interface EditorContext {
-  readonly kind: Pick<DiagramDefinition<never>, keyof KindInfo | 'optionFields' | 'pagesOf'>;
+  readonly kind: Pick<DiagramDefinition<never>, keyof KindInfo | 'examples' | 'optionFields' | 'pagesOf'>;
   /** The kinds that are told from the editor's own. */
   readonly kinds: readonly NamedKind[];
   readonly locale: Locale;
@@ -50,7 +50,7 @@ export interface EditorContext {
   readonly fileInput: RefObject<HTMLInputElement | null>;
   toggle(overlay: Overlay): void;
   readonly onPalette: ((commands: readonly Command[]) => void) | undefined;
-  readonly onOpenOther: ((diagram: DecodedDiagram) => void) | undefined;
+  readonly onOpenOther: ((diagram: DecodedDiagram, name?: string) => void) | undefined;
 }
 
 /** Returns the words for what an editor says. */

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useMemo,
+  useState,
   type CSSProperties,
   type ForwardRefExoticComponent,
   type RefAttributes,
@@ -72,6 +73,12 @@ export function SurfacePane(props: SurfacePaneProps) {
 function SurfaceNotice({ failure, retry, locale }: SurfaceState & Pick<SurfacePaneProps, 'locale'>) {
   const text = useMessages(viewMessages, locale);
   const { errors } = useMessages(coreMessages, locale);
+  // A browser keeps the failure of a module as long as the page stands.
+  const [wasTried, setWasTried] = useState(false);
+  const tryAgain = () => {
+    setWasTried(true);
+    retry();
+  };
   if (!failure) {
     return (
       <div className="letu-notice letu-late">
@@ -84,8 +91,8 @@ function SurfaceNotice({ failure, retry, locale }: SurfaceState & Pick<SurfacePa
     <div className="letu-notice" role="alert">
       <strong>{text.surfaceFailed}</strong>
       <p className="letu-quiet">{errors[failure.code]}</p>
-      <button type="button" className="letu-button" onClick={retry}>
-        {text.retry}
+      <button type="button" className="letu-button" onClick={wasTried ? () => location.reload() : tryAgain}>
+        {wasTried ? text.reloadPage : text.retry}
       </button>
     </div>
   );

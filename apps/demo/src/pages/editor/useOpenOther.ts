@@ -3,18 +3,23 @@ import { useNavigate } from 'react-router';
 import type { DecodedDiagram } from '@letu/codec';
 import { editorPath } from '../../routing/editorPath.js';
 import { keepDiagram } from '../../opening/keepDiagram.js';
+import { titleOfFile } from '../../opening/titleOfFile.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
 /** How long it is said what was not brought over, in seconds: as long as it takes to read. */
 const NOTES_SECONDS = 12;
 
-/** Returns what opens a diagram of another kind than the editor's, as a document of its own. */
-export function useOpenOther(): (diagram: DecodedDiagram) => void {
+/** Returns what opens a diagram that an editor was given as a document of its own, called as its file is. */
+export function useOpenOther(): (diagram: DecodedDiagram, name?: string) => void {
   const { message } = App.useApp();
   const { text, locale } = useSettings();
   const navigate = useNavigate();
-  const open = async (decoded: DecodedDiagram) => {
-    const kept = await keepDiagram(decoded, { text, locale });
+  const open = async (decoded: DecodedDiagram, name?: string) => {
+    const kept = await keepDiagram(
+      decoded,
+      { text, locale },
+      name === undefined ? undefined : titleOfFile(name),
+    );
     if ('problem' in kept) {
       void message.error(kept.problem);
       return;
@@ -22,5 +27,5 @@ export function useOpenOther(): (diagram: DecodedDiagram) => void {
     if (kept.notes.length > 0) void message.warning(kept.notes.join(' '), NOTES_SECONDS);
     await navigate(editorPath(kept.document));
   };
-  return (decoded) => void open(decoded);
+  return (decoded, name) => void open(decoded, name);
 }

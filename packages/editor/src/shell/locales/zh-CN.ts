@@ -69,6 +69,12 @@ export interface EditorMessages {
   /** A diagram of another kind than the editor's. */
   readonly otherKind: (title: string | undefined) => string;
   readonly openOther: string;
+  /** @param name What the file is called, or what else it is. */
+  readonly openWhere: (name: string) => string;
+  readonly openBeside: string;
+  readonly openInPlace: string;
+  /** What a diagram is called that a link leads to. */
+  readonly linkedDiagram: string;
   readonly filesNotKept: string;
   /** Some files of a picture that was opened could not be read. */
   readonly filesDamaged: (count: number) => string;
@@ -148,6 +154,10 @@ export const zhCN: EditorMessages = {
   pasteAsText: '只粘贴文字',
   otherKind: (title = '另一种图') => `这是${amongChinese(title)}，不能在这个编辑器里打开`,
   openOther: '去打开',
+  openWhere: (name) => `现在的图还在。怎样打开“${name}”？`,
+  openBeside: '打开为新图',
+  openInPlace: '替换现在的图',
+  linkedDiagram: '链接里的图',
   filesNotKept: '图中的图片没能保存到这里，所以没有打开这张图。请检查存储空间后再试。',
   filesDamaged: (count) => `已打开，但其中 ${count} 个图片文件已损坏，没有显示`,
   noDiagram: (name) => `${name} 里没有找到能打开的图`,

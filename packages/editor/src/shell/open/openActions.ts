@@ -1,5 +1,5 @@
 import type { CodecError } from '@letu/codec';
-import type { Diagram, DiagramExample, SurfaceHandle } from '@letu/core';
+import { blankSource, type Diagram, type DiagramExample, type SurfaceHandle } from '@letu/core';
 import { wordsOf, type EditorContext } from '../editorContext.js';
 import type { NoticeContent } from '../notice/useNotice.js';
 import { isForeignText, openFile, openText, type Opened, type OpenedDiagram } from './openDiagram.js';
@@ -40,6 +40,7 @@ async function takeFile(context: EditorContext, file: File, at: Place | undefine
   const words = wordsOf(context);
   const isPicture = file.type.startsWith('image/');
   take(context, await openFile(context, file).catch(unreadable), {
+    asked: { called: file.name, name: file.name },
     // Pictures on the clipboard have a name that nobody gave them.
     said: isPicture ? words.openedPicture : words.openedFile(file.name),
     async onFailed({ code, error }) {
@@ -69,6 +70,8 @@ async function takeText(context: EditorContext, text: string, pasted: boolean): 
     },
   };
   take(context, await openText(context, text).catch(unreadable), {
+    // What is pasted is put where it is pasted, and can be had as a text.
+    ...(pasted ? {} : { asked: { called: words.linkedDiagram } }),
     said: isForeignText(kind.formats, text)
       ? words.openedText
       : text.trimStart().startsWith('<')
@@ -95,27 +98,58 @@ async function errorText({ locale, own }: EditorContext, error: CodecError): Pro
 
 type Failure = Extract<Opened, { readonly status: 'failed' }>;
 
+interface Asked {
+  readonly called: string;
+  readonly name?: string;
+}
+
 interface Outcome {
+  /** What is asked about before it takes the place of the present diagram: how that is called, and the name of its file. */
+  readonly asked?: Asked;
   /** What is said of a diagram that was opened, and what can be done about it besides undoing it. */
   readonly said: string;
   readonly actions?: NonNullable<NoticeContent['actions']>;
   onFailed(failure: Failure): Promise<void>;
 }
 
-function take(context: EditorContext, found: Opened, { said, actions = [], onFailed }: Outcome): void {
-  if (found.status === 'opened') void takeDiagram(context, found, said, actions);
-  else if (found.status === 'failed') void onFailed(found);
-  else offerOther(context, found);
+function take(context: EditorContext, found: Opened, outcome: Outcome): void {
+  const { asked, said, actions = [], onFailed } = outcome;
+  if (found.status === 'failed') void onFailed(found);
+  else if (found.status === 'other') offerOther(context, found, asked?.name);
+  else if (asked && isBeside(context)) askWhere(context, found, asked, said);
+  else void takeDiagram(context, found, said, actions);
 }
 
-function offerOther(context: EditorContext, { diagram }: Extract<Opened, { status: 'other' }>): void {
+/** Tells whether a diagram can be opened beside the present one, which has something in it to lose. */
+function isBeside({ edited, kind, onOpenOther }: EditorContext): boolean {
+  const source = edited.read();
+  return onOpenOther !== undefined && /\S/.test(source) && source !== blankSource(kind);
+}
+
+function askWhere(context: EditorContext, found: OpenedDiagram, { called, name }: Asked, said: string): void {
+  const words = wordsOf(context);
+  context.notices.say({
+    tone: 'warning',
+    text: words.openWhere(called),
+    actions: [
+      { label: words.openBeside, run: () => context.onOpenOther?.(found.diagram, name) },
+      { label: words.openInPlace, run: () => void takeDiagram(context, found, said, []) },
+    ],
+  });
+}
+
+function offerOther(
+  context: EditorContext,
+  { diagram }: Extract<Opened, { status: 'other' }>,
+  name: string | undefined,
+): void {
   const words = wordsOf(context);
   const { onOpenOther, kinds, locale } = context;
   const title = kinds.find(({ type }) => type === diagram.type)?.title[locale];
   context.notices.say({
     tone: 'warning',
     text: words.otherKind(title),
-    ...(onOpenOther ? { actions: [{ label: words.openOther, run: () => onOpenOther(diagram) }] } : {}),
+    ...(onOpenOther ? { actions: [{ label: words.openOther, run: () => onOpenOther(diagram, name) }] } : {}),
   });
 }
 

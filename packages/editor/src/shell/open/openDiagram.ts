@@ -16,6 +16,8 @@ export const LARGEST_FILE = 64 << 20;
 export type Opened =
   | {
       readonly status: 'opened';
+      /** All that was found, for who opens it elsewhere. */
+      readonly diagram: DecodedDiagram;
       readonly source: string;
       readonly options: Readonly<Record<string, unknown>>;
       /** What it shows, from the picture that carried it. */
@@ -67,7 +69,8 @@ export async function openFile(known: OpeningKinds, file: File): Promise<Opened>
   const found = await decode(known, bytes, file.name);
   if (!PLAIN_TEXT.test(file.name)) return found;
   const isOnlyText = found.status === 'other' && found.diagram.dialect === 'source';
-  return isOnlyText || found.status === 'failed' ? opened(decodeText(bytes)) : found;
+  if (!isOnlyText && found.status !== 'failed') return found;
+  return opened({ dialect: 'source', type: known.kind.type, source: decodeText(bytes), options: {} });
 }
 
 /** The kind itself comes first: of two that are as sure of a text, it is the editor's. */
@@ -81,23 +84,14 @@ async function decode(known: OpeningKinds, input: string | Uint8Array, name?: st
   try {
     const diagram = await decodeFile(input, { type: kind.type, kinds: among(known), name });
     if (diagram.type !== kind.type) return { status: 'other', diagram };
-    const { options } = diagram;
-    return {
-      ...opened(diagram.source, knownOptions(kind.optionFields, options.kindOptions)),
-      ...filesOf(diagram),
-    };
+    return opened(diagram, knownOptions(kind.optionFields, diagram.options.kindOptions));
   } catch (error) {
     if (error instanceof CodecError) return { status: 'failed', code: error.code, error };
     throw error;
   }
 }
 
-const filesOf = ({ files = [], damagedFiles = 0, notes = [] }: DecodedDiagram) => ({
-  files,
-  damagedFiles,
-  notes,
-});
-
-function opened(source: string, options: Readonly<Record<string, unknown>> = {}): OpenedDiagram {
-  return { status: 'opened', source, options, files: [], damagedFiles: 0, notes: [] };
+function opened(diagram: DecodedDiagram, options: Readonly<Record<string, unknown>> = {}): OpenedDiagram {
+  const { source, files = [], damagedFiles = 0, notes = [] } = diagram;
+  return { status: 'opened', diagram, source, options, files, damagedFiles, notes };
 }
