@@ -9,7 +9,7 @@ const PORT = Number(process.env['PORT'] ?? 8000);
 /** What is loaded together: in a hundred files, it would be a tenth larger and wait for a hundred requests. */
 const CHUNKS = [
   // What every page begins with.
-  { name: 'start', tags: ['$initial'] },
+  { name: 'start', tags: ['$initial' as const] },
   // Icons, each of which is smaller than what a file costs: those that the same pages show, or nearly the same.
   { name: 'icons', test: /@ant-design[\\/]icons/, entriesAware: true, entriesAwareMergeThreshold: 4000 },
   // What every page begins with on which somebody works.

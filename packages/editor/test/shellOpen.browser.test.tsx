@@ -137,7 +137,8 @@ describe('a file', () => {
   });
 
   it('takes the place of a text without anything in it at once', async () => {
-    const { container, text } = await opened({ defaultValue: '\n', onOpenOther: vi.fn() });
+    const { container, text, handle } = await opened({ onOpenOther: vi.fn() });
+    handle.current?.setValue('\n');
     drop(part(container, 'preview'), file(OTHER, '甲.pikchr'));
     await expect.poll(text).toBe(OTHER);
   });
@@ -150,6 +151,7 @@ describe('a file', () => {
     await userEvent.click(button('去打开'));
     expect(onOpenOther).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ type: 'graphviz', source: 'digraph { a -> b }' }),
+      'a.dot',
     );
     expect(text()).toBe(TYPED);
   });
