@@ -12,7 +12,7 @@ import { Button, Checkbox, Dropdown, Input, Popover, Segmented } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLatest } from '@letu/hooks';
 import { ClearSign } from '@letu/theme';
-import { bar, gap, PHONE } from './bar.js';
+import { bar, gap, NARROW } from './bar.js';
 import type { PagedTableMessages } from './locales/index.js';
 import type { PagedView } from './types.js';
 
@@ -20,12 +20,12 @@ import type { PagedView } from './types.js';
 export type RowDensity = 'large' | 'middle' | 'small';
 
 const styles = {
-  // A phone has one line for the search and one for all the rest, whose choices share what the buttons leave.
-  bar: css(bar, { [PHONE]: { columnGap: 6, '& > .ant-select': { flex: '1 1 0' } } }),
-  search: css({ width: 260, maxWidth: '100%', [PHONE]: { flex: '0 0 100%' } }),
-  gap: css(gap, { [PHONE]: { display: 'none' } }),
+  // A narrow window has one line for the search and one for all the rest, whose choices share what the buttons leave.
+  bar: css(bar, { [NARROW]: { columnGap: 6, '& > .ant-select': { flex: '1 1 0' } } }),
+  search: css({ width: 260, maxWidth: '100%', [NARROW]: { flex: '0 0 100%' } }),
+  gap: css(gap, { [NARROW]: { display: 'none' } }),
   // Where nothing is chosen in the line, the buttons stand at its end all the same.
-  reload: css({ [PHONE]: { marginInlineStart: 'auto' } }),
+  reload: css({ [NARROW]: { marginInlineStart: 'auto' } }),
   columns: css({ display: 'flex', flexDirection: 'column', gap: 8 }),
 };
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
-/** The windows of phones. */
-export const PHONE = '@media (max-width: 767px)';
+/** The windows of phones, and of tablets held upright. */
+export const NARROW = '@media (max-width: 1023px)';
 
 /** The look of a line of controls. */
 export const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });

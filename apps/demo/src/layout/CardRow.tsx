@@ -4,10 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { timeAgo } from './timeAgo.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import { note, oneLine } from './parts.js';
-
-/** The room of a separator. */
-const DOT_PX = 18;
+import { dotted, note, oneLine } from './parts.js';
 
 const styles = {
   row: css({
@@ -37,24 +34,8 @@ const styles = {
       whiteSpace: 'normal',
     },
   }),
-  about: css(note, {
-    display: 'flex',
-    flexWrap: 'wrap',
-    // What begins a line has its separator outside, where nothing is seen.
-    marginInlineStart: -DOT_PX,
-    clipPath: `inset(0 0 0 ${DOT_PX}px)`,
-    whiteSpace: 'nowrap',
-    '& > *': {
-      position: 'relative',
-      maxWidth: '100%',
-      paddingInlineStart: DOT_PX,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-    },
-    '& > *::before': { content: "'·'", position: 'absolute', insetInlineStart: DOT_PX / 2 - 3 },
-    // With no width of its own it would stand beside the title.
-    '@media (max-width: 767px)': { flex: '1 1 40%', minWidth: 0 },
-  }),
+  // With no width of its own it would stand beside the title.
+  about: css(note, dotted, { '@media (max-width: 767px)': { flex: '1 1 40%', minWidth: 0 } }),
   actions: css({ position: 'relative', zIndex: 1, display: 'flex' }),
 };
 

@@ -15,6 +15,32 @@ export const plainList = css({ margin: 0, padding: 0, listStyle: 'none' });
 /** Words that are cut at the end of their line. */
 export const oneLine = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
+/** The room of a dot between words. */
+const DOT_PX = 18;
+
+/** Words in a row with dots between them, which may need a second line: what begins one has its dot outside, where nothing is seen. */
+export const dotted = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: -DOT_PX,
+  clipPath: `inset(0 0 0 ${DOT_PX}px)`,
+  whiteSpace: 'nowrap',
+  '& > *': {
+    position: 'relative',
+    maxWidth: '100%',
+    paddingInlineStart: DOT_PX,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& > *::before': {
+    content: "'·'",
+    position: 'absolute',
+    insetInlineStart: 0,
+    width: DOT_PX,
+    textAlign: 'center',
+  },
+});
+
 /** Things above each other. */
 export const column = css({ display: 'flex', flexDirection: 'column' });
 

@@ -53,7 +53,9 @@ export function PreferenceFrame({ section, isSet = true, children }: PreferenceF
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const here = row.current?.querySelector<HTMLElement>(`a[href$="/${CSS.escape(section)}"]`);
-    if (here) row.current?.scrollTo({ left: here.offsetLeft - BEFORE_PX });
+    // Both are measured from the same edge, which is not the row's own.
+    if (here && row.current)
+      row.current.scrollTo({ left: here.offsetLeft - row.current.offsetLeft - BEFORE_PX });
   }, [section]);
   const title = links.find(([path]) => path === section)?.[1] ?? words.title;
   return (

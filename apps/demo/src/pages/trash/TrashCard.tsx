@@ -3,7 +3,7 @@ import { UndoOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Button } from 'antd';
 import { kindName } from '../../graphs/graphColumns.js';
-import { note } from '../../layout/parts.js';
+import { dotted, note } from '../../layout/parts.js';
 import { timeAgo } from '../../layout/timeAgo.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { daysLeft } from './daysLeft.js';
@@ -12,15 +12,8 @@ import { DaysLeft, TrashedTitle } from './trashColumns.js';
 
 const styles = {
   title: css({ fontWeight: 600, '& > span': { maxWidth: 'none', minWidth: 0 } }),
-  about: css(note, {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0 8px',
-    marginTop: 10,
-    '& > span:not(:first-of-type)::before': { content: "'·'", marginInlineEnd: 8 },
-    button: { marginInlineStart: 'auto' },
-  }),
+  row: css({ display: 'flex', alignItems: 'end', gap: 8, marginTop: 8 }),
+  about: css(note, dotted, { flex: 1, minWidth: 0 }),
 };
 
 export interface TrashCardProps {
@@ -37,16 +30,18 @@ export function TrashCard({ graph, onRestore }: TrashCardProps) {
       <div css={styles.title}>
         <TrashedTitle graph={graph} />
       </div>
-      <div css={styles.about}>
-        <span>{kindName(type, locale)}</span>
-        {deletedAt !== null && (
-          <>
-            <span>{timeAgo(deletedAt, locale)}</span>
-            <span>
-              <DaysLeft days={daysLeft(deletedAt)} text={text} />
-            </span>
-          </>
-        )}
+      <div css={styles.row}>
+        <p css={styles.about}>
+          <span>{kindName(type, locale)}</span>
+          {deletedAt !== null && (
+            <>
+              <span>{timeAgo(deletedAt, locale)}</span>
+              <span>
+                <DaysLeft days={daysLeft(deletedAt)} text={text} />
+              </span>
+            </>
+          )}
+        </p>
         <Button
           size="small"
           icon={<UndoOutlined aria-hidden="true" />}
