@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useMessages } from '@letu/hooks';
 import type { Page, PageCell } from '../../document/model.js';
+import { paletteOf, type Palette } from '../../graph/colors.js';
 import type { EditorHost } from '../host.js';
 import type { SessionState } from '../session.js';
 import { indexOf } from '../store/pageIndex.js';
@@ -29,6 +30,12 @@ export function usePanelsHost(): PanelsHost {
 /** Returns the words of the panels. */
 export function usePanelText(): PanelMessages {
   return useMessages(panelMessages, usePanelsHost().locale);
+}
+
+/** Returns what turns a colour of the file into the one that the canvas shows. */
+export function useShownColor(): Palette {
+  const { theme } = usePanelsHost();
+  return useMemo(() => paletteOf(theme), [theme]);
 }
 
 /** Returns what is open around the canvas, as it changes. */

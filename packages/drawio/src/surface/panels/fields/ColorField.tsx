@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { LETU } from '../../../letuLook.js';
-import { usePanelsHost, usePanelText } from '../panelsHost.js';
+import { usePanelsHost, usePanelText, useShownColor } from '../panelsHost.js';
 import type { StylePart } from '../styleParts.js';
 import { ChoiceGrid } from './ChoiceGrid.js';
 import { isColor, sixDigits } from './colors.js';
@@ -57,10 +57,11 @@ const MOST_IN_SWATCH = 4;
 
 /** The colours that cells show, beside each other. */
 function Swatch({ colors }: { readonly colors: readonly (string | undefined)[] }) {
+  const drawn = useShownColor();
   const shown = colors.slice(0, MOST_IN_SWATCH);
   const share = 100 / shown.length;
   const stops = shown.map((color, at) => {
-    const solid = color !== undefined && isColor(color) ? color : 'transparent';
+    const solid = color !== undefined && isColor(color) ? drawn(color) : 'transparent';
     return `${solid} ${at * share}% ${(at + 1) * share}%`;
   });
   const isNone = shown.length === 1 && shown[0] === 'none';
@@ -76,6 +77,7 @@ function Swatch({ colors }: { readonly colors: readonly (string | undefined)[] }
 function ColorChoices({ label, part }: Pick<ColorFieldProps, 'label' | 'part'>) {
   const { session } = usePanelsHost();
   const text = usePanelText();
+  const drawn = useShownColor();
   const id = useId();
   const value = part.value?.toLowerCase();
   const choices = [
@@ -83,7 +85,7 @@ function ColorChoices({ label, part }: Pick<ColorFieldProps, 'label' | 'part'>) 
     ...SWATCHES.map((color) => ({
       value: color,
       label: text.colors.swatch(color),
-      picture: <span className="letu-dp-swatch" style={{ background: color }} />,
+      picture: <span className="letu-dp-swatch" style={{ background: drawn(color) }} />,
     })),
   ];
   return (

@@ -1,5 +1,5 @@
 import { ChoiceGrid } from '../fields/ChoiceGrid.js';
-import { usePanelsHost, usePanelText, type ChosenCells } from '../panelsHost.js';
+import { usePanelsHost, usePanelText, useShownColor, type ChosenCells } from '../panelsHost.js';
 import { commonOf } from '../common.js';
 import { shownValue } from '../shownStyle.js';
 import { setStyles } from '../styleParts.js';
@@ -9,6 +9,7 @@ import { isDark, PRESETS } from './presets.js';
 export function PresetGrid({ chosen: { cells, vertices, ids, isLocked } }: { readonly chosen: ChosenCells }) {
   const { session } = usePanelsHost();
   const { style: text } = usePanelText();
+  const shown = useShownColor();
   const present = commonOf(
     (vertices.length > 0 ? vertices : cells).map((cell) =>
       [shownValue(cell, 'fillColor'), shownValue(cell, 'strokeColor')].join(' ').toLowerCase(),
@@ -20,7 +21,9 @@ export function PresetGrid({ chosen: { cells, vertices, ids, isLocked } }: { rea
       choices={PRESETS.map(([fill, stroke]) => ({
         value: `${fill} ${stroke}`,
         label: text.preset(fill, stroke),
-        picture: <span className="letu-dp-preset" style={{ background: fill, borderColor: stroke }} />,
+        picture: (
+          <span className="letu-dp-preset" style={{ background: shown(fill), borderColor: shown(stroke) }} />
+        ),
       }))}
       value={present.value}
       columns={6}
