@@ -120,6 +120,8 @@ export const shellStyles = `
   pointer-events: auto;
   animation: letu-appear 0.15s backwards;
 }
+/* What can be done stands below words that it does not fit beside. */
+.letu-saying { display: flex; flex-wrap: wrap; align-items: center; column-gap: 8px; min-width: 0; }
 .letu-words { min-width: 0; overflow-wrap: anywhere; }
 .letu-tone { color: var(--letu-success); }
 .letu-editor { --letu-success: #2f7d32; }

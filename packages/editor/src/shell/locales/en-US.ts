@@ -62,7 +62,7 @@ export const enUS: EditorMessages = {
   otherKind: (title = 'diagram of another kind') =>
     `This is ${/^[AEIOU]/i.test(title) ? 'an' : 'a'} ${title}, which this editor cannot open`,
   openOther: 'Open it',
-  openWhere: (name) => `Your diagram is untouched. How should ${name} be opened?`,
+  openWhere: (name) => `How should ${name} be opened?`,
   openBeside: 'As a new diagram',
   openInPlace: 'In place of this one',
   linkedDiagram: 'the linked diagram',

@@ -154,7 +154,7 @@ export const zhCN: EditorMessages = {
   pasteAsText: '只粘贴文字',
   otherKind: (title = '另一种图') => `这是${amongChinese(title)}，不能在这个编辑器里打开`,
   openOther: '去打开',
-  openWhere: (name) => `现在的图还在。怎样打开“${name}”？`,
+  openWhere: (name) => `怎样打开“${name}”？`,
   openBeside: '打开为新图',
   openInPlace: '替换现在的图',
   linkedDiagram: '链接里的图',

@@ -54,20 +54,22 @@ export function Notice({ notice, locale, onDismiss, onLeave }: NoticeProps) {
           <span className="letu-tone" aria-hidden="true">
             {ICONS[notice.tone]}
           </span>
-          <span className="letu-words">{notice.text}</span>
-          {notice.actions?.map(({ label, run }) => (
-            <Button
-              key={label}
-              type="link"
-              size="small"
-              onClick={() => {
-                leave();
-                run();
-              }}
-            >
-              {label}
-            </Button>
-          ))}
+          <div className="letu-saying">
+            <span className="letu-words">{notice.text}</span>
+            {notice.actions?.map(({ label, run }) => (
+              <Button
+                key={label}
+                type="link"
+                size="small"
+                onClick={() => {
+                  leave();
+                  run();
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
           <CloseButton name={text.close} onClose={leave} />
         </div>
       )}
