@@ -55,6 +55,22 @@ describe('the canvas of general diagrams', () => {
     expect(cell('甲')?.label).toBe('😀');
   });
 
+  it.each(['API网关', 'Core服务', 'Redis', '#1'])(
+    'begins a label with the first key of %s',
+    async (typed) => {
+      const { cell, value, container } = await openCanvas(FIRST);
+      await userEvent.keyboard('{Tab}');
+      await userEvent.keyboard(typed);
+      expect(cell('甲')?.label).toBe(typed);
+      await userEvent.keyboard('{Enter}{Control>}z{/Control}');
+      expect(value()).toBe(FIRST);
+      await userEvent.keyboard('{Tab}{Tab}x1{Enter}');
+      expect(cell('e')?.label).toBe('x1');
+      await userEvent.keyboard('{Escape}ac');
+      expect(container.querySelector('[role="dialog"]')).toBeNull();
+    },
+  );
+
   it('draws three connected, labelled shapes by the keys alone', async () => {
     const { cells, container } = await openCanvas(sourceOf());
     await userEvent.keyboard('{Insert}');
@@ -64,11 +80,11 @@ describe('the canvas of general diagrams', () => {
     await userEvent.keyboard('{F2}判断{Enter}');
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}{Enter}通过{Escape}');
     expect(cells().map(({ label }) => label)).toEqual(['判断', '通过', '']);
-    await userEvent.keyboard('{Escape}a');
+    await userEvent.keyboard('{Escape}{Alt>}{Shift>}n{/Shift}{/Alt}');
     await expect.poll(() => container.querySelector('[role="dialog"] input')).not.toBeNull();
     await userEvent.keyboard('椭圆{Enter}');
     await expect.poll(() => cells()).toHaveLength(4);
-    await userEvent.keyboard('{F2}结束{Enter}c');
+    await userEvent.keyboard('{F2}结束{Enter}{Alt>}{Shift>}l{/Shift}{/Alt}');
     await expect.poll(() => container.textContent).toContain('按 Enter 连接');
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
     const [one, two, first, three, second] = cells();

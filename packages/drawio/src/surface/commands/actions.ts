@@ -111,11 +111,11 @@ const font = (id: 'bold' | 'italic' | 'underline', key: string): CanvasAction =>
 
 const ZOOM_STEP = 1.25;
 
-/** Everything that the canvas can do beside the clipboard, with the keys of draw.io. */
+/** Everything that the canvas can do beside the clipboard, with the keys of draw.io. A letter alone is none: it begins the selected label. */
 export const ACTIONS: readonly CanvasAction[] = [
-  edit('insert', ['Insert', 'a'], ({ openInsert }) => openInsert()),
+  edit('insert', ['Insert', 'Alt-Shift-n'], ({ openInsert }) => openInsert()),
   edit('editLabel', ['F2', 'Enter'], editSelected, CELL),
-  edit('connect', ['c'], beginConnection, SHAPE),
+  edit('connect', ['Alt-Shift-l'], beginConnection, SHAPE),
   edit('addUp', ['Alt-Shift-ArrowUp'], (access) => addBeside(access, 'up'), SHAPE),
   edit('addRight', ['Alt-Shift-ArrowRight'], (access) => addBeside(access, 'right'), SHAPE),
   edit('addDown', ['Alt-Shift-ArrowDown'], (access) => addBeside(access, 'down'), SHAPE),

@@ -37,7 +37,8 @@ function pressConnecting(
   if (direction) aimConnection(access, direction);
   else if (is('Tab') || is('Shift-Tab')) aimConnection(access, is('Tab') ? 1 : -1);
   else if (is('Enter') || is('Escape')) endConnection(access, is('Escape'));
-  else return false;
+  // A letter would begin a label, and leave the connection half made.
+  else return event.key.length === 1 && !event.ctrlKey && !event.metaKey;
   return true;
 }
 

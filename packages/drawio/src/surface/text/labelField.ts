@@ -24,7 +24,7 @@ type Mode = 'rich' | 'plain' | 'source';
 
 /**
  * The one field of a canvas that takes keys. It has the focus as long as the canvas has: while no label is written it stands unseen
- * at the selected cell, so that the first key of an input method begins a label and is its first letter. Free of React.
+ * at the selected cell, so that the first key, of an input method too, begins a label and is its first letter. Free of React.
  */
 export class LabelField {
   readonly #field: HTMLElement;
@@ -120,8 +120,8 @@ export class LabelField {
       return;
     }
     if (this.#edited || this.#isComposing) return;
-    // Emoji panels, and input methods where they write full stops, compose nothing; letters of keys are commands.
-    if (inputType === 'insertText' && /\P{ASCII}/u.test(data ?? '')) this.#begin();
+    // Latin letters, full stops of input methods and what emoji panels give compose nothing.
+    if (inputType === 'insertText' && data) this.#begin();
     this.#replaced = undefined;
     if (!this.#session.getState().edited) event.preventDefault();
   }
@@ -144,7 +144,7 @@ export class LabelField {
     this.#follow();
   }
 
-  /** What an input method composes takes the place of the selected cell's label. */
+  /** What is typed or composed takes the place of the selected cell's label. */
   #begin(): void {
     const cell = this.#cell(this.#session.getState().selection.at(-1));
     if (!cell || this.#session.isLocked) return;

@@ -45,7 +45,7 @@ interface ShapeGridProps extends Pick<CategoryProps, 'title' | 'entries' | 'onIn
 
 /** Shapes to insert: Tab reaches them once, arrows move among them, Enter inserts. */
 export function ShapeGrid({ id, title, entries, onInsert, onRemove }: ShapeGridProps) {
-  const { locale, theme, session, aim } = usePanelsHost();
+  const { locale, theme, session, aim, focusCanvas } = usePanelsHost();
   const grid = useRef<HTMLDivElement>(null);
   const isDragged = useRef(false);
   const press = (event: KeyboardEvent) => {
@@ -98,9 +98,11 @@ export function ShapeGrid({ id, title, entries, onInsert, onRemove }: ShapeGridP
               },
             );
           }}
-          onClick={() => {
+          onClick={({ nativeEvent }) => {
             if (!isDragged.current) onInsert(entry);
             isDragged.current = false;
+            // What is typed next is the label; keys stay among the shapes, and taps raise no keyboard.
+            if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse') focusCanvas();
           }}
         >
           <Thumbnail of={`${entry.id} ${theme} ${locale}`} draw={() => thumbnailOf(entry, locale, theme)} />
