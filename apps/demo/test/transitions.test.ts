@@ -160,13 +160,22 @@ describe('what comes from the server', () => {
     const mine = typed(opened, { source: 'mine' });
     const both = receive(mine, graph({ revision: 2, source: 'theirs', title: '新标题' }), ME);
     const seen = { mine: both.document?.revision ?? 0, theirs: 2 };
-    const merged = takeMerged('mine, theirs', 7)(both, seen);
+    const merged = takeMerged('mine, theirs', 'mine', 7)(both, seen);
     expect(merged.document).toMatchObject({ source: 'mine, theirs', title: '新标题', updatedAt: 7 });
     expect(prepare(merged, 'k').record).toMatchObject({
       sent: { source: 'mine, theirs', title: '新标题' },
       base: { revision: 2, source: 'theirs' },
     });
     expect(syncStateOf(merged)).toBe('pending');
+    const titled = receive(
+      typed(opened, { source: 'mine', title: '甲' }),
+      graph({ revision: 2, title: '乙' }),
+      ME,
+    );
+    const titles = (['mine', 'theirs'] as const).map((prefer) =>
+      takeMerged('both', prefer)(titled, { ...seen, mine: titled.document?.revision ?? 0 }),
+    );
+    expect(titles.map(({ document }) => document?.title)).toEqual(['甲', '乙']);
   });
 
   it('is put together by shapes where nothing else is at odds, of the versions that were compared alone', () => {

@@ -120,13 +120,14 @@ export {
   type TextField,
 } from './optionField.js';
 export {
-  goneFrom,
   mergeBy,
   MergeConflict,
   mergeFields,
   mergeLists,
   mergeValues,
+  settleGone,
   versionsOf,
+  type MergeSide,
   type MergeSources,
   type SourceMerge,
   type SourceVersions,

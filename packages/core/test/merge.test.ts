@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MergeConflict, mergeFields, mergeLists } from '../src/index.js';
+import { MergeConflict, mergeFields, mergeLists, settleGone, type MergeSide } from '../src/index.js';
 
 const list = (text: string) =>
   text
@@ -9,8 +9,8 @@ const list = (text: string) =>
       const [id = '', is = ''] = word.split('=');
       return { id, is };
     });
-const merged = (base: string, mine: string, theirs: string) =>
-  mergeLists({ base: list(base), mine: list(mine), theirs: list(theirs) })
+const merged = (base: string, mine: string, theirs: string, prefer?: MergeSide) =>
+  mergeLists({ base: list(base), mine: list(mine), theirs: list(theirs), prefer })
     .map(({ id, is }) => (is ? `${id}=${is}` : id))
     .join(' ');
 
@@ -40,4 +40,24 @@ it('the fields of an object are changed one by one, and one that is taken away i
     c: 3,
     d: 4,
   });
+});
+
+it('settles for one side what both have changed, and nothing else', () => {
+  const [base, mine, theirs] = ['a b c d', 'd a=1 b c=1', 'b a=2 c d=2 t'];
+  expect(merged(base, mine, theirs, 'mine')).toBe('d=2 a=1 b c=1 t');
+  expect(merged(base, mine, theirs, 'theirs')).toBe('b a=2 c=1 d=2 t');
+  expect(merged('a b', 'b', 'a=2 b', 'mine')).toBe('b');
+  expect(merged('a b', 'b', 'a=2 b', 'theirs')).toBe('a=2 b');
+});
+
+it('has what one side has joined to what is gone come or go with it, as the preferred side has it', () => {
+  const settled = (mine: string, theirs: string, prefer?: MergeSide) => {
+    const versions = { base: list('a b'), mine: list(mine), theirs: list(theirs), prefer };
+    const { items } = settleGone(versions, mergeLists(versions), ({ is }) => [is]);
+    return items.map(({ id }) => id).join(' ');
+  };
+  const [mine, theirs] = ['b', 'a b line=a end=line'];
+  expect(() => settled(mine, theirs)).toThrow(MergeConflict);
+  expect(settled(mine, theirs, 'mine')).toBe('b');
+  expect(settled(mine, theirs, 'theirs')).toBe('a b line end');
 });

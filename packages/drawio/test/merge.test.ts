@@ -40,6 +40,28 @@ it('two changes of the same cell are a conflict, and so is what stands in or han
   conflict(B, A + B + edge('t', 'a', 'b'));
 });
 
+it('one that is moved and named anew by two people is both', () => {
+  const merged = mergeSources({
+    base: BASE,
+    mine: file(vertex('a', '开始', 0) + B),
+    theirs: file(vertex('a', '甲', 60) + B),
+  });
+  expect(readFile(merged ?? '').pages[0]?.cells[2]).toMatchObject({ label: '开始', geometry: { x: 60 } });
+});
+
+it.each(['mine', 'theirs'] as const)('a conflict that is settled for %s keeps the rest of both', (prefer) => {
+  const mine = file(vertex('a', '我', 0) + vertex('b', '乙', 260) + vertex('m', '我的', 400));
+  const theirs = file(vertex('a', '他', 0) + B + vertex('t', '他的', 500), { name: '流程' });
+  const [page] = readFile(mergeSources({ base: BASE, mine, theirs, prefer }) ?? '').pages;
+  expect(page?.name).toBe('流程');
+  expect(page?.cells.slice(2).map(({ label, geometry }) => [label, geometry?.x])).toEqual([
+    [prefer === 'mine' ? '我' : '他', 0],
+    ['乙', 260],
+    ['我的', 400],
+    ['他的', 500],
+  ]);
+});
+
 it('nothing is made of a file that cannot be read', () => {
   expect(mergeSources({ base: BASE, mine: '<mxfile', theirs: BASE })).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Checkbox } from 'antd';
-import type { DrawnShapes, Shape, ShapeChange, ShapeChanges } from '@letu/core';
+import type { ShapeChange } from '@letu/core';
 import { note, plainList } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { listChanges, type ComparedShapes } from './listChanges.js';
 
 /** A list that is longer is not read. */
 const MOST_LISTED = 200;
@@ -46,10 +47,7 @@ const styles = {
   }),
 };
 
-export interface ShapeDiffProps {
-  readonly before: DrawnShapes;
-  readonly after: DrawnShapes;
-  readonly changes: ShapeChanges;
+export interface ShapeDiffProps extends ComparedShapes {
   /** Whether the pictures show what differs. */
   readonly isMarked: boolean;
   onMark(isMarked: boolean): void;
@@ -59,9 +57,7 @@ export interface ShapeDiffProps {
 export function ShapeDiff({ before, after, changes, isMarked, onMark }: ShapeDiffProps) {
   const { text } = useSettings();
   const words = text.account.diff;
-  // What has changed stands in both pictures, and is told of the later one.
-  const gone = listed(before, new Map([...changes.before].filter(([, change]) => change === 'removed')));
-  const all = [...listed(after, changes.after), ...gone];
+  const all = listChanges({ before, after, changes }, words);
   if (all.length === 0) return <p css={styles.bar}>{words.samePicture}</p>;
   const counts = ORDER.map((change) => [change, all.filter((one) => one.change === change).length] as const);
   return (
@@ -93,20 +89,6 @@ export function ShapeDiff({ before, after, changes, isMarked, onMark }: ShapeDif
       </details>
     </div>
   );
-
-  function listed({ shapes }: DrawnShapes, among: ReadonlyMap<string, ShapeChange>) {
-    const names = new Map(shapes.map((shape) => [shape.id, shape.label]));
-    return shapes.flatMap((shape) => {
-      const change = among.get(shape.id);
-      return change ? [{ change, id: shape.id, name: nameOf(shape, names) }] : [];
-    });
-  }
-
-  function nameOf({ role, label, from, to }: Shape, names: ReadonlyMap<string, string>): string {
-    const ends = [from, to].map((id) => names.get(id ?? '') ?? '');
-    const joined = role === 'link' && ends.some((end) => end !== '') ? ends.join(' → ') : '';
-    return [words.roles[role], joined, label && words.quoted(label)].filter(Boolean).join(' ');
-  }
 }
 
 /** Says nothing of its own: words stand beside it. */

@@ -1,4 +1,5 @@
 import type { Graph } from '@letu/client';
+import type { MergeSide } from '@letu/core';
 import { contentOf, isSameContent, isSamePart, PARTS, type Part } from '../documents/content.js';
 import type { StoredDocument } from '../documents/document.js';
 import type { Kept } from './edit.js';
@@ -203,14 +204,16 @@ export function keepMine({ document, record }: DocumentState, seen: SeenConflict
  * Goes on with what was made of both versions of a conflict: it is saved on top of the other one.
  *
  * @param source The merged text. Of the title, of options and of files, what only the other side has changed is theirs.
+ * @param prefer Whose title and options stand where both have changed them. @default mine
  */
-export function takeMerged(source: string, now = Date.now()) {
+export function takeMerged(source: string, prefer: MergeSide = 'mine', now = Date.now()) {
   return (state: DocumentState, seen: SeenConflict): DocumentState => {
     const theirs = state.record?.conflict;
     const base = state.record?.base;
     const { document, record } = keepMine(state, seen);
     if (!document || !theirs || !base || record === state.record) return state;
-    const isTheirs = (part: Part) => isSamePart(part, document, base);
+    const isTheirs = (part: Part) =>
+      prefer === 'mine' ? isSamePart(part, document, base) : !isSamePart(part, theirs, base);
     const { title, options } = contentOf(document);
     const merged = {
       title: isTheirs('title') ? theirs.title : title,

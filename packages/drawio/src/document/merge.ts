@@ -1,9 +1,9 @@
 import {
-  goneFrom,
   mergeBy,
   mergeFields,
   mergeLists,
   mergeValues,
+  settleGone,
   versionsOf,
   type Versions,
 } from '@letu/core';
@@ -15,7 +15,7 @@ import { writeFile } from './writeFile.js';
 /** What programs note of the last time that a file was written, which says nothing of what is in it. */
 const NOTED: ReadonlySet<string> = new Set(['modified', 'etag', 'agent', 'version', 'pages', 'dx', 'dy']);
 
-/** Puts two changes of a file together, page by page and cell by cell; undefined where both have changed the same one. */
+/** Puts two changes of a file together, page by page, cell by cell and field by field; undefined where both have changed the same one. */
 export const mergeSources = mergeBy<DrawioFile>({ read: readFile, merge: mergeFiles, write: writeFile });
 
 function mergeFiles(files: Versions<DrawioFile>): DrawioFile {
@@ -45,13 +45,12 @@ function mergePages(pages: Versions<Page>): Page {
 }
 
 function mergeCells(versions: Versions<readonly PageCell[]>): readonly PageCell[] {
-  const merged = mergeLists(versions);
-  goneFrom(versions, merged, ({ parent, source, target }) => [parent, source, target]);
-  return orderCells(merged);
+  const merged = mergeLists(versions, mergeFields);
+  const { items } = settleGone(versions, merged, ({ parent, source, target }) => [parent, source, target]);
+  return orderCells(items);
 }
 
-function mergeAttributes({ base, mine, theirs }: Versions<Attributes>): Attributes {
-  const noted = Object.entries(mine).filter(([name]) => NOTED.has(name));
-  const without = (attributes: Attributes) => ({ ...attributes, ...Object.fromEntries(noted) });
-  return mergeFields({ base: without(base), mine, theirs: without(theirs) });
+function mergeAttributes(versions: Versions<Attributes>): Attributes {
+  const noted = Object.entries(versions.mine).filter(([name]) => NOTED.has(name));
+  return mergeFields(versionsOf(versions, (attributes) => ({ ...attributes, ...Object.fromEntries(noted) })));
 }

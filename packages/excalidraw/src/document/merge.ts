@@ -1,9 +1,9 @@
 import {
-  goneFrom,
   mergeBy,
   mergeFields,
   mergeLists,
   mergeValues,
+  settleGone,
   versionsOf,
   type Versions,
 } from '@letu/core';
@@ -41,8 +41,8 @@ function mergeElements(versions: Versions<readonly SceneElement[]>): readonly Sc
     const own = mergeValues(versionsOf(settled(elements), (element) => ({ ...element, boundElements: [] })));
     return { ...own, boundElements: bound };
   });
-  const isGone = goneFrom(versions, merged, namesOf);
-  return merged.map((element) => ({
+  const { items, isGone } = settleGone(versions, merged, namesOf);
+  return items.map((element) => ({
     ...element,
     boundElements: element.boundElements.filter(({ id }: BoundElement) => !isGone(id)),
   }));

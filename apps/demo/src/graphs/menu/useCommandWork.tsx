@@ -1,4 +1,4 @@
-import { App, Button, type ModalFuncProps } from 'antd';
+import { App, type ModalFuncProps } from 'antd';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useLetu } from '@letu/theme';
@@ -17,6 +17,7 @@ import { graphsChanged } from './changes.js';
 import type { GraphCommand } from './commands.js';
 import type { GraphExport } from './exportGraph.js';
 import type { GraphSubject } from './subject.js';
+import { useTellCopied } from './useTellCopied.js';
 
 /** The commands that are carried out without another question. */
 export type DirectCommand = Exclude<
@@ -40,35 +41,17 @@ export function useCommandWork(): CommandWork {
   const navigate = useNavigate();
   const graphs = useGraphActions();
   const documents = useDocumentActions();
+  const tellCopied = useTellCopied();
   return useMemo(() => {
-    const tellCopied = (copy: { readonly type: string; readonly gid: string; readonly title: string }) => {
-      const key = `copied:${copy.gid}`;
-      const open = () => {
-        message.destroy(key);
-        void navigate(editorPath(copy));
-      };
-      void message.success({
-        key,
-        duration: COPIED_SECONDS,
-        content: (
-          <>
-            {text.graphs.copied(copy.title)}
-            <Button type="link" size="small" onClick={open}>
-              {text.graphs.commands.open}
-            </Button>
-          </>
-        ),
-      });
-    };
     const duplicate = async ({ gid, graph, document }: GraphSubject) => {
       if (document && (await isAhead(document))) {
         const home = graph ? graph.repositoryId : document.into;
         const copy = await copyHere(document, text.document.duplicateTitle(document.title), home);
-        tellCopied(copy);
+        tellCopied(copy, text.graphs.copied(copy.title));
         return;
       }
       const [copy] = await graphs.copy([gid]);
-      if (copy) tellCopied(copy);
+      if (copy) tellCopied(copy, text.graphs.copied(copy.title));
     };
     const work: Readonly<Record<DirectCommand, (subject: GraphSubject) => Promise<unknown> | void>> = {
       open: (subject) => navigate(editorPath(subject)),
@@ -116,11 +99,8 @@ export function useCommandWork(): CommandWork {
         },
       }),
     };
-  }, [message, text, locale, theme, exports, navigate, graphs, documents]);
+  }, [message, text, locale, theme, exports, navigate, graphs, documents, tellCopied]);
 }
-
-/** How long a copy can be opened from its message, in seconds. */
-const COPIED_SECONDS = 6;
 
 /** Tells whether the server lacks something of a document, of which it could make no copy then. */
 async function isAhead(document: StoredDocument): Promise<boolean> {

@@ -23,6 +23,17 @@ export const enUS: ConflictMessages = {
     take: 'Use the merged version',
     you: 'You',
     before: 'What both began with',
-    bothKept: 'Your version is kept as a new diagram, under “Created by me”.',
+    bothKept: 'Your version is kept as a new diagram.',
+    mine: 'Mine where they conflict',
+    theirs: 'Theirs where they conflict',
+    explanation:
+      'All changes that do not conflict stay; only what both sides have changed is to be decided. Or keep both: then the other version is shown here and yours becomes a new diagram.',
+    titles: 'the title',
+    bothChanged: (names, count) =>
+      `Both sides have changed: ${names.join(', ')}${count > names.length ? ` and ${count - names.length} more` : ''}. `,
+    others: (count) =>
+      count === 1
+        ? 'One other change does not conflict and stays either way.'
+        : `The ${count} other changes do not conflict and stay either way.`,
   },
 };

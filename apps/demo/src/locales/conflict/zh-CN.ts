@@ -17,6 +17,13 @@ export interface ConflictMessages {
     readonly you: string;
     readonly before: string;
     readonly bothKept: string;
+    readonly mine: string;
+    readonly theirs: string;
+    readonly explanation: string;
+    readonly titles: string;
+    /** @param names The first of what both have changed. @param count How much that is in all. */
+    readonly bothChanged: (names: readonly string[], count: number) => string;
+    readonly others: (count: number) => string;
   };
 }
 
@@ -41,6 +48,14 @@ export const zhCN: ConflictMessages = {
     take: '采用合并结果',
     you: '你',
     before: '改之前的共同版本',
-    bothKept: '你的版本已另存为一张新图，在“我创建的”里。',
+    bothKept: '你的版本已另存为一张新图。',
+    mine: '冲突处用我的',
+    theirs: '冲突处用对方的',
+    explanation:
+      '两边没有冲突的修改都会留下，只需决定两边都改了的地方。也可以两份都留：那时这里显示对方的版本，你的版本另存为一张新图。',
+    titles: '标题',
+    bothChanged: (names, count) =>
+      `两边都改了：${names.join('、')}${count > names.length ? ` 等 ${count} 处` : ''}。`,
+    others: (count) => `其余 ${count} 处修改互不冲突，怎么选都会合在一起。`,
   },
 };

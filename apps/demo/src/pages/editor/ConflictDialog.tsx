@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { Alert, App, Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { AnyDefinition } from '@letu/core';
+import { ComparedPictures } from '../../diff/ComparedPictures.js';
 import { DiagramSide } from '../../diff/DiagramSide.js';
 import { MergeHunks } from '../../diff/MergeHunks.js';
 import { OptionsDiff } from '../../diff/OptionsDiff.js';
@@ -10,21 +11,18 @@ import { TextDiff } from '../../diff/TextDiff.js';
 import type { StoredDocument } from '../../documents/document.js';
 import { column, quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { useTellCopied } from '../../graphs/menu/useTellCopied.js';
 import { syncStore } from '../../sync/sync.js';
 import type { Kept } from '../../sync/edit.js';
 import type { DocumentState, OtherState, RemoteState } from '../../documents/syncRecord.js';
 import { keepBoth, keepMine, takeMerged, takeTheirs, type SeenConflict } from '../../sync/transitions.js';
-import { useAuthor, useMerge } from './useMerge.js';
 import { timeAgo } from '../../layout/timeAgo.js';
+import { aboutConflict } from './aboutConflict.js';
+import { useAuthor, useMerge } from './useMerge.js';
+import { useShapeMerge } from './useShapeMerge.js';
 
 const styles = {
   content: css(column, { gap: 16 }),
-  sides: css({
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: 12,
-    '@media (max-width: 767px)': { gridTemplateColumns: '1fr' },
-  }),
   picture: css({
     '&&': { height: 220, minHeight: 0 },
     '@media (max-width: 767px)': { '&&': { height: 160 } },
@@ -67,23 +65,24 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const { text, locale } = useSettings();
   const { conflict } = text.account;
   const { message } = App.useApp();
+  const tellCopied = useTellCopied();
   const { gid, title, source, options = {}, revision } = document;
 
-  const merge = useMerge({ definition, mine: source, base: base.source, theirs: theirs.source });
+  const versions = { definition, mine: source, base: base.source, theirs: theirs.source };
+  const merge = useMerge(versions);
+  const shapes = useShapeMerge(versions);
   const author = useAuthor(gid, theirs.revision);
+  // Whichever shapes are taken, what they show is there.
+  const files = [...new Set([...(document.files ?? []), ...(theirs.files ?? [])])];
+  const hasTwoTitles = ![base.title, theirs.title].includes(title) && theirs.title !== base.title;
   const [isDeciding, setDeciding] = useState(false);
   const decide = async (how: (state: DocumentState, seen: SeenConflict) => Kept) => {
     const seen = { mine: revision, theirs: theirs.revision };
     setDeciding(true);
     await onDecide();
     try {
-      let isCopied = false;
-      await syncStore.change(gid, (state) => {
-        const kept = how(state, seen);
-        isCopied = kept.copy !== undefined;
-        return kept;
-      });
-      if (isCopied) void message.success(text.conflictMerge.bothKept);
+      const { copy } = await syncStore.change(gid, (state) => how(state, seen));
+      if (copy) tellCopied(copy, text.conflictMerge.bothKept);
     } catch {
       void message.error(text.document.notChanged);
     }
@@ -94,17 +93,23 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Modal
       open
       title={conflict.title}
-      width={1040}
+      width={1240}
       style={{ top: 24 }}
       styles={{ footer: CHOICES }}
       onCancel={onClose}
       footer={
         <>
-          <Button disabled={isDeciding} onClick={() => void decide(takeTheirs)}>
-            {conflict.theirs}
+          <Button
+            disabled={isDeciding}
+            onClick={() => void decide(shapes ? takeMerged(shapes.theirs, 'theirs') : takeTheirs)}
+          >
+            {shapes ? text.conflictMerge.theirs : conflict.theirs}
           </Button>
-          <Button disabled={isDeciding} onClick={() => void decide(keepMine)}>
-            {conflict.mine}
+          <Button
+            disabled={isDeciding}
+            onClick={() => void decide(shapes ? takeMerged(shapes.mine, 'mine') : keepMine)}
+          >
+            {shapes ? text.conflictMerge.mine : conflict.mine}
           </Button>
           <Button
             type={merge ? 'default' : 'primary'}
@@ -125,29 +130,32 @@ export function ConflictDialog(props: ConflictDialogProps) {
         {isNewer && (
           <Alert type="warning" showIcon message={conflict.newer} description={conflict.newerHint} />
         )}
-        <p css={quiet}>{conflict.explanation}</p>
-        <div css={styles.sides}>
-          <DiagramSide
-            plain
-            heading="h2"
-            label={conflict.myVersion}
-            about={`${text.conflictMerge.you} · ${timeAgo(document.updatedAt, locale)} · ${title}`}
-            pictureStyles={styles.picture}
-            {...{ source, options, definition }}
-            files={document.files}
-          />
-          <DiagramSide
-            plain
-            heading="h2"
-            label={conflict.theirVersion}
-            about={[author, timeAgo(theirs.updatedAt, locale), theirs.title].filter(Boolean).join(' · ')}
-            pictureStyles={styles.picture}
-            source={theirs.source}
-            options={theirs.options}
-            files={theirs.files}
-            definition={definition}
-          />
-        </div>
+        <p css={quiet}>{shapes ? text.conflictMerge.explanation : conflict.explanation}</p>
+        <ComparedPictures
+          // What was drawn of the versions is not what was drawn of what becomes of them.
+          key={shapes ? 'merged' : 'versions'}
+          heading="h2"
+          definition={definition}
+          about={shapes && ((compared) => aboutConflict(compared, { hasTwoTitles, base: shapes.base }, text))}
+          versions={[
+            {
+              key: 'mine',
+              label: shapes ? text.conflictMerge.mine : conflict.myVersion,
+              about: `${text.conflictMerge.you} · ${timeAgo(document.updatedAt, locale)} · ${title}`,
+              source: shapes?.mine ?? source,
+              options,
+              files,
+            },
+            {
+              key: 'theirs',
+              label: shapes ? text.conflictMerge.theirs : conflict.theirVersion,
+              about: [author, timeAgo(theirs.updatedAt, locale), theirs.title].filter(Boolean).join(' · '),
+              source: shapes?.theirs ?? theirs.source,
+              options: theirs.options ?? {},
+              files,
+            },
+          ]}
+        />
         {merge && <MergeHunks {...merge} />}
         {merge && (
           <DiagramSide
@@ -157,12 +165,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
             about={text.conflictMerge.mergedHint}
             pictureStyles={styles.picture}
             source={merge.text}
-            files={[...(document.files ?? []), ...(theirs.files ?? [])]}
+            files={files}
             {...{ options, definition }}
           />
         )}
         <OptionsDiff definition={definition} before={options} after={theirs.options ?? {}} />
-        {source !== theirs.source && (
+        {merge && (
           <TextDiff
             before={{ label: conflict.myVersion, text: source }}
             after={{ label: conflict.theirVersion, text: theirs.source }}
