@@ -4,6 +4,7 @@ import type { Point } from '../../document/model.js';
 import { addAt } from '../clipboard/paste.js';
 import type { CanvasAccess } from '../commands/access.js';
 import { copiesOf } from '../edit/cells.js';
+import { rememberUsed } from '../panels/palette/recent.js';
 import { useOffers, type Offer } from './offers.js';
 
 export interface QuickInsertProps {
@@ -32,6 +33,7 @@ export function QuickInsert({ access, at, locale, theme, onClose }: QuickInsertP
   const insert = (shape: Offer | undefined) => {
     if (!shape) return;
     onClose();
+    if (shape.entry !== undefined) rememberUsed(shape.entry);
     const { session } = canvas;
     addAt(access, copiesOf(shape.cells((style) => session.styleOfNew('vertex', style))), at);
     const added = session.getState().selection.at(-1);

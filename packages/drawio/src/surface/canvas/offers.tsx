@@ -14,6 +14,8 @@ export interface Offer {
   readonly picture: ReactNode;
   /** Whether what is added is text, which is written at once. */
   readonly isText: boolean;
+  /** The shape of the palette that it is; undefined until the palette is loaded. */
+  readonly entry: string | undefined;
   /** @param styleOf Says what new cells look like. */
   cells(styleOf: (style: string) => string): readonly PageCell[];
 }
@@ -21,7 +23,7 @@ export interface Offer {
 /** As many are shown of all that fit. */
 const MOST = 60;
 
-type Search = Awaited<ReturnType<typeof loadCatalogue>>['searchCatalogue'];
+type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;
 
 /** Returns the shapes that fit a search: at once those that most diagrams consist of, then what else the palette has. */
 export function useOffers(
@@ -30,10 +32,10 @@ export function useOffers(
   locale: Locale,
   theme: Theme,
 ): readonly Offer[] {
-  const [find, setFind] = useState<{ readonly by: Search }>();
+  const [known, setKnown] = useState<Catalogue>();
   useEffect(() => {
     let isOpen = true;
-    void loadCatalogue().then(({ searchCatalogue }) => isOpen && setFind({ by: searchCatalogue }));
+    void loadCatalogue().then((loaded) => isOpen && setKnown(loaded));
     return () => {
       isOpen = false;
     };
@@ -43,6 +45,7 @@ export function useOffers(
       id: shape.name,
       name: text.basicShapes[shape.name],
       isText: shape.name === 'text',
+      entry: known?.catalogue.find(({ name }) => name[locale] === text.basicShapes[shape.name])?.id,
       picture: (
         <svg viewBox="0 0 24 18" fill="none" stroke="currentColor" strokeWidth="1.3" aria-hidden="true">
           <path d={shape.picture} />
@@ -50,11 +53,11 @@ export function useOffers(
       ),
       cells: (styleOf) => [cellOfShape(shape, styleOf)],
     }));
-    if (search.trim() === '' || !find) return basic;
-    const known = new Set(basic.map(({ name }) => name));
-    const more = find.by(search).filter(({ name }) => !known.has(name[locale]));
+    if (search.trim() === '' || !known) return basic;
+    const names = new Set(basic.map(({ name }) => name));
+    const more = known.searchCatalogue(search).filter(({ name }) => !names.has(name[locale]));
     return [...basic, ...more.slice(0, MOST).map((entry) => offerOf(entry, locale, theme))];
-  }, [search, text, locale, theme, find]);
+  }, [search, text, locale, theme, known]);
 }
 
 function offerOf(entry: PaletteEntry, locale: Locale, theme: Theme): Offer {
@@ -62,6 +65,7 @@ function offerOf(entry: PaletteEntry, locale: Locale, theme: Theme): Offer {
     id: entry.id,
     name: entry.name[locale],
     isText: false,
+    entry: entry.id,
     picture: (
       <Thumbnail of={`${theme} ${locale} ${entry.id}`} draw={() => thumbnailOf(entry, locale, theme)} />
     ),

@@ -20,6 +20,7 @@ export function Palette() {
   const [offered, setOffered] = useState<Awaited<ReturnType<typeof loadCatalogue>>>();
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['recent', 'basic']));
+  // As it was when the list was last out of sight: what is used meanwhile would move all shapes from under the pointer.
   const [recent, setRecent] = useState(recentIds);
   useEffect(() => {
     let isGone = false;
@@ -40,7 +41,7 @@ export function Palette() {
       entry.cells(host.locale).map((cell) => asNew(cell, host.session)),
       at,
     );
-    if (all.some(({ id }) => id === entry.id)) setRecent(rememberUsed(entry.id));
+    if (all.some(({ id }) => id === entry.id)) rememberUsed(entry.id);
     // Who has tapped a shape wants to see it; the sheet lies over half of the canvas.
     if (host.isNarrow) host.control.close();
     if (at) host.focusCanvas();
@@ -58,7 +59,10 @@ export function Palette() {
         aria-label={text.search}
         placeholder={text.search}
         data-first
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setRecent(recentIds());
+        }}
       />
       <div className="letu-dp-categories">
         {found ? (

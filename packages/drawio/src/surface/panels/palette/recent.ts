@@ -15,13 +15,12 @@ export function recentIds(): readonly string[] {
   }
 }
 
-/** Remembers what was inserted; returns what is remembered then. */
-export function rememberUsed(id: string): readonly string[] {
+/** Remembers what was inserted. */
+export function rememberUsed(id: string): void {
   const next = [id, ...recentIds().filter((each) => each !== id)].slice(0, MOST);
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // No storage: it is remembered for as long as the page is open.
+    // No storage: nothing is remembered.
   }
-  return next;
 }
