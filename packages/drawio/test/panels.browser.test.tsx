@@ -30,6 +30,36 @@ describe('the panels around general diagrams', { tags: 'long' }, () => {
     expect(new Set(cellsOf(value()).map(({ id }) => id)).size).toBe(5);
   });
 
+  it('keep every shape in its place while some are used, and tell of those the next time', async () => {
+    const { container, value } = await openCanvas(SOURCE);
+    const first = page.getByRole('button', { name: '矩形', exact: true }).first();
+    const top = () => first.element().getBoundingClientRect().top;
+    await expect.element(first).toBeVisible();
+    const before = top();
+    await userEvent.click(first);
+    await expect.poll(() => cellsOf(value())).toHaveLength(4);
+    expect(top()).toBe(before);
+    await userEvent.keyboard('{Escape}{Insert}');
+    await expect.poll(() => container.querySelector('[role="dialog"] input')).not.toBeNull();
+    await userEvent.keyboard('菱形{Enter}');
+    await expect.poll(() => cellsOf(value())).toHaveLength(5);
+    const shapes = page.getByRole('button', { name: '图形', exact: true });
+    await userEvent.click(shapes);
+    await userEvent.click(shapes);
+    const used = page.getByRole('toolbar', { name: '最近用过' }).getByRole('button');
+    await expect.poll(() => used.all().map((each) => each.element().ariaLabel)).toEqual(['菱形', '矩形']);
+  });
+
+  it('go from what is sought to what it is replaced by', async () => {
+    await openCanvas(SOURCE);
+    await userEvent.keyboard('{Tab}{Control>}f{/Control}');
+    await userEvent.click(page.getByRole('button', { name: '显示替换' }));
+    const replacement = page.getByRole('textbox', { name: '替换为' });
+    await expect.element(replacement).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}甲{Tab}');
+    await expect.element(replacement).toHaveFocus();
+  });
+
   it('arrange the page in a worker, as one step', async () => {
     const { handle, value } = await openCanvas(SOURCE);
     await userEvent.click(page.getByRole('button', { name: '排列', exact: true }));

@@ -126,6 +126,8 @@ export const pictureStyles = `
 .letu-search-row { display: flex; align-items: center; }
 .letu-canvas-search .letu-search { width: min(22rem, calc(100% - 24px)); }
 .letu-canvas-search .letu-search-row { flex-wrap: nowrap; }
+.letu-canvas-search .letu-search-row:has(> .letu-search-replacing) { flex-wrap: wrap; }
+.letu-search-replacing { order: 1; flex: 1 0 100%; }
 .letu-canvas-search .letu-tool { min-width: 34px; }
 .letu-canvas-search .letu-tool:is(:disabled, [aria-disabled='true']) { cursor: default; opacity: 0.5; }
 .letu-canvas-search .letu-search-word { padding-inline: 10px; color: var(--letu-text); font: inherit; font-size: 13px; white-space: nowrap; }

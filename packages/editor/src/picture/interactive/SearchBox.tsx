@@ -20,12 +20,14 @@ export interface SearchBoxProps {
   readonly search: TextSearch;
   readonly locale: Locale;
   onClose(): void;
-  /** What a search has besides, such as what is found to be replaced by; below the field. */
+  /** What what is found is replaced by: the next after the field, and below it. */
+  readonly replacing?: ReactNode;
+  /** What a search has besides, such as its terms; below all else. */
   readonly children?: ReactNode;
 }
 
 /** The box that searches what a picture or a canvas says. Enter goes on, Shift+Enter back, Esc closes. */
-export function SearchBox({ search, locale, onClose, children }: SearchBoxProps) {
+export function SearchBox({ search, locale, onClose, replacing, children }: SearchBoxProps) {
   const text = useMessages(pictureMessages, locale);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -56,6 +58,7 @@ export function SearchBox({ search, locale, onClose, children }: SearchBoxProps)
           value={query}
           onChange={(event) => search.setQuery(event.target.value)}
         />
+        {replacing}
         <span className="letu-search-count" role="status">
           {query.trim() === '' ? '' : found}
         </span>

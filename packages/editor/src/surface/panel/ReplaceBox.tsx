@@ -47,8 +47,11 @@ export function ReplaceBox(props: ReplaceBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const { replaced } = search;
   const isReplacing = mode === 'replace';
+  const isJustShown = useRef(false);
   useEffect(() => {
-    const field = box.current?.querySelector<HTMLInputElement>('input');
+    const [find, replacement] = box.current?.querySelectorAll('input') ?? [];
+    const field = (isJustShown.current && replacement) || find;
+    isJustShown.current = false;
     field?.focus();
     field?.select();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whoever asks to search asks for the focus anew
@@ -61,7 +64,12 @@ export function ReplaceBox(props: ReplaceBoxProps) {
       className="letu-canvas-search"
       onKeyDown={(event) => event.key !== 'F6' && event.stopPropagation()}
     >
-      <SearchBox search={search} locale={locale} onClose={onClose}>
+      <SearchBox
+        search={search}
+        locale={locale}
+        onClose={onClose}
+        replacing={isReplacing && !isLocked && <ReplaceRow search={search} text={text} />}
+      >
         <div className="letu-search-row">
           {terms}
           <button
@@ -71,7 +79,10 @@ export function ReplaceBox(props: ReplaceBoxProps) {
             title={toggleLabel}
             aria-expanded={isReplacing}
             disabled={isLocked}
-            onClick={() => onMode(isReplacing ? 'find' : 'replace')}
+            onClick={() => {
+              isJustShown.current = !isReplacing;
+              onMode(isReplacing ? 'find' : 'replace');
+            }}
           >
             <RetweetOutlined aria-hidden="true" />
           </button>
@@ -79,7 +90,6 @@ export function ReplaceBox(props: ReplaceBoxProps) {
             {replaced === undefined ? place : text.replaced(replaced)}
           </span>
         </div>
-        {isReplacing && !isLocked && <ReplaceRow search={search} text={text} />}
       </SearchBox>
     </div>
   );
@@ -99,7 +109,7 @@ function ReplaceRow({ search, text }: Pick<ReplaceBoxProps, 'search' | 'text'>) 
     </button>
   );
   return (
-    <div className="letu-search-row">
+    <div className="letu-search-row letu-search-replacing">
       <input
         type="text"
         aria-label={text.replacement}
