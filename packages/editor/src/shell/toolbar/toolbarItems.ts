@@ -31,16 +31,16 @@ export const DEFAULT_TOOLBAR: readonly ToolbarItem[] = [
   'more',
 ];
 
-/** Which items go into the menu first where there is no room for all. */
+/** Which items go into the menu first where there is no room for all. Whoever has no keys takes back by the bar alone. */
 const FIRST_TO_GO: readonly ToolbarItem[] = [
   'format',
   'redo',
-  'undo',
   'fullScreen',
   'copy',
   'open',
   'options',
   'templates',
+  'undo',
   'layout',
   'export',
 ];
