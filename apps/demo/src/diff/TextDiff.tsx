@@ -19,6 +19,8 @@ const styles = {
     '.cm-mergeViewEditor + .cm-mergeViewEditor': { borderInlineStart: '1px solid var(--letu-border)' },
     '.cm-gutters': { border: 'none', color: 'var(--letu-text-quiet)', background: 'transparent' },
     '.cm-collapsedLines': { color: 'var(--letu-text-quiet)', background: 'var(--letu-ground)' },
+    // The sign of the library is in few fonts.
+    '.cm-mergeView .cm-collapsedLines:is(::before, ::after)': { content: "'···'" },
     '.cm-merge-a .cm-changedLine': { background: 'var(--letu-error-soft)' },
     '.cm-merge-b .cm-changedLine': { background: 'var(--letu-success-soft)' },
     '.cm-merge-a .cm-changedText': { background: 'color-mix(in srgb, var(--letu-error) 28%, transparent)' },
