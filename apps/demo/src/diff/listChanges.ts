@@ -24,19 +24,27 @@ export function listChanges(
   return [...listed(after, changes.after, words), ...listed(before, new Map(gone), words)];
 }
 
-function listed(
+/** Returns what each shape of a picture is called, by its id. */
+export function namesOf(
   { shapes }: DrawnShapes,
-  among: ReadonlyMap<string, ShapeChange>,
   words: Pick<AccountMessages['diff'], 'roles' | 'quoted'>,
-): readonly ListedChange[] {
+): ReadonlyMap<string, string> {
   const labels = new Map(shapes.map((shape) => [shape.id, shape.label]));
   const nameOf = ({ role, label, from, to }: Shape) => {
     const ends = [from, to].map((id) => labels.get(id ?? '') ?? '');
     const joined = role === 'link' && ends.some((end) => end !== '') ? ends.join(' → ') : '';
     return [words.roles[role], joined, label && words.quoted(label)].filter(Boolean).join(' ');
   };
-  return shapes.flatMap((shape) => {
-    const change = among.get(shape.id);
-    return change ? [{ change, id: shape.id, name: nameOf(shape) }] : [];
+  return new Map(shapes.map((shape) => [shape.id, nameOf(shape)]));
+}
+
+function listed(
+  drawn: DrawnShapes,
+  among: ReadonlyMap<string, ShapeChange>,
+  words: Pick<AccountMessages['diff'], 'roles' | 'quoted'>,
+): readonly ListedChange[] {
+  return [...namesOf(drawn, words)].flatMap(([id, name]) => {
+    const change = among.get(id);
+    return change ? [{ change, id, name }] : [];
   });
 }

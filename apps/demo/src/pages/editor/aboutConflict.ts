@@ -1,5 +1,5 @@
 import { compareShapes, type DrawnShapes } from '@letu/core';
-import { listChanges, type ComparedShapes } from '../../diff/listChanges.js';
+import { listChanges, namesOf, type ComparedShapes } from '../../diff/listChanges.js';
 import type { DemoMessages } from '../../locales/zh-CN.js';
 
 /** The most shapes that are named. */
@@ -23,7 +23,10 @@ export function aboutConflict(
   { conflictMerge: words, account }: Pick<DemoMessages, 'conflictMerge' | 'account'>,
 ): string {
   const both = listChanges(compared, account.diff);
-  const names = [...(hasTwoTitles ? [words.titles] : []), ...both.map(({ name }) => name)];
+  // Both know a shape by what it was called before.
+  const before = base && namesOf(base, account.diff);
+  const shapes = both.map(({ id, name }) => before?.get(id) ?? name);
+  const names = [...(hasTwoTitles ? [words.titles] : []), ...shapes];
   const others = base ? othersIn(base, compared) : 0;
   return [
     names.length > 0 && words.bothChanged(names.slice(0, MOST_NAMED), names.length),
