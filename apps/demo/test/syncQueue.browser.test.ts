@@ -1,13 +1,12 @@
 import { deleteDB } from 'idb';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '@letu/client';
-import type { MergeSources } from '@letu/core';
 import { kindByName } from '@letu/kinds';
 import { DocumentStore } from '../src/documents/documentStore.js';
 import { seenOf } from '../src/sync/edit.js';
 import { syncStateOf } from '../src/documents/syncRecord.js';
 import { Journal } from '../src/sync/journal.js';
-import { SyncQueue } from '../src/sync/syncQueue.js';
+import { SyncQueue, type SyncQueueOptions } from '../src/sync/syncQueue.js';
 import { SyncStore } from '../src/sync/syncStore.js';
 
 const OWNER = '0'.repeat(26);
@@ -47,7 +46,7 @@ function openNetwork(loses: (index: number) => boolean) {
   return { sent, send };
 }
 
-function openQueue(send: typeof fetch, loadMerge?: (type: string) => Promise<MergeSources | undefined>) {
+function openQueue(send: typeof fetch, own: Partial<SyncQueueOptions> = {}) {
   const name = `queue-${performance.now()}`;
   const documents = new DocumentStore(name);
   const store = new SyncStore(documents, (title) => title);
@@ -62,7 +61,7 @@ function openQueue(send: typeof fetch, loadMerge?: (type: string) => Promise<Mer
     journal,
     client,
     owner: () => OWNER,
-    ...(loadMerge && { loadMerge }),
+    ...own,
   }).start();
   onTestFinished(async () => {
     stop();
@@ -131,7 +130,7 @@ it('puts what two have changed of different shapes together with its own kind, a
     return Response.json({ code: 200, data: graph(), message: '' });
   };
   const loadMerge = async (type: string) => (await kindByName(type)?.loadKind())?.loadMerge?.();
-  const { documents, store } = openQueue(send, loadMerge);
+  const { documents, store } = openQueue(send, { loadMerge });
   const { gid } = await documents.create({ type: 'drawio', title: '图', source: base, owner: OWNER });
   await expect.poll(async () => syncStateOf(await store.read(gid))).toBe('synced');
   server = { revision: 2, source: theirs };
@@ -142,4 +141,14 @@ it('puts what two have changed of different shapes together with its own kind, a
   expect(settled?.conflict).toBeUndefined();
   expect(now?.source).toBe(server.source);
   expect([...server.source.matchAll(/ x="(\d+)"/g)].map(([, x]) => x)).toEqual(['100', '300']);
+});
+
+it('ends quietly in a frame that may keep nothing', async () => {
+  const { sent, send } = openNetwork(() => false);
+  const denied = new DOMException('The request was denied.', 'SecurityError');
+  const request = vi.fn<() => Promise<never>>(() => Promise.reject(denied));
+  const { documents } = openQueue(send, { locks: { request } as unknown as LockManager });
+  await documents.create({ type: 'pikchr', title: '图', source: 'box', owner: OWNER });
+  expect(request).toHaveBeenCalledOnce();
+  expect(sent).toEqual([]);
 });

@@ -76,9 +76,10 @@ export class SyncQueue {
     const lead = () => this.#lead(stop.signal);
     const { locks } = this.#options;
     const led = locks ? locks.request('letu:sync', { signal: stop.signal }, lead) : lead();
-    // Whoever stops while waiting for the lock has nothing to end.
+    // Whoever stops while waiting for the lock has nothing to end, and in a frame that may keep nothing there is nothing to send.
     led.catch((error: unknown) => {
-      if (!stop.signal.aborted) throw error;
+      const isDenied = error instanceof DOMException && error.name === 'SecurityError';
+      if (!stop.signal.aborted && !isDenied) throw error;
     });
     return () => stop.abort();
   }
