@@ -94,6 +94,29 @@ describe('a canvas of mind maps', () => {
     await expect.poll(isAllSeen).toBe(true);
   });
 
+  it('says in an empty central topic what belongs there, until something is written', async () => {
+    const { container, value } = await open({ defaultValue: '' });
+    press(container, '中心主题');
+    expect(value()).toBe('');
+    await userEvent.keyboard('计划');
+    expect(value()).toBe('# 计划\n');
+    await expect.poll(() => container.querySelector('svg[lang]')?.textContent).toBe('计划');
+  });
+
+  it('hides no topic under its bar, and shows all of a map at first on a phone', async () => {
+    await page.viewport(390, 800);
+    const { container } = await open({ defaultValue: `# 旅行\n\n${'- 一个很长的分支主题\n'.repeat(8)}` });
+    const view = container.querySelector('.letu-mm-view')!.getBoundingClientRect();
+    const bar = container.querySelector('.letu-mm-bar')!.getBoundingClientRect();
+    expect(bar.bottom).toBeLessThanOrEqual(view.top);
+    const boxes = () =>
+      [...container.querySelectorAll('svg[lang] text')].map((text) => text.getBoundingClientRect());
+    await expect
+      .poll(() => boxes().every(({ left, right }) => left > view.left && right < view.right))
+      .toBe(true);
+    await page.viewport(1280, 800);
+  });
+
   it('shows another map, a branch and the whole map again each as large as it fits', async () => {
     const { container, handle } = await open({
       defaultValue: `# 旅行 {layout=timeline}\n\n${'- 第一天\n  - 上午\n'.repeat(9)}`,

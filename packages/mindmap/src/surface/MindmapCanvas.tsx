@@ -119,64 +119,64 @@ export const MindmapCanvas = forwardRef<SurfaceHandle, MindmapCanvasProps>(
           <style href="letu-mindmap" precedence="letu">
             {canvasStyles}
           </style>
-          <p id={hintId} className="letu-hidden">
-            {text.keysHint}
-          </p>
-          <p className="letu-hidden" role="status">
-            {state.edited ? '' : said}
-          </p>
-          {canvas.present && (
-            <ZoomControls
-              className="letu-mm-controls"
-              viewport={canvas.present.canvas.viewport}
-              text={text}
-            />
-          )}
-          <div className="letu-mm-top">
-            {canvas.present && !store.isLocked && (
-              <CanvasBar access={canvas.present} mac={mac} onRun={focus} />
-            )}
-            {!isWhole && (
-              <div role="alert" data-tone="warning">
-                {text.notWhole(MAX_TOPICS)}
-              </div>
-            )}
-            {state.branch !== undefined && (
-              <div>
-                {text.branchShown}
-                <button type="button" className="letu-button" onClick={leaveBranch}>
-                  {text.wholeMap}
-                </button>
-              </div>
-            )}
-            {isEmpty(state) && <div>{text.empty}</div>}
-            {notice !== '' && <div role="status">{notice}</div>}
-          </div>
-          {sign && <SignPopover sign={sign} text={text} onClose={close} />}
-          {canvas.present && (
-            <CanvasMenu
-              access={canvas.present}
-              panels={panels}
-              locale={locale}
-              at={menu}
-              mac={mac}
-              onClose={close}
-            />
-          )}
-          <div ref={refs.view} className="letu-mm-view" role="group" aria-label={text.canvas(title)}>
-            <div ref={refs.layer} className="letu-mm-layer">
-              <svg ref={refs.picture} lang={locale} aria-hidden="true" />
-              <svg ref={refs.marks} className="letu-mm-marks" aria-hidden="true" />
-              <textarea
-                ref={refs.field}
-                className="letu-mm-field"
-                aria-label={state.selection.length > 0 ? said : text.canvas(title)}
-                aria-describedby={hintId}
-                rows={1}
-                spellCheck={false}
-                autoCapitalize="off"
-                autoComplete="off"
+          {!store.isLocked && <CanvasBar {...{ store, text, mac }} access={canvas.present} onRun={focus} />}
+          <div className="letu-mm-stage">
+            <p id={hintId} className="letu-hidden">
+              {text.keysHint}
+            </p>
+            <p className="letu-hidden" role="status">
+              {state.edited ? '' : said}
+            </p>
+            {canvas.present && (
+              <ZoomControls
+                className="letu-mm-controls"
+                viewport={canvas.present.canvas.viewport}
+                text={text}
               />
+            )}
+            <div className="letu-mm-top">
+              {!isWhole && (
+                <div role="alert" data-tone="warning">
+                  {text.notWhole(MAX_TOPICS)}
+                </div>
+              )}
+              {state.branch !== undefined && (
+                <div>
+                  {text.branchShown}
+                  <button type="button" className="letu-button" onClick={leaveBranch}>
+                    {text.wholeMap}
+                  </button>
+                </div>
+              )}
+              {isEmpty(state) && <div>{text.empty}</div>}
+              {notice !== '' && <div role="status">{notice}</div>}
+            </div>
+            {sign && <SignPopover sign={sign} text={text} onClose={close} />}
+            {canvas.present && (
+              <CanvasMenu
+                access={canvas.present}
+                panels={panels}
+                locale={locale}
+                at={menu}
+                mac={mac}
+                onClose={close}
+              />
+            )}
+            <div ref={refs.view} className="letu-mm-view" role="group" aria-label={text.canvas(title)}>
+              <div ref={refs.layer} className="letu-mm-layer">
+                <svg ref={refs.picture} lang={locale} aria-hidden="true" />
+                <svg ref={refs.marks} className="letu-mm-marks" aria-hidden="true" />
+                <textarea
+                  ref={refs.field}
+                  className="letu-mm-field"
+                  aria-label={state.selection.length > 0 ? said : text.canvas(title)}
+                  aria-describedby={hintId}
+                  rows={1}
+                  spellCheck={false}
+                  autoCapitalize="off"
+                  autoComplete="off"
+                />
+              </div>
             </div>
           </div>
         </div>

@@ -2,8 +2,9 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { shortcutLabel, useRovingFocus } from '@letu/editor/canvas';
 import { selectedTopics, type CanvasAccess } from '../actions/access.js';
 import { ACTIONS, canRun, type CanvasAction } from '../actions/actions.js';
-import type { BarName } from '../locales/zh-CN.js';
+import type { BarName, CanvasMessages } from '../locales/zh-CN.js';
 import { indexOf } from '../store/mapIndex.js';
+import type { MapStore } from '../store/mapStore.js';
 
 const PICTURES: Readonly<Record<BarName, ReactNode>> = {
   addChild: <path d="M2 5h6v6H2zM8 8h3M14.5 5v6M11.5 8h6" />,
@@ -16,23 +17,24 @@ const NAMES: readonly BarName[] = ['addChild', 'addAfter', 'relate', 'summarise'
 const OF_SIBLINGS: ReadonlySet<string> = new Set<BarName>(['summarise', 'bound']);
 
 export interface CanvasBarProps {
-  readonly access: CanvasAccess;
+  readonly store: MapStore;
+  readonly text: CanvasMessages;
+  /** Undefined until the canvas is on the page. */
+  readonly access: CanvasAccess | undefined;
   readonly mac: boolean;
   /** Gives the canvas the keys. */
   onRun(): void;
 }
 
 /** The bar over a map that adds to it what mind maps are made of. */
-export function CanvasBar({ access, mac, onRun }: CanvasBarProps) {
-  const { store } = access.canvas;
+export function CanvasBar({ store, text, access, mac, onRun }: CanvasBarProps) {
   useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const { ref, ...roving } = useRovingFocus();
-  const { text } = access;
   return (
     <div ref={ref} className="letu-mm-bar" role="toolbar" aria-label={text.bar} {...roving}>
       {NAMES.map((name) => {
         const action = ACTIONS.find(({ id }) => id === name)!;
-        const missing = missingFor(action, access);
+        const missing = access ? missingFor(action, access) : 'topic';
         const [key] = action.keys;
         const keys = key === undefined ? '' : ` ${shortcutLabel(key, mac)}`;
         return (
@@ -45,6 +47,7 @@ export function CanvasBar({ access, mac, onRun }: CanvasBarProps) {
             // What has been written stays selected, and a keyboard on the screen stays up.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
+              if (!access) return;
               if (missing) return access.say(text.needs[missing]);
               onRun();
               action.run(access);

@@ -1,6 +1,9 @@
 /** The look of the canvas around the map. What is drawn of the map itself has its colours from its theme. */
 export const canvasStyles = `
-.letu-mm { position: absolute; inset: 0; background: var(--letu-surface); container-type: size; }
+.letu-mm {
+  position: absolute; inset: 0; display: flex; flex-direction: column; background: var(--letu-surface); container-type: size;
+}
+.letu-mm-stage { position: relative; flex: 1; min-height: 0; }
 /* Nothing in it can be scrolled to, not even the caret. */
 .letu-mm-view {
   position: absolute; inset: 0; overflow: clip; background: var(--letu-paper); cursor: default;
@@ -53,7 +56,10 @@ export const canvasStyles = `
   display: flex; align-items: center; gap: 10px; max-width: min(40rem, 100%); padding: 6px 12px; border: 1px solid var(--letu-border);
   border-radius: 8px; background: var(--letu-raised); box-shadow: var(--letu-shadow); font-size: 13px; pointer-events: auto;
 }
-.letu-mm-top > .letu-mm-bar { flex: none; gap: 2px; padding: 3px; border-radius: 10px; }
+.letu-mm-bar {
+  display: flex; flex: none; justify-content: center; gap: 2px; padding: 3px; border-block-end: 1px solid var(--letu-border);
+  background: var(--letu-raised);
+}
 .letu-mm-bar button {
   display: flex; flex-direction: column; align-items: center; gap: 1px; min-width: 56px; padding: 4px 6px 3px; border: none; border-radius: 7px;
   color: var(--letu-text); background: none; font: 12px/16px var(--letu-font); white-space: nowrap; cursor: pointer;

@@ -11,6 +11,7 @@ import { KeyedElements } from '../view/keyedElements.js';
 import { placeOfText } from '../text/place.js';
 import { Viewport } from '../view/viewport.js';
 import { drawMarks } from './drawMarks.js';
+import { hintedScene } from './hintedScene.js';
 import type { Marks } from './marks.js';
 
 /** Maps with no more topics are drawn as a whole. */
@@ -34,6 +35,17 @@ export interface CanvasSettings {
   readonly measure: Measure;
   readonly images: ReadonlyMap<string, MapImage>;
   readonly files: FileStore;
+  /** What a central topic without text shows while it is not written. */
+  readonly placeholder: string;
+}
+
+/** A scene, with what it was laid out of. */
+interface KnownScene {
+  readonly map: MindMap;
+  readonly settings: CanvasSettings;
+  /** Whether the central topic shows what belongs there. */
+  readonly isHinted: boolean;
+  readonly scene: Scene;
 }
 
 /**
@@ -50,7 +62,7 @@ export class MapCanvas {
   readonly #unsubscribe: readonly (() => void)[];
   #settings: CanvasSettings;
   #marks: Marks = {};
-  #known: { readonly map: MindMap; readonly settings: CanvasSettings; readonly scene: Scene } | undefined;
+  #known: KnownScene | undefined;
   #drawn: Scene | undefined;
   #arranged: { readonly opened: number; readonly layout: Layout } | undefined;
   /** What of the scene is drawn; undefined for all. */
@@ -70,10 +82,12 @@ export class MapCanvas {
 
   /** The map laid out as it is now. */
   get scene(): Scene {
-    const map = this.store.getState().shown;
+    const { shown: map, edited, readOnly } = this.store.getState();
     const settings = this.#settings;
-    if (this.#known?.map !== map || this.#known.settings !== settings) {
-      this.#known = { map, settings, scene: layoutMap(map, settings) };
+    const isHinted = map.root.text === '' && edited?.item !== map.root.id && !readOnly;
+    if (this.#known?.map !== map || this.#known.settings !== settings || this.#known.isHinted !== isHinted) {
+      const scene = isHinted ? hintedScene(map, settings) : layoutMap(map, settings);
+      this.#known = { map, settings, isHinted, scene };
     }
     return this.#known.scene;
   }

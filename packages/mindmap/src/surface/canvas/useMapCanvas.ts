@@ -51,12 +51,13 @@ export function useMapCanvas(input: MapCanvasInput) {
       marks: marks.current!,
     };
     elements.picture.setAttribute('font-family', FONT_FAMILY);
-    const { theme: colours, files: from } = latest.current;
+    const { theme: colours, files: from, text } = latest.current;
     const canvas = new MapCanvas(store, elements, {
       theme: colours,
       measure,
       images: new Map(),
       files: from,
+      placeholder: text.placeholder,
     });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const made: CanvasAccess = {
@@ -103,7 +104,8 @@ export function useMapCanvas(input: MapCanvasInput) {
     };
   }, [store, measure, mac, onAccess, latest, focus]);
 
-  useEffect(() => present?.canvas.configure({ theme }), [present, theme]);
+  const { placeholder } = input.text;
+  useEffect(() => present?.canvas.configure({ theme, placeholder }), [present, theme, placeholder]);
   useImages(present, files);
   return { refs: { view, layer, picture, marks, field }, focus, present };
 }

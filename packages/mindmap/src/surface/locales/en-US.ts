@@ -28,6 +28,7 @@ export const enUS: CanvasMessages = {
     'unsupported-type': 'Only PNG, JPEG, GIF, WebP and SVG images can be added',
   },
   fileNotKept: 'The image could not be kept',
+  placeholder: 'Central topic',
   empty: 'Click the central topic and type; Tab adds a branch, Enter a topic beside it',
   branchShown: 'One branch is shown',
   wholeMap: 'Show the whole map',

@@ -26,6 +26,8 @@ export interface CanvasMessages {
   readonly fileErrors: Readonly<Record<'too-large' | 'unsupported-type', string>>;
   readonly fileNotKept: string;
   /** Said where nothing has been written yet. */
+  /** What a central topic without text shows. */
+  readonly placeholder: string;
   readonly empty: string;
   readonly branchShown: string;
   readonly wholeMap: string;
@@ -113,6 +115,7 @@ export const zhCN: CanvasMessages = {
     'unsupported-type': '只能添加 PNG、JPEG、GIF、WebP 或 SVG 图片',
   },
   fileNotKept: '图片没有保存下来',
+  placeholder: '中心主题',
   empty: '点击中心主题后直接输入文字，按 Tab 添加分支，按 Enter 添加同级主题',
   branchShown: '只显示一个分支',
   wholeMap: '显示全部',

@@ -5,12 +5,14 @@ import { holds, overlaps } from './geometry.js';
 const SMALLEST = 0.05;
 const LARGEST = 4;
 /** Room along the edges of a view for what lies over it, in CSS pixels. */
-const EDGES = { top: 68, right: 32, bottom: 60, left: 32 };
+const EDGES = { top: 32, right: 32, bottom: 60, left: 32 };
 
 /** At first, a map that would be smaller than this is shown from its central topic on, and not whole. */
 const READABLE = 0.6;
 /** Another map or layout is shown whole down to this scale. */
 const OVERVIEW = 0.3;
+/** A view that is no wider, in CSS pixels, is a phone's, where fingers soon look closer: maps begin whole down to this scale. */
+const PHONE = { width: 600, overview: 0.2 };
 
 /** Where a scene is in its view. Lengths of the scene times `k` are CSS pixels of the view. */
 export type { Placement };
@@ -202,7 +204,8 @@ export class Viewport {
     const { width, height } = this.#size;
     if (width === 0) return;
     const whole = this.#wholeScale();
-    const k = this.#shows === 'start' ? Math.max(whole, READABLE) : whole;
+    const isWhole = this.#shows === 'whole' || whole >= (width <= PHONE.width ? PHONE.overview : READABLE);
+    const k = isWhole ? whole : READABLE;
     const { top, right, bottom, left } = edgesIn(width, height);
     const { x, y, width: across, height: down } = this.#scene;
     this.#place({
