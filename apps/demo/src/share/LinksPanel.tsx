@@ -20,8 +20,13 @@ const styles = {
   list: css(plainList, column, { gap: 12, '&:focus': { outline: 'none' } }),
   item: css({ padding: 12, border: '1px solid var(--letu-border)', borderRadius: 'var(--letu-radius-md)' }),
   foot: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, marginTop: 8 }),
-  // On a phone, what can be done with a link stands in a row of its own.
-  gap: css({ flex: 1, '@media (max-width: 767px)': { flexBasis: '100%' } }),
+  // What can be done with a link stays together; on a phone it stands in a row of its own.
+  actions: css({
+    display: 'flex',
+    gap: 4,
+    marginInlineStart: 'auto',
+    '@media (max-width: 767px)': { flexBasis: '100%' },
+  }),
 };
 
 /** A link by which anyone may see a graph. */
@@ -75,22 +80,23 @@ function LinkItem({ gid, title, link, onRevoked }: LinkItemProps) {
       <CopyField value={address} label={sharing.link} />
       <div css={styles.foot}>
         <Facts link={link} />
-        <span css={styles.gap} />
-        <EmbedMenu {...{ address, title }} hasPassword={link.hasPassword} />
-        <Button type="text" size="small" onClick={() => setEditing(true)}>
-          {sharing.edit}
-        </Button>
-        <Popconfirm
-          title={sharing.endTitle}
-          okText={sharing.end}
-          cancelText={text.cancel}
-          okButtonProps={{ danger: true }}
-          onConfirm={revoke}
-        >
-          <Button type="text" size="small" danger>
-            {sharing.end}
+        <div css={styles.actions}>
+          <EmbedMenu {...{ address, title }} hasPassword={link.hasPassword} />
+          <Button type="text" size="small" onClick={() => setEditing(true)}>
+            {sharing.edit}
           </Button>
-        </Popconfirm>
+          <Popconfirm
+            title={sharing.endTitle}
+            okText={sharing.end}
+            cancelText={text.cancel}
+            okButtonProps={{ danger: true }}
+            onConfirm={revoke}
+          >
+            <Button type="text" size="small" danger>
+              {sharing.end}
+            </Button>
+          </Popconfirm>
+        </div>
       </div>
       <LinkEditDialog {...{ gid, link }} open={isEditing} onClose={() => setEditing(false)} />
     </li>
