@@ -7,9 +7,10 @@ import {
   LogoutOutlined,
 } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { Avatar, Button, Dropdown, Tag, type MenuProps } from 'antd';
+import { Tag, type MenuProps } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { MenuButton } from '../layout/MenuButton.js';
 import { column } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { loadChunk } from '../routing/loadChunk.js';
@@ -24,7 +25,14 @@ const AccountDialogs = lazy(async () => ({
 }));
 
 const styles = {
-  avatar: css({ color: 'var(--letu-on-accent)', background: 'var(--letu-accent)' }),
+  avatar: css({
+    width: 28,
+    borderRadius: '50%',
+    color: 'var(--letu-on-accent)',
+    background: 'var(--letu-accent)',
+    fontSize: 18,
+    lineHeight: '28px',
+  }),
   user: css(column, {
     maxWidth: 260,
     overflow: 'hidden',
@@ -100,25 +108,13 @@ export function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: bool
   return (
     <>
       {isOffline && <Tag bordered={false}>{menu.offline}</Tag>}
-      <Dropdown
-        menu={{ items }}
-        trigger={['click']}
-        autoFocus
-        placement="bottomRight"
-        onOpenChange={(isOpen) => isOpen && recount()}
-      >
-        <Button
-          type="text"
-          shape="circle"
-          aria-label={menu.label(user.name)}
-          aria-haspopup="menu"
-          title={user.name}
-        >
-          <Avatar size={28} css={styles.avatar}>
-            {[...user.name][0]?.toUpperCase()}
-          </Avatar>
-        </Button>
-      </Dropdown>
+      <MenuButton
+        label={menu.label(user.name)}
+        icon={<span css={styles.avatar}>{[...user.name][0]?.toUpperCase()}</span>}
+        shape="circle"
+        items={items}
+        onPress={recount}
+      />
       <TakeAlong user={user} />
       {hasOpened && (
         <Suspense>

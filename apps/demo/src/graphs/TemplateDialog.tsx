@@ -1,9 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Alert, Modal, Spin } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Options } from '@letu/client';
-import { DiagramView } from '@letu/editor/view';
 import {
   blankSource,
   examplesIn,
@@ -21,6 +20,11 @@ import { loadChunk } from '../routing/loadChunk.js';
 import { useInSight } from '../layout/useInSight.js';
 import { column, panel } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+
+/** What draws them, for which no list has to wait that leads here. */
+const DiagramView = lazy(async () => ({
+  default: (await loadChunk(() => import('@letu/editor/view'))).DiagramView,
+}));
 
 const styles = {
   grid: css({
@@ -211,15 +215,17 @@ function TemplateCard({ title, definition, source, onChoose }: TemplateCardProps
     <CardFrame title={title} onChoose={onChoose}>
       <div ref={place} css={styles.place}>
         {isSeen && (
-          <DiagramView
-            css={styles.view}
-            plain
-            kind={definition}
-            source={source}
-            options={options}
-            theme={theme}
-            locale={locale}
-          />
+          <Suspense>
+            <DiagramView
+              css={styles.view}
+              plain
+              kind={definition}
+              source={source}
+              options={options}
+              theme={theme}
+              locale={locale}
+            />
+          </Suspense>
         )}
       </div>
     </CardFrame>

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, type ButtonProps } from 'antd';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { loadChunk } from '../routing/loadChunk.js';
 import type { OpenedMenuProps } from './OpenedMenu.js';
@@ -12,21 +12,28 @@ const loadAhead = () => void load().catch(() => undefined);
 export interface MenuButtonProps extends Omit<OpenedMenuProps, 'children'> {
   readonly label: string;
   readonly icon: ReactNode;
+  readonly shape?: ButtonProps['shape'];
+  /** Called when somebody opens or closes it. */
+  onPress?(): void;
 }
 
 /** A button with an icon and a menu, which loads when somebody reaches for it. */
-export function MenuButton({ label, icon, ...menu }: MenuButtonProps) {
+export function MenuButton({ label, icon, shape, onPress, ...menu }: MenuButtonProps) {
   const [isAsked, setAsked] = useState(false);
   const button = (
     <Button
       type="text"
       icon={icon}
+      {...(shape ? { shape } : {})}
       aria-label={label}
       aria-haspopup="menu"
       title={label}
       onPointerEnter={loadAhead}
       onFocus={loadAhead}
-      onClick={() => setAsked(true)}
+      onClick={() => {
+        setAsked(true);
+        onPress?.();
+      }}
     />
   );
   if (!isAsked) return button;

@@ -1,12 +1,17 @@
 /** @jsxImportSource @emotion/react */
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { Button, Drawer } from 'antd';
-import { useState } from 'react';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { loadChunk } from '../routing/loadChunk.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { readCollapsed, sideFrame, writeCollapsed } from './SidePlace.js';
 import { SideNavigation } from './SideNavigation.js';
+
+const OpenedDrawer = lazy(async () => ({
+  default: (await loadChunk(() => import('./OpenedDrawer.js'))).OpenedDrawer,
+}));
 
 const styles = {
   fold: css({
@@ -54,6 +59,7 @@ export function SideDrawer() {
   const { text } = useSettings();
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
+  const [hasOpened, setOpened] = useState(false);
   // Whoever has gone elsewhere wants to see that.
   if (openAt !== undefined && openAt !== pathname) setOpenAt(undefined);
   return (
@@ -64,19 +70,16 @@ export function SideDrawer() {
         icon={<MenuOutlined aria-hidden="true" />}
         aria-label={text.library.navigation}
         aria-haspopup="dialog"
-        onClick={() => setOpenAt(pathname)}
+        onClick={() => {
+          setOpened(true);
+          setOpenAt(pathname);
+        }}
       />
-      <Drawer
-        open={openAt === pathname}
-        placement="left"
-        width={280}
-        title={text.library.navigation}
-        styles={{ body: { padding: 0 } }}
-        onClose={() => setOpenAt(undefined)}
-        destroyOnClose
-      >
-        <SideNavigation />
-      </Drawer>
+      {hasOpened && (
+        <Suspense>
+          <OpenedDrawer isOpen={openAt === pathname} onClose={() => setOpenAt(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,16 +1,16 @@
-/** @jsxImportSource @emotion/react */
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { useEffect } from 'react';
-import type { GraphSummary } from '@letu/client';
-import { GraphCard } from '../../graphs/GraphCard.js';
+import { lazy, Suspense, useEffect } from 'react';
 import { watchGraphs } from '../../graphs/menu/changes.js';
-import { MenuCard } from '../../graphs/menu/MenuCard.js';
-import { cardGrid } from '../../layout/parts.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { SampleRepositoryButton } from '../../repositories/SampleRepositoryButton.js';
+import { loadChunk } from '../../routing/loadChunk.js';
 import { client } from '../../server/client.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+
+const GraphGrid = lazy(async () => ({
+  default: (await loadChunk(() => import('./GraphGrid.js'))).GraphGrid,
+}));
 
 /** How many are shown: the list of what was opened has all. */
 const SHOWN = 8;
@@ -26,7 +26,7 @@ export function AccountRecents() {
     queryFn: ({ signal }) => client.call('graph.list', { query, signal, silent: true }),
   });
   useEffect(() => watchGraphs(() => void refetch()), [refetch]);
-  if (isPending) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+  if (isPending) return <Waiting />;
   if (!data || data.items.length === 0) {
     return (
       <EmptyHint title={text.library.noneHere} hint={text.library.noneHereHint}>
@@ -35,27 +35,10 @@ export function AccountRecents() {
     );
   }
   return (
-    <ul css={cardGrid}>
-      {data.items.map((graph) => (
-        <li key={graph.gid}>
-          <RecentGraph graph={graph} onChanged={() => void refetch()} />
-        </li>
-      ))}
-    </ul>
+    <Suspense fallback={<Waiting />}>
+      <GraphGrid graphs={data.items} onChanged={() => void refetch()} />
+    </Suspense>
   );
 }
 
-function RecentGraph({ graph, onChanged }: { graph: GraphSummary; onChanged(): void }) {
-  return (
-    <MenuCard target={{ graph }}>
-      <GraphCard
-        heading="h3"
-        graph={graph}
-        time={graph.openedAt ?? graph.updatedAt}
-        showsOwner={graph.role !== 'owner'}
-        onChanged={onChanged}
-        options={{}}
-      />
-    </MenuCard>
-  );
-}
+const Waiting = () => <Skeleton active title={false} paragraph={{ rows: 4 }} />;

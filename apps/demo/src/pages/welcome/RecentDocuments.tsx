@@ -1,17 +1,20 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { Alert, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '../../account/useAccount.js';
-import type { StoredDocument } from '../../documents/document.js';
 import { useDocuments } from '../../graphs/useDocuments.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
-import { cardGrid } from '../../layout/parts.js';
+import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { AccountRecents } from './AccountRecents.js';
-import { DocumentCard } from './DocumentCard.js';
 import { SectionHead } from './SectionHead.js';
+
+/** Cards have menus and draw pictures: more than a browser needs that has nothing yet. */
+const DocumentGrid = lazy(async () => ({
+  default: (await loadChunk(() => import('./DocumentGrid.js'))).DocumentGrid,
+}));
 
 const styles = {
   elsewhere: css({
@@ -19,11 +22,7 @@ const styles = {
     color: 'var(--letu-text-quiet)',
     '&:hover': { color: 'var(--letu-accent)' },
   }),
-  more: css({ marginTop: 24, textAlign: 'center' }),
 };
-
-/** How many documents are shown before one asks for all: their thumbnails are pictures of any size. */
-const FIRST_SHOWN = 24;
 
 /** The documents of this browser, the one changed last first. */
 export function RecentDocuments() {
@@ -44,7 +43,11 @@ export function RecentDocuments() {
         />
       )}
       {status === 'success' && documents.length === 0 && <NoDocuments />}
-      {documents.length > 0 && <DocumentGrid documents={documents} />}
+      {documents.length > 0 && (
+        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
+          <DocumentGrid documents={documents} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -66,26 +69,4 @@ function NoDocuments() {
   // An account may have many that were never opened in this browser.
   if (user) return <AccountRecents />;
   return <EmptyHint title={text.welcome.empty} hint={text.welcome.emptyHint} />;
-}
-
-function DocumentGrid({ documents }: { documents: readonly StoredDocument[] }) {
-  const { text } = useSettings();
-  const [all, setAll] = useState(false);
-  const shown = all ? documents : documents.slice(0, FIRST_SHOWN);
-  return (
-    <>
-      <ul css={cardGrid}>
-        {shown.map((document) => (
-          <li key={document.gid}>
-            <DocumentCard document={document} />
-          </li>
-        ))}
-      </ul>
-      {shown.length < documents.length && (
-        <div css={styles.more}>
-          <Button onClick={() => setAll(true)}>{text.welcome.showAll(documents.length)}</Button>
-        </div>
-      )}
-    </>
-  );
 }

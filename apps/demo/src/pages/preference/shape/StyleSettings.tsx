@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { AutoComplete, ColorPicker, InputNumber, Segmented, Select, Switch } from 'antd';
+import { AutoComplete, InputNumber, Segmented, Select, Switch } from 'antd';
 import { PREFERENCES, type Preferences } from '@letu/client/contract';
 import type { ListedKind } from '@letu/core';
 import { ClearSign } from '@letu/theme';
@@ -9,6 +9,7 @@ import { setPreference } from '../../../account/preferences.js';
 import { attempt } from '../../../server/attempt.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 import { Setting, SettingList } from '../Setting.js';
+import { ColourInput } from './ColourInput.js';
 import { GraphPicture } from './GraphPicture.js';
 
 type Shape = Preferences['shape'];
@@ -41,13 +42,7 @@ export function StyleSettings({ sample }: StyleSettingsProps) {
   const { shape = PREFERENCES.shape.initial } = usePreferences();
   const set = (change: Partial<Shape>) => void attempt(setPreference('shape', { ...shape, ...change }));
   const colour = (key: 'fill' | 'stroke' | 'edgeStroke') => (
-    <ColorPicker
-      aria-label={words[key]}
-      disabledAlpha
-      showText
-      value={shape[key]}
-      onChangeComplete={(chosen) => set({ [key]: chosen.toHexString().slice(0, 7).toLowerCase() })}
-    />
+    <ColourInput label={words[key]} value={shape[key]} onChoose={(chosen) => set({ [key]: chosen })} />
   );
   const number = (key: 'strokeWidth' | 'edgeWidth' | 'fontSize', [min, max]: readonly [number, number]) => (
     <InputNumber
