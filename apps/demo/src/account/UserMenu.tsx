@@ -7,11 +7,11 @@ import {
   LogoutOutlined,
 } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { Tag, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MenuButton } from '../layout/MenuButton.js';
-import { column } from '../layout/parts.js';
+import { column, note } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { loadChunk } from '../routing/loadChunk.js';
 import type { AccountDialog } from './AccountDialogs.js';
@@ -26,12 +26,19 @@ const AccountDialogs = lazy(async () => ({
 
 const styles = {
   avatar: css({
-    width: 28,
+    display: 'block',
+    minWidth: 28,
     borderRadius: '50%',
     color: 'var(--letu-on-accent)',
     background: 'var(--letu-accent)',
     fontSize: 18,
     lineHeight: '28px',
+  }),
+  offline: css(note, {
+    marginInlineEnd: 8,
+    padding: '1px 8px',
+    borderRadius: 'var(--letu-radius-sm)',
+    background: 'var(--letu-ground)',
   }),
   user: css(column, {
     maxWidth: 260,
@@ -107,7 +114,7 @@ export function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: bool
   ];
   return (
     <>
-      {isOffline && <Tag bordered={false}>{menu.offline}</Tag>}
+      {isOffline && <span css={styles.offline}>{menu.offline}</span>}
       <MenuButton
         label={menu.label(user.name)}
         icon={<span css={styles.avatar}>{[...user.name][0]?.toUpperCase()}</span>}

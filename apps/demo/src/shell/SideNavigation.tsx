@@ -24,18 +24,25 @@ import { kinds } from '@letu/kinds';
 import { KindMark } from '../kinds/KindMark.js';
 import { SCOPES, type ScopeName } from '../graphs/scopes.js';
 import { useRepositories, type Repositories } from '../repositories/useRepositories.js';
-import { RepositoryIcon } from '../repositories/RepositoryIcon.js';
 import { loadChunk } from '../routing/loadChunk.js';
 import { readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { column, note, oneLine, unseen } from '../layout/parts.js';
 import type { RepositoryDialog } from './RepositoryDialogs.js';
 
+/** It brings every sign there is, of which whoever has no repository shows none. */
+const RepositoryIcon = lazy(async () => ({
+  default: (await loadChunk(() => import('../repositories/RepositoryIcon.js'))).RepositoryIcon,
+}));
+
 const RepositoryDialogs = lazy(async () => ({
   default: (await loadChunk(() => import('./RepositoryDialogs.js'))).RepositoryDialogs,
 }));
 
+const MARK_SIZE = 20;
+
 const styles = {
+  mark: css({ flex: 'none', width: MARK_SIZE, height: MARK_SIZE }),
   side: css(column, {
     gap: 16,
     padding: '12px 8px',
@@ -87,8 +94,6 @@ const SCOPE_ICONS: Readonly<Record<ScopeName, ReactNode>> = {
   favourite: <StarOutlined aria-hidden="true" />,
   all: <AppstoreOutlined aria-hidden="true" />,
 };
-
-const MARK_SIZE = 20;
 
 /** The ways to all lists of graphs: by what one has to do with them, by kind, by repository, and the trash. */
 export function SideNavigation({ isCollapsed = false }: { isCollapsed?: boolean }) {
@@ -243,7 +248,11 @@ function RepositoryGroups({ repositories }: { repositories: Repositories }) {
 
 function toItem(repository: Repository) {
   const { id, name } = repository;
-  const icon = <RepositoryIcon repository={repository} size={MARK_SIZE} />;
+  const icon = (
+    <Suspense fallback={<span css={styles.mark} />}>
+      <RepositoryIcon repository={repository} size={MARK_SIZE} />
+    </Suspense>
+  );
   return <Item key={id} to={`/repository/${id}`} icon={icon} label={name} />;
 }
 
