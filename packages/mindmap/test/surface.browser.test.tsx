@@ -105,7 +105,8 @@ describe('a canvas of mind maps', () => {
 
   it('hides no topic under its bar, and shows all of a map at first on a phone', async () => {
     await page.viewport(390, 800);
-    const { container } = await open({ defaultValue: `# 旅行\n\n${'- 一个很长的分支主题\n'.repeat(8)}` });
+    const wide = `# 旅行\n\n${'- 一个很长的分支主题\n  - 它下面的另一个主题\n'.repeat(6)}`;
+    const { container } = await open({ defaultValue: wide });
     const view = container.querySelector('.letu-mm-view')!.getBoundingClientRect();
     const bar = container.querySelector('.letu-mm-bar')!.getBoundingClientRect();
     expect(bar.bottom).toBeLessThanOrEqual(view.top);

@@ -115,12 +115,19 @@ export class Viewport {
 
   /** Brings a box of the scene into the view, as little as is needed. */
   reveal(box: Box): void {
+    if (this.#bringIn(box)) this.#shows = undefined;
+  }
+
+  /** Does so, and leaves what is shown until a person moves the map. Returns whether the map was moved. */
+  #bringIn(box: Box): boolean {
     const { k } = this.#placement;
     const { x, y } = this.toView(box);
     const inView = { left: x, top: y, right: x + box.width * k, bottom: y + box.height * k };
     const { dx, dy } = leastWay(inView, { ...this.#size, ...this.#clear });
-    if (dx !== 0 || dy !== 0) this.panBy(dx, dy);
+    const isMoved = dx !== 0 || dy !== 0;
+    if (isMoved) this.#shift(dx, dy);
     this.#layer.rest();
+    return isMoved;
   }
 
   /** Returns what is seen of the scene. */
@@ -167,7 +174,7 @@ export class Viewport {
     else if (before.width > 0) this.#shift((width - before.width) / 2, (height - before.height) / 2);
     this.#layer.rest();
     this.#measureClear();
-    if (wasSeen) this.reveal(kept);
+    if (wasSeen) this.#bringIn(kept);
   }
 
   /** Brings what is worked on out from under a keyboard that has come up. */
