@@ -220,6 +220,54 @@ describe('a diagram that another device has changed meanwhile', () => {
   );
 
   it(
+    'keeps what both sides have made of other shapes, whoever decides about the one that both have changed',
+    { tags: 'long' },
+    async () => {
+      const person = await join(app, '沈九');
+      const cell = (id: string, label: string, y: number) =>
+        `<mxCell id="${id}" value="${label}" style="html=1;" vertex="1" parent="1"><mxGeometry x="40" y="${y}" width="120" height="60" as="geometry"/></mxCell>`;
+      const file = (one: string, two: string, three: string) =>
+        `<mxfile><diagram id="p" name="1"><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>${cell('a', one, 40)}${cell('b', two, 140)}${cell('c', three, 240)}</root></mxGraphModel></diagram></mxfile>`;
+      const { gid, revision } = await draw(person, '架构', {
+        type: 'diagram',
+        source: file('网关', '缓存', '订单'),
+      });
+      const { page } = await person.visit(`/diagram/?gid=${gid}`);
+      await state(page, 'synced');
+      const answer = await hold(page);
+      const shape = (label: string) =>
+        page.locator('.letu-dg-graph').getByText(label, { exact: true }).first();
+      const relabel = async (from: string, to: string) => {
+        await shape(from).click({ force: true });
+        await page.keyboard.type(to);
+        await page.keyboard.press('Enter');
+        await shape(to).waitFor();
+      };
+      await relabel('网关', 'API');
+      await relabel('订单', 'Pay');
+      const body = { source: file('网关二', '缓存二', '订单') };
+      await person.client.call('graph.save', { params: { gid }, body, revision });
+      await answer();
+      await state(page, 'conflict');
+      await press(page, '查看并选择');
+      const dialog = page.getByRole('dialog');
+      await dialog
+        .getByText('两边都改了：图形 “网关”。其余 2 处修改互不冲突，怎么选都会合在一起。')
+        .waitFor();
+      expect(await dialog.getByText('mxCell').count()).toBe(0);
+      expect(await violations(page)).toEqual([]);
+      await press(page, '冲突处用我的');
+      await state(page, 'synced');
+      const head = await headOf(person, page);
+      expect([...head.matchAll(/value="([^"]+)"/g)].map(([, label]) => label)).toEqual([
+        'API',
+        '缓存二',
+        'Pay',
+      ]);
+    },
+  );
+
+  it(
     'is said to be of this device alone while the server cannot be asked, and taken over once it can',
     { tags: 'long' },
     async () => {

@@ -5,7 +5,10 @@ import { sourceText } from './page.js';
 import { clientOf } from './person.js';
 
 /** Returns which graph a page edits. */
-export const gidOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
+export function gidOf(page: Page): string {
+  const { pathname, searchParams } = new URL(page.url());
+  return searchParams.get('gid') ?? pathname.split('/')[2] ?? '';
+}
 
 /** Waits until the page says of its graph that it is in a state. */
 export const state = (page: Page, name: string): Promise<void> =>
