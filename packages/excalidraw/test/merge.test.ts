@@ -126,3 +126,26 @@ it('two changes of the same element are a conflict, and so is what hangs on one 
   conflict([B], [A, B, arrow]);
   conflict([B], [A, B, text('label', '字', { containerId: 'a' })]);
 });
+
+it('a conflict that is settled keeps the rest of both, and an arrow goes or stays with what it is tied to', () => {
+  const mine = boardOf([{ ...B, x: 320 }, box('mine', 0, 200)]);
+  const theirs = boardOf([A, { ...B, x: 360 }, box('theirs', 0, 400), arrow]);
+  const settled = (prefer: 'mine' | 'theirs') =>
+    parse(mergeSources({ base: BASE, mine, theirs, prefer }) ?? '').scene?.elements.map(({ id, x }) => [
+      id,
+      x,
+    ]);
+  expect(mergeSources({ base: BASE, mine, theirs })).toBeUndefined();
+  expect(settled('mine')).toEqual([
+    ['b', 320],
+    ['mine', 0],
+    ['theirs', 0],
+  ]);
+  expect(settled('theirs')).toEqual([
+    ['a', 0],
+    ['b', 360],
+    ['mine', 0],
+    ['theirs', 0],
+    ['arrow', 120],
+  ]);
+});
