@@ -15,7 +15,6 @@ import { previewRoutes } from './previewRoutes.js';
 import { kindLoader } from './pages/link/kindLoader.js';
 import { lost, requireAccount } from './account/requireAccount.js';
 import { FailurePage } from './pages/FailurePage.js';
-import { loadLogout } from './pages/login/loadLogout.js';
 import { isFramed, keepInFrame } from './routing/framed.js';
 import { loadChunk } from './routing/loadChunk.js';
 
@@ -119,6 +118,8 @@ const entrance: RouteObject[] = [
   },
 ];
 
+const loadLogout = () => import('./pages/login/LogoutPage.js');
+
 /** Pages without the layout that need nothing to work with. */
 const bare: RouteObject[] = [
   { path: '/', loader: () => redirect('/login'), Component: LoadingBar },
@@ -138,7 +139,10 @@ async function workplace() {
 }
 
 async function shell() {
-  return { Component: (await loadWorkplace()).Shell };
+  const { Shell } = await loadWorkplace();
+  // To leave takes no network.
+  loadLogout().catch(() => undefined);
+  return { Component: Shell };
 }
 
 /** Turns what is dropped on it and pasted into pictures, where other pages open it. */

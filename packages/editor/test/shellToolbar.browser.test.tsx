@@ -65,16 +65,16 @@ describe('the tool bar', () => {
 
   it('puts what has no room under 更多, and nothing is cut off', async () => {
     const { container } = await editor({ toolbar: DEFAULT_TOOLBAR }, '260px');
-    await expect.poll(() => names(container)).not.toContain('撤销');
+    await expect.poll(() => names(container)).not.toContain('重做');
     const bar = part(container, 'toolbar').getBoundingClientRect();
     for (const { element } of elements(container)) {
       expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(bar.right);
     }
     await userEvent.click(barButton(container, '更多'));
-    await expect.element(page.getByRole('menuitem', { name: /^撤销/ })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: /^重做/ })).toBeVisible();
     await expect.element(page.getByRole('menuitem', { name: /^全部命令/ })).toBeVisible();
     container.style.width = '1000px';
-    await expect.poll(() => names(container)).toContain('撤销');
+    await expect.poll(() => names(container)).toContain('重做');
   });
 
   it('is one step of Tab, in which arrows move and open menus', async () => {

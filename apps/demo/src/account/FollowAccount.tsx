@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { attempt } from '../server/attempt.js';
+import { queryClient } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import type { Settings } from '../settings/settings.js';
+import { onAsked } from './account.js';
 import { setPreference, useAccountPreferences } from './preferences.js';
 
 const INITIAL: Settings = { theme: 'system', locale: 'zh-CN' };
+
+// What somebody else has read is for nobody's eyes.
+onAsked(() => queryClient.clear());
 
 /** Has theme and language follow the account onto other devices: what it has set holds here, and what is chosen here becomes its own. Draws nothing. */
 export function FollowAccount() {

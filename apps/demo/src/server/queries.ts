@@ -1,6 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { EndpointName, Input } from '@letu/client';
-import { onAsked } from '../account/account.js';
 import { client } from './client.js';
 
 /**
@@ -12,8 +11,6 @@ export const queryClient = new QueryClient({
     queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
   },
 });
-// What somebody else has read is for nobody's eyes.
-onAsked(() => queryClient.clear());
 
 /** A call of the server as a query, known by its name and what it is asked with. Its failure is told as every other is, and for whoever shows it. */
 export function asked<Name extends EndpointName>(name: Name, input: Omit<Input<Name>, 'signal'>) {

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { FollowAccount } from '../account/FollowAccount.js';
 import { useAccount } from '../account/useAccount.js';
-import { loadLogout } from '../pages/login/loadLogout.js';
 import { Queries } from '../server/Queries.js';
 import { startSync } from '../sync/sync.js';
 import { loadSide } from './loadSide.js';
@@ -16,9 +15,8 @@ startSync();
 export function Workplace() {
   const isSignedIn = useAccount().user !== undefined;
   useEffect(() => {
-    if (!isSignedIn) return;
     // What cannot be loaded now is loaded, and told of, when it is wanted.
-    for (const load of [loadLogout, loadSide]) load().catch(() => undefined);
+    if (isSignedIn) loadSide().catch(() => undefined);
   }, [isSignedIn]);
   return (
     <Queries>

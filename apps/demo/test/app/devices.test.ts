@@ -276,6 +276,7 @@ describe('a diagram that another device has changed meanwhile', () => {
       const { pathname } = new URL(second.url());
       await second.getByRole('link', { name: '乐图' }).first().click();
       await second.waitForURL('**/welcome');
+      await second.locator(`a[href='${pathname}']`).first().waitFor();
       await second.context().setOffline(true);
       await enter(first, '; circle "别处"');
       await saved(app, first);

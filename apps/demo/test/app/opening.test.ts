@@ -65,7 +65,7 @@ describe('a file that is dropped on a page', () => {
   });
 
   it(
-    'says what may be dropped while it is over the page, and is left to the editor it is over',
+    'says what may be dropped while it is over the page, and is left to the editor it is over, which asks',
     { tags: 'long' },
     async () => {
       const { page } = await app.visit('/pikchr/new');
@@ -79,8 +79,14 @@ describe('a file that is dropped on a page', () => {
       const before = page.url();
       await drag(page, [{ name: 'a.pikchr', content: 'circle "新"' }], "[data-part='preview']");
       await hint.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: '替换现在的图' }).click();
       await expect.poll(() => sourceText(page)).toBe('circle "新"');
       expect(page.url()).toBe(before);
+      await drag(page, [{ name: '别的.pikchr', content: 'box "别的"' }], "[data-part='preview']");
+      await page.getByRole('button', { name: '打开为新图' }).click();
+      await expect.poll(() => page.title()).toMatch(/^别的/);
+      await expect.poll(() => sourceText(page)).toBe('box "别的"');
+      expect(page.url()).not.toBe(before);
     },
   );
 
