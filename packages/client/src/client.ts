@@ -63,8 +63,8 @@ export type Input<Name extends EndpointName> = Part<'params', Params<Name>> &
     readonly keepalive?: boolean;
     /** Called in browsers with how much of the body has been sent, from 0 to 1. */
     readonly onProgress?: (sent: number) => void;
-    /** Whether a failure is left to the caller instead of being shown. */
-    readonly silent?: boolean;
+    /** Whether a failure, or one that it tells so of, is left to the caller instead of being shown. */
+    readonly silent?: boolean | ((error: ClientError) => boolean);
   };
 
 type Arguments<Name extends EndpointName> =
@@ -82,6 +82,8 @@ export interface Client {
   hasSession(): boolean;
 }
 
+type Silence = NonNullable<Input<EndpointName>['silent']>;
+
 const TOAST_MS = 3000;
 
 /** Calls that answer with a new session. */
@@ -92,8 +94,9 @@ export function createClient(options: ClientOptions = {}): Client {
   const { notify, locale = () => 'zh-CN', navigation = browserNavigation } = options;
   const session = createSession(options.storage);
 
-  const fail = (error: ClientError, sessionId: string | undefined, silent: boolean) => {
-    if (!silent && error.code !== 'aborted') {
+  const fail = (error: ClientError, sessionId: string | undefined, silent: Silence) => {
+    const isSilent = typeof silent === 'function' ? silent(error) : silent;
+    if (!isSilent && error.code !== 'aborted') {
       notify?.({ type: 'error', message: error.message, durationMs: TOAST_MS });
     }
     if (error.status !== 401) return;

@@ -27,6 +27,7 @@ describe('Pinyin', () => {
     ['只看源文本', ['zkywb', 'zhikan', 'yuanwenben', 'wen b']],
     ['全屏', ['qp', 'quanping']],
     ['打开文件…', ['dkwj', 'dakai', 'wenjian']],
+    ['支付回调与重试', ['zfhd', 'zfht', 'huidiao', 'chongshi', 'zhongsh', 'hdycs']],
     ['女娲绿化说明给谁', ['nvwa', 'lvhua', 'shuoming', 'geish']],
   ])('finds %s by %j', (text, queries) => {
     expect(queries.filter((query) => !matchesPinyin(text, query))).toEqual([]);
@@ -49,6 +50,7 @@ describe('searching commands', () => {
 
   it('takes words in any order, the other language and Pinyin', () => {
     expect(found('svg 导出')).toEqual(['export.svg']);
+    expect(found('导出svg')).toEqual(['export.svg']);
     expect(found('undo')).toEqual(['undo']);
     expect(found('撤销', 'en-US')).toEqual(['undo']);
     expect(found('DCSVG')).toEqual(['export.svg']);

@@ -119,7 +119,7 @@ export function TemplateDialog({ kind, onBegin, onClose }: TemplateDialogProps) 
       onCancel={onClose}
       destroyOnClose
     >
-      {lastKind && <Templates key={lastKind.kind} kind={lastKind} onBegin={onBegin} />}
+      {lastKind && <Templates key={lastKind.kind} kind={lastKind} onBegin={onBegin} onClose={onClose} />}
     </Modal>
   );
 }
@@ -127,14 +127,17 @@ export function TemplateDialog({ kind, onBegin, onClose }: TemplateDialogProps) 
 interface TemplatesProps {
   readonly kind: ListedKind;
   readonly onBegin: TemplateDialogProps['onBegin'];
+  onClose(): void;
 }
 
-function Templates({ kind, onBegin }: TemplatesProps) {
+function Templates({ kind, onBegin, onClose }: TemplatesProps) {
   const { text, locale } = useSettings();
   const actions = useDocumentActions();
   const definition = useDefinition(kind);
   const examples = useExamples(definition);
   const begin = (title: string, source: string) => {
+    // What it stands over may stay, as the palette does over all pages.
+    onClose();
     const content = { type: kind.type, title, source, options: newOptions(kind.type) };
     if (onBegin) onBegin(content);
     else void actions.create(content);

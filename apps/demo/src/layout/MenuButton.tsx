@@ -6,8 +6,8 @@ import type { OpenedMenuProps } from './OpenedMenu.js';
 const load = () => loadChunk(() => import('./OpenedMenu.js'));
 const OpenedMenu = lazy(async () => ({ default: (await load()).OpenedMenu }));
 
-/** What cannot be loaded ahead is loaded, and told of, when it is wanted. */
-const loadAhead = () => void load().catch(() => undefined);
+/** Loads the menus of such buttons. What cannot be loaded ahead is loaded, and told of, when it is wanted. */
+export const loadMenus = () => void load().catch(() => undefined);
 
 export interface MenuButtonProps extends Omit<OpenedMenuProps, 'children'> {
   readonly label: string;
@@ -28,8 +28,8 @@ export function MenuButton({ label, icon, shape, onPress, ...menu }: MenuButtonP
       aria-label={label}
       aria-haspopup="menu"
       title={label}
-      onPointerEnter={loadAhead}
-      onFocus={loadAhead}
+      onPointerEnter={loadMenus}
+      onFocus={loadMenus}
       onClick={() => {
         setAsked(true);
         onPress?.();

@@ -10,7 +10,7 @@ export interface OfflineState {
 }
 
 /** How long a page is left alone before files are brought that it may never need, in milliseconds. */
-const REST_MS = 8_000;
+export const REST_MS = 8_000;
 /** How long to wait for an answer before the service worker is taken for gone, in milliseconds. */
 const ANSWER_MS = 60_000;
 /** How often a page that stays open asks for a newer version, in milliseconds. */

@@ -12,6 +12,9 @@ const DropOverlay = lazy(async () => ({
 const OpeningReport = lazy(async () => ({
   default: (await loadChunk(() => import('./OpeningReport.js'))).OpeningReport,
 }));
+const ArchiveOpening = lazy(async () => ({
+  default: (await loadChunk(() => import('./ArchiveOpening.js'))).ArchiveOpening,
+}));
 const TableDialog = lazy(() =>
   loadChunk(() => import('./TableDialog.js')).then((module) => ({ default: module.TableDialog })),
 );
@@ -23,7 +26,7 @@ export const useTakeOpenings = (): TakeOpenings => use(OpeningContext);
 
 /** Around every page: what is dropped on it or pasted into it opens in the editor it is for. */
 export function OpeningFrame() {
-  const { take, report, asking, dismiss } = useOpenings();
+  const { take, report, asking, archive, dismiss } = useOpenings();
   const isOver = useDropTarget(take);
   usePasteTarget(take);
   useLaunches(take);
@@ -34,6 +37,7 @@ export function OpeningFrame() {
         {isOver && <DropOverlay />}
         {report && <OpeningReport items={report} onClose={dismiss} />}
         {asking && <TableDialog {...asking} />}
+        {archive && <ArchiveOpening key={archive.lastModified} file={archive} onClose={dismiss} />}
       </Suspense>
     </OpeningContext>
   );

@@ -27,6 +27,9 @@ export interface Openings {
   readonly take: TakeOpenings;
   /** What came of several, to be listed. */
   readonly report: readonly OpenedItem[] | undefined;
+  /** A ZIP of which it is asked what it is to bring. */
+  readonly archive: File | undefined;
+  /** Closes what is listed or asked of a ZIP. */
   dismiss(): void;
   /** A table of which it is asked what it is to become. */
   readonly asking: TableDialogProps | undefined;
@@ -40,6 +43,7 @@ export function useOpenings(): Openings {
   const [report, setReport] = useState<readonly OpenedItem[]>();
   const words = text.opening;
   const [asking, setAsking] = useState<TableDialogProps>();
+  const [archive, setArchive] = useState<File>();
 
   const show = useCallback(
     (items: readonly OpenedItem[]) => {
@@ -55,6 +59,13 @@ export function useOpenings(): Openings {
 
   const take = useCallback(
     (openings: readonly Opening[]) => {
+      const zip = openings.find(isArchive);
+      // Where it is not known yet whose it is to be, it is told apart from no other file.
+      if (zip && !isUnknownWho()) {
+        setArchive(zip);
+        if (openings.length === 1) return;
+      }
+      const others = openings.filter((opening) => opening !== zip || isUnknownWho());
       const open = async () => {
         const { openItem } = await loadChunk(() => import('./openItem.js'));
         const items: OpenedItem[] = [];
@@ -65,12 +76,17 @@ export function useOpenings(): Openings {
           ).finally(() => setAsking(undefined));
         };
         // One after the other: each may be as large as memory allows.
-        for (const opening of openings) {
-          const item = await openItem(opening, { text, locale }, openings.length === 1 ? ask : undefined);
+        for (const opening of others) {
+          const item = await openItem(opening, { text, locale }, others.length === 1 ? ask : undefined);
           if (item) items.push(item);
         }
         if (!isUnknownWho()) {
           show(items);
+          if (items.some(isOpened)) {
+            const { showInLists } = await loadChunk(() => import('./showInLists.js'));
+            // What has not reached the server is told beside each diagram.
+            void showInLists().catch(() => undefined);
+          }
           return;
         }
         const kept = items.filter(isOpened);
@@ -118,8 +134,16 @@ export function useOpenings(): Openings {
     void moved.then(() => show(items));
   }, [pathname, show]);
 
-  return { take, report, asking, dismiss: useCallback(() => setReport(undefined), []) };
+  const dismiss = useCallback(() => {
+    setReport(undefined);
+    setArchive(undefined);
+  }, []);
+  return { take, report, asking, archive, dismiss };
 }
+
+/** Diagrams come in other files: a ZIP is what everything was exported to. */
+const isArchive = (opening: Opening): opening is File =>
+  typeof opening !== 'string' && /\.zip$/i.test(opening.name);
 
 type Message = ReturnType<typeof App.useApp>['message'];
 

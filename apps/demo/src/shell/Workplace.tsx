@@ -4,6 +4,8 @@ import { FollowAccount } from '../account/FollowAccount.js';
 import { useAccount } from '../account/useAccount.js';
 import { Queries } from '../server/Queries.js';
 import { startSync } from '../sync/sync.js';
+import { loadMenus } from '../layout/MenuButton.js';
+import { REST_MS } from '../offline/offline.js';
 import { loadSide } from './loadSide.js';
 
 export { Shell } from './Shell.js';
@@ -18,6 +20,11 @@ export function Workplace() {
     // What cannot be loaded now is loaded, and told of, when it is wanted.
     if (isSignedIn) loadSide().catch(() => undefined);
   }, [isSignedIn]);
+  useEffect(() => {
+    // They may be wanted once there is no network.
+    const timer = setTimeout(loadMenus, REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Queries>
       <FollowAccount />

@@ -142,6 +142,10 @@ describe('a diagram of an account', () => {
       await page.waitForURL('**/welcome');
       await beginPikchr(page);
       await state(page, 'synced');
+      // Where nothing works without a network, a menu does that was open before.
+      await page.getByRole('button', { name: '吴六的账号' }).click();
+      await page.getByRole('menuitem', { name: '退出登录' }).waitFor();
+      await page.keyboard.press('Escape');
       await page.context().setOffline(true);
       await type(page, 'box "还没有"');
       await state(page, 'offline');

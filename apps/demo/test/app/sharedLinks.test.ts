@@ -106,7 +106,7 @@ describe('a shared link', () => {
     const password = page.getByRole('textbox', { name: '访问密码' });
     await password.fill('猜的');
     await button(page, '查看').click();
-    await page.getByText('密码不对').waitFor();
+    await page.getByText('访问密码有误').waitFor();
     await password.fill('开门 1234');
     await button(page, '查看').click();
     await previewState(page, 'ready');

@@ -36,15 +36,18 @@ export interface FoundSubject {
  *
  * @param isWanted Whether someone is about to do something with it: the server is not asked before.
  */
-export function useSubject(target: MenuTarget, isWanted: boolean): FoundSubject {
-  const document = 'document' in target ? target.document : undefined;
-  const gid = document?.gid ?? ('graph' in target ? target.graph.gid : '');
+export function useSubject(target: MenuTarget, isWanted: boolean): FoundSubject;
+export function useSubject(target: MenuTarget | undefined, isWanted: boolean): FoundSubject | undefined;
+export function useSubject(target: MenuTarget | undefined, isWanted: boolean): FoundSubject | undefined {
+  const document = target && 'document' in target ? target.document : undefined;
+  const gid = document?.gid ?? (target && 'graph' in target ? target.graph.gid : '');
   const sync = useSyncState(gid);
   const { data, isLoading } = useQuery({
     // Silent: without an answer, what needs the server is not offered.
     ...asked('graph.summary', { params: { gid }, silent: true }),
     enabled: isWanted && document?.owner !== undefined,
   });
+  if (!target) return undefined;
   if ('graph' in target) return { subject: subjectOf(target.graph), isAsking: false };
   const { type, title } = target.document;
   // Whether it is one's own is the server's to say; until then, whoever may change it may do everything.

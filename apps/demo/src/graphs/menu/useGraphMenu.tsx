@@ -1,49 +1,14 @@
-import {
-  CopyOutlined,
-  DeleteOutlined,
-  DownloadOutlined,
-  EditOutlined,
-  EyeOutlined,
-  FolderOpenOutlined,
-  HighlightOutlined,
-  HistoryOutlined,
-  LogoutOutlined,
-  RightOutlined,
-  RightSquareOutlined,
-  ShareAltOutlined,
-  SnippetsOutlined,
-  StarFilled,
-  StarOutlined,
-  TeamOutlined,
-} from '@ant-design/icons';
+import { RightOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
-import type { ReactNode } from 'react';
 import { kindOfDocument } from '../../routing/editorPath.js';
 import { useTools } from '../../kinds/useTools.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import { commandsFor, SERVER_COMMANDS, type GraphCommand } from './commands.js';
 import type { GraphExport } from './exportGraph.js';
 import { useGraphCommands, type MenuOptions } from './graphCommands.js';
 import { useSubject, type MenuTarget } from './subject.js';
+import { useCommandList, type ListedCommand } from './useCommandList.js';
 
 type Items = NonNullable<MenuProps['items']>;
-
-const ICONS: Readonly<Record<GraphCommand, ReactNode>> = {
-  open: <RightSquareOutlined aria-hidden="true" />,
-  rename: <EditOutlined aria-hidden="true" />,
-  duplicate: <CopyOutlined aria-hidden="true" />,
-  move: <FolderOpenOutlined aria-hidden="true" />,
-  favourite: <StarOutlined aria-hidden="true" />,
-  share: <ShareAltOutlined aria-hidden="true" />,
-  access: <TeamOutlined aria-hidden="true" />,
-  history: <HistoryOutlined aria-hidden="true" />,
-  export: <DownloadOutlined aria-hidden="true" />,
-  preview: <EyeOutlined aria-hidden="true" />,
-  tuya: <HighlightOutlined aria-hidden="true" />,
-  template: <SnippetsOutlined aria-hidden="true" />,
-  delete: <DeleteOutlined aria-hidden="true" />,
-  leave: <LogoutOutlined aria-hidden="true" />,
-};
 
 /** antd's own bears an English name. */
 const MORE = (
@@ -73,25 +38,18 @@ export function useGraphMenu(
   options: MenuOptions = {},
 ): Pick<MenuProps, 'items' | 'expandIcon' | 'style'> {
   const { text } = useSettings();
-  const words = text.graphs.commands;
   const commands = useGraphCommands();
-  const { subject, isAsking } = useSubject(target, isOpen);
+  const { subject } = useSubject(target, isOpen);
   const formats = useFormats(subject.type);
-  const isFavourite = subject.graph?.favourite === true;
-  const toItem = (command: GraphCommand): Items[number] => {
+  const groups = useCommandList(target, isOpen, options);
+  const toItem = ({ command, title, icon, isDisabled, run }: ListedCommand): Items[number] => {
     const item = {
       key: command,
-      icon: command === 'favourite' && isFavourite ? <StarFilled aria-hidden="true" /> : ICONS[command],
-      label: command === 'favourite' && isFavourite ? text.library.unfavourite : words[command],
+      icon,
+      label: title(text),
       ...(command === 'leave' || command === 'delete' ? { danger: true } : {}),
     };
-    if (command !== 'export') {
-      return {
-        ...item,
-        disabled: isAsking && SERVER_COMMANDS.has(command),
-        onClick: () => commands.run(command, subject, options),
-      };
-    }
+    if (command !== 'export') return { ...item, disabled: isDisabled, onClick: run };
     const children = formats.map((format) => ({
       key: `export.${format}`,
       label: text.graphs.exports[format],
@@ -99,10 +57,11 @@ export function useGraphMenu(
     }));
     return { ...item, children };
   };
-  const groups = commandsFor(subject, options.place ?? 'list', isAsking);
   const items = groups.flatMap((group, at): Items => {
     const entries = group.map(toItem);
-    return at === 0 ? entries : [{ type: 'divider', key: `before:${group.join()}` }, ...entries];
+    return at === 0
+      ? entries
+      : [{ type: 'divider', key: `before:${group.map(({ command }) => command).join()}` }, ...entries];
   });
   return { items, expandIcon: MORE, style: SCROLLED };
 }

@@ -204,7 +204,6 @@ export const enUS: LibraryMessages = {
     passwordTitle: 'This diagram asks for a password',
     passwordHint: 'Enter the password that came with the link.',
     password: 'Password',
-    wrongPassword: 'Wrong password. Please try again.',
     view: 'View',
     gone: 'This link opens nothing any more',
     goneHint: 'It may be misspelled, or it has ended. Ask whoever shared it for a new one.',

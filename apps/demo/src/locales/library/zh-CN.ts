@@ -158,7 +158,6 @@ export interface LibraryMessages {
     readonly passwordTitle: string;
     readonly passwordHint: string;
     readonly password: string;
-    readonly wrongPassword: string;
     readonly view: string;
     readonly gone: string;
     readonly goneHint: string;
@@ -365,7 +364,6 @@ export const zhCN: LibraryMessages = {
     passwordTitle: '这张图需要密码',
     passwordHint: '请输入分享者给你的访问密码。',
     password: '访问密码',
-    wrongPassword: '密码不对，请再试一次。',
     view: '查看',
     gone: '这个分享打不开了',
     goneHint: '链接可能写错了，或者已经停用、过期。请向分享者要一个新的链接。',

@@ -1,9 +1,11 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
+import { useEffect } from 'react';
 import type { ListedKind } from '@letu/core';
 import { GraphMenuButton } from '../../graphs/menu/GraphMenuButton.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { useTools } from '../../kinds/useTools.js';
+import { usePalette } from '../../shell/palette/paletteContext.js';
 import { ShareButton } from '../../share/ShareButton.js';
 import type { SessionState } from '../../sync/documentSession.js';
 import { ConvertButton } from './ConvertButton.js';
@@ -31,6 +33,8 @@ export interface EditorToolsProps {
 export function EditorTools({ kind, state, onRename }: EditorToolsProps) {
   const { hasDiagramLinks } = useTools();
   const { document, saved, sync } = state;
+  const palette = usePalette();
+  useEffect(() => palette.offer({ document }), [palette, document]);
   return (
     <>
       <KindMark kind={kind} size={28} />

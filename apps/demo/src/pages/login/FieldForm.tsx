@@ -25,14 +25,18 @@ export interface Field<Name extends string> extends FieldRule {
   readonly autoComplete: string;
   /** What is said of it besides. */
   readonly hint?: string;
+  /** What stands in it to begin with. */
+  readonly initial?: string;
 }
 
 export interface FieldFormProps<Name extends string> {
-  /** The caret waits in the first one. */
+  /** The caret waits in the first one, unless the form is quiet. */
   readonly fields: readonly Field<Name>[];
   /** What the button says that sends them. */
   readonly action: string;
   readonly isSending: boolean;
+  /** Leaves the focus where it is. @default false */
+  readonly isQuiet?: boolean;
   onSend(values: Readonly<Record<Name, string>>): void;
   /** What stands before the fields. */
   readonly intro?: ReactNode;
@@ -50,6 +54,7 @@ export function FieldForm<Name extends string>({
   fields,
   action,
   isSending,
+  isQuiet = false,
   onSend,
   intro,
   children,
@@ -80,7 +85,7 @@ export function FieldForm<Name extends string>({
         <FieldItem
           key={field.name}
           field={field}
-          isFirst={index === 0}
+          hasCaret={index === 0 && !isQuiet}
           problem={problems[field.name]}
           onType={(value) => {
             if (problems[field.name]) setProblems({ ...problems, [field.name]: problemOf(value, field) });
@@ -99,15 +104,15 @@ export function FieldForm<Name extends string>({
 
 interface FieldItemProps {
   readonly field: Field<string>;
-  readonly isFirst: boolean;
+  readonly hasCaret: boolean;
   readonly problem: FieldProblem | undefined;
   onType(value: string): void;
 }
 
-function FieldItem({ field, isFirst, problem, onType }: FieldItemProps) {
+function FieldItem({ field, hasCaret, problem, onType }: FieldItemProps) {
   const { locale } = useSettings();
   const id = useId();
-  const { name, label, autoComplete, hint, type } = field;
+  const { name, label, autoComplete, hint, initial, type } = field;
   const [problemId, hintId] = [`${id}-problem`, `${id}-hint`];
   const describedBy = [problem && problemId, hint && hintId].filter(Boolean).join(' ');
   const Shown = type === 'password' ? Input.Password : Input;
@@ -118,7 +123,8 @@ function FieldItem({ field, isFirst, problem, onType }: FieldItemProps) {
         {...{ id, name, type, autoComplete }}
         size="large"
         required
-        autoFocus={isFirst}
+        autoFocus={hasCaret}
+        {...(initial === undefined ? {} : { defaultValue: initial })}
         aria-describedby={describedBy || undefined}
         aria-invalid={problem !== undefined}
         {...(problem ? { status: 'error' } : {})}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ClientError } from '@letu/client';
 import { column, quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import type { KnownUser } from '../../account/knownUser.js';
 import { client } from '../../server/client.js';
 import { FieldForm, type Field } from './FieldForm.js';
 
@@ -55,9 +56,11 @@ export interface SignInFormProps {
   onForgot(): void;
   /** Leads to signing up, where that is open. */
   onSignUp?(): void;
+  /** Whose session has ended while they were at something: what they still type is for no field. */
+  readonly ended?: KnownUser | undefined;
 }
 
-export function SignInForm({ onDone, onForgot, onSignUp }: SignInFormProps) {
+export function SignInForm({ onDone, onForgot, onSignUp, ended }: SignInFormProps) {
   const { account } = useSettings().text;
   const { email } = useFields();
   const [isSending, send] = useSending();
@@ -74,9 +77,10 @@ export function SignInForm({ onDone, onForgot, onSignUp }: SignInFormProps) {
     });
   return (
     <FieldForm
-      fields={[email, password]}
+      fields={[ended?.email ? { ...email, initial: ended.email } : email, password]}
       action={account.signIn}
       isSending={isSending}
+      isQuiet={ended !== undefined}
       onSend={(body) => void submit(body)}
     >
       <div css={styles.row}>

@@ -23,6 +23,11 @@ import type { SiteData } from './loginLoader.js';
 
 const without = css(note, column, { gap: 6, textAlign: 'center' });
 
+const reason = css({ outline: 'none' });
+
+/** Takes the keys of whoever was typing when they were led here, which are for none of the fields. */
+const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 type Step = 'signIn' | 'signUp' | 'forgot' | 'reset';
 
 /** Signing in, signing up and what to do about a forgotten password. */
@@ -86,12 +91,15 @@ export function LoginPage() {
     >
       {isUnreachable && <Unreachable />}
       {!isUnreachable && ended && (
-        <Alert type="warning" showIcon message={login.ended(ended.name)} description={login.endedHint} />
+        <div ref={focusOnce} tabIndex={-1} css={reason}>
+          <Alert type="warning" showIcon message={login.ended(ended.name)} description={login.endedHint} />
+        </div>
       )}
       {step === 'signIn' && (
         <SignInForm
           onDone={arrive}
           onForgot={() => setStep('forgot')}
+          ended={isUnreachable ? undefined : ended}
           {...(site?.signUp === false ? {} : { onSignUp: () => setStep('signUp') })}
         />
       )}

@@ -21,13 +21,13 @@ const styles = {
 
 export interface PasswordPageProps {
   readonly isLoading: boolean;
-  /** Why the last password did not do. */
-  readonly problem: string | undefined;
+  /** Whether the last password did not do, which the server has said over the page. */
+  readonly isRefused: boolean;
   onPassword(password: string): void;
 }
 
 /** Asks for the password of a shared link. */
-export function PasswordPage({ isLoading, problem, onPassword }: PasswordPageProps) {
+export function PasswordPage({ isLoading, isRefused, onPassword }: PasswordPageProps) {
   const { text } = useSettings();
   const { shared } = text;
   return (
@@ -45,14 +45,13 @@ export function PasswordPage({ isLoading, problem, onPassword }: PasswordPagePro
           name="password"
           messageVariables={{ label: shared.password }}
           rules={[{ required: true }]}
-          {...(problem !== undefined && !isLoading
-            ? { validateStatus: 'error' as const, help: problem }
-            : {})}
+          {...(isRefused && !isLoading ? { validateStatus: 'error' as const } : {})}
         >
           <Input.Password
             autoFocus
             size="large"
             aria-label={shared.password}
+            aria-invalid={isRefused && !isLoading}
             placeholder={shared.password}
             autoComplete="off"
           />

@@ -4,7 +4,6 @@ import { useParams } from 'react-router';
 import { ClientError } from '@letu/client';
 import { LoadingBar } from '../../layout/LoadingBar.js';
 import { asked } from '../../server/queries.js';
-import { useSettings } from '../../settings/SettingsProvider.js';
 import { NotFoundPage } from '../NotFoundPage.js';
 import { PasswordPage } from './PasswordPage.js';
 import { SharedDiagram } from './SharedDiagram.js';
@@ -19,24 +18,27 @@ export function SharedPage() {
   return <SharedLink key={`${uid}/${id}`} {...{ uid, id }} />;
 }
 
+const isAboutPassword = ({ reason }: ClientError) => reason.startsWith('share-password-');
+
 /** Why there is nothing to be shown yet, or ever. */
 type Obstacle = 'gone' | 'password' | 'failed';
 
 function obstacleOf(error: unknown): Obstacle {
   if (!(error instanceof ClientError)) throw error;
-  if (error.reason.startsWith('share-password-')) return 'password';
+  if (isAboutPassword(error)) return 'password';
   // An address that the server cannot read is as wrong as one that it does not know.
   return error.status === 404 || error.status === 400 ? 'gone' : 'failed';
 }
 
 function SharedLink({ uid, id }: { uid: string; id: string }) {
-  const { text } = useSettings();
   const [kept] = useState(() => readPass(uid, id));
   const [password, setPassword] = useState(kept);
   const { data, error, isFetching, refetch } = useQuery({
     ...asked('shared.show', {
       params: { uid, id },
       ...(password === undefined ? {} : { sharePassword: password }),
+      // Nobody has typed anything yet: the page asks for it.
+      silent: (problem) => isAboutPassword(problem) && (password === undefined || password === kept),
     }),
     // Who comes back after it was ended or got a password has seen the last of it.
     gcTime: 0,
@@ -54,11 +56,10 @@ function SharedLink({ uid, id }: { uid: string; id: string }) {
   if (asksPassword) {
     // Nobody has typed what was kept: its link has another password now.
     const isRefused = obstacle !== undefined && password !== undefined && password !== kept;
-    const refusal = obstacle === 'password' ? text.shared.wrongPassword : error?.message;
     return (
       <PasswordPage
         isLoading={isFetching}
-        problem={isRefused ? refusal : undefined}
+        isRefused={isRefused}
         onPassword={(next) => (next === password ? void refetch() : setPassword(next))}
       />
     );

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { panel } from '../../layout/parts.js';
 import { loadChunk } from '../../routing/loadChunk.js';
@@ -36,16 +36,19 @@ export function TourOffer() {
   const isAsked = state === TOUR;
   const [isOffered, setOffered] = useState(() => !readTourSeen());
   const [isChosen, setChosen] = useState(false);
-  const isOn = isAsked || isChosen;
+  if (isAsked && !isChosen) setChosen(true);
+  // Asked for once: whoever loads the page again meanwhile has not asked for it again.
+  useEffect(() => {
+    if (isAsked) void navigate(pathname + search, { replace: true });
+  }, [isAsked, navigate, pathname, search]);
   const end = () => {
     writeTourSeen();
     setOffered(false);
     setChosen(false);
-    if (isAsked) void navigate(pathname + search, { replace: true });
   };
   return (
     <>
-      {isOffered && !isOn && (
+      {isOffered && !isChosen && (
         <section css={styles.offer} aria-label={words.title}>
           <p>{words.offer}</p>
           <div css={styles.buttons}>
@@ -58,7 +61,7 @@ export function TourOffer() {
           </div>
         </section>
       )}
-      {isOn && (
+      {isChosen && (
         <Suspense>
           <WelcomeTour onEnd={end} />
         </Suspense>

@@ -1,6 +1,7 @@
 import { Tour, type TourProps } from 'antd';
 import { useState } from 'react';
 import { CloseSign } from '@letu/theme';
+import { useTourKeys } from './useTourKeys.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
 /** What each step is about, by where it is on the page. */
@@ -21,6 +22,7 @@ export function WelcomeTour({ onEnd }: { onEnd: () => void }) {
   const { text } = useSettings();
   const words = text.welcome.tour;
   const [current, setCurrent] = useState(0);
+  useTourKeys(current, NAMES.length, setCurrent, onEnd);
   const steps: NonNullable<TourProps['steps']> = NAMES.map((name) => ({
     ...words.steps[name],
     target: document.querySelector<HTMLElement>(PLACES[name]),

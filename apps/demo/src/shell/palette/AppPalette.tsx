@@ -5,6 +5,7 @@ import type { Command, ListedKind } from '@letu/core';
 import { filterTitled, Palette, type PaletteEntry } from '@letu/editor/palette';
 import { useAccount } from '../../account/useAccount.js';
 import { useGraphCommands } from '../../graphs/menu/graphCommands.js';
+import type { MenuTarget } from '../../graphs/menu/subject.js';
 import { TemplateDialog } from '../../graphs/TemplateDialog.js';
 import { MAIN_ID } from '../../layout/frame.js';
 import { NewRepositoryDialog } from '../../repositories/NewRepositoryDialog.js';
@@ -12,6 +13,7 @@ import { readAgain } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import type { PaletteItem, PaletteItems } from './paletteItem.js';
 import { useGraphItems } from './useGraphItems.js';
+import { useCommandItems } from './useCommandItems.js';
 import { useCreationItems, usePageItems, useRepositoryItems, type TitledItem } from './usePlaceItems.js';
 import { useSettled } from './useSettled.js';
 import { useTemplateItems } from './useTemplateItems.js';
@@ -25,26 +27,24 @@ export interface AppPaletteProps {
   readonly isOpen: boolean;
   /** Those of the editor on the page. */
   readonly commands: readonly Command[];
+  /** The graph of the page. */
+  readonly target: MenuTarget | undefined;
+  readonly query: string;
+  onQuery(query: string): void;
   onClose(): void;
 }
 
 /** Graphs, repositories, templates, what can be begun, pages, and the commands of the editor: all in one list. */
-export function AppPalette({ isOpen, commands, onClose }: AppPaletteProps) {
+export function AppPalette({ isOpen, commands, target, query, onQuery, onClose }: AppPaletteProps) {
   const { text } = useSettings();
   const words = text.palette;
   const navigate = useNavigate();
   const graphCommands = useGraphCommands();
-  const [query, setQuery] = useState('');
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    // Not when it closes: what was chosen is looked up after that.
-    if (isOpen) setQuery('');
-  }
   const [created, setCreated] = useState<ListedKind>();
   const [isNewRepository, setNewRepository] = useState(false);
   const { sections, isBusy } = useSections(query, isOpen, {
     commands,
+    target,
     onCreate: setCreated,
     onCreateRepository: () => setNewRepository(true),
   });
@@ -61,11 +61,11 @@ export function AppPalette({ isOpen, commands, onClose }: AppPaletteProps) {
         sections={sections.map((section) => ({ ...section, entries: section.entries.map(toEntry) }))}
         isBusy={isBusy}
         container={heldBy()}
-        onQuery={setQuery}
+        onQuery={onQuery}
         onChoose={(id) => itemOf(id)?.run()}
         onMenu={(id, at) => {
-          const target = itemOf(id)?.target;
-          if (target) graphCommands.openMenu(target, at);
+          const chosen = itemOf(id)?.target;
+          if (chosen) graphCommands.openMenu(chosen, at);
         }}
         onClose={onClose}
       />
@@ -99,6 +99,7 @@ function toEntry({ id, title, icon, about, isChecked, shortcut }: PaletteItem): 
 
 interface SectionsInput {
   readonly commands: readonly Command[];
+  readonly target: MenuTarget | undefined;
   onCreate(kind: ListedKind): void;
   onCreateRepository(): void;
 }
@@ -107,7 +108,7 @@ interface SectionsInput {
 function useSections(
   query: string,
   isOpen: boolean,
-  { commands, onCreate, onCreateRepository }: SectionsInput,
+  { commands, target, onCreate, onCreateRepository }: SectionsInput,
 ) {
   const { text, locale } = useSettings();
   const { user } = useAccount();
@@ -117,10 +118,11 @@ function useSections(
   const graphs = useGraphItems(settled, isOpen);
   const templates = useTemplateItems(settled, isOpen);
   const isSearch = query.trim() !== '';
-  const answering = (items: readonly TitledItem[]) => {
+  const answering = (items: readonly TitledItem[], most = ANSWERS) => {
     const found = filterTitled(items, query, locale).map(({ item }) => item);
-    return isSearch ? found.slice(0, ANSWERS) : found;
+    return isSearch ? found.slice(0, most) : found;
   };
+  const ofGraph = useCommandItems(target, isOpen);
   const editor = filterTitled(commands, query, locale).map(
     ({ id, title, checked, shortcuts, run }): PaletteItem => ({
       id: `editor.${id}`,
@@ -145,12 +147,13 @@ function useSections(
   const ofEditor = {
     id: 'editor',
     title: words.editor,
-    entries: isSearch ? editor.slice(0, ANSWERS + 2) : editor,
+    entries: [...answering(ofGraph), ...(isSearch ? editor.slice(0, ANSWERS + 2) : editor)],
   };
   const sections: readonly PaletteItems[] = [
     // Whoever opens it in an editor and types nothing wants to see what can be done here.
     ...(isSearch ? [ofGraphs, ofEditor] : [ofEditor, ofGraphs]),
-    { id: 'create', title: words.create, entries: answering(useCreationItems(onCreate)) },
+    // Whoever asks for what is new chooses among all kinds.
+    { id: 'create', title: words.create, entries: answering(useCreationItems(onCreate), Infinity) },
     {
       id: 'repositories',
       title: words.repositories,

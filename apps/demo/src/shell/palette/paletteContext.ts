@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Command } from '@letu/core';
+import type { MenuTarget } from '../../graphs/menu/subject.js';
 
 /** The one palette of the app. */
 export interface PaletteControl {
@@ -7,6 +8,8 @@ export interface PaletteControl {
   open(commands?: readonly Command[]): void;
   /** Has an editor asked for its commands first, until the returned function is called. */
   register(openFromEditor: () => void): () => void;
+  /** Has it offer what may be done with the graph of the page, until the returned function is called. */
+  offer(target: MenuTarget): () => void;
 }
 
 /** What opens it, on every page. */

@@ -35,7 +35,7 @@ export interface TitledItem {
 }
 
 /** Returns a text of the app in both languages: whoever thinks of the English word finds it too. */
-function both(pick: (text: DemoMessages) => string): LocalizedText {
+export function both(pick: (text: DemoMessages) => string): LocalizedText {
   return { 'zh-CN': pick(messages['zh-CN']), 'en-US': pick(messages['en-US']) };
 }
 

@@ -33,10 +33,16 @@ function rankOf({ title }: Titled, wanted: string, locale: Locale): number {
   const shown = title[locale].toLowerCase();
   if (shown.startsWith(wanted)) return 0;
   if (hasWords(shown, wanted)) return 1;
-  if (hasWords(title['en-US'].toLowerCase(), wanted) || hasWords(title['zh-CN'], wanted)) return 2;
+  if (hasWords(title['en-US'].toLowerCase(), wanted) || hasWords(title['zh-CN'].toLowerCase(), wanted))
+    return 2;
   return matchesPinyin(title['zh-CN'], wanted) ? 3 : NO_MATCH;
 }
 
+/** Between Chinese and other words a space is written or left out as one likes. */
 function hasWords(title: string, wanted: string): boolean {
-  return wanted.split(/\s+/).every((word) => title.includes(word));
+  return (
+    wanted.split(/\s+/).every((word) => title.includes(word)) || unspaced(title).includes(unspaced(wanted))
+  );
 }
+
+const unspaced = (text: string) => text.replaceAll(/\s/g, '');

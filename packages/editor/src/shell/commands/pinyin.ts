@@ -21,6 +21,18 @@ const SYLLABLES =
   'zheng凧zhi之zhong中zhou州zhu朱zhua抓zhuai跩zhuan专zhuang妆zhui隹zhun宒zhuo拙zi孜zong宗zou邹zu租zuan钻zui厜zun尊' +
   'zuo嘬';
 
+/** Characters with the ways they are read in titles, of which the browser's dictionary knows one. */
+const HETERONYMS =
+  '便bian,pian 藏cang,zang 曾ceng,zeng 差cha,chai 长chang,zhang 朝chao,zhao 车che,ju 称cheng,chen 盛sheng,cheng ' +
+  '乘cheng,sheng 重chong,zhong 传chuan,zhuan 单dan,shan,chan 弹dan,tan 得de,dei 地di,de 的de,di 调tiao,diao 都du,dou 度du,duo ' +
+  '否fou,pi 还hai,huan 行xing,hang 和he,huo 会hui,kuai 系xi,ji 降jiang,xiang 角jiao,jue 觉jue,jiao 校xiao,jiao 卡ka,qia ' +
+  '壳ke,qiao 了le,liao 乐le,yue 露lu,lou 绿lv,lu 率lv,shuai 落luo,la 没mei,mo 模mo,mu 强qiang,jiang 区qu,ou 色se,shai 厦sha,xia ' +
+  '折zhe,she 参can,shen 什shen,shi 省sheng,xing 识shi,zhi 似si,shi 属shu,zhu 数shu,shuo 说shuo,shui 宿su,xiu 提ti,di 吓xia,he ' +
+  '见jian,xian 纤xian,qian 血xue,xie 叶ye,xie 削xue,xiao 钥yao,yue 扎za,zha 着zhe,zhao,zhuo 薄bao,bo 泊bo,po 佛fo,fu 贾jia,gu ' +
+  '奇qi,ji 石shi,dan 畜chu,xu 粘zhan,nian 剥bo,bao 恶e,wu 择ze,zhai 埋mai,man 屏ping,bing 朴pu,piao 塞sai,se 大da,dai 给gei,ji ' +
+  '核he,hu 期qi,ji 合he,ge 夹jia,ga 阿a,e 尺chi,che 伯bo,bai 拓tuo,ta 熟shu,shou 谁shui,shei 那na,nei 呢ne,ni 哪na,nei 万wan,mo ' +
+  '尾wei,yi 遗yi,wei 匙chi,shi 嚼jiao,jue 仔zi,zai';
+
 const HAN = /\p{Script=Han}/u;
 const LETTER = /[\p{L}\p{N}]/u;
 
@@ -32,7 +44,7 @@ interface Dictionary {
 let opened: Dictionary | undefined;
 
 /** What has been read, since titles are searched with each key. */
-const read = new Map<string, string>();
+const read = new Map<string, readonly string[]>();
 
 /** The order of the browser's own Chinese dictionary tells how a character is read, so that there is no dictionary to load. */
 function openDictionary(): Dictionary {
@@ -43,13 +55,19 @@ function openDictionary(): Dictionary {
   };
 }
 
-/** Returns a character's syllable, itself for another letter or a digit, and nothing for other signs. */
-function syllableOf(character: string): string {
-  if (!HAN.test(character)) return LETTER.test(character) ? character : '';
-  const known = read.get(character) ?? lookUp(character);
+/** Returns the syllables that a character is read as, itself for another letter or a digit, and none for other signs. */
+function readingsOf(character: string): readonly string[] {
+  if (!HAN.test(character)) return LETTER.test(character) ? [character] : NONE;
+  if (read.size === 0) {
+    for (const [, heteronym = '', readings = ''] of HETERONYMS.matchAll(/(\p{Script=Han})([a-z,]+)/gu))
+      read.set(heteronym, readings.split(','));
+  }
+  const known = read.get(character) ?? [lookUp(character)];
   read.set(character, known);
   return known;
 }
+
+const NONE: readonly string[] = [];
 
 function lookUp(character: string): string {
   const { collator, syllables } = (opened ??= openDictionary());
@@ -65,24 +83,23 @@ function lookUp(character: string): string {
 
 /**
  * Tells whether a text has a run of characters whose Pinyin a query is, each syllable whole or by its initial, the last one as far as it is
- * typed: `订单列表` answers to `dingdan`, `ddlb`, `dingdanl` and `liebiao`.
+ * typed: `订单列表` answers to `dingdan`, `ddlb`, `dingdanl` and `liebiao`. A character that is read in several ways answers to each of them.
  *
  * @param query Letters in lower case; blank space says nothing.
  */
 export function matchesPinyin(text: string, query: string): boolean {
   const wanted = query.replaceAll(/\s/g, '');
   if (!/[a-z]/.test(wanted)) return false;
-  const syllables = [...text.toLowerCase()].map(syllableOf).filter(Boolean);
-  return syllables.some((_, at) => isReadFrom(syllables, at, wanted));
+  const readings = [...text.toLowerCase()].map(readingsOf).filter(({ length }) => length > 0);
+  return readings.some((_, at) => isReadFrom(readings, at, wanted));
 }
 
-function isReadFrom(syllables: readonly string[], at: number, wanted: string): boolean {
-  const syllable = syllables[at];
+function isReadFrom(readings: readonly (readonly string[])[], at: number, wanted: string): boolean {
   if (wanted === '') return true;
-  if (syllable === undefined) return false;
-  if (syllable.startsWith(wanted)) return true;
-  if (wanted.startsWith(syllable) && isReadFrom(syllables, at + 1, wanted.slice(syllable.length)))
-    return true;
-  if (syllable.length === 1) return false;
-  return wanted.startsWith(syllable.charAt(0)) && isReadFrom(syllables, at + 1, wanted.slice(1));
+  return (readings[at] ?? NONE).some((syllable) => {
+    if (syllable.startsWith(wanted)) return true;
+    const goesOn = (length: number) => isReadFrom(readings, at + 1, wanted.slice(length));
+    if (wanted.startsWith(syllable) && goesOn(syllable.length)) return true;
+    return syllable.length > 1 && wanted.startsWith(syllable.charAt(0)) && goesOn(1);
+  });
 }

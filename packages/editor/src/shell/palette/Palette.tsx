@@ -89,7 +89,8 @@ export function Palette(props: PaletteProps) {
         onCancel={onClose}
         // Not earlier: the dialog first notes where the focus was.
         afterOpenChange={(shown) => {
-          if (shown) input.current?.focus();
+          // What was typed before it was there goes on.
+          if (shown) input.current?.focus({ cursor: 'end' });
         }}
         afterClose={() => {
           const id = chosen.current;

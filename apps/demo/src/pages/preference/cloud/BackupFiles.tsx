@@ -9,10 +9,10 @@ import { LoadFailed } from '../../../layout/LoadFailed.js';
 import { attempt } from '../../../server/attempt.js';
 import { asked } from '../../../server/queries.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
-import { ImportDialog } from './ImportDialog.js';
-import { useOpenedArchive } from './useOpenedArchive.js';
+import { ImportDialog } from '../../../opening/import/ImportDialog.js';
+import { useOpenedArchive } from '../../../opening/import/useOpenedArchive.js';
 import { readBackup } from './readBackup.js';
-import { WorkProgress } from './WorkProgress.js';
+import { WorkProgress } from '../../../opening/import/WorkProgress.js';
 
 export interface BackupFilesProps {
   readonly place: BackupPlace;

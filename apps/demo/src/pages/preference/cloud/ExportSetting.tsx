@@ -5,7 +5,7 @@ import { useExport } from '../../../archive/useExport.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 import { finishSync } from '../../../sync/sync.js';
 import { Setting } from '../Setting.js';
-import { WorkProgress } from './WorkProgress.js';
+import { WorkProgress } from '../../../opening/import/WorkProgress.js';
 
 /** Packs everything one owns into a ZIP. */
 export function ExportSetting({ hasAccount }: { hasAccount: boolean }) {

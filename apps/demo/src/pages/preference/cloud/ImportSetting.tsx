@@ -3,9 +3,9 @@ import { Alert, Button } from 'antd';
 import { useRef } from 'react';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 import { Setting } from '../Setting.js';
-import { ImportDialog } from './ImportDialog.js';
-import { targetOf, useOpenedArchive } from './useOpenedArchive.js';
-import { WorkProgress } from './WorkProgress.js';
+import { ImportDialog } from '../../../opening/import/ImportDialog.js';
+import { targetOf, useOpenedArchive } from '../../../opening/import/useOpenedArchive.js';
+import { WorkProgress } from '../../../opening/import/WorkProgress.js';
 
 /** Brings back what is in a ZIP, after it was shown what that changes. */
 export function ImportSetting({ hasAccount }: { hasAccount: boolean }) {

@@ -1,6 +1,6 @@
 import { Select, Table } from 'antd';
-import { DECISIONS, type Decision, type Decisions, type PlannedGraph } from '../../../archive/importPlan.js';
-import { useSettings } from '../../../settings/SettingsProvider.js';
+import { DECISIONS, type Decision, type Decisions, type PlannedGraph } from '../../archive/importPlan.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
 
 const ROWS = 8;
 

@@ -1,12 +1,13 @@
 import { Alert, Button, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { ClientError } from '@letu/client';
-import type { Progress } from '../../../archive/exportGraphs.js';
-import { DECISIONS, type Decisions, type ImportPlan } from '../../../archive/importPlan.js';
-import type { ImportTarget } from '../../../archive/importTarget.js';
-import { runImport, type ImportResult } from '../../../archive/runImport.js';
-import { readAgain } from '../../../server/queries.js';
-import { useSettings } from '../../../settings/SettingsProvider.js';
+import type { Progress } from '../../archive/exportGraphs.js';
+import { DECISIONS, type Decisions, type ImportPlan } from '../../archive/importPlan.js';
+import type { ImportTarget } from '../../archive/importTarget.js';
+import { runImport, type ImportResult } from '../../archive/runImport.js';
+import { graphsChanged } from '../../graphs/menu/changes.js';
+import { readAgain } from '../../server/queries.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
 import { ImportOutcome } from './ImportOutcome.js';
 import { ImportPreview } from './ImportPreview.js';
 import { WorkProgress } from './WorkProgress.js';
@@ -101,6 +102,7 @@ function useImportRun() {
       if (!signal.aborted && !(error instanceof ClientError)) throw error;
     } finally {
       setProgress(undefined);
+      graphsChanged();
       void readAgain('graph.list', 'repository.list', 'repository.graphs');
     }
   };

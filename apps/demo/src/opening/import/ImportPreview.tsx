@@ -7,9 +7,9 @@ import {
   type Decisions,
   type ImportPlan,
   type State,
-} from '../../../archive/importPlan.js';
-import { column, note, plainList } from '../../../layout/parts.js';
-import { useSettings } from '../../../settings/SettingsProvider.js';
+} from '../../archive/importPlan.js';
+import { column, note, plainList } from '../../layout/parts.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
 import { ImportEach } from './ImportEach.js';
 
 const STATES = Object.keys(DECISIONS) as State[];

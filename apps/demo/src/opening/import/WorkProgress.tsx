@@ -1,9 +1,9 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Button, Progress } from 'antd';
-import type { Progress as WorkDone } from '../../../archive/exportGraphs.js';
-import { note } from '../../../layout/parts.js';
-import { useSettings } from '../../../settings/SettingsProvider.js';
+import type { Progress as WorkDone } from '../../archive/exportGraphs.js';
+import { note } from '../../layout/parts.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
 
 const styles = {
   work: css({ display: 'flex', alignItems: 'center', gap: 12, flex: '0 1 280px', minWidth: 200 }),

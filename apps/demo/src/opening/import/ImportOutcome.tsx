@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
-import type { ImportResult } from '../../../archive/runImport.js';
-import { useSettings } from '../../../settings/SettingsProvider.js';
+import type { ImportResult } from '../../archive/runImport.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
 
 /** How many of the graphs that were refused are named. */
 const NAMED = 50;

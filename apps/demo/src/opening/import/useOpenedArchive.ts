@@ -2,11 +2,11 @@ import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { ClientError } from '@letu/client';
 import { ArchiveError, readArchive } from '@letu/kinds/archive';
-import { accountTarget } from '../../../archive/accountTarget.js';
-import { deviceTarget } from '../../../archive/deviceTarget.js';
-import type { Progress } from '../../../archive/exportGraphs.js';
-import { planImport, type ImportPlan } from '../../../archive/importPlan.js';
-import { useSettings } from '../../../settings/SettingsProvider.js';
+import { accountTarget } from '../../archive/accountTarget.js';
+import { deviceTarget } from '../../archive/deviceTarget.js';
+import type { Progress } from '../../archive/exportGraphs.js';
+import { planImport, type ImportPlan } from '../../archive/importPlan.js';
+import { useSettings } from '../../settings/SettingsProvider.js';
 
 /** A ZIP that was looked into. */
 interface Opened {
