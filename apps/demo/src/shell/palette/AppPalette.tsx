@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SearchOutlined } from '@ant-design/icons';
-import type { Command, ListedKind } from '@letu/core';
+import type { Command, ListedKind, Locale } from '@letu/core';
 import { filterTitled, Palette, type PaletteEntry } from '@letu/editor/palette';
 import { useAccount } from '../../account/useAccount.js';
 import { useGraphCommands } from '../../graphs/menu/graphCommands.js';
@@ -143,7 +143,10 @@ function useSections(
           },
         ]
       : [];
-  const ofGraphs = { id: 'graphs', title: isSearch ? words.graphs : words.recent, entries: graphs.items };
+  const isBusy = graphs.isBusy || settled !== query;
+  // What was found for earlier letters is not what Enter means now.
+  const found = isBusy ? stillAnswering(graphs.items, query, locale) : graphs.items;
+  const ofGraphs = { id: 'graphs', title: isSearch ? words.graphs : words.recent, entries: found };
   const ofEditor = {
     id: 'editor',
     title: words.editor,
@@ -163,5 +166,15 @@ function useSections(
     { id: 'templates', title: words.templates, entries: templates },
     { id: 'everything', entries: everything },
   ];
-  return { sections, isBusy: graphs.isBusy || settled !== query };
+  return { sections, isBusy };
+}
+
+/** Returns those of some items whose titles answer to a query. */
+function stillAnswering(
+  items: readonly PaletteItem[],
+  query: string,
+  locale: Locale,
+): readonly PaletteItem[] {
+  const titled = items.map((item) => ({ title: { 'zh-CN': item.title, 'en-US': item.title }, item }));
+  return filterTitled(titled, query, locale).map(({ item }) => item);
 }
