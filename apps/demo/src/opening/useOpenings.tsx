@@ -59,13 +59,11 @@ export function useOpenings(): Openings {
 
   const take = useCallback(
     (openings: readonly Opening[]) => {
-      const zip = openings.find(isArchive);
       // Where it is not known yet whose it is to be, it is told apart from no other file.
-      if (zip && !isUnknownWho()) {
-        setArchive(zip);
-        if (openings.length === 1) return;
-      }
-      const others = openings.filter((opening) => opening !== zip || isUnknownWho());
+      const zip = isUnknownWho() ? undefined : openings.find(isArchive);
+      if (zip) setArchive(zip);
+      const others = openings.filter((opening) => opening !== zip);
+      if (others.length === 0) return;
       const open = async () => {
         const { openItem } = await loadChunk(() => import('./openItem.js'));
         const items: OpenedItem[] = [];

@@ -1,10 +1,8 @@
-import { versionsOf, type Versions } from '@letu/core';
+import { versionsOf, type MergeSide, type Versions } from '@letu/core';
 import { isLinear, type LinearElement, type Point, type SceneElement } from './model.js';
 
 const placeOf = (element: SceneElement | undefined) =>
   element && [element.x, element.y, element.width, element.height, element.angle].join();
-
-type Side = 'mine' | 'theirs';
 
 /**
  * Returns what says of arrows that both have drawn anew, because each has moved one of the two elements that an arrow is tied to, how
@@ -17,7 +15,7 @@ export function arrowsBetween(
     scenes,
     (elements) => new Map(elements.map((element) => [element.id, placeOf(element)])),
   );
-  const moverOf = (id: string): Side | undefined => {
+  const moverOf = (id: string): MergeSide | undefined => {
     const before = base.get(id);
     const isMine = mine.get(id) !== before;
     return isMine === (theirs.get(id) !== before) ? undefined : isMine ? 'mine' : 'theirs';

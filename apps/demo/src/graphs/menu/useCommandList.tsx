@@ -19,7 +19,7 @@ import type { ReactNode } from 'react';
 import type { DemoMessages } from '../../locales/zh-CN.js';
 import { commandsFor, SERVER_COMMANDS, type GraphCommand } from './commands.js';
 import { useGraphCommands, type MenuOptions } from './graphCommands.js';
-import { useSubject, type MenuTarget } from './subject.js';
+import type { FoundSubject } from './subject.js';
 
 const ICONS: Readonly<Record<GraphCommand, ReactNode>> = {
   open: <RightSquareOutlined aria-hidden="true" />,
@@ -49,18 +49,12 @@ export interface ListedCommand {
   run(): void;
 }
 
-/**
- * Returns what may be done with a graph, by what belongs together: the same in its menus and in the palette.
- *
- * @param isWanted Whether it is shown: only then the server is asked what it says of a graph of this browser.
- */
+/** Returns what may be done with a graph, by what belongs together: the same in its menus and in the palette. */
 export function useCommandList(
-  target: MenuTarget | undefined,
-  isWanted: boolean,
+  found: FoundSubject | undefined,
   options: MenuOptions = {},
 ): readonly (readonly ListedCommand[])[] {
   const commands = useGraphCommands();
-  const found = useSubject(target, isWanted);
   if (!found) return [];
   const { subject, isAsking } = found;
   const isFavourite = subject.graph?.favourite === true;

@@ -39,9 +39,10 @@ export function useGraphMenu(
 ): Pick<MenuProps, 'items' | 'expandIcon' | 'style'> {
   const { text } = useSettings();
   const commands = useGraphCommands();
-  const { subject } = useSubject(target, isOpen);
+  const found = useSubject(target, isOpen);
+  const { subject } = found;
   const formats = useFormats(subject.type);
-  const groups = useCommandList(target, isOpen, options);
+  const groups = useCommandList(found, options);
   const toItem = ({ command, title, icon, isDisabled, run }: ListedCommand): Items[number] => {
     const item = {
       key: command,

@@ -32,9 +32,9 @@ export function writeDraft(draft: Draft | undefined): void {
 }
 
 /** Makes a document of what is shown, of whoever works here. Rejects where this device keeps nothing. */
-export async function documentOf(draft: Draft, locale: Locale) {
+export async function documentOf({ sample, source }: Draft, locale: Locale) {
   const { createDocument } = await loadChunk(() => import('./createDocument.js'));
-  const document = await createDocument(draft, locale);
+  const document = await createDocument(sample, source, locale);
   writeDraft(undefined);
   return document;
 }
