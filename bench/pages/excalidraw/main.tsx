@@ -38,6 +38,15 @@ function sourceOf(count: number): string {
   return JSON.stringify({ type: 'excalidraw', version: 2, elements });
 }
 
+/** Shows the bare package's board as ours is shown, whole: what is out of sight costs neither of them anything. */
+const showWhole: NonNullable<Parameters<typeof Excalidraw>[0]['excalidrawAPI']> = (api) => {
+  const stop = api.onChange((elements) => {
+    if (elements.length === 0) return;
+    stop();
+    api.scrollToContent(undefined, { fitToContent: true, animate: false });
+  });
+};
+
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 window.openBoard = async (editor, elements) => {
@@ -46,10 +55,7 @@ window.openBoard = async (editor, elements) => {
   const source = sourceOf(elements);
   root.render(
     editor === 'bare' ? (
-      <Excalidraw
-        initialData={{ ...(JSON.parse(source) as object), scrollToContent: true }}
-        langCode="zh-CN"
-      />
+      <Excalidraw initialData={JSON.parse(source) as object} excalidrawAPI={showWhole} langCode="zh-CN" />
     ) : (
       <DiagramEditor kind={excalidraw} storageKey={null} defaultValue={source} />
     ),
