@@ -10,6 +10,12 @@ const page = css({
   'h1, h2, h3, p': { margin: 0, textSpacingTrim: 'trim-start' },
   // What is said of a field keeps clear of its edge.
   '.ant-form-item-extra': { paddingTop: 4 },
+  // On a phone what can be done about a message stands under it rather than beside it.
+  '@media (max-width: 767px)': {
+    '.ant-alert:has(> .ant-alert-action)': { flexWrap: 'wrap', rowGap: 12 },
+    '.ant-alert:has(> .ant-alert-action) > .ant-alert-content': { flexBasis: 'calc(100% - 48px)' },
+    '.ant-alert > .ant-alert-icon ~ .ant-alert-action': { marginInlineStart: 36 },
+  },
   // antd takes the mark from links that have the focus.
   ':focus-visible, a:focus-visible': { outline: '2px solid var(--letu-accent)', outlineOffset: 2 },
 });
