@@ -12,6 +12,10 @@ const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },
   // Icons, each of which is smaller than what a file costs: those that the same pages show, or nearly the same.
   { name: 'icons', test: /@ant-design[\\/]icons/, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+  // What forms say, antd's and those of pages without it.
+  { name: 'forms', test: /theme[\\/]src[\\/](?:antd[\\/]formMessages|locales)/ },
+  // What all that is drawn with antd begins with: menus on the pages about signing in, too.
+  { name: 'antd', test: /layout[\\/]Antd\./ },
   // What every page begins with on which somebody works.
   { name: 'work', test: /shell[\\/]Workplace/ },
 ];

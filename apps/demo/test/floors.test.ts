@@ -10,6 +10,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['locales', 'documents'],
   ['settings'],
   ['routing'],
+  ['plain'],
   ['layout'],
   ['offline'],
   ['server'],

@@ -1,7 +1,8 @@
-import { App, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { ClientError } from '@letu/client';
 import { client } from '../server/client.js';
+import { toasts } from '../plain/toasts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 export interface PasswordDialogProps {
@@ -18,14 +19,13 @@ interface Passwords {
 export function PasswordDialog({ open, onClose }: PasswordDialogProps) {
   const { text } = useSettings();
   const { account } = text;
-  const { message } = App.useApp();
   const [form] = Form.useForm<Passwords>();
   const [isSending, setSending] = useState(false);
   const submit = async (body: Passwords) => {
     setSending(true);
     try {
       await client.call('auth.changePassword', { body });
-      message.success(account.passwordChanged);
+      toasts.success(account.passwordChanged);
       onClose();
     } catch (error) {
       if (!(error instanceof ClientError)) throw error;

@@ -1,9 +1,9 @@
-import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { ClientError } from '@letu/client';
 import { downloadFile } from '@letu/editor/view';
 import { ArchiveError } from '@letu/kinds/archive';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { toasts } from '../plain/toasts.js';
 import type { Exported, Exporting, Progress } from './exportGraphs.js';
 
 /** An export that runs beside what the page shows. */
@@ -21,19 +21,18 @@ const NOT_YET: Progress = { done: 0, total: 0 };
 export function useExport(): Export {
   const { text } = useSettings();
   const words = text.cloud;
-  const { message } = App.useApp();
   const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const tell = ({ graphs, missingFiles, undrawn }: Exported) => {
-    if (graphs === 0) return void message.info(words.exportedNothing);
+    if (graphs === 0) return toasts.info(words.exportedNothing);
     const lacks = [
       missingFiles > 0 ? words.missingFiles(missingFiles) : '',
       undrawn > 0 ? words.undrawn(undrawn) : '',
     ].join('');
-    if (lacks === '') return void message.success(words.exported(graphs));
-    return void message.warning(words.exported(graphs) + lacks);
+    if (lacks === '') return toasts.success(words.exported(graphs));
+    return toasts.warning(words.exported(graphs) + lacks);
   };
   const run: Export['run'] = async (write, name) => {
     const stop = new AbortController();
@@ -51,7 +50,7 @@ export function useExport(): Export {
       // What was stopped needs no word, and the client has told of what the server refused.
       if (stop.signal.aborted || error instanceof ClientError) return false;
       const isTooLarge = error instanceof ArchiveError && error.code === 'too-large';
-      void message.error(isTooLarge ? words.tooLarge : words.exportFailed);
+      toasts.error(isTooLarge ? words.tooLarge : words.exportFailed);
       return false;
     } finally {
       setProgress(undefined);

@@ -1,9 +1,10 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { GraphSummary } from '@letu/client';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { graphsChanged } from './menu/changes.js';
 import { useGraphActions } from './useGraphActions.js';
+import { toasts } from '../plain/toasts.js';
 import { ZipButton } from './ZipButton.js';
 
 export interface SelectionActionsProps {
@@ -17,7 +18,6 @@ export interface SelectionActionsProps {
 /** What can be done with all chosen graphs of a list at once, besides deleting them. */
 export function SelectionActions({ graphs, onMove, onDone }: SelectionActionsProps) {
   const { text } = useSettings();
-  const { message } = App.useApp();
   const words = text.graphs;
   const actions = useGraphActions();
   const [busy, setBusy] = useState<'copy' | 'favourite'>();
@@ -32,10 +32,10 @@ export function SelectionActions({ graphs, onMove, onDone }: SelectionActionsPro
   };
   const copy = async () => {
     const copies = await actions.copy(graphs.map(({ gid }) => gid));
-    if (copies.length > 0) void message.success(words.copiedMany(copies.length));
+    if (copies.length > 0) toasts.success(words.copiedMany(copies.length));
   };
   const move = () => {
-    if (own.length < graphs.length) void message.warning(words.onlyOwnersMove);
+    if (own.length < graphs.length) toasts.warning(words.onlyOwnersMove);
     if (own.length > 0) onMove(own);
   };
   return (

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Alert, Modal, Spin } from 'antd';
+import { Alert, Modal } from 'antd';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Options } from '@letu/client';
 import {
@@ -19,6 +19,7 @@ import { useDefinition } from '../kinds/useDefinition.js';
 import { loadChunk } from '../routing/loadChunk.js';
 import { useInSight } from '../layout/useInSight.js';
 import { column, panel } from '../layout/parts.js';
+import { Busy } from '../layout/Busy.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 /** What draws them, for which no list has to wait that leads here. */
@@ -161,7 +162,7 @@ function Templates({ kind, onBegin, onClose }: TemplatesProps) {
       )}
       {definition === undefined && (
         <li css={styles.loading}>
-          <Spin />
+          <Busy label={text.loading} />
         </li>
       )}
       {typeof definition === 'object' &&

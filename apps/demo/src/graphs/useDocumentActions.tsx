@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useUndoToast } from '../layout/useUndoToast.js';
@@ -7,6 +6,7 @@ import { useSettings } from '../settings/SettingsProvider.js';
 import type { StoredDocument } from '../documents/document.js';
 import type { NewDocument } from '../documents/documentStore.js';
 import { documentStore } from '../documents/store.js';
+import { toasts } from '../plain/toasts.js';
 import { owned } from '../account/owned.js';
 
 /** What a person can do to documents from any page. */
@@ -20,7 +20,6 @@ export interface DocumentActions {
 }
 
 export function useDocumentActions(): DocumentActions {
-  const { message } = App.useApp();
   const { text } = useSettings();
   const navigate = useNavigate();
   const tellDone = useUndoToast();
@@ -29,7 +28,7 @@ export function useDocumentActions(): DocumentActions {
       try {
         await work;
       } catch {
-        message.error(failure);
+        toasts.error(failure);
       }
     };
     const { document: words } = text;
@@ -49,5 +48,5 @@ export function useDocumentActions(): DocumentActions {
         tellDone(words.removed(title), () => restore(gid));
       },
     };
-  }, [message, text, navigate, tellDone]);
+  }, [text, navigate, tellDone]);
 }

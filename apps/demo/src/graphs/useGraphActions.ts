@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { App } from 'antd';
 import { ClientError, type GraphSummary } from '@letu/client';
 import { conflict } from '@letu/client/contract';
 import type { Removal, RowKey } from '@letu/paged-table';
@@ -8,6 +7,7 @@ import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { graphsChanged } from './menu/changes.js';
 import { noteTrashed, onDevice } from './onDevice.js';
+import { toasts } from '../plain/toasts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 const gidsOf = (graphs: readonly GraphSummary[]) => graphs.map(({ gid }) => gid);
@@ -47,7 +47,6 @@ export async function inChunks(
 }
 
 export function useGraphActions(): GraphActions {
-  const { message } = App.useApp();
   const { text } = useSettings();
   const tellDone = useUndoToast();
   return useMemo(() => {
@@ -72,7 +71,7 @@ export function useGraphActions(): GraphActions {
           return true;
         } catch (error) {
           if (!(error instanceof ClientError)) throw error;
-          void message.error(error.message);
+          toasts.error(error.message);
           return false;
         }
       },
@@ -111,13 +110,13 @@ export function useGraphActions(): GraphActions {
       },
       async trash(keys, graphs) {
         const gids = keys.map(String).filter((gid) => (graphs.get(gid)?.role ?? 'owner') === 'owner');
-        if (gids.length < keys.length) void message.warning(text.graphs.onlyOwnersTrash);
+        if (gids.length < keys.length) toasts.warning(text.graphs.onlyOwnersTrash);
         if (gids.length === 0) throw new TypeError('There is nothing that can be moved to the trash.');
         await trashAll(gids);
         return { removed: gids, undo: () => restore(gids) };
       },
     };
-  }, [message, text, tellDone]);
+  }, [text, tellDone]);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useNavigate } from 'react-router';
+import { PlainButton } from '../plain/PlainButton.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 /** A way back to where all diagrams are. */
@@ -7,8 +7,8 @@ export function HomeButton({ primary = false }: { primary?: boolean }) {
   const { text } = useSettings();
   const navigate = useNavigate();
   return (
-    <Button type={primary ? 'primary' : 'default'} onClick={() => void navigate('/welcome')}>
+    <PlainButton type={primary ? 'primary' : 'default'} onClick={() => void navigate('/welcome')}>
       {text.failure.toHome}
-    </Button>
+    </PlainButton>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, type ButtonProps } from 'antd';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { loadChunk } from '../routing/loadChunk.js';
+import { PlainButton, type PlainButtonProps } from '../plain/PlainButton.js';
 import type { OpenedMenuProps } from './OpenedMenu.js';
 
 const load = () => loadChunk(() => import('./OpenedMenu.js'));
@@ -12,7 +12,7 @@ export const loadMenus = () => void load().catch(() => undefined);
 export interface MenuButtonProps extends Omit<OpenedMenuProps, 'children'> {
   readonly label: string;
   readonly icon: ReactNode;
-  readonly shape?: ButtonProps['shape'];
+  readonly shape?: PlainButtonProps['shape'];
   /** Called when somebody opens or closes it. */
   onPress?(): void;
 }
@@ -21,7 +21,7 @@ export interface MenuButtonProps extends Omit<OpenedMenuProps, 'children'> {
 export function MenuButton({ label, icon, shape, onPress, ...menu }: MenuButtonProps) {
   const [isAsked, setAsked] = useState(false);
   const button = (
-    <Button
+    <PlainButton
       type="text"
       icon={icon}
       {...(shape ? { shape } : {})}

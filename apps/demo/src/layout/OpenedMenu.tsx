@@ -1,5 +1,6 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { useState, type ReactElement } from 'react';
+import { Antd } from './Antd.js';
 
 export interface OpenedMenuProps extends Pick<MenuProps, 'items' | 'selectable' | 'selectedKeys'> {
   /** The button that opens it again. */
@@ -10,15 +11,17 @@ export interface OpenedMenuProps extends Pick<MenuProps, 'items' | 'selectable' 
 export function OpenedMenu({ children, ...menu }: OpenedMenuProps) {
   const [isOpen, setOpen] = useState(true);
   return (
-    <Dropdown
-      menu={menu}
-      trigger={['click']}
-      placement="bottomRight"
-      autoFocus
-      open={isOpen}
-      onOpenChange={setOpen}
-    >
-      {children}
-    </Dropdown>
+    <Antd>
+      <Dropdown
+        menu={menu}
+        trigger={['click']}
+        placement="bottomRight"
+        autoFocus
+        open={isOpen}
+        onOpenChange={setOpen}
+      >
+        {children}
+      </Dropdown>
+    </Antd>
   );
 }

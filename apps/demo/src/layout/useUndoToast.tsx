@@ -1,5 +1,5 @@
-import { App, Button } from 'antd';
 import { useCallback } from 'react';
+import { toasts } from '../plain/toasts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 /** How long something can be undone from its message, in seconds. */
@@ -10,31 +10,16 @@ export type TellDone = (words: string, undo: () => unknown) => void;
 
 /** Returns what tells that something was done, and lets it be undone for as long as the message stands. */
 export function useUndoToast(): TellDone {
-  const { message } = App.useApp();
   const { text } = useSettings();
   return useCallback(
     (words, undo) => {
-      const key = `done:${words}`;
-      void message.success({
-        key,
+      toasts.success({
+        key: `done:${words}`,
         duration: UNDO_SECONDS,
-        content: (
-          <>
-            {words}
-            <Button
-              type="link"
-              size="small"
-              onClick={() => {
-                message.destroy(key);
-                void undo();
-              }}
-            >
-              {text.document.undo}
-            </Button>
-          </>
-        ),
+        content: words,
+        action: { label: text.document.undo, run: () => void undo() },
       });
     },
-    [message, text],
+    [text],
   );
 }

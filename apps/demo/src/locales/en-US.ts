@@ -1,6 +1,5 @@
 import { enUS as build } from './build/en-US.js';
 import { enUS as preference } from './preference/en-US.js';
-import { enUS as backup } from './backup/en-US.js';
 import { enUS as ownSettings } from './settings/en-US.js';
 import { enUS as cloud } from './cloud/en-US.js';
 import { enUS as chat } from './chat/en-US.js';
@@ -30,7 +29,6 @@ export const enUS: DemoMessages = {
   ...build,
   ...preference,
   ...cloud,
-  ...backup,
   ...ownSettings,
   ...templates,
   ...chat,

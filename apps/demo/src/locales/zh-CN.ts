@@ -1,7 +1,6 @@
 import { zhCN as account, type AccountMessages } from './account/zh-CN.js';
 import { zhCN as build, type BuildMessages } from './build/zh-CN.js';
 import { zhCN as preference, type PreferenceMessages } from './preference/zh-CN.js';
-import { zhCN as backup, type BackupMessages } from './backup/zh-CN.js';
 import { zhCN as ownSettings, type OwnSettingsMessages } from './settings/zh-CN.js';
 import { zhCN as cloud, type CloudMessages } from './cloud/zh-CN.js';
 import { zhCN as chat, type ChatMessages } from './chat/zh-CN.js';
@@ -39,7 +38,6 @@ export interface DemoMessages
     LibraryMessages,
     GraphsMessages,
     CloudMessages,
-    BackupMessages,
     PaletteMessages,
     OwnSettingsMessages,
     ConflictMessages,
@@ -214,7 +212,6 @@ export const zhCN: DemoMessages = {
   ...build,
   ...preference,
   ...cloud,
-  ...backup,
   ...ownSettings,
   ...templates,
   ...chat,

@@ -1,9 +1,9 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Button } from 'antd';
 import { useState, useSyncExternalStore } from 'react';
 import { note, panel } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { PlainButton } from '../plain/PlainButton.js';
 import { offline, reload } from './offline.js';
 
 const styles = {
@@ -44,12 +44,12 @@ export function UpdateNotice() {
         <p css={note}>{words.hint}</p>
       </div>
       <div css={styles.buttons}>
-        <Button type="primary" size="small" loading={isBusy} onClick={take}>
+        <PlainButton type="primary" size="small" loading={isBusy} onClick={take}>
           {update === 'ready' ? words.now : words.reload}
-        </Button>
-        <Button type="text" size="small" onClick={() => setDismissed(update)}>
+        </PlainButton>
+        <PlainButton type="text" size="small" onClick={() => setDismissed(update)}>
           {words.later}
-        </Button>
+        </PlainButton>
       </div>
     </section>
   );

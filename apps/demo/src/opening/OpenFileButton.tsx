@@ -1,11 +1,11 @@
 /** @jsxImportSource @emotion/react */
 import { FolderOpenOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { Button } from 'antd';
 import { useRef } from 'react';
 import { note } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { OPENABLE } from './openable.js';
+import { PlainButton } from '../plain/PlainButton.js';
 import { useTakeOpenings } from './OpeningFrame.js';
 
 const styles = {
@@ -27,9 +27,9 @@ export function OpenFileButton() {
   return (
     <div css={styles.group} data-tour="open">
       <small css={styles.hint}>{text.opening.hint}</small>
-      <Button icon={<FolderOpenOutlined aria-hidden="true" />} onClick={() => field.current?.click()}>
+      <PlainButton icon={<FolderOpenOutlined aria-hidden="true" />} onClick={() => field.current?.click()}>
         {text.opening.choose}
-      </Button>
+      </PlainButton>
       <input
         ref={field}
         type="file"

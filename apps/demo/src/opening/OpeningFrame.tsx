@@ -6,6 +6,8 @@ import { useLaunches } from './useLaunches.js';
 import { useOpenings } from './useOpenings.js';
 import { usePasteTarget } from './usePasteTarget.js';
 
+/** Dialogs are antd's, which pages about signing in do without. */
+const Antd = lazy(async () => ({ default: (await loadChunk(() => import('../layout/Antd.js'))).Antd }));
 const DropOverlay = lazy(async () => ({
   default: (await loadChunk(() => import('./DropOverlay.js'))).DropOverlay,
 }));
@@ -35,9 +37,13 @@ export function OpeningFrame() {
       <Outlet />
       <Suspense>
         {isOver && <DropOverlay />}
-        {report && <OpeningReport items={report} onClose={dismiss} />}
-        {asking && <TableDialog {...asking} />}
-        {archive && <ArchiveOpening key={archive.lastModified} file={archive} onClose={dismiss} />}
+        {(report ?? asking ?? archive) && (
+          <Antd>
+            {report && <OpeningReport items={report} onClose={dismiss} />}
+            {asking && <TableDialog {...asking} />}
+            {archive && <ArchiveOpening key={archive.lastModified} file={archive} onClose={dismiss} />}
+          </Antd>
+        )}
       </Suspense>
     </OpeningContext>
   );

@@ -1,5 +1,4 @@
 import type { DecodedDiagram } from '@letu/codec';
-import { App, Button } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { currentAccount } from '../account/account.js';
@@ -13,6 +12,7 @@ import { isOpened, type OpenedItem } from './openedItem.js';
 import type { AskTable } from './openItem.js';
 import type { TableDialogProps } from './TableDialog.js';
 import type { TakeOpenings } from './useDropTarget.js';
+import { toasts } from '../plain/toasts.js';
 import { addWaiting, takeWaiting } from './waiting.js';
 
 /** How long it is said what was not brought over, in seconds: as long as it takes to read. */
@@ -36,7 +36,6 @@ export interface Openings {
 }
 
 export function useOpenings(): Openings {
-  const { message } = App.useApp();
   const { text, locale } = useSettings();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -50,11 +49,11 @@ export function useOpenings(): Openings {
       const [item] = items;
       if (items.length > 1) setReport(items);
       else if (item && isOpened(item)) {
-        if (item.notes.length > 0) say(message, 'warning', item.notes.join(' '));
+        if (item.notes.length > 0) say('warning', item.notes.join(' '));
         void navigate(editorPath(item.document));
-      } else if (item) say(message, 'error', words.failed(item.name, item.problem));
+      } else if (item) say('error', words.failed(item.name, item.problem));
     },
-    [message, navigate, words],
+    [navigate, words],
   );
 
   const take = useCallback(
@@ -68,7 +67,7 @@ export function useOpenings(): Openings {
         const { openItem } = await loadChunk(() => import('./openItem.js'));
         const items: OpenedItem[] = [];
         const ask: AskTable = (table, choices) => {
-          message.destroy(BUSY);
+          toasts.destroy(BUSY);
           return new Promise<DecodedDiagram | undefined>((resolve) =>
             setAsking({ table, choices, onChoose: resolve, onCancel: () => resolve(undefined) }),
           ).finally(() => setAsking(undefined));
@@ -91,34 +90,27 @@ export function useOpenings(): Openings {
         addWaiting(kept);
         if (kept.length > 0) {
           const openNow = () => {
-            message.destroy(SAID);
             writeDeviceOnly(true);
             void navigate('/welcome');
           };
-          void message.success({
+          toasts.success({
             key: SAID,
             duration: NOTES_SECONDS,
-            content: (
-              <>
-                {words.waiting(kept.length)}
-                <Button type="link" size="small" onClick={openNow}>
-                  {words.openNow}
-                </Button>
-              </>
-            ),
+            content: words.waiting(kept.length),
+            action: { label: words.openNow, run: openNow },
           });
         }
         const failed = items.filter((one) => !isOpened(one));
         if (failed.length > 0) show(failed);
       };
       // What was said of the last ones is over.
-      message.destroy(SAID);
-      void message.open({ key: BUSY, type: 'loading', content: words.busy, duration: 0 });
+      toasts.destroy(SAID);
+      toasts.open({ key: BUSY, type: 'loading', content: words.busy, duration: 0 });
       void open()
-        .catch(() => message.error(text.failure.chunk))
-        .finally(() => message.destroy(BUSY));
+        .catch(() => toasts.error(text.failure.chunk))
+        .finally(() => toasts.destroy(BUSY));
     },
-    [locale, message, navigate, show, text, words],
+    [locale, navigate, show, text, words],
   );
 
   useEffect(() => {
@@ -143,10 +135,8 @@ export function useOpenings(): Openings {
 const isArchive = (opening: Opening): opening is File =>
   typeof opening !== 'string' && /\.zip$/i.test(opening.name);
 
-type Message = ReturnType<typeof App.useApp>['message'];
-
-function say(message: Message, type: 'warning' | 'error', content: string): void {
-  void message.open({ key: SAID, type, content, duration: NOTES_SECONDS });
+function say(type: 'warning' | 'error', content: string): void {
+  toasts.open({ key: SAID, type, content, duration: NOTES_SECONDS });
 }
 
 /** Where one signs in or chooses to do without, it is not known yet whose a new document is. */

@@ -1,6 +1,5 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { HomeButton } from '../layout/HomeButton.js';
@@ -9,6 +8,7 @@ import { StatePage } from '../layout/StatePage.js';
 import { StatePicture } from '../layout/StatePicture.js';
 import { reload, reloadAfterFailure } from '../offline/offline.js';
 import { ChunkError, loadChunk } from '../routing/loadChunk.js';
+import { PlainButton } from '../plain/PlainButton.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 const NotFoundPage = lazy(async () => ({
@@ -59,9 +59,9 @@ export function FailurePage() {
       actions={
         <>
           {/* A failed import stays failed in some browsers, and after an update the old file is gone: start afresh. */}
-          <Button type="primary" onClick={() => void (chunk ? reloadAfterFailure() : reload())}>
+          <PlainButton type="primary" onClick={() => void (chunk ? reloadAfterFailure() : reload())}>
             {chunk ? failure.retry : failure.reload}
-          </Button>
+          </PlainButton>
           <HomeButton />
         </>
       }

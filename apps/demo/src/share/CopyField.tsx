@@ -1,7 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { App, Button, Input, type InputRef } from 'antd';
+import { Button, Input, type InputRef } from 'antd';
 import { useRef } from 'react';
+import { toasts } from '../plain/toasts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 const row = css({ display: 'flex', gap: 8 });
@@ -17,16 +18,15 @@ export interface CopyFieldProps {
 /** Text that is there to be copied. */
 export function CopyField({ value, label, primary = false }: CopyFieldProps) {
   const { text } = useSettings();
-  const { message } = App.useApp();
   const input = useRef<InputRef>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      void message.success(text.share.copied);
+      toasts.success(text.share.copied);
     } catch {
       // Clipboards are closed to pages without HTTPS; a selected link can be copied by hand.
       input.current?.focus({ cursor: 'all' });
-      void message.warning(text.share.copyFailed);
+      toasts.warning(text.share.copyFailed);
     }
   };
   return (

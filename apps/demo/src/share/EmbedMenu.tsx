@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { toasts } from '../plain/toasts.js';
 import { EMBED_FORMS, embedCode, type EmbedForm } from './embedCode.js';
 
 export interface EmbedMenuProps {
@@ -14,14 +15,13 @@ export interface EmbedMenuProps {
 /** Copies what puts a shared diagram into other pages and READMEs: as a page in a frame, or as a picture that stays up to date. */
 export function EmbedMenu({ address, title, hasPassword }: EmbedMenuProps) {
   const { text } = useSettings();
-  const { message } = App.useApp();
   const { sharing } = text;
   const copy = async (form: EmbedForm) => {
     try {
       await navigator.clipboard.writeText(embedCode(form, address, title));
-      void message.success(sharing.pictureCopied);
+      toasts.success(sharing.pictureCopied);
     } catch {
-      void message.warning(sharing.clipboardClosed);
+      toasts.warning(sharing.clipboardClosed);
     }
   };
   const items = EMBED_FORMS.filter((form) => form === 'frame' || !hasPassword).map((form) => ({

@@ -1,11 +1,12 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { App, Button, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { Data } from '@letu/client';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { toasts } from '../plain/toasts.js';
 import { RoleSelect, type GrantableRole } from './RoleSelect.js';
 
 const styles = {
@@ -24,7 +25,6 @@ export interface InviteFormProps {
 export function InviteForm({ on, id, onInvited }: InviteFormProps) {
   const { text } = useSettings();
   const { sharing } = text;
-  const { message } = App.useApp();
   const [form] = Form.useForm<{ email?: string }>();
   const [role, setRole] = useState<GrantableRole>('viewer');
   const [isSending, setIsSending] = useState(false);
@@ -34,7 +34,7 @@ export function InviteForm({ on, id, onInvited }: InviteFormProps) {
     const invitation = await attempt(client.call(`${on}.invite`, { params: { id }, body }));
     setIsSending(false);
     if (!invitation) return;
-    if (email) void message.success(sharing.invited(email));
+    if (email) toasts.success(sharing.invited(email));
     // A reset would make the field anew, and the keyboard's place in it would be lost.
     form.setFieldValue('email', undefined);
     onInvited(invitation);

@@ -1,11 +1,12 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { App, Button, Form, Input, Select } from 'antd';
+import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { toasts } from '../plain/toasts.js';
 import { DAY, LATEST, LIVES, useVersions } from './linkChoices.js';
 
 const styles = {
@@ -32,17 +33,16 @@ interface Fields {
 export function LinkForm({ gid }: { gid: string }) {
   const { text } = useSettings();
   const { sharing } = text;
-  const { message: toasts } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const [isMaking, setIsMaking] = useState(false);
   const versions = useVersions(gid);
   const copy = async (address: string) => {
     try {
       await navigator.clipboard.writeText(address);
-      void toasts.success(text.share.copied);
+      toasts.success(text.share.copied);
     } catch {
       // Clipboards are closed to pages without HTTPS; the link stands in the list, with a button of its own.
-      void toasts.success(sharing.created);
+      toasts.success(sharing.created);
     }
   };
   const create = async ({ days, revision, password }: Fields) => {

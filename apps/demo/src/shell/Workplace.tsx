@@ -1,9 +1,13 @@
-import { useEffect } from 'react';
+/** @jsxImportSource @emotion/react */
+import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { IconFont } from '@letu/icon-picker';
 import { FollowAccount } from '../account/FollowAccount.js';
 import { useAccount } from '../account/useAccount.js';
 import { Queries } from '../server/Queries.js';
+import { iconScriptUrl } from '../settings/iconScript.js';
 import { startSync } from '../sync/sync.js';
+import { Antd } from '../layout/Antd.js';
 import { loadMenus } from '../layout/MenuButton.js';
 import { REST_MS } from '../offline/offline.js';
 import { loadSide } from './loadSide.js';
@@ -26,9 +30,19 @@ export function Workplace() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Queries>
-      <FollowAccount />
-      <Outlet />
-    </Queries>
+    <Antd css={{ height: '100%' }}>
+      <Queries>
+        <FollowAccount />
+        <Icons>
+          <Outlet />
+        </Icons>
+      </Queries>
+    </Antd>
   );
+}
+
+/** The symbols of the icon font that the deployment names, where it does. */
+function Icons({ children }: { children: ReactNode }) {
+  const [scriptUrl] = useState(iconScriptUrl);
+  return scriptUrl ? <IconFont scriptUrl={scriptUrl}>{children}</IconFont> : children;
 }

@@ -1,9 +1,9 @@
-import { App, Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { readAgain } from '../server/queries.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { toasts } from '../plain/toasts.js';
 import { TemplateForm, type TemplateFields } from './TemplateForm.js';
 
 export interface SaveAsTemplateProps {
@@ -17,7 +17,6 @@ export interface SaveAsTemplateProps {
 /** Makes a template from a graph, and offers to look at it. */
 export function SaveAsTemplate({ graph, onClose, onGone }: SaveAsTemplateProps) {
   const { text } = useSettings();
-  const { message } = App.useApp();
   const navigate = useNavigate();
   const words = text.templates;
   const save = async (body: TemplateFields) => {
@@ -25,17 +24,9 @@ export function SaveAsTemplate({ graph, onClose, onGone }: SaveAsTemplateProps) 
     const made = await attempt(client.call('template.create', { params: { gid: graph.gid }, body }));
     if (!made) return false;
     void readAgain('template.list');
-    const show = (
-      <Button type="link" size="small" onClick={() => void navigate(`/template?from=me&open=${made.id}`)}>
-        {words.show}
-      </Button>
-    );
-    void message.success({
-      content: (
-        <>
-          {words.saved} {show}
-        </>
-      ),
+    toasts.success({
+      content: words.saved,
+      action: { label: words.show, run: () => void navigate(`/template?from=me&open=${made.id}`) },
     });
     return true;
   };

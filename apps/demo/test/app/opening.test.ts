@@ -51,7 +51,7 @@ async function welcome() {
 }
 
 const OPML = '<opml version="2.0"><body><outline text="周会"><outline text="进度"/></outline></body></opml>';
-const said = (page: Page, words: string | RegExp) => page.locator('.ant-message').getByText(words).waitFor();
+const said = (page: Page, words: string | RegExp) => page.getByRole('alert').getByText(words).waitFor();
 
 describe('a file that is dropped on a page', () => {
   it('opens in the editor of its kind, under its name', async () => {

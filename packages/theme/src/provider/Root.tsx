@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo, type HTMLAttributes, type RefObject
 import { useLetu } from './letuContext.js';
 import { rootStyles } from './rootStyles.js';
 
-/** Where the provider keeps its element: antd's `App`, which draws it, passes no ref on. */
+/** Where the provider keeps its element: antd's `App` passes no ref on. */
 export const RootContext = createContext<RefObject<HTMLDivElement | null> | null>(null);
 
 /** The provider's element. */

@@ -1,4 +1,4 @@
-import { App, type ModalFuncProps } from 'antd';
+import { type ModalFuncProps } from 'antd';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useLetu } from '@letu/theme';
@@ -17,6 +17,7 @@ import { graphsChanged } from './changes.js';
 import type { GraphCommand } from './commands.js';
 import type { GraphExport } from './exportGraph.js';
 import type { GraphSubject } from './subject.js';
+import { toasts } from '../../plain/toasts.js';
 import { useTellCopied } from './useTellCopied.js';
 
 /** The commands that are carried out without another question. */
@@ -34,7 +35,6 @@ export interface CommandWork {
 }
 
 export function useCommandWork(): CommandWork {
-  const { message } = App.useApp();
   const { text, locale } = useSettings();
   const { theme } = useLetu();
   const { exports } = useTools();
@@ -73,19 +73,19 @@ export function useCommandWork(): CommandWork {
           await work[command](subject);
         } catch {
           // What the server refuses is told by the client; this is the device's.
-          void message.error(text.document.notChanged);
+          toasts.error(text.document.notChanged);
         }
       },
       async exportAs(format, { gid }) {
         const key = `export:${gid}`;
-        void message.loading({ key, content: text.graphs.exporting, duration: 0 });
+        toasts.loading({ key, content: text.graphs.exporting, duration: 0 });
         try {
           const { exportGraph } = await loadChunk(() => import('./exportGraph.js'));
           const chosen = format === 'source' ? undefined : exports[format];
           await exportGraph(gid, format, { theme, locale, ...(chosen ? { options: chosen } : {}) });
-          message.destroy(key);
+          toasts.destroy(key);
         } catch {
-          void message.error({ key, content: text.editor.exportFailed });
+          toasts.error({ key, content: text.editor.exportFailed });
         }
       },
       leaving: ({ gid, title }) => ({
@@ -99,7 +99,7 @@ export function useCommandWork(): CommandWork {
         },
       }),
     };
-  }, [message, text, locale, theme, exports, navigate, graphs, documents, tellCopied]);
+  }, [text, locale, theme, exports, navigate, graphs, documents, tellCopied]);
 }
 
 /** Tells whether the server lacks something of a document, of which it could make no copy then. */

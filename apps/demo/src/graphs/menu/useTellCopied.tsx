@@ -1,7 +1,7 @@
-import { App, Button } from 'antd';
 import { useCallback, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { editorPath } from '../../routing/editorPath.js';
+import { toasts } from '../../plain/toasts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
 /** How long a copy can be opened from its message, in seconds. */
@@ -12,29 +12,17 @@ export function useTellCopied(): (
   copy: { readonly type: string; readonly gid: string },
   said: ReactNode,
 ) => void {
-  const { message } = App.useApp();
   const { text } = useSettings();
   const navigate = useNavigate();
   return useCallback(
     (copy, said) => {
-      const key = `copied:${copy.gid}`;
-      const open = () => {
-        message.destroy(key);
-        void navigate(editorPath(copy));
-      };
-      void message.success({
-        key,
+      toasts.success({
+        key: `copied:${copy.gid}`,
         duration: COPIED_SECONDS,
-        content: (
-          <>
-            {said}
-            <Button type="link" size="small" onClick={open}>
-              {text.graphs.commands.open}
-            </Button>
-          </>
-        ),
+        content: said,
+        action: { label: text.graphs.commands.open, run: () => void navigate(editorPath(copy)) },
       });
     },
-    [message, navigate, text],
+    [navigate, text],
   );
 }

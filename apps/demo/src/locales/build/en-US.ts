@@ -1,5 +1,3 @@
-import { enUS as font } from './font/en-US.js';
-import { enUS as model } from './model/en-US.js';
 import type { BuildMessages } from './zh-CN.js';
 
 export const enUS: BuildMessages = {
@@ -42,7 +40,5 @@ export const enUS: BuildMessages = {
       resetOf: (label) => `Reset “${label}”`,
       saved: 'Saved',
     },
-    font,
-    model,
   },
 };

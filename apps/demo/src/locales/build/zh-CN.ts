@@ -1,6 +1,3 @@
-import { zhCN as font, type FontMessages } from './font/zh-CN.js';
-import { zhCN as model, type ModelMessages } from './model/zh-CN.js';
-
 /** What the pages of plugins, fonts and models say. */
 export interface BuildMessages {
   readonly build: {
@@ -36,8 +33,6 @@ export interface BuildMessages {
       readonly resetOf: (label: string) => string;
       readonly saved: string;
     };
-    readonly font: FontMessages;
-    readonly model: ModelMessages;
   };
 }
 
@@ -79,7 +74,5 @@ export const zhCN: BuildMessages = {
       resetOf: (label) => `把“${label}”恢复默认`,
       saved: '已保存',
     },
-    font,
-    model,
   },
 };

@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { ClientError } from '@letu/client';
 import { ArchiveError, readArchive } from '@letu/kinds/archive';
@@ -6,6 +5,7 @@ import { accountTarget } from '../../archive/accountTarget.js';
 import { deviceTarget } from '../../archive/deviceTarget.js';
 import type { Progress } from '../../archive/exportGraphs.js';
 import { planImport, type ImportPlan } from '../../archive/importPlan.js';
+import { toasts } from '../../plain/toasts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
 /** A ZIP that was looked into. */
@@ -21,7 +21,6 @@ export const targetOf = (hasAccount: boolean) => (hasAccount ? accountTarget : d
 export function useOpenedArchive(hasAccount: boolean) {
   const { text } = useSettings();
   const words = text.cloud;
-  const { message } = App.useApp();
   const [opened, setOpened] = useState<Opened>();
   const [progress, setProgress] = useState<Progress>();
   const [problem, setProblem] = useState<string>();
@@ -42,7 +41,7 @@ export function useOpenedArchive(hasAccount: boolean) {
         setProblem(error.code === 'too-new' ? words.tooNew : words.malformed);
         return;
       }
-      void message.error(words.importFailed);
+      toasts.error(words.importFailed);
     } finally {
       setProgress(undefined);
     }

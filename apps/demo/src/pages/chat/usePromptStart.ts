@@ -1,8 +1,8 @@
-import { App } from 'antd';
 import { useNavigate } from 'react-router';
 import type { ExamplePrompt } from '@letu/prompts';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { productTemplate } from '../../templates/productTemplates.js';
+import { toasts } from '../../plain/toasts.js';
 import { useHasModel } from './useModel.js';
 
 /** The template that comes closest to what a prompt asks for. */
@@ -15,7 +15,6 @@ const TEMPLATES: Readonly<Record<string, string>> = {
 /** Returns what begins with a prompt: a conversation where there is a model, and a template that comes close otherwise. */
 export function usePromptStart(): (prompt: ExamplePrompt, words: string) => void {
   const { text, locale } = useSettings();
-  const { message } = App.useApp();
   const navigate = useNavigate();
   const hasModel = useHasModel();
   return ({ key }, words) => {
@@ -25,7 +24,7 @@ export function usePromptStart(): (prompt: ExamplePrompt, words: string) => void
       return;
     }
     void productTemplate(id, locale).then((template) => {
-      if (template) void message.info(text.chat.insteadTemplate(template.title), 6);
+      if (template) toasts.info(text.chat.insteadTemplate(template.title), 6);
       void navigate(`/template?open=${id}`);
     });
   };

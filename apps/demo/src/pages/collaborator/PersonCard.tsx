@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { DownOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { App, Avatar, Button, Popconfirm, Tag } from 'antd';
+import { Avatar, Button, Popconfirm, Tag } from 'antd';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Collaborator, Reach } from '@letu/client';
@@ -12,6 +12,7 @@ import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
 import { readAgain } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { toasts } from '../../plain/toasts.js';
 import { RoleSelect, type GrantableRole } from '../../share/RoleSelect.js';
 
 const styles = {
@@ -97,7 +98,6 @@ export function PersonCard({ collaborator, isOpen }: PersonCardProps) {
 /** What one has shared with someone: as what, and no longer. */
 function Given({ person, given }: Pick<Collaborator, 'person' | 'given'>) {
   const { text } = useSettings();
-  const { message } = App.useApp();
   const words = text.collaborator;
   const grant = async ({ on, id }: Reach, role: GrantableRole) => {
     await attempt(client.call(`${on}.grant`, { params: { id, userId: person.id }, body: { role } }));
@@ -107,7 +107,7 @@ function Given({ person, given }: Pick<Collaborator, 'person' | 'given'>) {
     for (const { on, id } of reaches) {
       if (!(await attempt(client.call(`${on}.revoke`, { params: { id, userId: person.id } })))) break;
     }
-    if (reaches.length > 1) void message.success(words.removed(person.name));
+    if (reaches.length > 1) toasts.success(words.removed(person.name));
     await changed();
   };
   return (

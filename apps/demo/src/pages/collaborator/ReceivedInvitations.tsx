@@ -1,13 +1,14 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { App, Button, Tag } from 'antd';
+import { Button, Tag } from 'antd';
 import { useId, useState } from 'react';
 import type { ReceivedInvitation } from '@letu/client';
 import { column, note, panel, plainList } from '../../layout/parts.js';
 import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
 import { asked, readAgain } from '../../server/queries.js';
+import { toasts } from '../../plain/toasts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
 const styles = {
@@ -45,14 +46,13 @@ export function ReceivedInvitations() {
 
 function Received({ invitation: { id, title, role, from } }: { invitation: ReceivedInvitation }) {
   const { text } = useSettings();
-  const { message } = App.useApp();
   const words = text.collaborator;
   const [busy, setBusy] = useState(false);
   const answer = async (call: Promise<unknown>, told: string) => {
     setBusy(true);
     const done = await attempt(call.then(() => true));
     setBusy(false);
-    if (done) void message.success(told);
+    if (done) toasts.success(told);
     await readAgain('invitation.received', 'collaborator.list', 'repository.list');
   };
   return (

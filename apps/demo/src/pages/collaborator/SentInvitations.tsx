@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { App, Button, Tag } from 'antd';
+import { Button, Tag } from 'antd';
 import { useId, useState } from 'react';
 import type { SentInvitation } from '@letu/client';
 import { column, note, panel, plainList, quiet } from '../../layout/parts.js';
@@ -10,6 +10,7 @@ import { client } from '../../server/client.js';
 import { asked, readAgain } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { CopyField } from '../../share/CopyField.js';
+import { toasts } from '../../plain/toasts.js';
 import { invitationAddress } from '../../share/invitationAddress.js';
 
 const styles = {
@@ -52,7 +53,6 @@ export function SentInvitations() {
 
 function Sent({ invitation }: { invitation: SentInvitation }) {
   const { text, locale } = useSettings();
-  const { message } = App.useApp();
   const words = text.collaborator;
   const { id, on, thingId, title, email, role, expiresAt } = invitation;
   const [link, setLink] = useState<string>();
@@ -66,7 +66,7 @@ function Sent({ invitation }: { invitation: SentInvitation }) {
     return renewed;
   };
   const resend = async () => {
-    if (await renew(true)) void message.success(words.resent(email ?? ''));
+    if (await renew(true)) toasts.success(words.resent(email ?? ''));
   };
   const copy = async () => {
     const renewed = await renew(false);
@@ -74,7 +74,7 @@ function Sent({ invitation }: { invitation: SentInvitation }) {
     const address = invitationAddress(renewed.token);
     try {
       await navigator.clipboard.writeText(address);
-      void message.success(words.linkCopied);
+      toasts.success(words.linkCopied);
     } catch {
       // Clipboards are closed to pages without HTTPS.
       setLink(address);

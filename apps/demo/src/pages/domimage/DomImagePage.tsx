@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Alert, App, Spin } from 'antd';
+import { Alert, Spin } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { decodeText } from '@letu/core';
 import type { DecodedDiagram } from '@letu/codec';
@@ -20,6 +20,7 @@ import { drawRequest } from './drawRequest.js';
 import { serveMessages } from './serveMessages.js';
 import { useDrawnPicture } from './useDrawnPicture.js';
 import { drawingOf, nothingWritten, withFound, type Written } from './written.js';
+import { toasts } from '../../plain/toasts.js';
 import { WrittenForm } from './WrittenForm.js';
 
 const styles = {
@@ -155,7 +156,6 @@ const HTML_FILE = /\.html?$/i;
 /** Returns what puts the diagram in a file or link on the page, or the HTML of a file; what holds neither is taken for a source. */
 function useOpen(setWritten: (change: (written: Written) => Written) => void) {
   const { text, locale } = useSettings();
-  const { message } = App.useApp();
   return useCallback(
     (openings: readonly Opening[]) => {
       const [opening] = openings;
@@ -176,10 +176,10 @@ function useOpen(setWritten: (change: (written: Written) => Written) => void) {
         const diagram = typeof opening === 'string' && 'table' in found ? undefined : await diagramOf(found);
         if (diagram) setWritten((written) => withFound(written, diagram, found.name));
         else if (typeof opening === 'string') setWritten((written) => ({ ...written, source: opening }));
-        else if ('problem' in found) void message.error(text.opening.failed(found.name, found.problem));
+        else if ('problem' in found) toasts.error(text.opening.failed(found.name, found.problem));
       };
       void take();
     },
-    [locale, message, setWritten, text],
+    [locale, setWritten, text],
   );
 }

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Alert, App, Button, Modal } from 'antd';
+import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { AnyDefinition } from '@letu/core';
 import { ComparedPictures } from '../../diff/ComparedPictures.js';
@@ -19,6 +19,7 @@ import { keepBoth, keepMine, takeMerged, takeTheirs, type SeenConflict } from '.
 import { timeAgo } from '../../layout/timeAgo.js';
 import { aboutConflict } from './aboutConflict.js';
 import { useAuthor, useMerge } from './useMerge.js';
+import { toasts } from '../../plain/toasts.js';
 import { useShapeMerge } from './useShapeMerge.js';
 
 const styles = {
@@ -64,7 +65,6 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const { document, theirs, base, definition, isNewer, onDecide, onClose } = props;
   const { text, locale } = useSettings();
   const { conflict } = text.account;
-  const { message } = App.useApp();
   const tellCopied = useTellCopied();
   const { gid, title, source, options = {}, revision } = document;
 
@@ -84,7 +84,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       const { copy } = await syncStore.change(gid, (state) => how(state, seen));
       if (copy) tellCopied(copy, text.conflictMerge.bothKept);
     } catch {
-      void message.error(text.document.notChanged);
+      toasts.error(text.document.notChanged);
     }
     setDeciding(false);
   };

@@ -1,9 +1,9 @@
-import { App } from 'antd';
 import { useState } from 'react';
 import type { Diagram, ListedKind } from '@letu/core';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { newOptions } from '../../kinds/newOptions.js';
 import { loadChunk } from '../../routing/loadChunk.js';
+import { toasts } from '../../plain/toasts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
 /** How long it is said what was left out, in seconds: as long as it takes to read. */
@@ -16,7 +16,6 @@ interface Convertible extends Pick<Diagram, 'source' | 'options' | 'files'> {
 
 /** Returns what makes an editable diagram of another kind of a text kind's picture, as a document of its own. */
 export function useConversion(kind: ListedKind) {
-  const { message } = App.useApp();
   const { text, locale } = useSettings();
   const actions = useDocumentActions();
   const [isConverting, setIsConverting] = useState(false);
@@ -27,14 +26,14 @@ export function useConversion(kind: ListedKind) {
       loadChunk(() => import('@letu/convert')),
     ]);
     const drawn = await convert.drawFigure(definition, { source, options }, { theme: 'light', locale });
-    if (drawn.status !== 'success') return message.warning(text.editor.notConverted);
+    if (drawn.status !== 'success') return toasts.warning(text.editor.notConverted);
     const { figure } = drawn;
     const written = convert.writeAs[target.kind]?.(figure, title);
     if (written === undefined) throw new RangeError('No figures are written as this kind.');
     const { type } = target;
     await actions.create({ type, title, source: written, options: newOptions(type), files: [] });
     const lost = convert.lostText(figure.lost, locale);
-    if (lost !== '') message.warning(lost, NOTES_SECONDS);
+    if (lost !== '') toasts.warning(lost, NOTES_SECONDS);
   };
 
   return {
@@ -42,7 +41,7 @@ export function useConversion(kind: ListedKind) {
     convert: (diagram: Convertible, target: ListedKind) => {
       setIsConverting(true);
       convertTo(diagram, target)
-        .catch(() => message.error(text.document.notCreated))
+        .catch(() => toasts.error(text.document.notCreated))
         .finally(() => setIsConverting(false));
     },
   };

@@ -1,5 +1,4 @@
 /** @jsxImportSource @emotion/react */
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { ClientError } from '@letu/client';
@@ -10,6 +9,7 @@ import { Busy } from '../../layout/Busy.js';
 import { quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { takeDraftAlong } from './draft.js';
+import { PlainButton } from '../../plain/PlainButton.js';
 import { LoginCard } from './LoginCard.js';
 
 /** The visit that was answered last: effects run twice in development, and a code works once. */
@@ -53,9 +53,14 @@ export function CallbackPage() {
   return (
     <LoginCard title={login.providerRefused}>
       <p css={quiet}>{refusal instanceof ClientError ? refusal.message : login.providerRefusedHint}</p>
-      <Button block type="primary" size="large" onClick={() => void navigate('/login', { replace: true })}>
+      <PlainButton
+        block
+        type="primary"
+        size="large"
+        onClick={() => void navigate('/login', { replace: true })}
+      >
         {login.back}
-      </Button>
+      </PlainButton>
     </LoginCard>
   );
 }

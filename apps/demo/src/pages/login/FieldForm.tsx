@@ -1,11 +1,12 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Button, Input } from 'antd';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { messagesFor } from '@letu/core';
 import { formMessages } from '@letu/theme';
 import { column, quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { PlainButton } from '../../plain/PlainButton.js';
+import { PlainField } from '../../plain/PlainField.js';
 import { problemOf, wordProblem, type FieldProblem, type FieldRule } from './fieldProblem.js';
 
 const styles = {
@@ -93,9 +94,9 @@ export function FieldForm<Name extends string>({
         />
       ))}
       <div css={styles.buttons}>
-        <Button block type="primary" size="large" htmlType="submit" loading={isSending}>
+        <PlainButton block type="primary" size="large" htmlType="submit" loading={isSending}>
           {action}
-        </Button>
+        </PlainButton>
         {children}
       </div>
     </form>
@@ -115,19 +116,16 @@ function FieldItem({ field, hasCaret, problem, onType }: FieldItemProps) {
   const { name, label, autoComplete, hint, initial, type } = field;
   const [problemId, hintId] = [`${id}-problem`, `${id}-hint`];
   const describedBy = [problem && problemId, hint && hintId].filter(Boolean).join(' ');
-  const Shown = type === 'password' ? Input.Password : Input;
   return (
     <div css={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <Shown
+      <PlainField
         {...{ id, name, type, autoComplete }}
-        size="large"
         required
         autoFocus={hasCaret}
         {...(initial === undefined ? {} : { defaultValue: initial })}
         aria-describedby={describedBy || undefined}
         aria-invalid={problem !== undefined}
-        {...(problem ? { status: 'error' } : {})}
         onChange={({ target }) => onType(target.value)}
       />
       <span id={problemId} css={styles.problem} role="alert">

@@ -1,7 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { ArrowRightOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { Button } from 'antd';
 import { useId, useState, type ClipboardEvent } from 'react';
 import { kindByName } from '@letu/kinds';
 import { KindMark } from '../../kinds/KindMark.js';
@@ -12,6 +11,7 @@ import { useSettings } from '../../settings/SettingsProvider.js';
 import { isLink } from './isLink.js';
 import { SAMPLES } from './samples.js';
 import { SamplePicture } from './SamplePicture.js';
+import { PlainButton } from '../../plain/PlainButton.js';
 import type { DraftState } from './useDraft.js';
 
 /** Where the two panes stand above each other: on phones, and where the form leaves too little room beside it. */
@@ -108,14 +108,14 @@ export function LivingDiagram({ draft, onContinue }: { draft: DraftState; onCont
         <span id={hint} css={styles.hint}>
           {isOwn ? words.kept : words.hint}
         </span>
-        <Button
+        <PlainButton
           icon={<ArrowRightOutlined aria-hidden="true" />}
           iconPosition="end"
           type={isOwn ? 'primary' : 'default'}
           onClick={onContinue}
         >
           {words.goOn}
-        </Button>
+        </PlainButton>
       </div>
     </div>
   );

@@ -1,12 +1,13 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { ClientError } from '@letu/client';
 import { column, quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import type { KnownUser } from '../../account/knownUser.js';
 import { client } from '../../server/client.js';
+import { PlainButton } from '../../plain/PlainButton.js';
+import { PlainAlert } from '../../plain/PlainAlert.js';
 import { FieldForm, type Field } from './FieldForm.js';
 
 const styles = {
@@ -84,13 +85,13 @@ export function SignInForm({ onDone, onForgot, onSignUp, ended }: SignInFormProp
       onSend={(body) => void submit(body)}
     >
       <div css={styles.row}>
-        <Button type="link" size="small" onClick={onForgot}>
+        <PlainButton type="link" size="small" onClick={onForgot}>
           {account.login.forgot}
-        </Button>
+        </PlainButton>
         {onSignUp && (
-          <Button type="link" size="small" onClick={onSignUp}>
+          <PlainButton type="link" size="small" onClick={onSignUp}>
             {account.signUp}
-          </Button>
+          </PlainButton>
         )}
       </div>
     </FieldForm>
@@ -145,7 +146,7 @@ export function ForgotForm({ sendsMail, onBack }: ForgotFormProps) {
   if (isSent) {
     return (
       <div css={styles.stack}>
-        <Alert type="success" showIcon message={sendsMail ? login.linkSent : login.linkWritten} />
+        <PlainAlert type="success" message={sendsMail ? login.linkSent : login.linkWritten} />
         <BackButton onClick={onBack} />
       </div>
     );
@@ -195,8 +196,8 @@ export function ResetForm({ token, onDone, onBack }: ResetFormProps) {
 function BackButton({ onClick }: { onClick(): void }) {
   const { text } = useSettings();
   return (
-    <Button block type="link" onClick={onClick}>
+    <PlainButton block type="link" onClick={onClick}>
       {text.account.login.back}
-    </Button>
+    </PlainButton>
   );
 }

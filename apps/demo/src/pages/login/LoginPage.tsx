@@ -1,6 +1,5 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Alert, App, Button } from 'antd';
 import { useState, type ClipboardEvent } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { loadAccount } from '../../account/account.js';
@@ -19,6 +18,9 @@ import { LoginCard } from './LoginCard.js';
 import { ProviderButtons } from './ProviderButtons.js';
 import { Stage } from './Stage.js';
 import { useDraft } from './useDraft.js';
+import { toasts } from '../../plain/toasts.js';
+import { PlainButton } from '../../plain/PlainButton.js';
+import { PlainAlert } from '../../plain/PlainAlert.js';
 import type { SiteData } from './loginLoader.js';
 
 const without = css(note, column, { gap: 6, textAlign: 'center' });
@@ -37,7 +39,6 @@ export function LoginPage() {
   const { site } = useLoaderData<SiteData>();
   const [search, setSearch] = useSearchParams();
   const [chosen, setStep] = useState<Step>('signIn');
-  const { message } = App.useApp();
   const navigate = useNavigate();
   const token = search.get('reset');
   const step = token === null ? chosen : 'reset';
@@ -63,7 +64,7 @@ export function LoginPage() {
       writeDeviceOnly(true);
       await navigate(editorPath(document), { state: IS_NEW });
     } catch {
-      message.error(text.document.notCreated);
+      toasts.error(text.document.notCreated);
     }
   };
   // The caret waits in the first field, where an address to be opened is pasted as likely as an e-mail.
@@ -74,7 +75,7 @@ export function LoginPage() {
     take([pasted]);
   };
   const reset = () => {
-    message.success(login.passwordSet);
+    toasts.success(login.passwordSet);
     setSearch({}, { replace: true });
     setStep('signIn');
   };
@@ -92,7 +93,7 @@ export function LoginPage() {
       {isUnreachable && <Unreachable />}
       {!isUnreachable && ended && (
         <div ref={focusOnce} tabIndex={-1} css={reason}>
-          <Alert type="warning" showIcon message={login.ended(ended.name)} description={login.endedHint} />
+          <PlainAlert type="warning" message={login.ended(ended.name)} description={login.endedHint} />
         </div>
       )}
       {step === 'signIn' && (
@@ -110,9 +111,9 @@ export function LoginPage() {
         <>
           {site && <ProviderButtons providers={site.providers} redirect={afterSignIn(search.toString())} />}
           <div css={without}>
-            <Button block size="large" onClick={() => void stayHere()}>
+            <PlainButton block size="large" onClick={() => void stayHere()}>
               {login.withoutAccount}
-            </Button>
+            </PlainButton>
             {login.withoutAccountHint}
           </div>
         </>
@@ -125,15 +126,14 @@ function Unreachable() {
   const { text } = useSettings();
   const { login } = text.account;
   return (
-    <Alert
+    <PlainAlert
       type="warning"
-      showIcon
       message={login.unreachable}
       description={login.unreachableHint}
       action={
-        <Button size="small" onClick={() => window.location.reload()}>
+        <PlainButton size="small" onClick={() => window.location.reload()}>
           {login.retry}
-        </Button>
+        </PlainButton>
       }
     />
   );

@@ -1,6 +1,5 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Alert, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { signOut } from '../../account/account.js';
@@ -10,6 +9,8 @@ import { editorPath } from '../../routing/editorPath.js';
 import { column, quiet } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { finishSync } from '../../sync/sync.js';
+import { PlainButton } from '../../plain/PlainButton.js';
+import { PlainAlert } from '../../plain/PlainAlert.js';
 import { LoginFrame } from './LoginFrame.js';
 
 const styles = {
@@ -58,14 +59,15 @@ export function LogoutPage() {
   const { kept } = stage;
   return (
     <LoginFrame title={words.title}>
-      {kept > 0 ? (
-        <Alert type="warning" showIcon message={words.kept(kept)} />
-      ) : (
-        <p css={quiet}>{words.hint}</p>
-      )}
-      <Button block type="primary" size="large" onClick={() => void navigate('/login', { replace: true })}>
+      {kept > 0 ? <PlainAlert type="warning" message={words.kept(kept)} /> : <p css={quiet}>{words.hint}</p>}
+      <PlainButton
+        block
+        type="primary"
+        size="large"
+        onClick={() => void navigate('/login', { replace: true })}
+      >
         {words.again}
-      </Button>
+      </PlainButton>
     </LoginFrame>
   );
 }
@@ -86,9 +88,8 @@ function Question({ unsent, onRetry, onLeave }: QuestionProps) {
   const stay = () => void (key === 'default' ? navigate('/welcome', { replace: true }) : navigate(-1));
   return (
     <LoginFrame title={text.account.signOut}>
-      <Alert
+      <PlainAlert
         type="warning"
-        showIcon
         message={words.unsent(unsent.length)}
         description={
           <>
@@ -108,15 +109,15 @@ function Question({ unsent, onRetry, onLeave }: QuestionProps) {
         }
       />
       <div css={styles.buttons}>
-        <Button block type="primary" size="large" onClick={onRetry}>
+        <PlainButton block type="primary" size="large" onClick={onRetry}>
           {words.retry}
-        </Button>
-        <Button block size="large" onClick={stay}>
+        </PlainButton>
+        <PlainButton block size="large" onClick={stay}>
           {words.back}
-        </Button>
-        <Button block danger type="text" size="large" onClick={onLeave}>
+        </PlainButton>
+        <PlainButton block type="danger" size="large" onClick={onLeave}>
           {words.leave}
-        </Button>
+        </PlainButton>
       </div>
     </LoginFrame>
   );

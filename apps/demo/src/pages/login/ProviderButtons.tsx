@@ -1,14 +1,28 @@
 /** @jsxImportSource @emotion/react */
 import { DingtalkOutlined, GithubOutlined, LoginOutlined, WechatOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { Button, Divider } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { ClientError, type ThirdParty, type ThirdPartyType } from '@letu/client';
 import { beginThirdParty } from '../../account/thirdPartyAttempt.js';
 import { column } from '../../layout/parts.js';
+import { PlainButton } from '../../plain/PlainButton.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
-const stack = css(column, { gap: 10 });
+const styles = {
+  stack: css(column, { gap: 10 }),
+  or: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1em',
+    lineHeight: '22px',
+    '&::before, &::after': {
+      content: "''",
+      flex: 1,
+      borderTop: '1px solid var(--letu-border)',
+      translate: '0 50%',
+    },
+  }),
+};
 
 const ICONS: Readonly<Partial<Record<ThirdPartyType, ReactNode>>> = {
   github: <GithubOutlined aria-hidden="true" />,
@@ -39,12 +53,12 @@ export function ProviderButtons({ providers, redirect }: ProviderButtonsProps) {
     }
   };
   return (
-    <div css={stack}>
-      <Divider plain style={{ margin: 0 }}>
+    <div css={styles.stack}>
+      <div css={styles.or} role="separator">
         {login.or}
-      </Divider>
+      </div>
       {providers.map(({ type, label }) => (
-        <Button
+        <PlainButton
           key={type}
           block
           size="large"
@@ -54,7 +68,7 @@ export function ProviderButtons({ providers, redirect }: ProviderButtonsProps) {
           onClick={() => void begin(type)}
         >
           {login.withProvider(label)}
-        </Button>
+        </PlainButton>
       ))}
     </div>
   );

@@ -1,13 +1,13 @@
 /** @jsxImportSource @emotion/react */
 import { WarningOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { Button } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { useLetu } from '@letu/theme';
 import { kindByName } from '@letu/kinds';
 import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { pictureOf } from './pictures.js';
+import { PlainButton } from '../../plain/PlainButton.js';
 import type { Sample } from './samples.js';
 
 const styles = {
@@ -93,9 +93,9 @@ export function SamplePicture({ sample, source, isEdited }: SamplePictureProps) 
           <div css={styles.note}>
             <WarningOutlined aria-hidden="true" />
             {words.failed}
-            <Button type="link" size="small" onClick={retry}>
+            <PlainButton type="link" size="small" onClick={retry}>
               {text.failure.retry}
-            </Button>
+            </PlainButton>
           </div>
         )}
         {!hasFailed && mistake !== undefined && (

@@ -1,11 +1,12 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { App, Button, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { ClientError } from '@letu/client';
 import { changeName } from '../../account/account.js';
 import type { KnownUser } from '../../account/knownUser.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { toasts } from '../../plain/toasts.js';
 import { Setting } from './Setting.js';
 
 const form = css({
@@ -25,14 +26,13 @@ interface Profile {
 export function ProfileSetting({ user }: { user: KnownUser }) {
   const { text } = useSettings();
   const { account, preference } = text;
-  const { message } = App.useApp();
   const [isSaving, setSaving] = useState(false);
   const [name, setName] = useState(user.name);
   const save = async (profile: Profile) => {
     setSaving(true);
     try {
       await changeName(profile.name.trim());
-      void message.success(text.library.repository.saved);
+      toasts.success(text.library.repository.saved);
     } catch (error) {
       // The client has told of what the server refused.
       if (!(error instanceof ClientError)) throw error;

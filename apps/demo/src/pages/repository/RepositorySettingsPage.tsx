@@ -1,4 +1,4 @@
-import { App, Alert, Button, Form, Input } from 'antd';
+import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import type { Repository } from '@letu/client';
@@ -12,6 +12,7 @@ import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
 import { readAgain } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { toasts } from '../../plain/toasts.js';
 import { AccessPanel } from '../../share/AccessPanel.js';
 
 /** The parts of the settings, which are the last part of their addresses. */
@@ -87,7 +88,6 @@ function Members({ repository: { id, role } }: { repository: Repository }) {
 function Display({ repository }: { repository: Repository }) {
   const { text } = useSettings();
   const words = text.library.repository;
-  const { message } = App.useApp();
   const [fields] = Form.useForm<RepositoryFields>();
   const [isSaving, setIsSaving] = useState(false);
   const isReadOnly = repository.role !== 'owner';
@@ -100,7 +100,7 @@ function Display({ repository }: { repository: Repository }) {
         isReadOnly={isReadOnly}
         onSaving={setIsSaving}
         onSaved={() => {
-          void message.success(words.saved);
+          toasts.success(words.saved);
           void readAgain('repository.list', 'repository.show');
         }}
       />

@@ -4,6 +4,7 @@ import { ClientError, type Graph, type Revision } from '@letu/client';
 import { client } from '../../server/client.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { refreshDocument } from '../../sync/openDocument.js';
+import { toasts } from '../../plain/toasts.js';
 import { desk } from '../../sync/sync.js';
 
 export interface RevisionActionsProps {
@@ -17,7 +18,7 @@ export interface RevisionActionsProps {
 export function RevisionActions({ graph, revision, isCurrent, onChanged }: RevisionActionsProps) {
   const { text } = useSettings();
   const { revision: words } = text.account;
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
   const [isNaming, setNaming] = useState(false);
   if (graph.role !== 'owner' && graph.role !== 'editor') return null;
   const { gid } = graph;
@@ -29,11 +30,11 @@ export function RevisionActions({ graph, revision, isCurrent, onChanged }: Revis
         params: { gid, number },
         revision: graph.revision,
       });
-      message.success(words.done);
+      toasts.success(words.done);
     } catch (error) {
       if (!(error instanceof ClientError)) throw error;
       // What the server says has been told; that one can try again is ours to add.
-      if (error.status === 409) message.warning(words.stale);
+      if (error.status === 409) toasts.warning(words.stale);
     }
     await Promise.all([refreshDocument(desk, gid), onChanged()]);
   };
@@ -67,7 +68,6 @@ interface NameDialogProps {
 function NameDialog({ gid, revision, open, onClose, onChanged }: NameDialogProps) {
   const { text } = useSettings();
   const { revision: words } = text.account;
-  const { message } = App.useApp();
   const [form] = Form.useForm<{ message: string }>();
   const submit = async (body: { message: string }) => {
     try {
@@ -77,7 +77,7 @@ function NameDialog({ gid, revision, open, onClose, onChanged }: NameDialogProps
       if (error instanceof ClientError) return;
       throw error;
     }
-    message.success(words.named);
+    toasts.success(words.named);
     onClose();
     await onChanged();
   };

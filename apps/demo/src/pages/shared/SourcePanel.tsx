@@ -1,9 +1,10 @@
 /** @jsxImportSource @emotion/react */
 import { CopyOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useRef } from 'react';
 import { column } from '../../layout/parts.js';
+import { toasts } from '../../plain/toasts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
 const styles = {
@@ -37,16 +38,15 @@ const styles = {
 /** The text of a diagram, to read and to copy. */
 export function SourcePanel({ source }: { source: string }) {
   const { text } = useSettings();
-  const { message } = App.useApp();
   const shown = useRef<HTMLPreElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(source);
-      void message.success(text.shared.sourceCopied);
+      toasts.success(text.shared.sourceCopied);
     } catch {
       // Clipboards are closed to pages without HTTPS; a selected text can be copied by hand.
       if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
-      void message.warning(text.sharing.clipboardClosed);
+      toasts.warning(text.sharing.clipboardClosed);
     }
   };
   return (

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Alert, Button, Modal, Spin } from 'antd';
+import { Alert, Button, Modal } from 'antd';
 import type { Template } from '@letu/client';
 import { DiagramEditor } from '@letu/editor';
 import { useLetu } from '@letu/theme';
@@ -11,6 +11,7 @@ import { LoadFailed } from '../../layout/LoadFailed.js';
 import { column, quiet } from '../../layout/parts.js';
 import { kindOfDocument } from '../../routing/editorPath.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { Busy } from '../../layout/Busy.js';
 import { useTemplate } from '../../templates/useTemplates.js';
 
 const styles = {
@@ -61,7 +62,7 @@ export function TemplatePreview({ id, onUse, onClose }: TemplatePreviewProps) {
         {template === null && <Alert type="info" showIcon message={text.templates.gone} />}
         {template === undefined && !error && (
           <div css={styles.wait}>
-            <Spin />
+            <Busy label={text.loading} />
           </div>
         )}
         {template && kind && <Reader key={template.id} kind={kind} template={template} />}

@@ -13,6 +13,7 @@ import { useSettings } from '../../settings/SettingsProvider.js';
 import { TRASH_DAYS } from './daysLeft.js';
 import { deviceTrash, serverTrash, type TrashedGraph } from './trash.js';
 import { TrashCard } from './TrashCard.js';
+import { toasts } from '../../plain/toasts.js';
 import { trashColumns } from './trashColumns.js';
 
 /** What was deleted in the last 30 days: to restore, or to delete for good. */
@@ -21,7 +22,7 @@ export function TrashPage() {
   const words = text.library.trash;
   const { user } = useAccount();
   const trash = user ? serverTrash : deviceTrash;
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
   const [table, setTable] = useState<PagedTableHandle | null>(null);
   const [query, setQuery] = useListQuery();
   const isNarrow = useMediaQuery('(max-width: 1023px)');
@@ -30,12 +31,12 @@ export function TrashPage() {
   /** Does something and tells what came of it. */
   const act = async <T,>(work: Promise<T>, told: (result: T) => string) => {
     try {
-      void message.success(told(await work));
+      toasts.success(told(await work));
       table?.clearSelection();
       table?.reload();
     } catch (error) {
       // The client has told of what the server refused.
-      if (!(error instanceof ClientError)) void message.error(text.document.notChanged);
+      if (!(error instanceof ClientError)) toasts.error(text.document.notChanged);
     }
   };
   const restore = (gids: readonly string[]) => act(trash.restore(gids), () => words.restored(gids.length));

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { DownloadOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { Alert, App, Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLetu } from '@letu/theme';
 import { Busy } from '../../layout/Busy.js';
@@ -19,6 +19,7 @@ import { PrintedPicture } from '../preview/PrintedPicture.js';
 import { LookButton } from './LookButton.js';
 import { paletteOf, SketchBoard } from './SketchBoard.js';
 import { sketchOptionsOf, useSketchLook } from './sketchLook.js';
+import { toasts } from '../../plain/toasts.js';
 import { useSketch } from './useSketch.js';
 
 const ExportDialog = lazy(async () => ({
@@ -43,7 +44,6 @@ export const TuyaPage = documentPage(Tuya);
 
 function Tuya({ state: opened, kind, definition }: ShownDocument) {
   const { text, locale } = useSettings();
-  const { message } = App.useApp();
   const { theme } = useLetu();
   const words = text.tuya;
   const { session, state } = useDocumentSession(opened);
@@ -56,7 +56,7 @@ function Tuya({ state: opened, kind, definition }: ShownDocument) {
     document,
     session,
     stored,
-    useCallback(() => void message.error(words.notKept), [message, words]),
+    useCallback(() => toasts.error(words.notKept), [words]),
   );
   const [isExporting, setExporting] = useState(false);
   const canDraw = sync !== 'readOnly' && drawn.status === 'ready';

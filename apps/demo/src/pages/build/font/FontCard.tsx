@@ -12,6 +12,9 @@ import { attempt } from '../../../server/attempt.js';
 import { client } from '../../../server/client.js';
 import { readAgain } from '../../../server/queries.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
+import { toasts } from '../../../plain/toasts.js';
+import { fontWords } from '../../../locales/build/font/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { loadedFace } from './fontFaces.js';
 
 /** How many characters are in common use: the first level of GB/T 2312. */
@@ -65,8 +68,8 @@ export interface FontCardProps {
 /** A font in its own letters, with what it can write and what it may be used for. */
 export function FontCard({ font, written, canDelete }: FontCardProps) {
   const { text, locale } = useSettings();
-  const words = text.build.font;
-  const { message, modal } = App.useApp();
+  const words = useWords(fontWords);
+  const { modal } = App.useApp();
   // Without Chinese of its own, the font would show another's.
   const sample = written || (font.hanzi === 0 ? words.latinSample : words.sample);
   const frame = useRef<HTMLDivElement>(null);
@@ -82,13 +85,13 @@ export function FontCard({ font, written, canDelete }: FontCardProps) {
     void modal.confirm({
       title: words.removeTitle(font.family),
       content: font.ofSite ? words.removeSiteHint : words.removeHint,
-      okText: text.build.model.remove,
+      okText: text.document.remove,
       cancelText: text.cancel,
       okButtonProps: { danger: true },
       onOk: async () => {
         const done = await attempt(client.call('font.delete', { params: { id: font.id } }));
         await readAgain('font.list');
-        if (done) void message.success(words.removed(font.family));
+        if (done) toasts.success(words.removed(font.family));
       },
     });
   return (

@@ -4,7 +4,8 @@ import { css } from '@emotion/react';
 import { Button, Progress, Upload } from 'antd';
 import { FONT_LIMIT } from '@letu/client/contract';
 import { note, oneLine, panel, plainList } from '../../../layout/parts.js';
-import { useSettings } from '../../../settings/SettingsProvider.js';
+import { fontWords } from '../../../locales/build/font/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { useUploads, type FontUpload } from './useUploads.js';
 
 const styles = {
@@ -26,7 +27,7 @@ const styles = {
 
 /** Takes font files, dropped or chosen, and shows how far each is and what became of it. */
 export function FontDrop({ whose }: { whose: 'mine' | 'site' }) {
-  const words = useSettings().text.build.font;
+  const words = useWords(fontWords);
   const { uploads, add, dismiss } = useUploads(whose);
   return (
     <div>
@@ -55,7 +56,7 @@ export function FontDrop({ whose }: { whose: 'mine' | 'site' }) {
 }
 
 function UploadRow({ upload: { name, state }, onDismiss }: { upload: FontUpload; onDismiss(): void }) {
-  const words = useSettings().text.build.font;
+  const words = useWords(fontWords);
   const isSending = state.status === 'sending';
   return (
     <li css={styles.row}>

@@ -12,6 +12,8 @@ import { column, note, plainList } from '../../../layout/parts.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 import { BuildPage } from '../BuildPage.js';
 import { FontCard } from './FontCard.js';
+import { fontWords } from '../../../locales/build/font/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { FontDrop } from './FontDrop.js';
 
 const styles = {
@@ -28,7 +30,7 @@ const styles = {
 /** The fonts one has, one's own and those of the site, and the way to more. */
 export function FontPage() {
   const { text } = useSettings();
-  const words = text.build.font;
+  const words = useWords(fontWords);
   const isOwner = useIsSiteOwner();
   const [whose, setWhose] = useState<'mine' | 'site'>('mine');
   const [written, setWritten] = useState('');

@@ -1,4 +1,4 @@
-import { App, Button, Form, Input, Segmented } from 'antd';
+import { Button, Form, Input, Segmented } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { PROVIDER_KINDS } from '@letu/client/contract';
@@ -6,12 +6,14 @@ import { useIsSiteOwner } from '../../../account/useIsSiteOwner.js';
 import { LinkButton } from '../../../layout/LinkButton.js';
 import { attempt } from '../../../server/attempt.js';
 import { client } from '../../../server/client.js';
-import { useSettings } from '../../../settings/SettingsProvider.js';
 import { NotFoundPage } from '../../NotFoundPage.js';
 import { BuildPage } from '../BuildPage.js';
 import { readModelsAgain } from './lists.js';
 import { ProviderFields, type ProviderFormFields } from './ProviderFields.js';
 import { isProviderKind, type ProviderKind } from './providerKinds.js';
+import { toasts } from '../../../plain/toasts.js';
+import { modelWords } from '../../../locales/build/model/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { ProviderMark } from './ProviderMark.js';
 
 /** Adds one of the providers there are. */
@@ -25,9 +27,7 @@ interface NewProviderFields extends ProviderFormFields {
 }
 
 function AddProvider({ kind }: { kind: ProviderKind }) {
-  const { text } = useSettings();
-  const words = text.build.model;
-  const { message } = App.useApp();
+  const words = useWords(modelWords);
   const navigate = useNavigate();
   const isOwner = useIsSiteOwner();
   const [whose, setWhose] = useState<'mine' | 'site'>('mine');
@@ -42,7 +42,7 @@ function AddProvider({ kind }: { kind: ProviderKind }) {
     await readModelsAgain();
     setIsSaving(false);
     if (!made) return;
-    void message.success(words.added(made.name));
+    toasts.success(words.added(made.name));
     await navigate('/build/model');
   };
   return (

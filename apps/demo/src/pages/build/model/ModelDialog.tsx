@@ -1,9 +1,12 @@
-import { App, Form, Input, InputNumber, Modal, Switch } from 'antd';
+import { Form, Input, InputNumber, Modal, Switch } from 'antd';
 import { useState } from 'react';
 import type { Model, Provider } from '@letu/client';
 import { attempt } from '../../../server/attempt.js';
 import { client } from '../../../server/client.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
+import { toasts } from '../../../plain/toasts.js';
+import { modelWords } from '../../../locales/build/model/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { readModelsAgain } from './lists.js';
 
 /** What is written into the form; a number that is left out is null. */
@@ -25,8 +28,7 @@ const MOST_TOKENS = 10_000_000;
 /** Adds a model of a provider, or changes one. */
 export function ModelDialog({ provider, model, onClose }: ModelDialogProps) {
   const { text } = useSettings();
-  const words = text.build.model;
-  const { message } = App.useApp();
+  const words = useWords(modelWords);
   const [form] = Form.useForm<ModelFields>();
   const [isSaving, setIsSaving] = useState(false);
   const save = async ({ name, label = '', settings }: ModelFields) => {
@@ -40,7 +42,7 @@ export function ModelDialog({ provider, model, onClose }: ModelDialogProps) {
     await readModelsAgain();
     setIsSaving(false);
     if (!saved) return;
-    void message.success(model ? words.saved : words.added(label || name));
+    toasts.success(model ? words.saved : words.added(label || name));
     onClose();
   };
   const number = (name: keyof Model['settings'], label: string, most: number, step: number) => (

@@ -7,6 +7,8 @@ import { useSettings } from '../../../settings/SettingsProvider.js';
 import { BuildPage } from '../BuildPage.js';
 import { ProviderCard } from './ProviderCard.js';
 import { ProviderChoice } from './ProviderChoice.js';
+import { modelWords } from '../../../locales/build/model/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { WithModels } from './WithModels.js';
 
 const styles = {
@@ -42,7 +44,7 @@ const styles = {
 /** The models one can talk with, by their providers; until there are any, the way to the first. */
 export function ModelPage() {
   const { text } = useSettings();
-  const words = text.build.model;
+  const words = useWords(modelWords);
   return (
     <BuildPage
       title={text.build.sections.model}

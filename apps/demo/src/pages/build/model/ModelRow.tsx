@@ -9,6 +9,8 @@ import { client } from '../../../server/client.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 import { EnableSwitch } from './EnableSwitch.js';
 import { ModelDialog } from './ModelDialog.js';
+import { modelWords } from '../../../locales/build/model/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { useRemoval } from './useRemoval.js';
 
 const styles = {
@@ -31,8 +33,8 @@ export interface ModelRowProps {
 
 /** A model with its settings and its switch. */
 export function ModelRow({ model, provider }: ModelRowProps) {
-  const { text, locale } = useSettings();
-  const words = text.build.model;
+  const { locale } = useSettings();
+  const words = useWords(modelWords);
   const [isOpen, setIsOpen] = useState(false);
   const { removeModel } = useRemoval();
   const { id, name, label, settings, enabled } = model;

@@ -6,12 +6,13 @@ import { useState, type ReactNode } from 'react';
 import type { Model, Provider } from '@letu/client';
 import { note, oneLine, panel, plainList } from '../../../layout/parts.js';
 import { client } from '../../../server/client.js';
-import { useSettings } from '../../../settings/SettingsProvider.js';
 import { EnableSwitch } from './EnableSwitch.js';
 import { ModelDialog } from './ModelDialog.js';
 import { ModelRow } from './ModelRow.js';
 import { ProviderDialog } from './ProviderDialog.js';
 import { ProviderMark } from './ProviderMark.js';
+import { modelWords } from '../../../locales/build/model/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { useRemoval } from './useRemoval.js';
 
 const styles = {
@@ -39,7 +40,7 @@ export interface ProviderCardProps {
 
 /** A provider, with its models or with how it is reached. */
 export function ProviderCard({ provider, models, shows }: ProviderCardProps) {
-  const words = useSettings().text.build.model;
+  const words = useWords(modelWords);
   const [dialog, setDialog] = useState<'provider' | 'model'>();
   const { removeProvider } = useRemoval();
   const { id, kind, name, baseUrl, hasSecret, ofSite, enabled, role } = provider;

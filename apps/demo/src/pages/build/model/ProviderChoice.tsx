@@ -2,8 +2,9 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router';
 import { column, note, panel, plainList } from '../../../layout/parts.js';
-import { useSettings } from '../../../settings/SettingsProvider.js';
 import { ProviderMark } from './ProviderMark.js';
+import { modelWords } from '../../../locales/build/model/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { PROVIDERS } from './providerKinds.js';
 
 const styles = {
@@ -29,7 +30,7 @@ const styles = {
 
 /** The providers there are, each of which leads to where it is added. */
 export function ProviderChoice() {
-  const words = useSettings().text.build.model;
+  const words = useWords(modelWords);
   return (
     <section css={styles.section} aria-labelledby="provider-choice">
       <div>

@@ -1,10 +1,13 @@
-import { App, Button, Form, Modal } from 'antd';
+import { Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 import type { Provider } from '@letu/client';
 import { attempt } from '../../../server/attempt.js';
 import { client } from '../../../server/client.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 import { readModelsAgain } from './lists.js';
+import { toasts } from '../../../plain/toasts.js';
+import { modelWords } from '../../../locales/build/model/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { ProviderFields, type ProviderFormFields } from './ProviderFields.js';
 
 export interface ProviderDialogProps {
@@ -15,8 +18,7 @@ export interface ProviderDialogProps {
 /** Changes what a provider is reached by. */
 export function ProviderDialog({ provider, onClose }: ProviderDialogProps) {
   const { text } = useSettings();
-  const words = text.build.model;
-  const { message } = App.useApp();
+  const words = useWords(modelWords);
   const [form] = Form.useForm<ProviderFormFields>();
   const [isSaving, setIsSaving] = useState(false);
   const baseUrl = Form.useWatch('baseUrl', form);
@@ -28,7 +30,7 @@ export function ProviderDialog({ provider, onClose }: ProviderDialogProps) {
     await readModelsAgain();
     setIsSaving(false);
     if (!saved) return;
-    void message.success(words.saved);
+    toasts.success(words.saved);
     onClose();
   };
   const save = ({ secret, ...fields }: ProviderFormFields) =>

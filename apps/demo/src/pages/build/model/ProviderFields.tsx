@@ -1,6 +1,7 @@
 import { Alert, Form, Input } from 'antd';
-import { useSettings } from '../../../settings/SettingsProvider.js';
 import { isBaseUrl } from './isBaseUrl.js';
+import { modelWords } from '../../../locales/build/model/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import type { ProviderKind } from './providerKinds.js';
 
 /** What is written into the form of a provider. */
@@ -20,8 +21,7 @@ export interface ProviderFieldsProps {
 
 /** What a provider is reached by: its name, its address and its secret, which can be written and never read. */
 export function ProviderFields({ kind, hasSecret, isMoved }: ProviderFieldsProps) {
-  const { text } = useSettings();
-  const words = text.build.model;
+  const words = useWords(modelWords);
   const isKept = hasSecret && !isMoved;
   return (
     <>

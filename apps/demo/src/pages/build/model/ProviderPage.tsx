@@ -7,6 +7,8 @@ import { useSettings } from '../../../settings/SettingsProvider.js';
 import { BuildPage } from '../BuildPage.js';
 import { ProviderCard } from './ProviderCard.js';
 import { ProviderChoice } from './ProviderChoice.js';
+import { modelWords } from '../../../locales/build/model/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { WithModels } from './WithModels.js';
 
 const cards = css(column, { gap: 16 });
@@ -14,7 +16,7 @@ const cards = css(column, { gap: 16 });
 /** The providers of models that were added, and those that can be. */
 export function ProviderPage() {
   const { text } = useSettings();
-  const words = text.build.model;
+  const words = useWords(modelWords);
   return (
     <BuildPage
       title={words.providers}

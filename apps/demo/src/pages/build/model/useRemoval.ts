@@ -3,13 +3,16 @@ import type { Model, Provider } from '@letu/client';
 import { attempt } from '../../../server/attempt.js';
 import { client } from '../../../server/client.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
+import { toasts } from '../../../plain/toasts.js';
+import { modelWords } from '../../../locales/build/model/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { readModelsAgain } from './lists.js';
 
 /** Returns what deletes a provider or a model once that is confirmed. */
 export function useRemoval() {
   const { text } = useSettings();
-  const words = text.build.model;
-  const { message, modal } = App.useApp();
+  const words = useWords(modelWords);
+  const { modal } = App.useApp();
   const confirm = (name: string, title: string, hint: string, remove: () => Promise<unknown>) =>
     void modal.confirm({
       title,
@@ -20,7 +23,7 @@ export function useRemoval() {
       onOk: async () => {
         const done = await attempt(remove());
         await readModelsAgain();
-        if (done) void message.success(words.removed(name));
+        if (done) toasts.success(words.removed(name));
       },
     });
   return {

@@ -1,11 +1,12 @@
 /** @jsxImportSource @emotion/react */
 import { UndoOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { PluginField } from '@letu/client';
 import { column, note } from '../../../layout/parts.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
+import { toasts } from '../../../plain/toasts.js';
 import { helpId, SettingControl, settingId, type SettingValue } from './SettingControl.js';
 
 /** The settings of a plugin by their names. */
@@ -49,7 +50,6 @@ export function PluginForm({
   onSave,
 }: PluginFormProps) {
   const words = useSettings().text.build.plugin;
-  const { message } = App.useApp();
   const [isSaving, setIsSaving] = useState(false);
   if (fields.length === 0) return <p css={note}>{words.nothingToSet}</p>;
   const set = (name: string, value: SettingValue | undefined) => {
@@ -60,7 +60,7 @@ export function PluginForm({
     setIsSaving(true);
     const isSaved = await onSave();
     setIsSaving(false);
-    if (isSaved) void message.success(words.saved);
+    if (isSaved) toasts.success(words.saved);
   };
   return (
     <form

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Alert, Spin } from 'antd';
+import { Alert } from 'antd';
 import { defaultExample, type ListedKind } from '@letu/core';
 import { DiagramView } from '@letu/editor/view';
 import { kinds } from '@letu/kinds';
@@ -9,6 +9,7 @@ import type { Plugin } from '@letu/client';
 import { useDefinition } from '../../../kinds/useDefinition.js';
 import { note, panel } from '../../../layout/parts.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
+import { Busy } from '../../../layout/Busy.js';
 import type { PluginSettings } from './PluginForm.js';
 
 const styles = {
@@ -63,7 +64,7 @@ function Example({ kind, settings, isTool }: ExampleProps) {
     <figure style={{ margin: 0 }}>
       <div css={styles.frame} data-ground={ground}>
         {definition === 'failed' && <Alert type="error" showIcon message={text.template.failed} />}
-        {definition === undefined && <Spin />}
+        {definition === undefined && <Busy label={text.loading} />}
         {typeof definition === 'object' && example && (
           <DiagramView
             css={styles.view}

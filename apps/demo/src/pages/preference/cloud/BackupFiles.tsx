@@ -12,6 +12,8 @@ import { useSettings } from '../../../settings/SettingsProvider.js';
 import { ImportDialog } from '../../../opening/import/ImportDialog.js';
 import { useOpenedArchive } from '../../../opening/import/useOpenedArchive.js';
 import { readBackup } from './readBackup.js';
+import { backupWords } from '../../../locales/backup/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { WorkProgress } from '../../../opening/import/WorkProgress.js';
 
 export interface BackupFilesProps {
@@ -22,7 +24,7 @@ export interface BackupFilesProps {
 /** The backups in a storage, to be restored, and what came of the latest ones. */
 export function BackupFiles({ place, onClose }: BackupFilesProps) {
   const { text, locale } = useSettings();
-  const words = text.backup;
+  const words = useWords(backupWords);
   const params = { id: place.id };
   const files = useQuery({ ...asked('backup.files', { params }), gcTime: 0 });
   const runs = useQuery({ ...asked('backup.runs', { params }), gcTime: 0 });

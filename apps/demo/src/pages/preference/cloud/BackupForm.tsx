@@ -1,9 +1,12 @@
-import { App, Form, Input, InputNumber, Modal, Segmented } from 'antd';
+import { Form, Input, InputNumber, Modal, Segmented } from 'antd';
 import { useState } from 'react';
 import type { BackupPlace, Body } from '@letu/client/contract';
 import { attempt } from '../../../server/attempt.js';
 import { client } from '../../../server/client.js';
 import { readAgain } from '../../../server/queries.js';
+import { toasts } from '../../../plain/toasts.js';
+import { backupWords } from '../../../locales/backup/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 
 type Fields = Omit<Body<'backup.create'>, 'secret'> & { readonly secret?: string };
@@ -32,8 +35,7 @@ export interface BackupFormProps {
 /** Where a storage is and how it is written to. */
 export function BackupForm({ place, onClose }: BackupFormProps) {
   const { text } = useSettings();
-  const words = text.backup;
-  const { message } = App.useApp();
+  const words = useWords(backupWords);
   const [form] = Form.useForm<Fields>();
   const [isSaving, setSaving] = useState(false);
   const kind = Form.useWatch('kind', form) ?? place?.kind ?? 'webdav';
@@ -47,7 +49,7 @@ export function BackupForm({ place, onClose }: BackupFormProps) {
     await readAgain('backup.list');
     if (saved) {
       const isFine = await attempt(client.call('backup.check', { params: { id: saved.id } }));
-      void message.success(isFine ? words.saved + words.checked : words.saved);
+      toasts.success(isFine ? words.saved + words.checked : words.saved);
       onClose();
     }
     setSaving(false);

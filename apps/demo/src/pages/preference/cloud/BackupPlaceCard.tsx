@@ -10,6 +10,9 @@ import { attempt } from '../../../server/attempt.js';
 import { client } from '../../../server/client.js';
 import { readAgain } from '../../../server/queries.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
+import { toasts } from '../../../plain/toasts.js';
+import { backupWords } from '../../../locales/backup/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { BackupFiles } from './BackupFiles.js';
 
 const styles = {
@@ -38,8 +41,8 @@ export interface BackupPlaceCardProps {
 /** One storage: where it is, what came of the last backup, and what can be done. */
 export function BackupPlaceCard({ place, onEdit }: BackupPlaceCardProps) {
   const { text, locale } = useSettings();
-  const words = text.backup;
-  const { message, modal } = App.useApp();
+  const words = useWords(backupWords);
+  const { modal } = App.useApp();
   const [isOpen, setOpen] = useState(false);
   const [isChecking, setChecking] = useState(false);
   const { id, name, kind, url, bucket, folder, schedule, keep, nextAt, last } = place;
@@ -52,7 +55,7 @@ export function BackupPlaceCard({ place, onEdit }: BackupPlaceCardProps) {
   };
   const check = async () => {
     setChecking(true);
-    if (await attempt(client.call('backup.check', { params }))) void message.success(words.checked);
+    if (await attempt(client.call('backup.check', { params }))) toasts.success(words.checked);
     setChecking(false);
   };
   const remove = () =>

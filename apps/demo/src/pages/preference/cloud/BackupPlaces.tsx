@@ -9,8 +9,9 @@ import { EmptyHint } from '../../../layout/EmptyHint.js';
 import { LoadFailed } from '../../../layout/LoadFailed.js';
 import { column, note } from '../../../layout/parts.js';
 import { asked } from '../../../server/queries.js';
-import { useSettings } from '../../../settings/SettingsProvider.js';
 import { BackupForm } from './BackupForm.js';
+import { backupWords } from '../../../locales/backup/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { BackupPlaceCard } from './BackupPlaceCard.js';
 
 /** How often to look what has become of a backup that runs, in milliseconds. */
@@ -32,8 +33,7 @@ const styles = {
 
 /** The storages of one's own that the server writes backups to. */
 export function BackupPlaces() {
-  const { text } = useSettings();
-  const words = text.backup;
+  const words = useWords(backupWords);
   const [editing, setEditing] = useState<BackupPlace | 'new'>();
   const { data, error, refetch } = useQuery({
     ...asked('backup.list', {}),

@@ -1,22 +1,22 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { exportAccount, exportDevice, type Exporting } from '../../../archive/exportGraphs.js';
 import { useExport } from '../../../archive/useExport.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 import { finishSync } from '../../../sync/sync.js';
 import { Setting } from '../Setting.js';
+import { toasts } from '../../../plain/toasts.js';
 import { WorkProgress } from '../../../opening/import/WorkProgress.js';
 
 /** Packs everything one owns into a ZIP. */
 export function ExportSetting({ hasAccount }: { hasAccount: boolean }) {
   const { text } = useSettings();
   const words = text.cloud;
-  const { message } = App.useApp();
   const { progress, run, stop } = useExport();
   const exportSynced = async (exporting: Exporting) => {
     // What was drawn just now goes along.
     const waiting = await finishSync();
-    if (waiting.length > 0) void message.warning(words.unsynced(waiting.length));
+    if (waiting.length > 0) toasts.warning(words.unsynced(waiting.length));
     return exportAccount(exporting);
   };
   const start = () => void run(hasAccount ? exportSynced : exportDevice, words.fileName);

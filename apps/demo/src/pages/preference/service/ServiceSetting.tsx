@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Alert, App, Button, Input, Segmented, Switch } from 'antd';
+import { Alert, Button, Input, Segmented, Switch } from 'antd';
 import { useState } from 'react';
 import { PREFERENCES } from '@letu/client/contract';
 import type { DrawingService } from '@letu/core';
@@ -17,6 +17,7 @@ import { column } from '../../../layout/parts.js';
 import { attempt } from '../../../server/attempt.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 import { Setting } from '../Setting.js';
+import { toasts } from '../../../plain/toasts.js';
 import { TryService } from './TryService.js';
 
 interface Service extends DiagramService {
@@ -39,7 +40,6 @@ export interface ServiceSettingProps {
 export function ServiceSetting({ path, offered }: ServiceSettingProps) {
   const { text, locale } = useSettings();
   const words = text.ownSettings.service;
-  const { message } = App.useApp();
   const key = serviceKey(path) ?? 'service.planttext';
   const { [key]: set = PREFERENCES[key].initial } = usePreferences();
   const [typed, setTyped] = useState<Service>(set);
@@ -80,7 +80,7 @@ export function ServiceSetting({ path, offered }: ServiceSettingProps) {
             <Button
               type="primary"
               disabled={!isAddress || isSaved}
-              onClick={() => void save(typed).then(() => message.success(words.saved))}
+              onClick={() => void save(typed).then(() => toasts.success(words.saved))}
             >
               {words.save}
             </Button>

@@ -1,12 +1,13 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { downloadFile } from '@letu/editor/view';
 import type { LibraryItem, ListedKind, ShapeLibrary } from '@letu/core';
 import { followLibrary } from '../../../kinds/followLibrary.js';
 import { note, panel, plainList } from '../../../layout/parts.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
+import { toasts } from '../../../plain/toasts.js';
 import { LibraryItemCard } from './LibraryItemCard.js';
 
 /** How many are shown at first. */
@@ -36,7 +37,6 @@ export interface LibrarySettingsProps {
 export function LibrarySettings({ kind, library }: LibrarySettingsProps) {
   const { text, locale } = useSettings();
   const words = text.ownSettings.shape;
-  const { message } = App.useApp();
   const field = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(SHOWN);
   const kept = useSyncExternalStore(library.kept.subscribe, library.kept.read);
@@ -49,7 +49,7 @@ export function LibrarySettings({ kind, library }: LibrarySettingsProps) {
 
   const keep = (next: readonly LibraryItem[]) => {
     const isKept = library.kept.write(library.write(next));
-    if (!isKept) void message.error(words.full);
+    if (!isKept) toasts.error(words.full);
     return isKept;
   };
   const add = async (files: readonly File[]) => {
@@ -58,32 +58,18 @@ export function LibrarySettings({ kind, library }: LibrarySettingsProps) {
       try {
         added.push(...library.read(await file.text()));
       } catch {
-        void message.error(`${file.name}: ${library.notOne[locale]}`);
+        toasts.error(`${file.name}: ${library.notOne[locale]}`);
       }
     }
-    if (added.length > 0 && keep([...items, ...added])) void message.success(words.added(added.length));
+    if (added.length > 0 && keep([...items, ...added])) toasts.success(words.added(added.length));
   };
   const remove = (item: LibraryItem) => {
     if (!keep(items.filter((one) => one !== item))) return;
-    const key = `removed ${kind.kind}`;
-    void message.success({
-      key,
+    toasts.success({
+      key: `removed ${kind.kind}`,
       duration: 6,
-      content: (
-        <>
-          {words.removed(item.title || words.untitled)}
-          <Button
-            type="link"
-            size="small"
-            onClick={() => {
-              keep(items);
-              message.destroy(key);
-            }}
-          >
-            {words.undo}
-          </Button>
-        </>
-      ),
+      content: words.removed(item.title || words.untitled),
+      action: { label: words.undo, run: () => void keep(items) },
     });
   };
   const rename = (item: LibraryItem, title: string) =>

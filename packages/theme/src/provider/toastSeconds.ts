@@ -1,0 +1,2 @@
+/** How long toasts stay, in seconds. */
+export const TOAST_SECONDS = 3;
