@@ -1,4 +1,5 @@
 import type { StoredDocument } from './document.js';
+import type { ListedFacts } from './listedFacts.js';
 import { isSameContent, type Content } from './content.js';
 
 /** A content with the server's revision that it is, or that it was made of: neither goes anywhere without the other. */
@@ -43,6 +44,8 @@ export interface SyncRecord {
   readonly canEdit: boolean;
   /** What the server had when it was heard last. */
   readonly base: RemoteState;
+  /** What lists said of it when they were heard last; those of before that was kept do not say. */
+  readonly listed?: ListedFacts;
   /** Whether it is in the server's trash. */
   readonly isTrashed: boolean;
   /** Its `revision` is that of `base`, which stays until there is an answer. */

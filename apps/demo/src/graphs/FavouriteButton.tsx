@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { GraphSummary } from '@letu/client';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
+import { isOfDevice } from './deviceGraphs.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 const star = css({ "&[aria-pressed='true']": { color: 'var(--letu-series-gamboge)' } });
@@ -16,7 +17,8 @@ export interface FavouriteButtonProps {
 }
 
 /** Puts a graph among one's favourites, or takes it out. It shows what was asked for at once. */
-export function FavouriteButton({ graph: { gid, title, favourite }, onChanged }: FavouriteButtonProps) {
+export function FavouriteButton({ graph, onChanged }: FavouriteButtonProps) {
+  const { gid, title, favourite } = graph;
   const { text } = useSettings();
   const [wanted, setWanted] = useState<boolean>();
   const shown = wanted ?? favourite;
@@ -36,6 +38,8 @@ export function FavouriteButton({ graph: { gid, title, favourite }, onChanged }:
       icon={shown ? <StarFilled aria-hidden="true" /> : <StarOutlined aria-hidden="true" />}
       aria-label={text.library.favour(title)}
       aria-pressed={shown}
+      // The server keeps it.
+      disabled={isOfDevice(graph)}
       title={shown ? text.library.unfavourite : text.library.favourite}
       onClick={() => void toggle()}
     />

@@ -3,6 +3,7 @@ import { editorPath, kindOfDocument } from '../routing/editorPath.js';
 import { loadAhead } from '../kinds/loadAhead.js';
 import { CardRow } from '../layout/CardRow.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { targetOf } from './deviceGraphs.js';
 import { FavouriteButton } from './FavouriteButton.js';
 import { GraphThumbnail } from './GraphThumbnail.js';
 import type { MenuOptions } from './menu/graphCommands.js';
@@ -43,7 +44,7 @@ export function GraphCard({ graph, heading = 'h2', time, showsOwner, onChanged, 
         actions={
           <>
             <FavouriteButton graph={graph} onChanged={onChanged} />
-            <GraphMenuButton target={{ graph }} size="small" {...options} />
+            <GraphMenuButton target={targetOf(graph)} size="small" {...options} />
           </>
         }
       />

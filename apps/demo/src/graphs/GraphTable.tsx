@@ -4,36 +4,27 @@ import { Select } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { GraphSummary } from '@letu/client';
-import {
-  PagedTable,
-  type PagedQuery,
-  type PagedRequest,
-  type PagedTableHandle,
-  type RowKey,
-} from '@letu/paged-table';
+import { PagedTable, type PagedQuery, type PagedTableHandle, type RowKey } from '@letu/paged-table';
 import { kinds } from '@letu/kinds';
 import { editorPath } from '../routing/editorPath.js';
 import { useRepositories } from '../repositories/useRepositories.js';
 import { reasonOf } from '../layout/reasonOf.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { EmptyHint } from '../layout/EmptyHint.js';
+import { useServerBack } from '../server/useServerBack.js';
+import { DeviceNote } from './DeviceNote.js';
+import { isOfDevice, targetOf } from './deviceGraphs.js';
 import { GraphCard } from './GraphCard.js';
 import { graphColumns } from './graphColumns.js';
-import {
-  GRAPH_SORTS,
-  pagesOf,
-  TYPE_FILTER,
-  usualOrder,
-  type GraphSort,
-  type LoadGraphs,
-} from './graphList.js';
+import { GRAPH_SORTS, TYPE_FILTER, usualOrder, type GraphSort, type LoadGraphs } from './graphList.js';
 import { watchGraphs } from './menu/changes.js';
 import { useGraphCommands, type MenuOptions } from './menu/graphCommands.js';
 import { MoveDialog } from './MoveDialog.js';
 import { SelectionActions } from './SelectionActions.js';
 import { useGraphActions } from './useGraphActions.js';
+import { useGraphPages } from './useGraphPages.js';
 import { useListQuery } from './useListQuery.js';
 import { useListView } from './useListView.js';
-import { useSeenPage } from './useSeenPage.js';
 
 const styles = {
   choice: css({ minWidth: 116, '@media (max-width: 767px)': { minWidth: 84 } }),
@@ -59,6 +50,7 @@ const styles = {
       borderRadius: 'var(--letu-radius-sm)',
       background: 'var(--letu-surface)',
     },
+    '.letu-card-tools:empty': { display: 'none' },
     // Where there is a pointer, tools come with it; a chosen card keeps its own.
     '@media (hover: hover)': {
       ".letu-card:not(:hover, :focus-within, [data-selected='true']) .letu-card-tools": { opacity: 0 },
@@ -73,6 +65,8 @@ export interface GraphTableProps {
   /** What the list is called. */
   readonly label: string;
   readonly load: LoadGraphs;
+  /** Tells which graphs of this device are in the list, for when the server cannot be asked. */
+  readonly belongs: (graph: GraphSummary) => boolean;
   /** What the list is sorted by as long as the reader says nothing. @default 'updatedAt' */
   readonly sort?: GraphSort;
   /** Leaves out the choice of a kind: all are of one. @default false */
@@ -85,30 +79,34 @@ export interface GraphTableProps {
 
 /** A list of graphs as cards or as a table, with all that can be done with them. */
 export function GraphTable(props: GraphTableProps) {
-  const { label, load, sort = 'updatedAt', isOneKind = false, isOneRepository = false, empty } = props;
+  const {
+    label,
+    load,
+    belongs,
+    sort = 'updatedAt',
+    isOneKind = false,
+    isOneRepository = false,
+    empty,
+  } = props;
   const { text, locale } = useSettings();
   const navigate = useNavigate();
   const actions = useGraphActions();
   const repositories = useRepositories();
   const [table, setTable] = useState<PagedTableHandle | null>(null);
-  // Selections reach over pages, and what can be done depends on what was seen of each row.
-  const [seen, setSeen] = useState<ReadonlyMap<string, GraphSummary>>(new Map());
   const [query, setQuery] = useListQuery();
   const [view, setView] = useListView();
   const [moving, setMoving] = useState<readonly GraphSummary[]>([]);
   const commands = useGraphCommands();
 
-  const seenBefore = useSeenPage<GraphSummary>();
+  const pages = useGraphPages(load, sort, belongs);
+  const { seen, isOfDevice: isAway } = pages;
 
   const reload = () => table?.reload();
+  useServerBack(isAway, reload);
   useEffect(() => watchGraphs(() => table?.reload()), [table]);
-  const loadRows = pagesOf(async (wanted, signal) => {
-    const page = await load({ sort, ...wanted }, signal);
-    setSeen((past) => new Map([...past, ...page.items.map((graph) => [graph.gid, graph] as const)]));
-    return page;
-  });
-  const loadPage = (request: PagedRequest) => loadRows(request).then(seenBefore.keep);
-  const optionsFor = ({ gid }: GraphSummary): MenuOptions => ({ onDelete: () => table?.remove([gid]) });
+  // What is only known of this device is moved to the trash of this device, in the usual way.
+  const optionsFor = (graph: GraphSummary): MenuOptions =>
+    isOfDevice(graph) ? {} : { onDelete: () => table?.remove([graph.gid]) };
   const actionsFor = (keys: readonly RowKey[]) => (
     <SelectionActions
       graphs={keys.flatMap((key) => seen.get(String(key)) ?? [])}
@@ -120,6 +118,7 @@ export function GraphTable(props: GraphTableProps) {
     (shownSort(query, sort) === 'openedAt' ? graph.openedAt : undefined) ?? graph.updatedAt;
   return (
     <>
+      {isAway && <DeviceNote onRetry={reload} />}
       <PagedTable<GraphSummary>
         ref={setTable}
         css={styles.list}
@@ -134,23 +133,23 @@ export function GraphTable(props: GraphTableProps) {
         })}
         rowKey="gid"
         reasonOf={reasonOf}
-        source={loadPage}
-        initial={seenBefore.page}
+        source={pages.load}
+        initial={pages.initial}
         query={query}
         onQueryChange={setQuery}
         view={view}
         onViewChange={setView}
         nameOf={({ title }) => title}
         onOpen={(graph) => void navigate(editorPath(graph))}
-        remove={(keys) => actions.trash(keys, seen)}
+        {...(isAway ? {} : { remove: (keys: readonly RowKey[]) => actions.trash(keys, seen) })}
         isRemovable={({ role }) => role === 'owner'}
         // The trash keeps them, and the table offers to take it back.
         skipConfirm
         hideRemove
-        onRowMenu={(graph, at) => commands.openMenu({ graph }, at, optionsFor(graph))}
+        onRowMenu={(graph, at) => commands.openMenu(targetOf(graph), at, optionsFor(graph))}
         selectionActions={actionsFor}
         extra={<Choices {...{ query, sort, isOneKind }} onChange={setQuery} />}
-        empty={empty}
+        empty={isAway ? <NothingHere /> : empty}
         renderCard={(graph) => (
           <GraphCard
             graph={graph}
@@ -171,6 +170,12 @@ export function GraphTable(props: GraphTableProps) {
       />
     </>
   );
+}
+
+/** What stands where this device has nothing of a list. */
+function NothingHere() {
+  const { ofDevice } = useSettings().text.library;
+  return <EmptyHint title={ofDevice.empty} hint={ofDevice.emptyHint} />;
 }
 
 function shownSort({ sort }: PagedQuery, usual: GraphSort): GraphSort {

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { GraphSummary } from '@letu/client';
 import type { Drawing } from '../kinds/pictureOfCard.js';
+import { documentStore } from '../documents/store.js';
+import { isAway } from '../server/isAway.js';
 import { themeOf } from '../documents/pictureTheme.js';
 import { kindOfDocument } from '../routing/editorPath.js';
 import { KindMark } from '../kinds/KindMark.js';
@@ -28,8 +30,28 @@ export function GraphThumbnail({ graph }: { graph: GraphSummary }) {
 /** Returns what a graph shows, undefined where it shows files, which are not loaded for a small picture. */
 async function loadDrawing({ gid, type }: GraphSummary): Promise<Drawing | undefined> {
   // Silent: nobody has asked for it, and the picture that is kept stands for it.
-  const { source, options, files } = await client.call('graph.content', { params: { gid }, silent: true });
+  const content = await client
+    .call('graph.content', { params: { gid }, silent: true })
+    .catch(async (error) => {
+      const here = isAway(error) ? await documentStore.get(gid) : undefined;
+      if (here) return here;
+      throw error;
+    });
+  const { source, options = {}, files = [] } = content;
   return files.length > 0 ? undefined : { type, source, options };
+}
+
+/** Loads the small picture that is kept of a graph; where the server cannot be asked, that of this device. */
+async function loadThumbnail(gid: string, signal: AbortSignal): Promise<KeptPicture | null> {
+  try {
+    // Silent: nobody has asked for it, and the sign of the kind stands for it.
+    const { svg } = await client.call('graph.thumbnail', { params: { gid }, signal, silent: true });
+    return svg ? { svg, theme: themeOf(svg) } : null;
+  } catch (error) {
+    const here = isAway(error) ? await documentStore.getPicture(gid) : undefined;
+    if (here) return here;
+    throw error;
+  }
 }
 
 /** Loads a graph's small picture once its place comes into sight; null where none is kept. */
@@ -41,11 +63,10 @@ function useThumbnail(
   const isSeen = useInSight(frame);
   const { data } = useQuery({
     queryKey: ['graph.thumbnail', gid, version],
-    // Silent: nobody has asked for it, and the sign of the kind stands for it.
-    queryFn: ({ signal }) => client.call('graph.thumbnail', { params: { gid }, signal, silent: true }),
+    queryFn: ({ signal }) => loadThumbnail(gid, signal),
     enabled: isSeen,
     // The picture follows the text by a moment: one that is not there yet is asked for again next time.
-    staleTime: ({ state }) => (state.data?.svg ? Infinity : 0),
+    staleTime: ({ state }) => (state.data ? Infinity : 0),
   });
-  return data && (data.svg ? { svg: data.svg, theme: themeOf(data.svg) } : null);
+  return data;
 }

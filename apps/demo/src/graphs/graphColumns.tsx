@@ -8,6 +8,7 @@ import { editorPath, kindOfDocument } from '../routing/editorPath.js';
 import { KindMark } from '../kinds/KindMark.js';
 import type { DemoMessages } from '../locales/index.js';
 import { timeAgo } from '../layout/timeAgo.js';
+import { targetOf } from './deviceGraphs.js';
 import { FavouriteButton } from './FavouriteButton.js';
 import type { MenuOptions } from './menu/graphCommands.js';
 import { GraphMenuButton } from './menu/GraphMenuButton.js';
@@ -77,7 +78,7 @@ export function graphColumns(context: GraphColumnsContext): readonly PagedColumn
       width: 72,
       isFixed: true,
       render: (_, graph) => (
-        <GraphMenuButton target={{ graph }} size="small" {...context.optionsFor(graph)} />
+        <GraphMenuButton target={targetOf(graph)} size="small" {...context.optionsFor(graph)} />
       ),
     },
   ];

@@ -1,5 +1,5 @@
-import type { Data, GraphSummary, Query } from '@letu/client';
-import type { PagedQuery, PagedRequest, PagedResult } from '@letu/paged-table';
+import type { Data, Query } from '@letu/client';
+import type { PagedQuery } from '@letu/paged-table';
 
 /** What a list of graphs can be sorted by, as the server names it. */
 export const GRAPH_SORTS = ['updatedAt', 'openedAt', 'createdAt', 'title'] as const;
@@ -32,13 +32,5 @@ export function toListQuery({ page, pageSize, search, filters, sort }: PagedQuer
     ...(isSort(sort?.key)
       ? { sort: sort.key, order: sort.order === 'ascend' ? ('asc' as const) : ('desc' as const) }
       : {}),
-  };
-}
-
-/** Makes what a table loads its pages with. */
-export function pagesOf(load: LoadGraphs): (request: PagedRequest) => Promise<PagedResult<GraphSummary>> {
-  return async ({ signal, ...query }) => {
-    const { items, total = items.length } = await load(toListQuery(query), signal);
-    return { rows: items, total };
   };
 }

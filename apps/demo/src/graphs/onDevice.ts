@@ -1,4 +1,6 @@
+import type { GraphSummary } from '@letu/client';
 import { currentAccount } from '../account/account.js';
+import { listedFacts } from '../documents/listedFacts.js';
 import { documentStore } from '../documents/store.js';
 import { syncStore } from '../sync/sync.js';
 
@@ -17,6 +19,22 @@ export async function noteTrashed(gids: readonly string[], isTrashed: boolean): 
         record: { ...record, isTrashed },
       };
     });
+  }
+}
+
+/** Keeps what a list of the server says of graphs that are on this device, for when the server cannot be asked. */
+export async function noteListed(graphs: readonly GraphSummary[]): Promise<void> {
+  const { user } = currentAccount();
+  if (!user) return;
+  const records = new Map((await syncStore.list(user.id)).map(({ record }) => [record?.gid, record]));
+  for (const graph of graphs) {
+    const listed = listedFacts(graph);
+    const known = records.get(graph.gid);
+    if (!known || JSON.stringify(known.listed) === JSON.stringify(listed)) continue;
+    await syncStore.change(graph.gid, ({ document, record }) => ({
+      document,
+      record: record && { ...record, listed },
+    }));
   }
 }
 

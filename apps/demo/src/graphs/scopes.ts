@@ -1,4 +1,4 @@
-import type { Query } from '@letu/client';
+import type { GraphSummary, Query } from '@letu/client';
 import type { ListedKind } from '@letu/core';
 import { kindByType } from '@letu/kinds';
 import type { GraphSort } from './graphList.js';
@@ -14,6 +14,13 @@ export interface DashboardList {
   readonly kind: ListedKind | undefined;
   readonly scope: NonNullable<Query<'graph.list'>['scope']>;
   readonly sort: GraphSort;
+}
+
+/** Tells whether a graph is in a list, as far as a device knows. */
+export function isInScope(scope: DashboardList['scope'], { role, favourite }: GraphSummary): boolean {
+  if (scope === 'owned') return role === 'owner';
+  if (scope === 'shared') return role !== 'owner';
+  return scope !== 'favourite' || favourite;
 }
 
 /** Returns the list under the last segment of a path, undefined for one that is none. */

@@ -8,7 +8,8 @@ import { SampleRepositoryButton } from '../repositories/SampleRepositoryButton.j
 import { client } from '../server/client.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { NotFoundPage } from './NotFoundPage.js';
-import { dashboardList } from '../graphs/scopes.js';
+import { isAway } from '../server/isAway.js';
+import { dashboardList, isInScope } from '../graphs/scopes.js';
 
 /** The graphs one may see, by what one has to do with them or by their kind. */
 export function DashboardPage() {
@@ -37,8 +38,11 @@ export function DashboardPage() {
           client.call('graph.list', {
             query: { ...query, scope, ...(kind ? { type: kind.type } : {}) },
             signal,
+            // What this device has is listed then.
+            silent: isAway,
           })
         }
+        belongs={(graph) => (kind ? graph.type === kind.type : isInScope(scope, graph))}
         empty={
           <EmptyHint
             title={kind ? text.welcome.empty : words.empty}

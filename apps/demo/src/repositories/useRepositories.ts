@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Repository } from '@letu/client';
 import { usePreferences } from '../account/keptPreferences.js';
 import { useAccount } from '../account/useAccount.js';
+import { isAway } from '../server/isAway.js';
 import { client } from '../server/client.js';
 
 /** The repositories one may see, as far as they are loaded. */
@@ -23,12 +24,19 @@ export function useRepositories(): Repositories | undefined {
   const { data, status, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['repository.list', owner, sort],
     queryFn: ({ pageParam: after, signal }) =>
-      client.call('repository.list', { query: { after, size: SIZE, sort }, signal }),
+      // Lists say themselves where they are of this device alone.
+      client.call('repository.list', { query: { after, size: SIZE, sort }, signal, silent: isAway }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     enabled: owner !== undefined,
   });
   if (owner === undefined) return undefined;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
-  return { status, items, hasMore: hasNextPage, loadMore: () => void fetchNextPage() };
+  // What is known stays known.
+  return {
+    status: data ? 'success' : status,
+    items,
+    hasMore: hasNextPage,
+    loadMore: () => void fetchNextPage(),
+  };
 }

@@ -26,6 +26,7 @@ import { SCOPES, type ScopeName } from '../graphs/scopes.js';
 import { useRepositories, type Repositories } from '../repositories/useRepositories.js';
 import { loadChunk } from '../routing/loadChunk.js';
 import { readAgain } from '../server/queries.js';
+import { useServerBack } from '../server/useServerBack.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { column, note, oneLine, unseen } from '../layout/parts.js';
 import type { RepositoryDialog } from './RepositoryDialogs.js';
@@ -191,6 +192,7 @@ function RepositoryGroups({ repositories }: { repositories: Repositories }) {
   };
   const { items, status, hasMore, loadMore } = repositories;
   const reload = () => void readAgain('repository.list');
+  useServerBack(status === 'error', reload);
   const own = items.filter(({ role }) => role === 'owner');
   const others = items.filter(({ role }) => role !== 'owner');
   const tools = (

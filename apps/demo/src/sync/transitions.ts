@@ -1,6 +1,7 @@
 import type { Graph } from '@letu/client';
 import type { MergeSide } from '@letu/core';
 import { contentOf, isSameContent, isSamePart, PARTS, type Part } from '../documents/content.js';
+import { listedFacts } from '../documents/listedFacts.js';
 import type { StoredDocument } from '../documents/document.js';
 import type { Kept } from './edit.js';
 import {
@@ -105,7 +106,8 @@ export function contradict(
 export function receive(state: DocumentState, graph: Graph, owner: string, asked?: string): Kept {
   const { document, record } = state;
   const canEdit = graph.role === 'owner' || graph.role === 'editor';
-  const about = { gid: graph.gid, owner, canEdit, isTrashed: graph.deletedAt !== null };
+  const { gid, deletedAt } = graph;
+  const about = { gid, owner, canEdit, listed: listedFacts(graph), isTrashed: deletedAt !== null };
   if (!document || isSpent(state, owner))
     return { document: documentOf(graph, owner), record: { ...about, base: stateOf(graph) } };
   if (document.owner !== owner) return state;

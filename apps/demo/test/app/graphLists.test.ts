@@ -137,7 +137,8 @@ describe('a list of graphs', () => {
     await draw(lin, '草稿');
     const { page } = await lin.visit('/trash');
     let isDown = true;
-    await page.route('**/api/graph?**', (route) => (isDown ? route.abort() : route.continue()));
+    const failure = { status: 500, json: { code: 500, data: null, message: '坏了' } };
+    await page.route('**/api/graph?**', (route) => (isDown ? route.fulfill(failure) : route.continue()));
     await page.goto(`${app.url()}/dashboard/all`);
     await page.getByRole('alert').getByText('没能加载').waitFor();
     isDown = false;

@@ -44,6 +44,11 @@ export const enUS: LibraryMessages = {
       },
     },
     emptyKindHint: 'Begin one and it is listed here.',
+    ofDevice: {
+      note: 'The server cannot be reached. These are the diagrams on this device; the rest shows when the network is back.',
+      empty: 'None of these diagrams are on this device',
+      emptyHint: 'Diagrams you have opened stay on this device, and can be edited without a network.',
+    },
     loadFailed: 'Could not be loaded',
     unreachable: {
       title: 'The server cannot be reached',

@@ -22,6 +22,8 @@ export interface LibraryMessages {
     readonly scopes: Readonly<Record<'recently' | 'owned' | 'shared' | 'favourite' | 'all', ScopeText>>;
     readonly emptyKindHint: string;
     readonly loadFailed: string;
+    /** Of lists while the server cannot be asked. */
+    readonly ofDevice: Readonly<Record<'note' | 'empty' | 'emptyHint', string>>;
     readonly unreachable: Readonly<Record<'title' | 'hint' | 'hintHere' | 'goOn', string>>;
     readonly save: string;
     readonly sort: string;
@@ -215,6 +217,11 @@ export const zhCN: LibraryMessages = {
     },
     emptyKindHint: '新建一张，就会出现在这里。',
     loadFailed: '没能加载',
+    ofDevice: {
+      note: '现在连不上服务器，这里是这台设备上有的图；其余的等网络恢复后再显示。',
+      empty: '这台设备上没有这里的图',
+      emptyHint: '打开过的图会留在这台设备上，没有网络也能接着画。',
+    },
     unreachable: {
       title: '现在连不上服务器',
       hint: '历史版本和权限都在服务器上，网络恢复后再试。',

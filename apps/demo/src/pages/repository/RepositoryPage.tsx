@@ -5,7 +5,7 @@ import { Tag } from 'antd';
 import { useNavigate, useParams } from 'react-router';
 import type { Repository } from '@letu/client';
 import { editorPath, IS_NEW } from '../../routing/editorPath.js';
-import { GraphTable } from '../../graphs/GraphTable.js';
+import { GraphTable, type GraphTableProps } from '../../graphs/GraphTable.js';
 import { NewGraphButton } from '../../graphs/NewGraphButton.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { LinkButton } from '../../layout/LinkButton.js';
@@ -13,6 +13,8 @@ import { ListPage } from '../../layout/ListPage.js';
 import { RepositoryIcon } from '../../repositories/RepositoryIcon.js';
 import { WithRepository } from './WithRepository.js';
 import { attempt } from '../../server/attempt.js';
+import { useRepositories } from '../../repositories/useRepositories.js';
+import { isAway } from '../../server/isAway.js';
 import { client } from '../../server/client.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import type { NewDocument } from '../../graphs/TemplateDialog.js';
@@ -32,7 +34,7 @@ const styles = {
 export function RepositoryPage() {
   const { id = '' } = useParams();
   return (
-    <WithRepository id={id}>
+    <WithRepository id={id} away={<AwayRepository key={id} id={id} />}>
       {(repository) => <ShownRepository key={id} repository={repository} />}
     </WithRepository>
   );
@@ -63,7 +65,7 @@ function ShownRepository({ repository }: { repository: Repository }) {
       <GraphTable
         label={name}
         isOneRepository
-        load={(query, signal) => client.call('repository.graphs', { params: { id }, query, signal })}
+        {...graphsOf(id)}
         empty={
           <EmptyHint title={text.library.repository.empty} hint={text.library.repository.emptyHint}>
             {create}
@@ -73,6 +75,24 @@ function ShownRepository({ repository }: { repository: Repository }) {
     </ListPage>
   );
 }
+
+/** The graphs of a repository that are on this device, while the server cannot be asked about it. */
+function AwayRepository({ id }: { id: string }) {
+  const { text } = useSettings();
+  const name = useRepositories()?.items.find((one) => one.id === id)?.name ?? text.library.columns.repository;
+  return (
+    <ListPage title={name}>
+      <GraphTable label={name} isOneRepository {...graphsOf(id)} empty={null} />
+    </ListPage>
+  );
+}
+
+const graphsOf = (id: string): Pick<GraphTableProps, 'load' | 'belongs'> => ({
+  load: (query, signal) =>
+    // What this device has is listed where the server cannot be asked.
+    client.call('repository.graphs', { params: { id }, query, signal, silent: isAway }),
+  belongs: ({ repositoryId }) => repositoryId === id,
+});
 
 function About({ repository }: { repository: Repository }) {
   const { text } = useSettings();

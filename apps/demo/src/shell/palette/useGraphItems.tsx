@@ -12,7 +12,7 @@ import { editorPath, kindOfDocument } from '../../routing/editorPath.js';
 import { asked } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import type { PaletteItem } from './paletteItem.js';
-import { searchDocuments } from './searchDocuments.js';
+import { searchDocuments } from '../../documents/searchDocuments.js';
 
 /** How many graphs are shown: whoever looks for more narrows the search down, or goes to the list. */
 const SHOWN = 8;

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../../documents/document.js';
+import type { StoredDocument } from './document.js';
 
 /** A document that was found, with the words around what was found where that is not its title. */
 export interface FoundDocument {
