@@ -95,7 +95,7 @@ export interface SurfaceHandle {
    * Takes in a file that is of use while editing, such as a library of shapes, and is no diagram; returns false for any other, which
    * is then opened.
    */
-  adoptFile?(file: File): boolean;
+  adoptFile?(file: File): boolean | Promise<boolean>;
   /** Goes to a problem where it is now, whatever was changed since it was found, and moves the focus there. */
   reveal?(diagnostic: Diagnostic): void;
   /** Mends a problem where it is now, in one of the ways that the surface's `fixes` lists. */

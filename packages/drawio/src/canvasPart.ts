@@ -1,6 +1,6 @@
 import type { CanvasPart, LibraryItem, ShapeLibrary } from '@letu/core';
 import { escapeXml, rawText, readXml } from '@letu/core/xml';
-import { readLibrary, writeLibrary } from './formats/library.js';
+import { readLibrary, writeLibrary } from './document/library.js';
 import { setDefaults } from './ownDefaults.js';
 import { ownLibrary } from './ownLibrary.js';
 import { loadPaletteCategories } from './paletteCategories.js';

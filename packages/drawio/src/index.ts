@@ -12,7 +12,7 @@ export {
   type StyleEntry,
 } from './document/style.js';
 export { writeFile } from './document/writeFile.js';
-export { readLibrary, writeLibrary, type LibraryEntry } from './formats/library.js';
+export { readLibrary, writeLibrary, type LibraryEntry } from './document/library.js';
 export { drawioMessages } from './locales/index.js';
 export type { DrawioMessages } from './locales/zh-CN.js';
 export { defaultOptions, type DrawioOptions } from './options.js';

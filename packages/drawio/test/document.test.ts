@@ -148,7 +148,7 @@ describe('what is no diagram', () => {
     ['graph TD\na-->b', 'XML'],
     ['<mxfile>\n<diagram>\n</mxfile>', '第 3 行'],
     ['<html/>', 'mxfile'],
-    ['<mxlibrary>[]</mxlibrary>', '图形库'],
+    ['<mxlibrary>[]</mxlibrary>', '空的'],
     ['<templates/>', '模板'],
     ['<__proto__/>', 'mxfile'],
     ['<mxfile/>', '一页也没有'],

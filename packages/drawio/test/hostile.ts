@@ -23,6 +23,8 @@ const packed = (text: string | Buffer) =>
   `<mxfile><diagram>${deflateRawSync(text).toString('base64')}</diagram></mxfile>`;
 const at = (numbers: string) => `<mxGeometry ${numbers} as="geometry"/>`;
 
+const library = (list: readonly unknown[]) => `<mxlibrary>${escaped(JSON.stringify(list))}</mxlibrary>`;
+
 const IMAGES = [
   `https://${FOREIGN}/a.png`,
   `//${FOREIGN}/a.png`,
@@ -187,7 +189,36 @@ export const hostile: readonly string[] = [
   packed(Buffer.alloc(90 << 20, '%41')),
   packed('<mxGraphModel>'.repeat(400_000)),
   packed(encodeURIComponent(`<svg onload="${CALL}"/>`)),
-  `<mxlibrary>[{"xml":"${escaped(model(box(MARKUP[0]!)))}","w":1e308,"h":-1}]</mxlibrary>`,
+  library([{ xml: model(box(MARKUP[0]!)), w: 1e308, h: -1, title: MARKUP[0] }]),
+  library([
+    { data: `https://${FOREIGN}/a.png`, w: 20, h: 20 },
+    { data: `x;image=https://${FOREIGN}/b.png"/><script>${CALL}</script>`, w: 20, h: 20, title: CALL },
+    {
+      data: `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="${CALL}"/>`).toString('base64')}`,
+    },
+    { xml: model(linked(`javascript:${CALL}`)), w: 'NaN', h: null, title: { toString: 1 } },
+    { __proto__: { xml: '<a/>' }, constructor: 1 },
+  ]),
+  library(
+    Array.from({ length: 400 }, () => ({
+      xml: deflateRawSync(Buffer.alloc(8 << 20, '%41')).toString('base64'),
+    })),
+  ),
+  library(Array.from({ length: 6000 }, () => ({ xml: model(box('x')) }))),
+  library([
+    { xml: `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>${model(box('x'))}`, title: '&x;' },
+  ]),
+  library([
+    {
+      xml: model(
+        many(
+          199,
+          (index) =>
+            `<mxCell id="c${index}" vertex="1" parent="${index === 0 ? 1 : `c${index - 1}`}">${GEOMETRY}</mxCell>`,
+        ),
+      ),
+    },
+  ]),
   `<mxlibrary>${'['.repeat(100_000)}</mxlibrary>`,
   `<mxfile><diagram>${'A'.repeat(1_000_000)}</diagram></mxfile>`,
   `<mxfile><diagram>%3Cscript%3E${CALL}</diagram></mxfile>`,

@@ -1,17 +1,30 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { blankSource } from '@letu/core';
 import { drawio } from '../src/definition.js';
 import type { Page } from '../src/document/model.js';
 import { readFile } from '../src/document/readFile.js';
 import { styleValue } from '../src/document/style.js';
 import { writeFile } from '../src/document/writeFile.js';
-import { readLibrary, writeLibrary } from '../src/formats/library.js';
+import { readLibrary, writeLibrary } from '../src/document/library.js';
+import { converter } from '../src/formats/converter.js';
 import { pngsOf, svgOf } from './files/packed.js';
 
 const FILE = '<mxfile><diagram id="a" name="b"/></mxfile>';
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const sureOf = (id: string, file: Uint8Array) =>
   drawio.formats?.find((format) => format.id === id)?.guess?.(file) ?? 0;
+
+it('is drawn by its engine as long as it may be', async () => {
+  const engine = await drawio.load({
+    createWorker: undefined,
+    engine: { render: async () => ({ status: 'failure', diagnostics: [] }) },
+  });
+  onTestFinished(() => engine.dispose());
+  const long = FILE.replace('/>', `>${' '.repeat(2 << 20)}</diagram>`);
+  await expect(engine.render(long)).resolves.toMatchObject({ status: 'failure' });
+});
 
 describe('the examples', () => {
   it('begin with a blank page, which an empty diagram begins with', () => {
@@ -60,7 +73,7 @@ describe('what is guessed of a text', () => {
     [FILE, 1],
     [`<?xml version="1.0"?>\n<!-- a -->\n<mxGraphModel><root/></mxGraphModel>`, 1],
     ['<svg/>', 0],
-    ['<mxlibrary>[]</mxlibrary>', 0],
+    ['<mxlibrary>[]</mxlibrary>', 1],
     ['# mxfile', 0],
   ])('%s', (text, sure) => {
     expect(drawio.guess!(text, text)).toBe(sure);
@@ -86,8 +99,8 @@ describe('what is guessed of a file', () => {
   });
 
   it('is opened as plain XML', async () => {
-    const converter = await drawio.formats![1]!.load();
-    const { source } = converter.read!(bytes(svgOf(FILE)), {});
+    const opening = await drawio.formats![1]!.load();
+    const { source } = opening.read!(bytes(svgOf(FILE)), {});
     expect(readFile(source)).toEqual(readFile(FILE));
     expect(source).toContain('<mxGraphModel>');
   });
@@ -112,6 +125,39 @@ describe('a library of shapes', () => {
     ]);
     expect(styleValue(entries[1]!.cells[0]!.style, 'image')).toBe('data:image/png,AAAA');
     expect(readLibrary(writeLibrary(entries))).toEqual(entries);
+  });
+
+  it('opens as a page with its shapes in rows, parts of one together, each with its title', async () => {
+    const parts = CELL.replace(
+      '</root>',
+      '<mxCell id="title" vertex="1" parent="1"/><mxCell id="e" edge="1" parent="1" source="2" target="gone"/></root>',
+    ).replace('parent="1"/>', 'parent="1"><mxGeometry width="120" height="60" as="geometry"/></mxCell>');
+    const text = library([
+      { xml: encodeURIComponent(parts), w: 700, h: 60, title: '甲' },
+      { xml: 1 },
+      { data: `data:image/png;base64,${PIXEL}`, w: 600, h: 30, title: '图 & 画' },
+    ]);
+
+    const { source, files, notes } = converter.read(bytes(text), {});
+    expect(files).toHaveLength(1);
+    expect(notes[0]!['zh-CN']).toContain('我的图形');
+    const cells = readFile(source).pages[0]!.cells.map(
+      ({ id, parent, source: from, target, geometry, label }) => ({
+        id,
+        parent,
+        at: geometry && [geometry.x, geometry.y],
+        ...(from === undefined ? {} : { from, target }),
+        ...(label === '' ? {} : { label }),
+      }),
+    );
+    expect(cells.slice(2)).toEqual([
+      { id: 'group-1', parent: '1', at: [0, 0] },
+      { id: '1-2', parent: 'group-1', at: [0, 0], label: '甲' },
+      { id: '1-title', parent: 'group-1', at: undefined },
+      { id: '1-e', parent: 'group-1', at: undefined, from: '1-2', target: undefined },
+      { id: '2-2', parent: '1', at: [0, 120] },
+      { id: 'title-2', parent: '1', at: [0, 150], label: '图 &amp; 画' },
+    ]);
   });
 
   it.each([

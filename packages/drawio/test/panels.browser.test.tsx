@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { rowsOfHtml } from '../src/surface/clipboard/htmlTable.js';
 import { indexOf } from '../src/surface/store/pageIndex.js';
+import { readLibrary, writeLibrary } from '../src/document/library.js';
 import { readFile } from '../src/document/readFile.js';
+import { ownLibrary } from '../src/ownLibrary.js';
+import { drop } from '../../editor/test/shellKit.js';
 import { edge, openCanvas, shape, sourceOf } from './support/canvas.js';
 
 const SOURCE = sourceOf(shape('甲', 40, 40), shape('乙', 40, 200), edge('e', '甲', '乙'));
@@ -48,6 +51,25 @@ describe('the panels around general diagrams', { tags: 'long' }, () => {
     await userEvent.click(shapes);
     const used = page.getByRole('toolbar', { name: '最近用过' }).getByRole('button');
     await expect.poll(() => used.all().map((each) => each.element().ariaLabel)).toEqual(['菱形', '矩形']);
+  });
+
+  it('add a library that is dropped on the diagram to the shapes of one’s own, and take one out again', async () => {
+    onTestFinished(() => void ownLibrary.write(''));
+    const { container, value } = await openCanvas(SOURCE);
+    const drawn = (title: string) => ({
+      title,
+      width: 80,
+      height: 40,
+      isFixed: false,
+      cells: [shape(title, 0, 0)],
+    });
+    const library = new File([writeLibrary([drawn('水母'), drawn('海星')])], '海.xml');
+    drop(container.querySelector('.letu-dg-view')!, library);
+    const own = page.getByRole('toolbar', { name: '我的图形' });
+    await userEvent.click(own.getByRole('button', { name: '海星', exact: true }));
+    await expect.poll(() => cellsOf(value()).map(({ label }) => label)).toEqual(['甲', '乙', '', '海星']);
+    await userEvent.click(own.getByRole('button', { name: '去掉“水母”' }));
+    await expect.poll(() => readLibrary(ownLibrary.read()).map(({ title }) => title)).toEqual(['海星']);
   });
 
   it('go from what is sought to what it is replaced by', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { install, type Installation } from '@letu/svg-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFile } from '../src/document/readFile.js';
@@ -32,13 +33,16 @@ function painted(style: Readonly<Record<string, unknown>>, width = 120, height =
   return [...shape.node.children];
 }
 
+/** A shape as styles carry it. */
+const stencil = (xml: string) => `stencil(${deflateRawSync(encodeURIComponent(xml)).toString('base64')})`;
+
 /** The keys and values of a style as it is written. */
 const styleOf = (style: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     style
       .split(';')
       .filter(Boolean)
-      .map((part) => part.split('=') as [string, string]),
+      .map((part) => [part.split('=', 1)[0]!, part.slice(part.indexOf('=') + 1)]),
   );
 
 /** The names of shapes that styles in a file call, or none where it is not a diagram. */
@@ -108,4 +112,40 @@ describe.skipIf(!existsSync(CORPUS))('the shapes of given files', () => {
     );
     expect(empty).toEqual([]);
   });
+});
+
+describe('a shape that a style carries', () => {
+  it('is drawn as it says, in the colours and at the size of its cell', () => {
+    const drawn = painted(
+      {
+        shape: stencil(
+          '<shape w="10" h="10" strokewidth="inherit"><foreground><save/><fillcolor color="#ff0000"/><path><move x="0" y="0"/>' +
+            '<line x="10" y="5"/><close/></path><fillstroke/><restore/><ellipse x="0" y="0" w="10" h="10"/><stroke/></foreground></shape>',
+        ),
+        strokeColor: '#00ff00',
+        fillColor: '#0000ff',
+      },
+      100,
+      40,
+    );
+    // What the pointer finds is a wider line that is not seen.
+    const seen = drawn.filter((each) => each.getAttribute('stroke') !== 'white');
+    expect(
+      seen.map((each) => [
+        each.getAttribute('d')?.slice(0, 17),
+        each.getAttribute('fill'),
+        each.getAttribute('stroke'),
+      ]),
+    ).toEqual([
+      ['M 10 20 L 110 40 ', '#ff0000', '#00ff00'],
+      [expect.stringMatching(/^M 10 40/), 'none', '#00ff00'],
+    ]);
+  });
+
+  it.each([['stencil(AAAA)'], [stencil('<svg/>')], [stencil(' '.repeat(1 << 22))]])(
+    'is a box where it is none',
+    (shape) => {
+      expect(maxgraph.ShapeRegistry.get(shape)).toBeFalsy();
+    },
+  );
 });

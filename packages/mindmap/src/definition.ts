@@ -1,5 +1,5 @@
 import { createWorker } from '#createWorker';
-import { createHost, type DiagramDefinition } from '@letu/core';
+import { createHost, sourceBytesOf, type DiagramDefinition } from '@letu/core';
 import { examples } from './examples.js';
 import { facts } from './facts.js';
 import { defaultOptions, optionFields, type MindmapOptions } from './options.js';
@@ -11,6 +11,9 @@ export const mindmap: DiagramDefinition<MindmapOptions> = {
   loadTemplates: async () => (await import('./templates.js')).templates,
   defaultOptions,
   optionFields,
-  load: async (options) => createHost(defaultOptions, { createWorker, ...options }),
+  load: async (options) => {
+    const limits = { inputBytes: sourceBytesOf(facts), ...options?.limits };
+    return createHost(defaultOptions, { createWorker, ...options, limits });
+  },
   loadSurface: async () => (await import('./surface.js')).loadMapSurface(),
 };

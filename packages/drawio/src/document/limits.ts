@@ -8,3 +8,5 @@ export const MOST_CELLS = 50_000;
 export const MOST_LEVELS = 200;
 /** How far from a page's beginning something can stand, and how large it can be: further out, numbers are of no picture. */
 export const MOST_LENGTH = 1e7;
+/** How deeply elements can stand in each other: deeper than anything that draw.io writes. */
+export const MOST_DEPTH = 300;

@@ -3,17 +3,16 @@ import { elementsOf, rawText, readXml, writeXml, type XmlElement } from '@letu/c
 import { xmlInPng } from './carried.js';
 import { isPng } from './png.js';
 import { failure, tooLarge, tooMany } from './failures.js';
-import { MOST_CELLS, MOST_CHARACTERS } from './limits.js';
+import { MOST_CELLS, MOST_CHARACTERS, MOST_DEPTH } from './limits.js';
+import { libraryPage } from './libraryPage.js';
 import { told } from '../locales/index.js';
 import type { Attributes, DrawioFile, Page } from './model.js';
 import { emptyPage, readModel, type PageNames } from './readPage.js';
 import { unpack } from './unpack.js';
 
-/** Deeper than anything that draw.io writes. */
-const MOST_DEPTH = 300;
-
 /**
- * Reads a file of draw.io: `.drawio` and `.xml`, packed or plain, and the pictures that carry one, `.drawio.svg` and `.drawio.png`.
+ * Reads a file of draw.io: `.drawio` and `.xml`, packed or plain, and the pictures that carry one, `.drawio.svg` and `.drawio.png`. A
+ * library of shapes is a page with these in rows.
  *
  * @param file Its text, or its bytes.
  * @throws FormatError that says what is wrong and where.
@@ -39,20 +38,14 @@ const read = (text: string): XmlElement => {
   return readXml(text, { mostDepth: MOST_DEPTH });
 };
 
-/** What a root is that is no diagram. */
-const NONE = {
-  mxlibrary: 'isLibrary',
-  templates: 'isTemplates',
-} as const;
-
 function readRoot(root: XmlElement): DrawioFile {
   const { name, attributes, line } = root;
   if (name === 'svg') return readSvg(attributes);
   if (name === 'mxfile') return readPages(root);
   if (name === 'mxGraphModel') return { attributes: {}, pages: readEach([root]) };
   if (name === 'diagram') return { attributes: {}, pages: readEach([root]) };
-  const none = Object.hasOwn(NONE, name) ? NONE[name as keyof typeof NONE] : 'isNone';
-  throw failure((text) => text[none], { line });
+  if (name === 'mxlibrary') return { attributes: {}, pages: [libraryPage(root, ...namesOf([root]))] };
+  throw failure((text) => (name === 'templates' ? text.isTemplates : text.isNone), { line });
 }
 
 function readSvg({ content }: Attributes): DrawioFile {

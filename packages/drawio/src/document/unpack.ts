@@ -3,7 +3,7 @@ import { tooLarge } from './failures.js';
 import { MOST_CHARACTERS } from './limits.js';
 
 /** What is unpacked at a time, in bytes: deflate makes at most a thousand of one. */
-const STEP = 1 << 14;
+const [SHORTEST, LONGEST] = [128, 1 << 14];
 /** Percent-encoding writes a character of Chinese with nine. */
 const MOST_BYTES = MOST_CHARACTERS * 9;
 
@@ -11,14 +11,15 @@ const MOST_BYTES = MOST_CHARACTERS * 9;
  * Returns the text of a page as files pack it: XML as it stands, percent-encoded, or raw deflate in base64 of it percent-encoded.
  * Source: `Graph.compress` in https://github.com/jgraph/drawio/blob/dev/src/main/webapp/js/grapheditor/Graph.js
  *
+ * @param most How many bytes it may have. @default as many as a whole file
  * @throws FormatError `too-large` as soon as it is; any other error where it is none of these.
  */
-export function unpack(packed: string): string {
+export function unpack(packed: string, most: number = MOST_BYTES): string {
   const text = packed.trim();
   if (text.startsWith('<')) return text;
   if (text.startsWith('%3C')) return withoutPercent(text);
   const bytes = Uint8Array.from(atob(text.replaceAll(/\s+/g, '')), (character) => character.charCodeAt(0));
-  return withoutPercent(new TextDecoder('utf-8', { fatal: true }).decode(inflateRaw(bytes)));
+  return withoutPercent(new TextDecoder('utf-8', { fatal: true }).decode(inflateRaw(bytes, most)));
 }
 
 /** Undoes percent-encoding, which older files lack. */
@@ -29,18 +30,19 @@ export function withoutPercent(text: string): string {
 }
 
 /** Inflates a whole stream of raw deflate. @throws FormatError `too-large` as soon as it is; an error where it is none. */
-export function inflateRaw(packed: Uint8Array): Uint8Array {
+export function inflateRaw(packed: Uint8Array, most: number = MOST_BYTES): Uint8Array {
   const parts: Uint8Array[] = [];
   let size = 0;
   let isEnded = false;
   const inflate = new Inflate((part, isLast) => {
     size += part.length;
-    if (size > MOST_BYTES) throw tooLarge();
+    if (size > most) throw tooLarge();
     parts.push(part);
     isEnded = isLast;
   });
-  for (let at = 0; at < packed.length; at += STEP) {
-    inflate.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
+  const step = Math.min(Math.max(packed.length >> 7, SHORTEST), LONGEST);
+  for (let at = 0; at < packed.length; at += step) {
+    inflate.push(packed.subarray(at, at + step), at + step >= packed.length);
   }
   if (!isEnded) throw new RangeError('The stream has no end.');
   return joined(parts, size);

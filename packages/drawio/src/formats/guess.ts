@@ -3,8 +3,9 @@ import { PROLOG } from './prolog.js';
 
 /** What is looked at of a text, in bytes: what it is stands before that. */
 const BEGINNING = 1 << 16;
-/** Diagrams, and what looks like one and can say so: a library, a list of templates. */
+/** Diagrams, libraries, which are opened as one, and lists of templates, which look like one and can say so. */
 const XML = new RegExp(String.raw`${PROLOG}<(?:mxfile|mxGraphModel|mxlibrary|templates)[\s/>]`);
+const LIBRARY = new RegExp(String.raw`${PROLOG}<mxlibrary[\s/>]`);
 const SVG = new RegExp(String.raw`${PROLOG}<svg\b[^>]*\scontent="(?:&lt;|%3C|[\w+/]{24})`);
 /** How a picture of ours says that it carries the whole of a diagram: more than its XML. */
 const OWN = /<letu:diagram\b|iTXtletu\0/;
@@ -16,6 +17,9 @@ const beginningOf = (file: Uint8Array) => latin1.decode(file.subarray(0, BEGINNI
 const LIKELY = 0.5;
 
 export const isXml = (file: Uint8Array): number => (XML.test(beginningOf(file)) ? LIKELY : 0);
+
+/** Tells whether a file is a library of shapes. */
+export const isLibrary = (file: Uint8Array): boolean => LIBRARY.test(beginningOf(file));
 
 export function isSvg(file: Uint8Array): number {
   const text = beginningOf(file);

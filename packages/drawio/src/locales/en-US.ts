@@ -3,7 +3,9 @@ import type { DrawioMessages } from './zh-CN.js';
 export const enUS: DrawioMessages = {
   page: (number) => `Page ${number}`,
   isNone: 'This is no diagram of draw.io: the file has neither an mxfile nor an mxGraphModel.',
-  isLibrary: 'This is a library of shapes, not a diagram. Open it under “My shapes” in the editor.',
+  isEmptyLibrary: 'This library is empty.',
+  libraryInRows:
+    'The shapes of the library stand on a page. To use them in other diagrams, drop the file on any general diagram, which adds them to “My shapes”',
   isTemplates: 'This is a list of templates, not a diagram: it only names them, and they are in other files.',
   noPages: 'The file has no pages.',
   badPage: (page) => `The page “${page}” is damaged: it cannot be unpacked, or holds no diagram.`,

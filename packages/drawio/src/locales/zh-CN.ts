@@ -3,7 +3,8 @@ export interface DrawioMessages {
   /** What a page without a name is called. */
   readonly page: (number: number) => string;
   readonly isNone: string;
-  readonly isLibrary: string;
+  readonly isEmptyLibrary: string;
+  readonly libraryInRows: string;
   readonly isTemplates: string;
   readonly noPages: string;
   readonly badPage: (page: string) => string;
@@ -19,7 +20,9 @@ export interface DrawioMessages {
 export const zhCN: DrawioMessages = {
   page: (number) => `第 ${number} 页`,
   isNone: '这不是 draw.io 的图：文件里没有 mxfile 或 mxGraphModel。',
-  isLibrary: '这是 draw.io 的图形库，不是图。请在编辑器的“我的图形”里打开。',
+  isEmptyLibrary: '这个图形库是空的。',
+  libraryInRows:
+    '图形库里的图形排在了一页上。要在别的图里用，把这个文件拖到任意一张通用图上，就加进“我的图形”',
   isTemplates: '这是模板的目录，不是图：它只列出模板的名字，图在别的文件里。',
   noPages: '文件里一页也没有。',
   badPage: (page) => `“${page}”这一页已损坏：解不开，或者里面不是图。`,

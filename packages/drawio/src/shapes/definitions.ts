@@ -13,6 +13,7 @@ import { sysml } from './families/sysml.js';
 import { ui } from './families/ui.js';
 import { uml } from './families/uml.js';
 import { libraryShape } from './pictograms/families.js';
+import { stencilOf } from './stencil.js';
 import { StyleReader } from './style.js';
 
 const TABLES: readonly ShapeTable[] = [
@@ -40,7 +41,7 @@ function table(): ReadonlyMap<string, ShapeDefinition> {
 
 /** What the shape of a name looks like, or undefined where we draw none of that name. */
 export function definitionOf(name: string): ShapeDefinition | undefined {
-  return table().get(name) ?? libraryShape(name);
+  return table().get(name) ?? stencilOf(name) ?? libraryShape(name);
 }
 
 /** The middle of sides, and points a quarter from their ends. */

@@ -27,6 +27,7 @@ import { useCanvas, type Measurer } from './canvas/useCanvas.js';
 import type { CanvasAccess } from './commands/access.js';
 import { canvasMessages } from './locales/index.js';
 import { DrawioPanels } from './panels/DrawioPanels.js';
+import { adoptFile } from './panels/palette/adoptFile.js';
 import { PanelControl } from './panels/panelControl.js';
 import { panelCommands } from './panels/panelCommands.js';
 import { Session, type SessionState } from './session.js';
@@ -94,7 +95,11 @@ export const DrawioSurface = forwardRef<SurfaceHandle, DrawioSurfaceProps>(
       ref,
       () => {
         const handle = surfaceHandle({ session, access: () => access.current, focus }, own);
-        return { ...handle, commands: [...handle.commands, ...panelCommands(host, panels, own)] };
+        return {
+          ...handle,
+          commands: [...handle.commands, ...panelCommands(host, panels, own)],
+          adoptFile: (file) => adoptFile(host, panels, file),
+        };
       },
       // oxlint-disable-next-line react/exhaustive-deps -- they decide which commands can be used
       [session, host, panels, focus, own, readOnly, isWhole],

@@ -3,7 +3,6 @@ import { corpusFiles, roundTrip } from './roundTrips.js';
 
 /** What is no diagram, and what is said of it. */
 const REFUSED: Readonly<Record<string, string>> = {
-  'drawio__blog-freehand-rockpool-shapes.xml': '图形库',
   'drawio__blog-template-index.xml': '模板的目录',
 };
 

@@ -41,7 +41,7 @@ function withoutFarEnds(cell: PageCell, own: ReadonlySet<string>): PageCell {
 /** Returns the cells that a text of the clipboard holds, with ids of their own; undefined where it is none of draw.io's. */
 export function readCells(codec: FileCodec, text: string): readonly PageCell[] | undefined {
   const source = decoded(text.trim());
-  if (!/^(?:<\?xml[^>]*>\s*)?<(?:mxGraphModel|mxfile)[\s>]/.test(source)) return undefined;
+  if (!/^(?:<\?xml[^>]*>\s*)?<(?:mxGraphModel|mxfile|mxlibrary)[\s>]/.test(source)) return undefined;
   const page = codec.read(source)?.pages[0];
   if (!page) return undefined;
   const { layers, root } = indexOf(page);

@@ -180,12 +180,18 @@ export const panelStyles = `
 .letu-dp-category > button > .anticon { flex: none; font-size: 10px; transition: transform 0.15s; }
 .letu-dp-category > button[aria-expanded='true'] > .anticon { transform: rotate(90deg); }
 .letu-dp-shapes { display: grid; grid-template-columns: repeat(auto-fill, 44px); gap: 4px; padding: 2px 0 10px; }
-.letu-dp-shapes > button {
+.letu-dp-shape { position: relative; }
+.letu-dp-shape > [data-shape] {
   display: grid; place-items: center; width: 44px; height: 44px; padding: 3px; border: 1px solid transparent; border-radius: 6px; color: inherit;
   background: none; cursor: grab; touch-action: none;
 }
-.letu-dp-shapes > button:hover { border-color: var(--letu-border-strong); background: var(--letu-line); }
-.letu-dp-shapes > button:focus-visible { outline: 2px solid var(--letu-accent); outline-offset: -1px; }
+.letu-dp-shape > [data-shape]:hover { border-color: var(--letu-border-strong); background: var(--letu-line); }
+.letu-dp-shape > [data-shape]:focus-visible { outline: 2px solid var(--letu-accent); outline-offset: -1px; }
+.letu-dp-remove {
+  position: absolute; inset-block-start: -4px; inset-inline-end: -4px; display: none; place-items: center; width: 18px; height: 18px; padding: 0;
+  border: 1px solid var(--letu-border); border-radius: 50%; font-size: 9px; color: inherit; background: var(--letu-surface); cursor: pointer;
+}
+.letu-dp-shape:is(:hover, :focus-within) > .letu-dp-remove { display: grid; }
 .letu-dp-shapes img, .letu-dp-shapes svg { display: block; max-width: 36px; max-height: 36px; }
 .letu-dp-ghost { position: fixed; z-index: 2000; pointer-events: none; opacity: 0.75; transform: translate(-50%, -50%); }
 .letu-dp-ghost svg, .letu-dp-ghost img { display: block; max-width: 120px; max-height: 120px; }

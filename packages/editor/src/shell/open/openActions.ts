@@ -36,7 +36,7 @@ export function openActions(get: () => EditorContext): OpenActions {
 }
 
 async function takeFile(context: EditorContext, file: File, at: Place | undefined): Promise<void> {
-  if (context.edited.handle?.adoptFile?.(file)) return;
+  if (await context.edited.handle?.adoptFile?.(file)) return;
   const words = wordsOf(context);
   const isPicture = file.type.startsWith('image/');
   take(context, await openFile(context, file).catch(unreadable), {

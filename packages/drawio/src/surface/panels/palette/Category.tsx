@@ -1,9 +1,11 @@
-import { RightOutlined } from '@ant-design/icons';
+import { CloseOutlined, RightOutlined } from '@ant-design/icons';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import type { Point } from '../../../document/model.js';
+import { useMessages } from '@letu/hooks';
 import { usePanelsHost } from '../panelsHost.js';
 import type { PaletteEntry } from './catalogue.js';
 import { dragShape } from './dragShape.js';
+import { paletteMessages } from './locales/index.js';
 import { Thumbnail } from './Thumbnail.js';
 import { thumbnailOf } from './thumbnails.js';
 
@@ -43,14 +45,17 @@ interface ShapeGridProps extends Pick<CategoryProps, 'title' | 'entries' | 'onIn
   readonly id?: string;
 }
 
+const SHAPES = 'button[data-shape]';
+
 /** Shapes to insert: Tab reaches them once, arrows move among them, Enter inserts. */
 export function ShapeGrid({ id, title, entries, onInsert, onRemove }: ShapeGridProps) {
   const { locale, theme, session, aim, focusCanvas } = usePanelsHost();
+  const text = useMessages(paletteMessages, locale);
   const grid = useRef<HTMLDivElement>(null);
   const isDragged = useRef(false);
   const press = (event: KeyboardEvent) => {
-    const buttons = [...(grid.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.indexOf(event.target as HTMLButtonElement);
+    const buttons = [...(grid.current?.querySelectorAll<HTMLElement>(SHAPES) ?? [])];
+    const at = buttons.indexOf(event.target as HTMLElement);
     if (event.key === 'Delete' && onRemove && entries[at]) onRemove(entries[at]);
     const to = nextPlace(event.key, at, buttons);
     if (to === undefined) return;
@@ -68,54 +73,69 @@ export function ShapeGrid({ id, title, entries, onInsert, onRemove }: ShapeGridP
       onKeyDown={press}
     >
       {entries.map((entry, at) => (
-        <button
-          key={entry.id}
-          type="button"
-          aria-label={entry.name[locale]}
-          title={entry.name[locale]}
-          tabIndex={at === 0 ? 0 : -1}
-          disabled={session.isLocked}
-          onFocus={({ currentTarget }) => {
-            for (const button of grid.current?.querySelectorAll('button') ?? [])
-              button.tabIndex = button === currentTarget ? 0 : -1;
-          }}
-          onPointerDown={(event) => {
-            if (event.button !== 0) return;
-            isDragged.current = false;
-            const button = event.currentTarget;
-            dragShape(
-              event,
-              button,
-              {
-                ghost: () => button.querySelector('img')?.cloneNode(true) as Element | null,
-                takes: ({ x, y }) =>
-                  document.elementFromPoint(x, y)?.closest('.letu-dp-stage') instanceof Element,
-                drop: (place) => onInsert(entry, place),
-                aim: (place) => aim(entry.cells(locale), place),
-              },
-              (dragged) => {
-                isDragged.current = dragged;
-              },
-            );
-          }}
-          onClick={({ nativeEvent }) => {
-            if (!isDragged.current) onInsert(entry);
-            isDragged.current = false;
-            // What is typed next is the label; keys stay among the shapes, and taps raise no keyboard.
-            if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse') focusCanvas();
-          }}
-        >
-          <Thumbnail of={`${entry.id} ${theme} ${locale}`} draw={() => thumbnailOf(entry, locale, theme)} />
-        </button>
+        <div key={entry.id} className="letu-dp-shape">
+          <button
+            type="button"
+            data-shape
+            aria-label={entry.name[locale]}
+            title={entry.name[locale]}
+            tabIndex={at === 0 ? 0 : -1}
+            disabled={session.isLocked}
+            onFocus={({ currentTarget }) => {
+              for (const button of grid.current?.querySelectorAll<HTMLElement>(SHAPES) ?? [])
+                button.tabIndex = button === currentTarget ? 0 : -1;
+            }}
+            onPointerDown={(event) => {
+              if (event.button !== 0) return;
+              isDragged.current = false;
+              const button = event.currentTarget;
+              dragShape(
+                event,
+                button,
+                {
+                  ghost: () => button.querySelector('img')?.cloneNode(true) as Element | null,
+                  takes: ({ x, y }) =>
+                    document.elementFromPoint(x, y)?.closest('.letu-dp-stage') instanceof Element,
+                  drop: (place) => onInsert(entry, place),
+                  aim: (place) => aim(entry.cells(locale), place),
+                },
+                (dragged) => {
+                  isDragged.current = dragged;
+                },
+              );
+            }}
+            onClick={({ nativeEvent }) => {
+              if (!isDragged.current) onInsert(entry);
+              isDragged.current = false;
+              // What is typed next is the label; keys stay among the shapes, and taps raise no keyboard.
+              if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse') focusCanvas();
+            }}
+          >
+            <Thumbnail of={`${entry.id} ${theme} ${locale}`} draw={() => thumbnailOf(entry, locale, theme)} />
+          </button>
+          {onRemove && (
+            // Keys have Delete for it.
+            <button
+              type="button"
+              className="letu-dp-remove"
+              tabIndex={-1}
+              aria-label={text.remove(entry.name[locale])}
+              title={text.remove(entry.name[locale])}
+              onClick={() => onRemove(entry)}
+            >
+              <CloseOutlined aria-hidden="true" />
+            </button>
+          )}
+        </div>
       ))}
     </div>
   );
 }
 
 function nextPlace(key: string, at: number, buttons: readonly HTMLElement[]): number | undefined {
-  const top = buttons[at]?.offsetTop;
-  const columns = Math.max(buttons.filter(({ offsetTop }) => offsetTop === buttons[0]?.offsetTop).length, 1);
-  if (at < 0 || top === undefined) return undefined;
+  const tops = buttons.map((button) => button.getBoundingClientRect().top);
+  const columns = Math.max(tops.filter((top) => top === tops[0]).length, 1);
+  if (at < 0) return undefined;
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: at + 1,
     ArrowLeft: at - 1,

@@ -1,16 +1,14 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '@letu/hooks';
 import { indexOf } from '../../store/pageIndex.js';
 import { plainLabel } from '../labels.js';
 import { usePanelsHost, useSessionState } from '../panelsHost.js';
 import { Category, type CategoryProps } from './Category.js';
-import { readShapes, writeShapes, type OwnShape } from './library.js';
+import { ownLibrary } from '../../../ownLibrary.js';
+import { writeShapes, type OwnShape } from './library.js';
 import { paletteMessages } from './locales/index.js';
-import { entryOfOwn, keepShapes, ownShapes, shapeOfSelection } from './keptShapes.js';
-
-/** A library holds pictures, too. */
-const MOST_BYTES = 20 << 20;
+import { adoptLibrary, entryOfOwn, keepShapes, ownShapes, shapeOfSelection } from './keptShapes.js';
 
 export type OwnShapesProps = Pick<CategoryProps, 'isOpen' | 'onToggle' | 'onInsert'>;
 
@@ -21,22 +19,14 @@ export function OwnShapes(props: OwnShapesProps) {
   const { page, selection } = useSessionState();
   const [shapes, setShapes] = useState(ownShapes);
   const chooser = useRef<HTMLInputElement>(null);
-  const keep = (next: readonly OwnShape[], said: string) => {
-    const isKept = keepShapes(next);
-    if (isKept) setShapes(next);
-    say(isKept ? said : text.faults.full);
-  };
+  // Libraries are dropped on the canvas, too, and uploaded elsewhere.
+  useEffect(() => ownLibrary.subscribe(() => setShapes(ownShapes())), []);
+  const keep = (next: readonly OwnShape[], said: string) => say(keepShapes(next) ? said : text.faults.full);
   const add = () => {
     const first = indexOf(page).cell(selection[0]);
     const title = (first && plainLabel(first)) || text.ownName(shapes.length + 1);
     const shape = shapeOfSelection(page, selection, title.slice(0, 40), images);
     if (shape) keep([...shapes, shape], text.added);
-  };
-  const take = async (file: File) => {
-    if (file.size > MOST_BYTES) return say(text.faults.tooLarge);
-    const read = readShapes(await file.text());
-    if (!read || read.length === 0) return say(text.faults.isNone);
-    keep([...shapes, ...read], text.imported(read.length));
   };
   const give = () => {
     const address = URL.createObjectURL(new Blob([writeShapes(shapes)], { type: 'application/xml' }));
@@ -71,7 +61,7 @@ export function OwnShapes(props: OwnShapesProps) {
             aria-label={text.importLibrary}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) void take(file).catch(() => say(text.faults.isNone));
+              if (file) void adoptLibrary(file, text).then(say, () => say(text.faults.isNone));
               target.value = '';
             }}
           />

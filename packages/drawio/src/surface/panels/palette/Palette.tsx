@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '@letu/hooks';
 import type { PageCell, Point } from '../../../document/model.js';
 import { offeredCategories } from '../../../ownDefaults.js';
+import { ownLibrary } from '../../../ownLibrary.js';
 import type { Session } from '../../session.js';
 import { usePanelsHost } from '../panelsHost.js';
 import { Category, ShapeGrid } from './Category.js';
@@ -31,6 +32,7 @@ export function Palette() {
       isGone = true;
     };
   }, []);
+  useEffect(() => ownLibrary.subscribe(() => setOpen((before) => new Set([...before, 'own']))), []);
   const toggle = (category: string) => {
     const next = new Set(open);
     if (!next.delete(category)) next.add(category);

@@ -8,6 +8,10 @@ import { indexOf } from '../../store/pageIndex.js';
 import { ownLibrary } from '../../../ownLibrary.js';
 import type { PaletteEntry } from './catalogue.js';
 import { readShapes, writeShapes, type OwnShape } from './library.js';
+import type { PaletteMessages } from './locales/zh-CN.js';
+
+/** A library holds pictures, too. */
+const MOST_BYTES = 20 << 20;
 
 /** Returns the shapes that are kept on this device. */
 export function ownShapes(): readonly OwnShape[] {
@@ -17,6 +21,14 @@ export function ownShapes(): readonly OwnShape[] {
 /** Keeps shapes on this device, as a library of draw.io. Returns false where there is no room for them. */
 export function keepShapes(shapes: readonly OwnShape[]): boolean {
   return ownLibrary.write(writeShapes(shapes));
+}
+
+/** Adds the shapes of a library to those that are kept on this device. Returns what is said of that. */
+export async function adoptLibrary(file: Blob, text: PaletteMessages): Promise<string> {
+  if (file.size > MOST_BYTES) return text.faults.tooLarge;
+  const read = readShapes(await file.text()) ?? [];
+  if (read.length === 0) return text.faults.isNone;
+  return keepShapes([...ownShapes(), ...read]) ? text.imported(read.length) : text.faults.full;
 }
 
 /** Makes a shape of one's own of what is selected, with its images; undefined where nothing is. */

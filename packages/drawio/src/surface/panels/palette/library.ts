@@ -1,6 +1,6 @@
 import { FormatError } from '@letu/core';
 import type { PageCell } from '../../../document/model.js';
-import { readLibrary, writeLibrary, type LibraryEntry } from '../../../formats/library.js';
+import { readLibrary, writeLibrary, type LibraryEntry } from '../../../document/library.js';
 
 /** A shape of one's own. Its outermost cells have no parent and stand at the place 0, 0. */
 export interface OwnShape {

@@ -27,9 +27,11 @@ export const enUS: PaletteMessages = {
   addSelected: 'Add selection',
   importLibrary: 'Import library…',
   exportLibrary: 'Export library',
-  removeHint: 'Delete takes it out of My shapes',
+  removeHint: 'Delete, or the cross in its corner, takes a shape out of My shapes',
+  remove: (name) => `Take out “${name}”`,
   ownName: (number) => `My shape ${number}`,
-  imported: (count) => (count === 1 ? 'Imported 1 shape.' : `Imported ${count} shapes.`),
+  imported: (count) =>
+    count === 1 ? 'Imported 1 shape into My shapes.' : `Imported ${count} shapes into My shapes.`,
   added: 'Added to My shapes.',
   faults: {
     isNone: 'This is no shape library of draw.io.',

@@ -24,9 +24,10 @@ export const zhCN = {
   addSelected: '加入选中的图形',
   importLibrary: '导入图形库…',
   exportLibrary: '导出图形库',
-  removeHint: '按 Delete 键从“我的图形”里去掉',
+  removeHint: '按 Delete 键或点图形右上角的 ×，从“我的图形”里去掉',
+  remove: (name: string) => `去掉“${name}”`,
   ownName: (number: number) => `我的图形 ${number}`,
-  imported: (count: number) => `导入了 ${count} 个图形。`,
+  imported: (count: number) => `导入了 ${count} 个图形，在左侧“我的图形”里。`,
   added: '已加入“我的图形”。',
   faults: {
     isNone: '这不是 draw.io 的图形库。',

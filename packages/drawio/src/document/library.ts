@@ -1,11 +1,11 @@
 import { decodeText, FormatError } from '@letu/core';
-import { escapeXml, rawText, readXml } from '@letu/core/xml';
-import { failure, tooLarge, tooMany } from '../document/failures.js';
-import { MOST_CELLS, MOST_CHARACTERS } from '../document/limits.js';
-import type { PageCell } from '../document/model.js';
-import { readFile } from '../document/readFile.js';
-import { unpack } from '../document/unpack.js';
-import { writeModel } from '../document/writeFile.js';
+import { escapeXml, rawText, readXml, type XmlElement } from '@letu/core/xml';
+import { failure, tooLarge, tooMany } from './failures.js';
+import { MOST_CELLS, MOST_CHARACTERS, MOST_DEPTH } from './limits.js';
+import type { PageCell } from './model.js';
+import { readModel } from './readPage.js';
+import { unpack } from './unpack.js';
+import { writeModel } from './writeFile.js';
 
 /** A shape, or several that belong together, in a library of draw.io. */
 export interface LibraryEntry {
@@ -23,38 +23,58 @@ const MOST_ENTRIES = 5_000;
 /** The largest shape, in pixels. */
 const MOST_SIZE = 10_000;
 
+/** How a library is read. */
+export interface LibraryReading {
+  /** Whether an entry that is none is left out; it is thrown for otherwise. */
+  readonly skipsBroken?: boolean;
+}
+
 /**
  * Reads a library of shapes of draw.io, an `mxlibrary` with a list in JSON.
  * Source: https://www.drawio.com/doc/faq/format-custom-shape-library
  *
- * @param options `skipsBroken` leaves out an entry that is none, which is thrown for without it.
  * @throws FormatError
  */
 export function readLibrary(
   file: string | Uint8Array,
-  { skipsBroken = false }: { readonly skipsBroken?: boolean } = {},
+  reading: LibraryReading = {},
 ): readonly LibraryEntry[] {
   const text = typeof file === 'string' ? file : decodeText(file);
   if (text.length > MOST_CHARACTERS) throw tooLarge();
-  const root = readXml(text);
+  return readEntries(readXml(text, { mostDepth: MOST_DEPTH }), reading);
+}
+
+/** Reads the entries of an `mxlibrary`. @throws FormatError */
+export function readEntries(
+  root: XmlElement,
+  { skipsBroken = false }: LibraryReading = {},
+): readonly LibraryEntry[] {
   const entries = root.name === 'mxlibrary' ? listOf(rawText(root)) : undefined;
   if (!entries) throw failure((told) => told.isNoLibrary, { line: root.line });
   if (entries.length > MOST_ENTRIES) throw tooMany();
-  let count = 0;
+  let cells = 0;
+  let characters = 0;
+  const count = (size: number) => {
+    characters += size;
+    if (characters > MOST_CHARACTERS) throw tooLarge();
+  };
   return entries.flatMap((entry, index) => {
-    const read = skipsBroken ? entryIfWhole(entry, index) : entryOf(entry, index);
-    count += read?.cells.length ?? 0;
-    if (count > MOST_CELLS) throw tooMany();
+    const read = skipsBroken ? entryIfWhole(entry, index, count) : entryOf(entry, index, count);
+    cells += read?.cells.length ?? 0;
+    if (cells > MOST_CELLS) throw tooMany();
     return read ?? [];
   });
 }
 
+/** Takes note of what is unpacked, in characters. */
+type Count = (size: number) => void;
+
 /** One broken shape of a library takes none of the others with it. */
-function entryIfWhole(value: unknown, index: number): LibraryEntry | undefined {
+function entryIfWhole(value: unknown, index: number, count: Count): LibraryEntry | undefined {
   try {
-    return entryOf(value, index);
+    return entryOf(value, index, count);
   } catch (error) {
-    if (error instanceof FormatError) return undefined;
+    if (error instanceof FormatError && error.code !== 'too-large') return undefined;
     throw error;
   }
 }
@@ -85,7 +105,7 @@ function listOf(json: string): readonly unknown[] | undefined {
   }
 }
 
-function entryOf(value: unknown, index: number): LibraryEntry {
+function entryOf(value: unknown, index: number, count: Count): LibraryEntry {
   const entry = typeof value === 'object' && value !== null ? (value as Members) : {};
   const size = { width: sizeOf(entry['w']), height: sizeOf(entry['h']) };
   const rest = {
@@ -93,7 +113,7 @@ function entryOf(value: unknown, index: number): LibraryEntry {
     ...size,
     isFixed: entry['aspect'] === 'fixed',
   };
-  if (typeof entry['xml'] === 'string') return { ...rest, cells: cellsOf(entry['xml'], index) };
+  if (typeof entry['xml'] === 'string') return { ...rest, cells: cellsOf(entry['xml'], index, count) };
   if (typeof entry['data'] === 'string') return { ...rest, cells: [pictureOf(entry['data'], size)] };
   throw failure((told) => told.badEntry(index + 1));
 }
@@ -104,15 +124,19 @@ function sizeOf(value: unknown): number {
 }
 
 /** The page of an entry, packed or plain: all but its root and its first layer. */
-function cellsOf(xml: string, index: number): readonly PageCell[] {
+function cellsOf(xml: string, index: number, count: Count): readonly PageCell[] {
   try {
-    const [page] = readFile(unpack(xml)).pages;
-    const [root, ...rest] = page?.cells ?? [];
+    const text = unpack(xml);
+    count(text.length);
+    const model = readXml(text, { mostDepth: MOST_DEPTH });
+    if (model.name !== 'mxGraphModel') throw failure((told) => told.badEntry(index + 1));
+    const [root, ...rest] = readModel(model, { id: '', name: '' }, {}).cells;
     const layer = rest.find(({ parent, role }) => parent === root?.id && role === 'other');
     return rest
       .filter((cell) => cell !== layer)
       .map((cell) => (cell.parent === layer?.id ? { ...cell, parent: '1' } : cell));
   } catch (cause) {
+    if (cause instanceof FormatError && cause.code === 'too-large') throw cause;
     throw failure((told) => told.badEntry(index + 1), { cause });
   }
 }
