@@ -11,6 +11,8 @@ import { outlineRows } from '../src/surface/panels/outline/rows.js';
 import { readShapes, writeShapes } from '../src/surface/panels/palette/library.js';
 import { shapeOfSelection } from '../src/surface/panels/palette/keptShapes.js';
 import { paperOf } from '../src/surface/panels/page/papers.js';
+import { catalogue } from '../src/shapes/catalogue/catalogue.js';
+import { BASIC_SHAPES } from '../src/surface/canvas/basicShapes.js';
 import { findInFile, replaceInFile, replaceMatch } from '../src/surface/panels/search/searchFile.js';
 import { shownValue } from '../src/surface/panels/shownStyle.js';
 import { enUS } from '../src/surface/panels/locales/en-US.js';
@@ -153,6 +155,11 @@ describe('shapes from a text', () => {
     const [cell] = cellsOf(readList('<img src=x onerror=alert(1)>'));
     expect(cell?.label).toBe('&lt;img src=x onerror=alert(1)&gt;');
   });
+});
+
+it('offers shapes at once that the palette has, too', () => {
+  const ids = new Set(catalogue.map(({ id }) => id));
+  expect(BASIC_SHAPES.map(({ entry }) => entry).filter((entry) => !ids.has(entry))).toEqual([]);
 });
 
 describe('a library', () => {

@@ -1,26 +1,33 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { readFile } from '../src/document/readFile.js';
 import { sheetsOf } from '../src/surface/panels/page/printFile.js';
+import type { Printing } from '../src/surface/panels/page/sheets.js';
 
-const page = (name: string, size: string) =>
-  `<diagram id="${name}" name="${name}"><mxGraphModel ${size}><root><mxCell id="0"/><mxCell id="1" parent="0"/><mxCell id="a" value="字" style="rounded=1;" vertex="1" parent="1"><mxGeometry width="80" height="40" as="geometry"/></mxCell></root></mxGraphModel></diagram>`;
+const page = (name: string, width: number, height: number) =>
+  `<diagram id="${name}" name="${name}"><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/><mxCell id="a" value="字" style="rounded=1;" vertex="1" parent="1"><mxGeometry width="${width}" height="${height}" as="geometry"/></mxCell></root></mxGraphModel></diagram>`;
 
-it('prints each page on a sheet of its own size', async () => {
-  const file = readFile(
-    `<mxfile>${page('竖', '')}${page('横', 'pageWidth="1169" pageHeight="827"')}</mxfile>`,
-  );
-  const frame = await sheetsOf(file, 'zh-CN');
+/** Returns the paper of each page, and how many sheets it takes. */
+async function printed(printing: Printing) {
+  const file = readFile(`<mxfile>${page('竖', 80, 140)}${page('横', 2000, 400)}</mxfile>`);
+  const frame = await sheetsOf({ file, pages: file.pages, printing, locale: 'zh-CN' });
   onTestFinished(() => frame.remove());
   const sheets = frame.contentDocument!;
-  expect([...sheets.images].map(({ alt, naturalWidth }) => [alt, naturalWidth > 80])).toEqual([
-    ['竖', true],
-    ['横', true],
-  ]);
   const rules = [...sheets.adoptedStyleSheets[0]!.cssRules].map(({ cssText }) => cssText).join('\n');
-  expect(rules).toMatch(/sheet0 \{[^}]*size: 8\.27in 11\.69in/);
-  expect(rules).toMatch(/sheet1 \{[^}]*size: 11\.69in 8\.27in/);
-  expect([...sheets.images].map((image) => getComputedStyle(image).getPropertyValue('page'))).toEqual([
-    'sheet0',
-    'sheet1',
+  return file.pages.map(({ name }, at) => ({
+    name,
+    paper: new RegExp(`sheet${at} \\{[^}]*size: ([^;]*);`).exec(rules)?.[1],
+    sheets: sheets.querySelectorAll(`.sheet-${at} > img[alt="${name}"]`).length,
+  }));
+}
+
+it('prints each page on a sheet that lies as its drawing does', async () => {
+  expect(await printed({ fit: 'sheet' })).toEqual([
+    { name: '竖', paper: '8.27in 11.69in', sheets: 1 },
+    { name: '横', paper: '11.69in 8.27in', sheets: 1 },
   ]);
+});
+
+it('prints pages at their size on as many sheets as that takes, or as large as some are', async () => {
+  expect((await printed({ fit: 'whole' })).map(({ sheets }) => sheets)).toEqual([1, 2]);
+  expect((await printed({ fit: 'sheets', across: 3, down: 1 })).map(({ sheets }) => sheets)).toEqual([1, 3]);
 });

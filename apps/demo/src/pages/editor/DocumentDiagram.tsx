@@ -101,7 +101,11 @@ export const DocumentDiagram = memo(function DocumentDiagram({
         locale={locale}
         aria-label={title}
       />
-      <LastPicture ref={printed} {...{ title, theme }} />
+      <LastPicture
+        ref={printed}
+        {...{ title, theme }}
+        drawLight={async () => (await editorHandle.current!.export('svg', { background: 'white' })).text()}
+      />
     </>
   );
 });

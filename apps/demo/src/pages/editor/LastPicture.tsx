@@ -1,5 +1,8 @@
-import { startTransition, useImperativeHandle, useState, type Ref } from 'react';
+import { startTransition, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import type { RenderResult, Theme } from '@letu/core';
+import { isShortcut, useIsMac } from '@letu/editor/palette';
+import { useLatest } from '@letu/hooks';
 import { PrintedPicture } from '../preview/PrintedPicture.js';
 
 /** Notes what a diagram has become. */
@@ -8,11 +11,16 @@ export type NotePicture = (result: RenderResult) => void;
 export interface LastPictureProps {
   readonly title: string;
   readonly theme: Theme;
+  /** Draws what is in the editor for paper. */
+  drawLight(): Promise<string>;
   readonly ref: Ref<NotePicture>;
 }
 
 /** The last good picture of an editor, as it is printed. The editor, which notes it here, is not made anew for it. */
-export function LastPicture({ title, theme, ref }: LastPictureProps) {
+export function LastPicture({ title, theme, drawLight, ref }: LastPictureProps) {
+  const printed = useRef<HTMLDivElement>(null);
+  const mac = useIsMac();
+  const latest = useLatest(drawLight);
   const [shown, setShown] = useState<{ readonly svg: string; readonly theme: Theme }>();
   useImperativeHandle(
     ref,
@@ -23,5 +31,24 @@ export function LastPicture({ title, theme, ref }: LastPictureProps) {
     },
     [theme],
   );
-  return shown && <PrintedPicture {...shown} title={title} />;
+  useEffect(() => {
+    if (theme === 'light') return undefined;
+    const print = async () => {
+      // A text without a picture is printed as it stands.
+      const svg = await latest.current().catch(() => undefined);
+      if (svg !== undefined) flushSync(() => setShown({ svg, theme: 'light' }));
+      const images = [...(printed.current?.querySelectorAll('img') ?? [])];
+      await Promise.allSettled(images.map((image) => image.decode()));
+      window.print();
+    };
+    // The menu of the browser leaves no time to draw anything; its keys do.
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isShortcut('Mod-p', event, mac)) return;
+      event.preventDefault();
+      void print();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [theme, mac, latest]);
+  return shown && <PrintedPicture {...shown} title={title} ref={printed} />;
 }

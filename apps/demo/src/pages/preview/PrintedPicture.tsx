@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css, Global } from '@emotion/react';
-import type { Theme } from '@letu/core';
+import { svgSize, type Theme } from '@letu/core';
+import type { Ref } from 'react';
 import { DiagramImage } from '@letu/editor/view';
 import { pictureFrame } from '../../layout/parts.js';
 
@@ -16,28 +17,33 @@ const styles = {
       "&[data-theme='light']": { background: 'none' },
     },
   }),
-  page: css({
+};
+
+/** A page without anything else, which lies as the picture does. */
+const pageOf = (isWide: boolean) =>
+  css({
     '@media print': {
-      '@page': { margin: '10mm' },
+      '@page': { margin: '10mm', size: isWide ? 'landscape' : 'portrait' },
       header: { display: 'none !important' },
       'html, body': { background: 'none !important' },
     },
-  }),
-};
+  });
 
 export interface PrintedPictureProps {
   readonly svg: string;
   readonly title: string;
   /** The theme it was drawn for. */
   readonly theme: Theme;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** The whole picture as it is printed, on a page without anything else; on screens it is not there. */
-export function PrintedPicture({ svg, title, theme }: PrintedPictureProps) {
+export function PrintedPicture({ svg, title, theme, ref }: PrintedPictureProps) {
+  const size = svgSize(svg);
   return (
     <>
-      <Global styles={styles.page} />
-      <div css={styles.printed} data-theme={theme}>
+      <Global styles={pageOf(size !== undefined && size.width > size.height)} />
+      <div ref={ref} css={styles.printed} data-theme={theme}>
         <DiagramImage svg={svg} alt={title} />
       </div>
     </>

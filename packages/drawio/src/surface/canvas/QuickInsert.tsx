@@ -33,7 +33,7 @@ export function QuickInsert({ access, at, locale, theme, onClose }: QuickInsertP
   const insert = (shape: Offer | undefined) => {
     if (!shape) return;
     onClose();
-    if (shape.entry !== undefined) rememberUsed(shape.entry);
+    rememberUsed(shape.entry);
     const { session } = canvas;
     addAt(access, copiesOf(shape.cells((style) => session.styleOfNew('vertex', style))), at);
     const added = session.getState().selection.at(-1);

@@ -6,6 +6,8 @@ import type { PageCell } from '../../document/model.js';
 /** A shape that is offered at once. */
 export interface BasicShape {
   readonly name: BasicName;
+  /** The id of the palette's entry that it is. */
+  readonly entry: string;
   readonly style: string;
   readonly width: number;
   readonly height: number;
@@ -19,16 +21,18 @@ const WRAP = 'whiteSpace=wrap;html=1;';
 
 const shape = (
   name: BasicName,
+  entry: string,
   style: string,
   [width, height]: readonly [number, number],
   picture: string,
   words: string,
-): BasicShape => ({ name, style, width, height, picture, words });
+): BasicShape => ({ name, entry, style, width, height, picture, words });
 
 /** The shapes that most diagrams consist of. */
 export const BASIC_SHAPES: readonly BasicShape[] = [
   shape(
     'rectangle',
+    'basic.rectangle',
     `rounded=0;${WRAP}`,
     [120, 60],
     'M2 3h20v12H2z',
@@ -36,6 +40,7 @@ export const BASIC_SHAPES: readonly BasicShape[] = [
   ),
   shape(
     'rounded',
+    'basic.rounded',
     `rounded=1;${WRAP}`,
     [120, 60],
     'M5 3h14a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3z',
@@ -43,6 +48,7 @@ export const BASIC_SHAPES: readonly BasicShape[] = [
   ),
   shape(
     'ellipse',
+    'basic.ellipse',
     `ellipse;${WRAP}`,
     [120, 80],
     'M2 9a10 7 0 1 0 20 0a10 7 0 1 0-20 0',
@@ -50,6 +56,7 @@ export const BASIC_SHAPES: readonly BasicShape[] = [
   ),
   shape(
     'diamond',
+    'basic.rhombus',
     `rhombus;${WRAP}`,
     [100, 80],
     'M12 1 22 9 12 17 2 9z',
@@ -57,6 +64,7 @@ export const BASIC_SHAPES: readonly BasicShape[] = [
   ),
   shape(
     'text',
+    'basic.text',
     `text;html=1;align=center;verticalAlign=middle;whiteSpace=wrap;rounded=0;`,
     [80, 30],
     'M6 4h12M12 4v11',
@@ -64,6 +72,7 @@ export const BASIC_SHAPES: readonly BasicShape[] = [
   ),
   shape(
     'parallelogram',
+    'basic.parallelogram',
     `shape=parallelogram;perimeter=parallelogramPerimeter;${WRAP}fixedSize=1;`,
     [120, 60],
     'M6 3h16l-4 12H2z',
@@ -71,14 +80,23 @@ export const BASIC_SHAPES: readonly BasicShape[] = [
   ),
   shape(
     'hexagon',
+    'basic.hexagon',
     `shape=hexagon;perimeter=hexagonPerimeter2;${WRAP}fixedSize=1;`,
     [120, 80],
     'M6 3h12l4 6-4 6H6L2 9z',
     'hexagon preparation liubianxing 准备',
   ),
-  shape('triangle', `triangle;${WRAP}`, [60, 80], 'M5 2 20 9 5 16z', 'triangle sanjiao 三角'),
+  shape(
+    'triangle',
+    'basic.triangle',
+    `triangle;${WRAP}`,
+    [60, 80],
+    'M5 2 20 9 5 16z',
+    'triangle sanjiao 三角',
+  ),
   shape(
     'cylinder',
+    'basic.cylinder',
     `shape=cylinder3;${WRAP}boundedLbl=1;backgroundOutline=1;size=15;`,
     [60, 80],
     'M6 4c0-3 12-3 12 0v10c0 3-12 3-12 0zc0 3 12 3 12 0',
@@ -86,6 +104,7 @@ export const BASIC_SHAPES: readonly BasicShape[] = [
   ),
   shape(
     'cloud',
+    'basic.cloud',
     `ellipse;shape=cloud;${WRAP}`,
     [120, 80],
     'M7 15c-5 0-6-5-2-6-1-5 5-7 8-3 4-2 7 2 5 5 4 1 2 4-1 4z',
@@ -93,6 +112,7 @@ export const BASIC_SHAPES: readonly BasicShape[] = [
   ),
   shape(
     'note',
+    'basic.note',
     `shape=note;${WRAP}backgroundOutline=1;darkOpacity=0.05;`,
     [80, 100],
     'M5 2h9l5 5v9H5zM14 2v5h5',
@@ -100,6 +120,7 @@ export const BASIC_SHAPES: readonly BasicShape[] = [
   ),
   shape(
     'document',
+    'basic.document',
     `shape=document;${WRAP}boundedLbl=1;`,
     [120, 80],
     'M3 3h18v11c-6-3-9 4-18 0z',
@@ -107,6 +128,7 @@ export const BASIC_SHAPES: readonly BasicShape[] = [
   ),
   shape(
     'actor',
+    'basic.actor',
     'shape=umlActor;verticalLabelPosition=bottom;verticalAlign=top;html=1;outlineConnect=0;',
     [30, 60],
     'M12 2a2 2 0 1 0 .1 0M12 6v6M8 8h8M12 12l-3 5M12 12l3 5',
@@ -114,6 +136,7 @@ export const BASIC_SHAPES: readonly BasicShape[] = [
   ),
   shape(
     'swimlane',
+    'containers.container',
     `swimlane;${WRAP}startSize=23;`,
     [200, 200],
     'M3 2h18v14H3zM3 6h18',
@@ -121,6 +144,7 @@ export const BASIC_SHAPES: readonly BasicShape[] = [
   ),
   shape(
     'container',
+    'containers.dashed',
     `rounded=0;${WRAP}container=1;collapsible=0;verticalAlign=top;fillColor=none;dashed=1;`,
     [240, 160],
     'M2 3h20v12H2zM5 6h6',

@@ -14,8 +14,8 @@ export interface Offer {
   readonly picture: ReactNode;
   /** Whether what is added is text, which is written at once. */
   readonly isText: boolean;
-  /** The shape of the palette that it is; undefined until the palette is loaded. */
-  readonly entry: string | undefined;
+  /** The id of the palette's entry that it is. */
+  readonly entry: string;
   /** @param styleOf Says what new cells look like. */
   cells(styleOf: (style: string) => string): readonly PageCell[];
 }
@@ -45,7 +45,7 @@ export function useOffers(
       id: shape.name,
       name: text.basicShapes[shape.name],
       isText: shape.name === 'text',
-      entry: known?.catalogue.find(({ name }) => name[locale] === text.basicShapes[shape.name])?.id,
+      entry: shape.entry,
       picture: (
         <svg viewBox="0 0 24 18" fill="none" stroke="currentColor" strokeWidth="1.3" aria-hidden="true">
           <path d={shape.picture} />
@@ -54,8 +54,8 @@ export function useOffers(
       cells: (styleOf) => [cellOfShape(shape, styleOf)],
     }));
     if (search.trim() === '' || !known) return basic;
-    const names = new Set(basic.map(({ name }) => name));
-    const more = known.searchCatalogue(search).filter(({ name }) => !names.has(name[locale]));
+    const offered = new Set(basic.map(({ entry }) => entry));
+    const more = known.searchCatalogue(search).filter(({ id }) => !offered.has(id));
     return [...basic, ...more.slice(0, MOST).map((entry) => offerOf(entry, locale, theme))];
   }, [search, text, locale, theme, known]);
 }

@@ -4,6 +4,7 @@ import { useLatest } from '@letu/hooks';
 import type { EditorHost } from '../host.js';
 import { InsertDialog } from './insert/InsertDialog.js';
 import { MiniMap } from './outline/MiniMap.js';
+import { PrintDialog } from './page/PrintDialog.js';
 import { PagesBar } from './page/PagesBar.js';
 import { Palette } from './palette/Palette.js';
 import { PanelBar } from './PanelBar.js';
@@ -84,6 +85,11 @@ function Around({ host, frame, children }: AroundProps) {
     side.current?.querySelector<HTMLElement>('[data-part="panel"], button[tabindex="0"]')?.focus();
   };
   const press = (event: KeyboardEvent) => pressInSide(event, host);
+  const Dialog = dialog === 'print' ? PrintDialog : InsertDialog;
+  const closeDialog = () => {
+    control.ask(undefined);
+    focusCanvas();
+  };
   return (
     <>
       {isPaletteOpen && (
@@ -112,15 +118,7 @@ function Around({ host, frame, children }: AroundProps) {
         {shown && <SidePanel id={id} panel={shown} />}
         <PanelBar panelId={id} />
       </div>
-      {frame && dialog === 'insert' && (
-        <InsertDialog
-          root={frame}
-          onClose={() => {
-            control.ask(undefined);
-            focusCanvas();
-          }}
-        />
-      )}
+      {frame && dialog && <Dialog root={frame} onClose={closeDialog} />}
     </>
   );
 }

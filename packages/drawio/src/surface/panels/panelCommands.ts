@@ -5,7 +5,6 @@ import { runLayoutFor } from './arrange/runLayoutFor.js';
 import { panelMessages } from './locales/index.js';
 import type { PanelMessages } from './locales/zh-CN.js';
 import { PANELS, type PanelControl, type PanelName } from './panelControl.js';
-import { printFile } from './page/printFile.js';
 import { clearStyle } from './style/clearStyle.js';
 
 /** The keys that open panels, as draw.io has them where it has some. */
@@ -54,7 +53,7 @@ export function panelCommands(
       shortcuts: ['Mod-e'],
     }),
     edit('insert', word('insert'), () => control.ask('insert'), { enabled }),
-    edit('print', word('print'), () => void printFor(host), { shortcuts: ['Mod-p'], group: 'file' }),
+    edit('print', word('print'), () => control.ask('print'), { shortcuts: ['Mod-p'], group: 'file' }),
     ...LAYOUTS.map((name) =>
       edit(
         `layout.${name}`,
@@ -74,20 +73,4 @@ export function panelCommands(
       ),
     ),
   ];
-}
-
-async function printFor({
-  session,
-  locale,
-  files,
-  say,
-}: Pick<EditorHost, 'session' | 'locale' | 'files' | 'say'>): Promise<void> {
-  const { print: text } = panelMessages[locale];
-  say(text.preparing);
-  try {
-    await printFile(session.getState().file, locale, files);
-  } catch {
-    // What cannot be drawn, or no frame to be had: either way nothing comes out of the printer.
-    say(text.failed);
-  }
 }

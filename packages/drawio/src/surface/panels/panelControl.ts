@@ -3,7 +3,7 @@ export const PANELS = ['style', 'text', 'arrange', 'object', 'page', 'layers', '
 export type PanelName = 'shapes' | (typeof PANELS)[number];
 
 /** What stands over the canvas until it is answered. */
-export type DialogName = 'insert';
+export type DialogName = 'insert' | 'print';
 
 /** Which panels are open around a canvas. */
 export interface PanelState {

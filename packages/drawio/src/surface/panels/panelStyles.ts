@@ -187,6 +187,8 @@ export const panelStyles = `
 }
 .letu-dp-shape > [data-shape]:hover { border-color: var(--letu-border-strong); background: var(--letu-line); }
 .letu-dp-shape > [data-shape]:focus-visible { outline: 2px solid var(--letu-accent); outline-offset: -1px; }
+.letu-dp-choices { display: flex; flex-direction: column; gap: 8px; }
+.letu-dp-sheets { display: flex; align-items: center; gap: 8px; padding-inline-start: 24px; }
 .letu-dp-remove {
   position: absolute; inset-block-start: -4px; inset-inline-end: -4px; display: none; place-items: center; width: 18px; height: 18px; padding: 0;
   border: 1px solid var(--letu-border); border-radius: 50%; font-size: 9px; color: inherit; background: var(--letu-surface); cursor: pointer;

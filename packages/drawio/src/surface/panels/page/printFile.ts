@@ -1,20 +1,24 @@
-import { loadFiles, type DiagramFile, type FileStore, type Locale } from '@letu/core';
+import { loadFiles, svgSize, type DiagramFile, type FileStore, type Locale } from '@letu/core';
 import { filesOf } from '../../../document/images.js';
-import type { DrawioFile, Page } from '../../../document/model.js';
+import type { DrawioFile, Page, Point } from '../../../document/model.js';
 import { addressesOf } from '../../../draw/imagesAt.js';
 import { createLabelMeasure, loadMeasurer } from '../../../graph/index.js';
+import { MARGIN, sheetsFor, type Printing, type Sheets } from './sheets.js';
 
-/** How many pixels of a page are an inch of its paper, as draw.io has it. */
-const PER_INCH = 100;
-const [WIDTH, HEIGHT] = [827, 1169];
+/** What is printed of a file, and how. */
+export interface PrintJob {
+  readonly file: DrawioFile;
+  readonly pages: readonly Page[];
+  readonly printing: Printing;
+  readonly locale: Locale;
+}
 
 /**
- * Draws each page of a file on a sheet of its own, in a hidden frame of this page: images in which nothing runs, and rules that no
+ * Draws pages of a file on sheets of paper, light on any, in a hidden frame of this page: images in which nothing runs, and rules that no
  * content policy keeps out.
  */
 export async function sheetsOf(
-  file: DrawioFile,
-  locale: Locale,
+  { file, pages, printing, locale }: PrintJob,
   files: readonly DiagramFile[] = [],
 ): Promise<HTMLIFrameElement> {
   const { drawFile } = await import('../../../draw/drawFile.js');
@@ -25,26 +29,24 @@ export async function sheetsOf(
   frame.tabIndex = -1;
   frame.style.cssText = 'position: fixed; width: 0; height: 0; border: 0; visibility: hidden;';
   document.body.append(frame);
-  const sheets = frame.contentDocument!;
+  const paper = frame.contentDocument!;
   const rules = new (frame.contentWindow as Window & typeof globalThis).CSSStyleSheet();
-  rules.replaceSync(file.pages.map(ruleOf).join('') + COMMON);
-  sheets.adoptedStyleSheets = [rules];
-  const shown = file.pages.map((page, at) => {
+  rules.replaceSync(COMMON);
+  paper.adoptedStyleSheets = [rules];
+  const shown = pages.flatMap((page, at) => {
     const { svg } = drawFile(file, [page], { theme: 'light', measure, images });
-    const image = sheets.createElement('img');
-    image.alt = page.name;
-    image.className = `sheet-${at}`;
-    image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    sheets.body.append(image);
-    return image;
+    const sheets = sheetsFor(svgSize(svg) ?? EMPTY, page.model, printing);
+    rules.insertRule(ruleOf(sheets, at));
+    const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    return placesOf(sheets).map((place) => sheetWith(paper, address, { page, at, sheets, place }));
   });
   await Promise.all(shown.map((image) => image.decode()));
   return frame;
 }
 
-/** Prints a file by the dialog of the browser. */
-export async function printFile(file: DrawioFile, locale: Locale, store: FileStore): Promise<void> {
-  const frame = await sheetsOf(file, locale, await loadFiles(store, filesOf(file)));
+/** Prints pages of a file by the dialog of the browser. */
+export async function printFile(job: PrintJob, store: FileStore): Promise<void> {
+  const frame = await sheetsOf(job, await loadFiles(store, filesOf(job.file)));
   const { contentWindow: view, contentDocument: sheets } = frame;
   view!.addEventListener('afterprint', () => {
     for (const { src } of sheets!.images) URL.revokeObjectURL(src);
@@ -54,17 +56,54 @@ export async function printFile(file: DrawioFile, locale: Locale, store: FileSto
   view!.print();
 }
 
+const EMPTY = { width: 100, height: 100 };
+
 const COMMON = `
   body { margin: 0; }
-  img { display: block; break-after: page; max-width: 100%; max-height: 100vh; object-fit: contain; object-position: 0 0; }
-  img:last-child { break-after: auto; }
+  div { position: relative; overflow: hidden; break-after: page; }
+  div:last-child { break-after: auto; }
+  img { position: absolute; }
 `;
 
-function ruleOf({ model }: Page, at: number): string {
-  const inches = (value: string | undefined, otherwise: number) => {
-    const length = Number(value);
-    return (length > 0 && length < 100_000 ? length : otherwise) / PER_INCH;
-  };
-  const size = `${inches(model['pageWidth'], WIDTH)}in ${inches(model['pageHeight'], HEIGHT)}in`;
-  return `@page sheet${at} { size: ${size}; margin: 0.25in; } .sheet-${at} { page: sheet${at}; }`;
+/** The sheets of a picture from left to right, then down: how many stand before each. */
+const placesOf = ({ across, down }: Sheets): readonly Point[] =>
+  Array.from({ length: across * down }, (_, index) => ({ x: index % across, y: Math.floor(index / across) }));
+
+interface Sheet {
+  readonly page: Page;
+  /** Which of the pages. */
+  readonly at: number;
+  readonly sheets: Sheets;
+  readonly place: Point;
+}
+
+/** Adds a sheet with its part of a picture, in the middle of all its sheets. */
+function sheetWith(
+  paper: Document,
+  address: string,
+  { page, at, sheets: { room, across, down, picture }, place }: Sheet,
+): HTMLImageElement {
+  const sheet = paper.createElement('div');
+  sheet.className = `sheet-${at}`;
+  const image = paper.createElement('img');
+  image.alt = page.name;
+  image.src = address;
+  const begin = (whole: number, part: number, before: number) => (whole - part) / 2 - before;
+  Object.assign(image.style, {
+    width: `${picture.width}in`,
+    height: `${picture.height}in`,
+    left: `${begin(room.width * across, picture.width, room.width * place.x)}in`,
+    top: `${begin(room.height * down, picture.height, room.height * place.y)}in`,
+  });
+  sheet.append(image);
+  paper.body.append(sheet);
+  return image;
+}
+
+/** A hair less than there is room for: a sheet that is full would be followed by an empty one. */
+const HAIR = 0.01;
+
+function ruleOf({ paper, room }: Sheets, at: number): string {
+  const size = `${paper.width}in ${paper.height}in`;
+  return `@media print { @page sheet${at} { size: ${size}; margin: ${MARGIN}in; } .sheet-${at} { page: sheet${at}; width: ${room.width}in; height: ${room.height - HAIR}in; } }`;
 }
