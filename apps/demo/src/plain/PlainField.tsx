@@ -23,7 +23,7 @@ const styles = {
     },
     '&:has([aria-invalid="true"])': {
       borderColor: 'var(--letu-error)',
-      '&:focus-within': { boxShadow: '0 0 0 3px color-mix(in srgb, var(--letu-error) 10%, transparent)' },
+      '&:focus-within': { boxShadow: '0 0 0 3px var(--letu-error-soft)' },
     },
   }),
   input: css({
