@@ -1,7 +1,7 @@
 import { deleteDB } from 'idb';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '@letu/client';
-import { kindByName } from '@letu/kinds';
+import { kindOfType } from '@letu/kinds';
 import { DocumentStore } from '../src/documents/documentStore.js';
 import { seenOf } from '../src/sync/edit.js';
 import { syncStateOf } from '../src/documents/syncRecord.js';
@@ -100,48 +100,72 @@ it('sends nothing of what belongs to the device', async () => {
   expect(sent.map(({ body }) => body['title'])).toEqual(['图']);
 });
 
-it('puts what two have changed of different shapes together with its own kind, and asks nobody', async () => {
-  const shape = (id: string, x: number) =>
-    `<mxCell id="${id}" value="${id}" style="rounded=0;" vertex="1" parent="1"><mxGeometry x="${x}" width="80" height="40" as="geometry"/></mxCell>`;
-  const file = (a: number, b: number) =>
-    `<mxfile><diagram id="p" name="1"><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>${shape('a', a)}${shape('b', b)}</root></mxGraphModel></diagram></mxfile>`;
-  const base = file(0, 200);
-  const theirs = file(0, 300);
-  let server = { revision: 1, source: base };
-  const saved: string[] = [];
-  const send: typeof fetch = async (_input, init) => {
-    const { source } = JSON.parse(String(init?.body)) as { source: string };
-    const on = new Headers(init?.headers).get('If-Match');
-    const owner = { id: OWNER, name: '我', image: null };
-    const about = {
-      gid: '0'.repeat(26),
-      type: 'drawio',
-      title: '图',
-      repositoryId: null,
-      owner,
-      role: 'owner',
+const shape = (id: string, x: number) =>
+  `<mxCell id="${id}" value="${id}" style="rounded=0;" vertex="1" parent="1"><mxGeometry x="${x}" width="80" height="40" as="geometry"/></mxCell>`;
+const file = (a: number, b: number) =>
+  `<mxfile><diagram id="p" name="1"><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>${shape('a', a)}${shape('b', b)}</root></mxGraphModel></diagram></mxfile>`;
+const topics = (one: string, two: string) => `# 图 {layout=right}\n\n- ${one}\n- ${two}\n`;
+
+it.each([
+  {
+    type: 'drawio',
+    base: file(0, 200),
+    mine: file(100, 200),
+    theirs: file(0, 300),
+    find: / x="(\d+)"/g,
+    both: ['100', '300'],
+  },
+  {
+    type: 'MINDMAP',
+    base: topics('一', '二'),
+    mine: topics('壹', '二'),
+    theirs: topics('一', '贰'),
+    find: /- (.+)/g,
+    both: ['壹', '贰'],
+  },
+])(
+  'puts what two have changed of different things together with the kind $type, and asks nobody',
+  async (versions) => {
+    const { type, base, mine, theirs, find, both } = versions;
+    let server = { revision: 1, source: base };
+    const saved: string[] = [];
+    const send: typeof fetch = async (_input, init) => {
+      const { source } = JSON.parse(String(init?.body)) as { source: string };
+      const on = new Headers(init?.headers).get('If-Match');
+      const owner = { id: OWNER, name: '我', image: null };
+      const about = {
+        gid: '0'.repeat(26),
+        type,
+        title: '图',
+        repositoryId: null,
+        owner,
+        role: 'owner',
+      };
+      const times = { createdAt: 1, updatedAt: 1, openedAt: null, deletedAt: null };
+      const graph = () => ({ ...about, ...times, favourite: false, options: {}, files: [], ...server });
+      if (on !== null && on !== `"${server.revision}"`)
+        return Response.json(
+          { code: 409, data: { mine: {}, theirs: graph() }, message: '' },
+          { status: 409 },
+        );
+      if (on !== null) server = { revision: server.revision + 1, source };
+      saved.push(source);
+      return Response.json({ code: 200, data: graph(), message: '' });
     };
-    const times = { createdAt: 1, updatedAt: 1, openedAt: null, deletedAt: null };
-    const graph = () => ({ ...about, ...times, favourite: false, options: {}, files: [], ...server });
-    if (on !== null && on !== `"${server.revision}"`)
-      return Response.json({ code: 409, data: { mine: {}, theirs: graph() }, message: '' }, { status: 409 });
-    if (on !== null) server = { revision: server.revision + 1, source };
-    saved.push(source);
-    return Response.json({ code: 200, data: graph(), message: '' });
-  };
-  const loadMerge = async (type: string) => (await kindByName(type)?.loadKind())?.loadMerge?.();
-  const { documents, store } = openQueue(send, { loadMerge });
-  const { gid } = await documents.create({ type: 'drawio', title: '图', source: base, owner: OWNER });
-  await expect.poll(async () => syncStateOf(await store.read(gid))).toBe('synced');
-  server = { revision: 2, source: theirs };
-  const { document, record } = await store.read(gid);
-  await store.save({ gid, changes: { source: file(100, 200) }, on: seenOf(document!, record) });
-  await expect.poll(async () => syncStateOf(await store.read(gid))).toBe('synced');
-  const { document: now, record: settled } = await store.read(gid);
-  expect(settled?.conflict).toBeUndefined();
-  expect(now?.source).toBe(server.source);
-  expect([...server.source.matchAll(/ x="(\d+)"/g)].map(([, x]) => x)).toEqual(['100', '300']);
-});
+    const loadMerge = async (name: string) => (await kindOfType(name)?.loadKind())?.loadMerge?.();
+    const { documents, store } = openQueue(send, { loadMerge });
+    const { gid } = await documents.create({ type, title: '图', source: base, owner: OWNER });
+    await expect.poll(async () => syncStateOf(await store.read(gid))).toBe('synced');
+    server = { revision: 2, source: theirs };
+    const { document, record } = await store.read(gid);
+    await store.save({ gid, changes: { source: mine }, on: seenOf(document!, record) });
+    await expect.poll(async () => syncStateOf(await store.read(gid))).toBe('synced');
+    const { document: now, record: settled } = await store.read(gid);
+    expect(settled?.conflict).toBeUndefined();
+    expect(now?.source).toBe(server.source);
+    expect([...server.source.matchAll(find)].map(([, found]) => found)).toEqual(both);
+  },
+);
 
 it('ends quietly in a frame that may keep nothing', async () => {
   const { sent, send } = openNetwork(() => false);

@@ -11,6 +11,7 @@ export const mindmap: DiagramDefinition<MindmapOptions> = {
   loadTemplates: async () => (await import('./templates.js')).templates,
   defaultOptions,
   optionFields,
+  loadMerge: async () => (await import('./document/merge.js')).mergeSources,
   load: async (options) => {
     const limits = { inputBytes: sourceBytesOf(facts), ...options?.limits };
     return createHost(defaultOptions, { createWorker, ...options, limits });
