@@ -98,6 +98,50 @@ describeDatabases('a graph', (create) => {
     expect(again.data.openedAt).toBeNull();
   });
 
+  it('says who else has it before them, and who of them edits it, to those who say that they have', async () => {
+    const repository = await server.call('repository.create', {
+      as,
+      body: { name: '公开', visibility: 'site' },
+    });
+    const gid = await add('同看');
+    await server.call('graph.move', { as, body: { gids: [gid], repositoryId: repository.data.id } });
+    const [friend, stranger] = [await server.addUser('王五'), await server.addUser('赵六')];
+    const { data: invitation } = await server.call('graph.invite', {
+      as,
+      params: { id: gid },
+      body: { role: 'editor' },
+    });
+    await server.call('invitation.accept', { as: friend.session, params: { token: invitation.token } });
+    const othersOf = async (session: string) => {
+      const about = { as: session, params: { gid }, query: { present: 'yes' } } as const;
+      return (await server.call('graph.summary', about)).data.others;
+    };
+    const [wang, zhang] = [friend, owner].map(({ id }, index) => ({
+      id,
+      name: ['王五', '张三'][index],
+      image: null,
+    }));
+    expect(await othersOf(as)).toEqual([]);
+    // One's own other page is nobody else.
+    expect(await othersOf(as)).toEqual([]);
+    expect(await othersOf(friend.session)).toEqual([{ person: zhang, editing: false }]);
+    const asked = await server.call('graph.summary', { as: stranger.session, params: { gid } });
+    expect(asked.data.others).toBeUndefined();
+    expect(await othersOf(as)).toEqual([{ person: wang, editing: false }]);
+    const saving = { as: friend.session, params: { gid }, revision: 1, body: { source: 'b' } };
+    await server.call('graph.save', saving);
+    expect(await othersOf(stranger.session)).toHaveLength(2);
+    expect(await othersOf(as)).toEqual([
+      { person: wang, editing: true },
+      { person: null, editing: false },
+    ]);
+    server.wait(30_000);
+    expect(await othersOf(as)).toEqual([]);
+    expect(
+      (await server.call('graph.list', { as: friend.session, query: { scope: 'recent' } })).data.items,
+    ).toEqual([]);
+  });
+
   it('gets a revision for each save that changes it', async () => {
     const gid = await add();
     expect((await save(gid, 1, { source: 'b' })).data.revision).toBe(2);

@@ -32,7 +32,7 @@ export type { Role } from './contract/common.js';
 export { bytes, file, nothing, type Endpoint } from './contract/endpoint.js';
 export { FILE_LIMIT } from './contract/file.js';
 export { FONT_LIMIT, type Font } from './contract/font.js';
-export { conflict, SOURCE_LIMIT, type Graph, type GraphSummary } from './contract/graph.js';
+export { conflict, SOURCE_LIMIT, type Graph, type GraphSummary, type Present } from './contract/graph.js';
 export type { Options } from './contract/options.js';
 export type { Plugin, PluginField } from './contract/plugin.js';
 export { PREFERENCES, type PreferenceKey, type Preferences } from './contract/preference.js';

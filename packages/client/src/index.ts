@@ -18,6 +18,7 @@ export type {
   Font,
   Graph,
   GraphSummary,
+  Present,
   Model,
   Options,
   Params,

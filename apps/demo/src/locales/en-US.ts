@@ -12,6 +12,7 @@ import { enUS as templates } from './templates/en-US.js';
 import { enUS as domimage } from './domimage/en-US.js';
 import { enUS as tuya } from './tuya/en-US.js';
 import { enUS as offline } from './offline/en-US.js';
+import { enUS as presence } from './presence/en-US.js';
 import { enUS as preview } from './preview/en-US.js';
 import { enUS as account } from './account/en-US.js';
 import type { DemoMessages } from './zh-CN.js';
@@ -25,6 +26,7 @@ export const enUS: DemoMessages = {
   ...palette,
   ...conflict,
   ...collaborator,
+  ...presence,
   ...preview,
   ...build,
   ...preference,

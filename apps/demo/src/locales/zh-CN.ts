@@ -13,6 +13,7 @@ import { zhCN as templates, type TemplatesMessages } from './templates/zh-CN.js'
 import { zhCN as domimage, type DomImageMessages } from './domimage/zh-CN.js';
 import { zhCN as tuya, type TuyaMessages } from './tuya/zh-CN.js';
 import { zhCN as offline, type OfflineMessages } from './offline/zh-CN.js';
+import { zhCN as presence, type PresenceMessages } from './presence/zh-CN.js';
 import { zhCN as preview, type PreviewMessages } from './preview/zh-CN.js';
 
 /** Returns what a diagram is called by its kind, whose Chinese name says that it is one. */
@@ -49,6 +50,7 @@ export interface DemoMessages
     DomImageMessages,
     TuyaMessages,
     OfflineMessages,
+    PresenceMessages,
     PreviewMessages {
   readonly skipToContent: string;
   readonly navigation: string;
@@ -208,6 +210,7 @@ export const zhCN: DemoMessages = {
   ...palette,
   ...conflict,
   ...collaborator,
+  ...presence,
   ...preview,
   ...build,
   ...preference,

@@ -1,4 +1,4 @@
-import { ClientError, type Client } from '@letu/client';
+import { ClientError, type Client, type Present } from '@letu/client';
 import { isServerGid, type StoredDocument } from '../documents/document.js';
 import type { Journal } from './journal.js';
 import { createKey } from './saveCall.js';
@@ -74,17 +74,20 @@ export async function refreshDocument(desk: Desk, gid: string): Promise<void> {
  * Asks the server whether others have changed a document while it is open, and takes over what they have made of it. What waits
  * here to be sent hears of it by its own answer.
  *
+ * @returns Who else looks at it, undefined where the server was not asked.
  * @throws ClientError
  */
-export async function followDocument(desk: Desk, gid: string): Promise<void> {
+export async function followDocument(desk: Desk, gid: string): Promise<readonly Present[] | undefined> {
   const user = desk.user();
   const state = await desk.store.read(gid);
   const { document, record } = state;
   const stands = syncStateOf(state);
-  if (user === undefined || document?.owner !== user || !record) return;
-  if (stands !== 'synced' && stands !== 'readOnly') return;
-  const { revision } = await desk.client.call('graph.summary', { params: { gid }, silent: true });
+  if (user === undefined || document?.owner !== user || !record) return undefined;
+  if (stands !== 'synced' && stands !== 'readOnly') return undefined;
+  const about = { params: { gid }, query: { present: 'yes' }, silent: true } as const;
+  const { revision, others = [] } = await desk.client.call('graph.summary', about);
   if (revision > record.base.revision) await askServer(desk, gid, user);
+  return others;
 }
 
 /**

@@ -9,7 +9,7 @@ export interface Schema {
   repository: RepositoryTable;
   graph: GraphTable;
   graphThumbnail: { graphId: string; svg: string; updatedAt: number };
-  graphMark: { userId: string; graphId: string; favourite: number; openedAt: number | null };
+  graphMark: GraphMarkTable;
   revision: RevisionTable;
   accessGrant: AccessGrantTable;
   shareLink: ShareLinkTable;
@@ -107,6 +107,17 @@ export interface GraphTable extends Stamped {
   options: Generated<string>;
   /** The ids of the files it shows, as JSON. */
   files: Generated<string>;
+}
+
+/** What someone has to do with a graph. */
+export interface GraphMarkTable {
+  userId: string;
+  graphId: string;
+  favourite: number;
+  openedAt: number | null;
+  /** When it was last noted that they look at it. */
+  seenAt: Generated<number | null>;
+  editedAt: Generated<number | null>;
 }
 
 export interface RevisionTable {

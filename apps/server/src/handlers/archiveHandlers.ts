@@ -8,7 +8,8 @@ import { requireFiles, toFiles } from '../graphs/files.js';
 import { appendRevision } from '../graphs/revisions.js';
 import { toOptions } from '../graphs/toOptions.js';
 import { messages } from '../locales/index.js';
-import { createGraph, markGraph, requireFitting } from './graphHandlers.js';
+import { markGraph } from '../graphs/marks.js';
+import { createGraph, requireFitting } from './graphHandlers.js';
 import { requireOffered } from '../plugins/requireOffered.js';
 
 type ArchiveCalls = 'archive.read' | 'archive.pick' | 'archive.compare' | 'archive.restore';

@@ -13,6 +13,8 @@ import { messages, type Locale } from '../locales/index.js';
 import { requireOffered } from '../plugins/requireOffered.js';
 import { filesJson, giveFiles, requireFiles, toFiles } from '../graphs/files.js';
 import { graphRows, toSummary } from '../graphs/graphRows.js';
+import { markGraph } from '../graphs/marks.js';
+import { lookAt } from '../graphs/presence.js';
 import { appendRevision } from '../graphs/revisions.js';
 import { searchText } from '../search/words.js';
 import { toOptions } from '../graphs/toOptions.js';
@@ -41,7 +43,11 @@ export const graphHandlers: Handlers<GraphCalls> = {
     return { ...shown, openedAt: now };
   },
 
-  'graph.summary': ({ db, caller, graph }) => readSummary(db, caller.user.id, graph.id),
+  async 'graph.summary'({ db, caller, graph, query, now }) {
+    const summary = await readSummary(db, caller.user.id, graph.id);
+    if (query.present === undefined) return summary;
+    return { ...summary, others: await lookAt(db, { userId: caller.user.id, graphId: graph.id, now }) };
+  },
 
   async 'graph.content'({ db, graph }) {
     const { source, options, files } = await contentOf(db, graph.id);
@@ -79,6 +85,7 @@ export const graphHandlers: Handlers<GraphCalls> = {
         files,
       };
       await appendRevision(db, { ...state, message, kind });
+      if (source !== stored.source) await markGraph(db, userId, graph.id, { seenAt: now, editedAt: now });
     } else if (kind === 'named') {
       await nameRevision(db, graph.id, graph.revision, message);
     }
@@ -272,19 +279,5 @@ async function storeThumbnail(
     .insertInto('graphThumbnail')
     .values({ graphId, svg, updatedAt: now })
     .onConflict((on) => on.column('graphId').doUpdateSet({ svg, updatedAt: now }))
-    .execute();
-}
-
-/** Notes what someone has to do with a graph. */
-export async function markGraph(
-  db: Queryable,
-  userId: string,
-  graphId: string,
-  changes: { openedAt: number } | { favourite: number },
-): Promise<void> {
-  await db
-    .insertInto('graphMark')
-    .values({ userId, graphId, favourite: 0, openedAt: null, ...changes })
-    .onConflict((on) => on.columns(['userId', 'graphId']).doUpdateSet(changes))
     .execute();
 }

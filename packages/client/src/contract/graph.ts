@@ -30,6 +30,10 @@ const graphSummary = z.object({
 });
 export type GraphSummary = z.output<typeof graphSummary>;
 
+/** Someone who looks at a graph just now; nobody by name who may see it only as everybody of the site may. */
+const present = z.object({ person: z.nullable(person), editing: z.boolean() });
+export type Present = z.output<typeof present>;
+
 export const graph = z.extend(graphSummary, { source: z.string(), options, files });
 export type Graph = z.output<typeof graph>;
 
@@ -106,9 +110,11 @@ export const graphApi = {
   'graph.summary': endpoint({
     method: 'get',
     path: '/api/graph/{gid}/summary',
-    summary: 'Returns what lists say of a graph, which does not count as opening it.',
+    summary:
+      'Returns what lists say of a graph, which does not count as opening it; to those who have it before them and say so, also who else has.',
     params,
-    data: graphSummary,
+    query: z.strictObject({ present: z.optional(z.enum(['yes'])) }),
+    data: z.extend(graphSummary, { others: z.optional(z.array(present)) }),
   }),
   'graph.content': endpoint({
     method: 'get',

@@ -62,7 +62,7 @@ interface DocumentEditorProps extends EditorData {
 
 function DocumentEditor({ kind, definition, opened }: DocumentEditorProps) {
   const { text } = useSettings();
-  const { session, state } = useDocumentSession(opened.state, opened.copy);
+  const { session, state, others } = useDocumentSession(opened.state, opened.copy);
   const { document, saved, sync, copy } = state;
   const { gid, title, source, options } = document;
   if (document.deletedAt !== undefined) return <TrashedDocument document={document} />;
@@ -71,7 +71,7 @@ function DocumentEditor({ kind, definition, opened }: DocumentEditorProps) {
       <PageTitle>{title}</PageTitle>
       <h1 css={unseen}>{title}</h1>
       <InHeader>
-        <EditorTools {...{ kind, state }} onRename={(renamed) => session.edit({ title: renamed })} />
+        <EditorTools {...{ kind, state, others }} onRename={(renamed) => session.edit({ title: renamed })} />
       </InHeader>
       {saved === 'failed' && (
         <Alert

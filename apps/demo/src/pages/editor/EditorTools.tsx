@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
+import type { Present } from '@letu/client';
 import type { ListedKind } from '@letu/core';
 import { GraphMenuButton } from '../../graphs/menu/GraphMenuButton.js';
 import { KindMark } from '../../kinds/KindMark.js';
@@ -8,6 +9,7 @@ import { useTools } from '../../kinds/useTools.js';
 import { usePalette } from '../../shell/palette/paletteContext.js';
 import { ShareButton } from '../../share/ShareButton.js';
 import type { SessionState } from '../../sync/documentSession.js';
+import { Presence } from './Presence.js';
 import { ConvertButton } from './ConvertButton.js';
 import { SaveIndicator } from './SaveIndicator.js';
 import { TitleField } from './TitleField.js';
@@ -26,11 +28,13 @@ const styles = {
 export interface EditorToolsProps {
   readonly kind: ListedKind;
   readonly state: SessionState;
+  /** Who else looks at the document. */
+  readonly others: readonly Present[];
   onRename(title: string): void;
 }
 
 /** What an editor page puts into the header: the document's title and state, and sharing. */
-export function EditorTools({ kind, state, onRename }: EditorToolsProps) {
+export function EditorTools({ kind, state, others, onRename }: EditorToolsProps) {
   const { hasDiagramLinks } = useTools();
   const { document, saved, sync } = state;
   const palette = usePalette();
@@ -42,6 +46,7 @@ export function EditorTools({ kind, state, onRename }: EditorToolsProps) {
         <TitleField title={document.title} readOnly={sync === 'readOnly'} onChange={onRename} />
         <SaveIndicator {...{ saved, sync }} />
       </div>
+      <Presence others={others} />
       <ConvertButton {...{ kind, document }} />
       <ShareButton
         gid={document.gid}

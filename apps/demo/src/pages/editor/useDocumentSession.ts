@@ -1,22 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ClientError } from '@letu/client';
-import { useLatest } from '@letu/hooks';
+import type { Present } from '@letu/client';
 import type { StoredDocument } from '../../documents/document.js';
 import { DocumentSession, type SessionState } from '../../sync/documentSession.js';
 import { sendLast } from '../../sync/leftovers.js';
-import { followDocument, hearDocument, refreshDocument, type OpenState } from '../../sync/openDocument.js';
+import { hearDocument, refreshDocument, type OpenState } from '../../sync/openDocument.js';
 import { desk, journal } from '../../sync/sync.js';
+import { useFollowing } from './useFollowing.js';
 
 /** How long an input method's last word may take to reach the text after it is done, in milliseconds. */
 const LAST_WORD_MS = 200;
 
-/** How often the server is asked whether others have changed what is looked at, and after it could not be, in milliseconds. */
-const ASK_MS = 2_000;
-const ASK_AGAIN_MS = 15_000;
-
 export interface EditedDocument {
   readonly session: DocumentSession;
   readonly state: SessionState;
+  /** Who else looks at the document. */
+  readonly others: readonly Present[];
 }
 
 /** Edits a document: each edit is saved before anything else happens to it, and what other tabs and other people change comes in. */
@@ -25,7 +23,7 @@ export function useDocumentSession(opened: OpenState, copy?: StoredDocument): Ed
   const [session] = useState(() => new DocumentSession({ store: desk.store, journal, copy }, opened));
   const known = useSyncExternalStore(session.subscribe, session.getState);
   const { gid } = opened.document;
-  const awaySince = useFollowing(gid, known);
+  const { awaySince, others } = useFollowing(gid, known);
   // What the server has acknowledged since, it was there for.
   const isAway = awaySince !== undefined && awaySince === known.record?.base.revision;
   const state: SessionState = isAway && known.sync === 'synced' ? { ...known, sync: 'away' } : known;
@@ -66,52 +64,5 @@ export function useDocumentSession(opened: OpenState, copy?: StoredDocument): Ed
     };
   }, [session]);
 
-  return { session, state };
-}
-
-/**
- * Keeps asking the server what others have made of a document that is looked at.
- *
- * @returns The revision since which the server cannot be reached, undefined while it can.
- */
-function useFollowing(gid: string, { document: { owner }, record }: SessionState): number | undefined {
-  const [awaySince, setAwaySince] = useState<number>();
-  const revision = useLatest(record?.base.revision);
-  useEffect(() => {
-    if (owner === undefined) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    const plan = (afterMs: number) => {
-      clearTimeout(timer);
-      if (!isOver) timer = setTimeout(ask, afterMs);
-    };
-    const ask = () => {
-      // A page nobody looks at need not ask, and is asked for at once when somebody does.
-      if (document.hidden || !navigator.onLine) return plan(ASK_AGAIN_MS);
-      followDocument(desk, gid).then(
-        () => {
-          setAwaySince(undefined);
-          plan(ASK_MS);
-        },
-        (error: unknown) => {
-          if (error instanceof ClientError && error.status === 0) setAwaySince(revision.current);
-          plan(ASK_AGAIN_MS);
-        },
-      );
-    };
-    const look = () => plan(document.hidden ? ASK_AGAIN_MS : 0);
-    const leave = () => setAwaySince(revision.current);
-    plan(ASK_MS);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', look);
-    window.addEventListener('offline', leave);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', look);
-      window.removeEventListener('offline', leave);
-    };
-  }, [gid, owner, revision]);
-  return awaySince;
+  return { session, state, others };
 }
