@@ -13,7 +13,7 @@ export interface BenchUser {
   readonly gids: readonly string[];
 }
 
-const SOURCE = 'flowchart LR\n  登录 --> 首页 --> 我的图\n'.repeat(4);
+const SOURCE = `flowchart LR\n${'  登录 --> 首页 --> 我的图\n'.repeat(6)}`;
 const WORDS = ['权限', '订单', '支付', '组织', '流程', '接口', '部署', '数据库', '审批', '报表'];
 
 /** Fills a data folder with users and graphs, so many each. Returns the first users, signed in. */

@@ -9,6 +9,8 @@ export function tableVariables(token: GlobalToken): CSSProperties {
     '--letu-table-soft': token.colorPrimaryBg,
     '--letu-table-accent': token.colorPrimary,
     '--letu-table-border': token.colorBorderSecondary,
+    '--letu-table-border-strong': token.colorBorder,
+    '--letu-table-on-accent': token.colorTextLightSolid,
     '--letu-table-surface': token.colorBgContainer,
     '--letu-table-radius': `${token.borderRadiusLG}px`,
   } as CSSProperties;

@@ -1,10 +1,10 @@
 /** @jsxImportSource @emotion/react */
 import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { GraphSummary } from '@letu/client';
 import { attempt } from '../server/attempt.js';
+import { PlainButton } from '../plain/PlainButton.js';
 import { client } from '../server/client.js';
 import { isOfDevice } from './deviceGraphs.js';
 import { useSettings } from '../settings/SettingsProvider.js';
@@ -31,7 +31,7 @@ export function FavouriteButton({ graph, onChanged }: FavouriteButtonProps) {
     else setWanted(undefined);
   };
   return (
-    <Button
+    <PlainButton
       type="text"
       size="small"
       css={star}

@@ -4,7 +4,7 @@ import { Select } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { GraphSummary } from '@letu/client';
-import { PagedTable, type PagedQuery, type PagedTableHandle, type RowKey } from '@letu/paged-table';
+import { PagedTable, type PagedQuery, type RowKey } from '@letu/paged-table';
 import { kinds } from '@letu/kinds';
 import { editorPath } from '../routing/editorPath.js';
 import { useRepositories } from '../repositories/useRepositories.js';
@@ -25,6 +25,7 @@ import { useGraphActions } from './useGraphActions.js';
 import { useGraphPages } from './useGraphPages.js';
 import { useListQuery } from './useListQuery.js';
 import { useListView } from './useListView.js';
+import { useTableHandle } from './useTableHandle.js';
 
 const styles = {
   choice: css({ minWidth: 116, '@media (max-width: 767px)': { minWidth: 84 } }),
@@ -92,7 +93,7 @@ export function GraphTable(props: GraphTableProps) {
   const navigate = useNavigate();
   const actions = useGraphActions();
   const repositories = useRepositories();
-  const [table, setTable] = useState<PagedTableHandle | null>(null);
+  const { table, reload, remove, clearSelection } = useTableHandle();
   const [query, setQuery] = useListQuery();
   const [view, setView] = useListView();
   const [moving, setMoving] = useState<readonly GraphSummary[]>([]);
@@ -101,17 +102,16 @@ export function GraphTable(props: GraphTableProps) {
   const pages = useGraphPages(load, sort, belongs);
   const { seen, isOfDevice: isAway } = pages;
 
-  const reload = () => table?.reload();
   useServerBack(isAway, reload);
-  useEffect(() => watchGraphs(() => table?.reload()), [table]);
+  useEffect(() => watchGraphs(reload), [reload]);
   // What is only known of this device is moved to the trash of this device, in the usual way.
   const optionsFor = (graph: GraphSummary): MenuOptions =>
-    isOfDevice(graph) ? {} : { onDelete: () => table?.remove([graph.gid]) };
+    isOfDevice(graph) ? {} : { onDelete: () => remove(graph) };
   const actionsFor = (keys: readonly RowKey[]) => (
     <SelectionActions
       graphs={keys.flatMap((key) => seen.get(String(key)) ?? [])}
       onMove={setMoving}
-      onDone={() => table?.clearSelection()}
+      onDone={clearSelection}
     />
   );
   const timeOf = (graph: GraphSummary) =>
@@ -120,7 +120,7 @@ export function GraphTable(props: GraphTableProps) {
     <>
       {isAway && <DeviceNote onRetry={reload} />}
       <PagedTable<GraphSummary>
-        ref={setTable}
+        ref={table}
         css={styles.list}
         aria-label={label}
         columns={graphColumns({
@@ -164,7 +164,7 @@ export function GraphTable(props: GraphTableProps) {
         graphs={moving}
         onClose={() => setMoving([])}
         onMoved={() => {
-          table?.clearSelection();
+          clearSelection();
           reload();
         }}
       />

@@ -18,10 +18,11 @@ import { client } from '../server/client.js';
 export function GraphThumbnail({ graph }: { graph: GraphSummary }) {
   const { gid, type, updatedAt } = graph;
   const frame = useRef<HTMLDivElement>(null);
-  const kept = useThumbnail(frame, gid, updatedAt);
+  const isSeen = useInSight(frame);
+  const kept = useThumbnail(isSeen, gid, updatedAt);
   const kind = kindOfDocument(type);
   return (
-    <CardPicture frame={frame} id={['graph', gid, updatedAt]} kept={kept} load={() => loadDrawing(graph)}>
+    <CardPicture {...{ frame, isSeen, kept }} id={['graph', gid, updatedAt]} load={() => loadDrawing(graph)}>
       {kind && <KindMark kind={kind} size={52} />}
     </CardPicture>
   );
@@ -54,13 +55,8 @@ async function loadThumbnail(gid: string, signal: AbortSignal): Promise<KeptPict
   }
 }
 
-/** Loads a graph's small picture once its place comes into sight; null where none is kept. */
-function useThumbnail(
-  frame: React.RefObject<HTMLElement | null>,
-  gid: string,
-  version: number,
-): KeptPicture | null | undefined {
-  const isSeen = useInSight(frame);
+/** Loads a graph's small picture once its place has come into sight; null where none is kept. */
+function useThumbnail(isSeen: boolean, gid: string, version: number): KeptPicture | null | undefined {
   const { data } = useQuery({
     queryKey: ['graph.thumbnail', gid, version],
     queryFn: ({ signal }) => loadThumbnail(gid, signal),

@@ -16,6 +16,8 @@ export interface KeptPicture {
 
 export interface CardPictureProps {
   readonly frame?: Ref<HTMLDivElement>;
+  /** Whether it has come into sight, which a list of cards is shown before: each picture is a page of its own to the browser. @default true */
+  readonly isSeen?: boolean;
   /** Tells the picture from every other, and from what it was before. */
   readonly id: readonly (string | number)[];
   /** The picture that is kept; null where it is drawn each time, undefined where there is none yet. */
@@ -30,7 +32,7 @@ export interface CardPictureProps {
  * A diagram's picture on a card: cropped to what is drawn, in the theme of the page. One that was kept in the other theme is drawn
  * anew, and shown as it is until then, or where it cannot be.
  */
-export function CardPicture({ frame, id, kept, load, children }: CardPictureProps) {
+export function CardPicture({ frame, isSeen = true, id, kept, load, children }: CardPictureProps) {
   const { theme } = useLetu();
   const { locale } = useSettings();
   const isDrawn = kept !== undefined && kept?.theme !== theme;
@@ -53,7 +55,7 @@ export function CardPicture({ frame, id, kept, load, children }: CardPictureProp
   return (
     <div ref={frame} css={pictureFrame} data-theme={svg ? shown : undefined}>
       {/* The title beside it says what it is. */}
-      {svg ? <DiagramImage svg={svg} alt="" /> : children}
+      {svg ? isSeen && <DiagramImage svg={svg} alt="" /> : children}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import '@ant-design/v5-patch-for-react-19';
 import { css } from '@emotion/react';
 import { createContext, use, type ReactNode } from 'react';
 import { LetuProvider } from '@letu/theme';
+import { AntdStyles } from './AntdStyles.js';
 import { MAIN_ID } from './frame.js';
 
 const IsThere = createContext(false);
@@ -19,12 +20,14 @@ export interface AntdProps {
 export function Antd({ children, className }: AntdProps) {
   if (use(IsThere)) return children;
   return (
-    <LetuProvider
-      {...(className === undefined ? { css: unseen } : { className })}
-      // Menus inside the main landmark are found by those who go from landmark to landmark.
-      getPopupContainer={() => document.getElementById(MAIN_ID)}
-    >
-      <IsThere value>{children}</IsThere>
-    </LetuProvider>
+    <AntdStyles>
+      <LetuProvider
+        {...(className === undefined ? { css: unseen } : { className })}
+        // Menus inside the main landmark are found by those who go from landmark to landmark.
+        getPopupContainer={() => document.getElementById(MAIN_ID)}
+      >
+        <IsThere value>{children}</IsThere>
+      </LetuProvider>
+    </AntdStyles>
   );
 }

@@ -53,7 +53,7 @@ const TYPES = {
   }),
   text: css({
     '&:hover': { background: tint('var(--letu-text)', 6) },
-    '&:active': { background: tint('var(--letu-text)', 14) },
+    '&:active, &[aria-expanded="true"]': { background: tint('var(--letu-text)', 14) },
   }),
   danger: css({
     color: 'var(--letu-error)',
@@ -73,7 +73,7 @@ const SIZES = {
   large: css({ height: 40, borderRadius: 10, fontSize: 'var(--letu-size-lead)' }),
 };
 
-const iconOnly = css({ width: 32, padding: 0 });
+const iconOnly = css({ flex: 'none', aspectRatio: 1, padding: 0 });
 
 export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   /** `danger` is a text that warns. @default 'default' */
@@ -93,7 +93,10 @@ export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'type'>
   readonly loading?: boolean;
 }
 
-/** The design system's button for what is shown before antd is there: the pages about signing in, failures, messages. */
+/**
+ * The design system's button for what is shown before antd is there: the pages about signing in, failures, messages. Rows of lists
+ * have it, too: they have several each, and antd's takes many times as long to draw.
+ */
 export function PlainButton({
   type = 'default',
   size = 'middle',

@@ -22,7 +22,7 @@ export function TemplateThumbnail({ template: { id, type, updatedAt } }: { templ
     Promise.resolve(hasFiles ? undefined : (template ?? undefined));
   return (
     <CardPicture
-      frame={frame}
+      {...{ frame, isSeen }}
       id={['template', id, updatedAt ?? 0]}
       kept={template && !hasFiles ? null : kept}
       load={load}
