@@ -7,6 +7,7 @@ import { ListPage } from '../layout/ListPage.js';
 import { SampleRepositoryButton } from '../repositories/SampleRepositoryButton.js';
 import { client } from '../server/client.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { InvitationNotice } from '../share/InvitationNotice.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { isAway } from '../server/isAway.js';
 import { dashboardList, isInScope } from '../graphs/scopes.js';
@@ -28,6 +29,7 @@ export function DashboardPage() {
       about={<p>{kind ? kind.purpose[locale] : words.about}</p>}
       actions={<NewGraphButton kind={kind} />}
     >
+      <InvitationNotice />
       <GraphTable
         // Another list begins anew: with other rows, nothing selected and nothing told.
         key={type}

@@ -13,9 +13,9 @@ import { LoadFailed } from '../../layout/LoadFailed.js';
 import { column, plainList, quiet } from '../../layout/parts.js';
 import { asked } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { ReceivedInvitations } from '../../share/ReceivedInvitations.js';
 import { InvitationPage } from '../InvitationPage.js';
 import { PersonCard } from './PersonCard.js';
-import { ReceivedInvitations } from './ReceivedInvitations.js';
 import { SentInvitations } from './SentInvitations.js';
 
 const styles = {

@@ -7,6 +7,7 @@ import { PAGE_WIDTH } from '../../layout/frame.js';
 import { useAccount } from '../../account/useAccount.js';
 import { column } from '../../layout/parts.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { InvitationNotice } from '../../share/InvitationNotice.js';
 import { KindCards } from './KindCards.js';
 import { PromptSection } from './PromptSection.js';
 import { RecentDocuments } from './RecentDocuments.js';
@@ -52,6 +53,7 @@ export function WelcomePage() {
           {!user && text.welcome.onDevice}
         </p>
       </div>
+      <InvitationNotice />
       <TourOffer />
       <PromptSection />
       <KindCards onChoose={setChosen} />

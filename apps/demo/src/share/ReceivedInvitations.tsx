@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Tag } from 'antd';
 import { useId, useState } from 'react';
 import type { ReceivedInvitation } from '@letu/client';
-import { column, note, panel, plainList } from '../../layout/parts.js';
-import { attempt } from '../../server/attempt.js';
-import { client } from '../../server/client.js';
-import { asked, readAgain } from '../../server/queries.js';
-import { toasts } from '../../plain/toasts.js';
-import { useSettings } from '../../settings/SettingsProvider.js';
+import { column, note, panel, plainList } from '../layout/parts.js';
+import { attempt } from '../server/attempt.js';
+import { client } from '../server/client.js';
+import { asked, readAgain } from '../server/queries.js';
+import { toasts } from '../plain/toasts.js';
+import { useSettings } from '../settings/SettingsProvider.js';
 
 const styles = {
   section: css(column, { gap: 12 }),
@@ -53,7 +53,7 @@ function Received({ invitation: { id, title, role, from } }: { invitation: Recei
     const done = await attempt(call.then(() => true));
     setBusy(false);
     if (done) toasts.success(told);
-    await readAgain('invitation.received', 'collaborator.list', 'repository.list');
+    await readAgain('invitation.received', 'collaborator.list', 'repository.list', 'graph.list');
   };
   return (
     <li css={styles.row}>
