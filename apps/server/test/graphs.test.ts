@@ -81,6 +81,28 @@ describeDatabases('a graph', (create) => {
     }
   });
 
+  it('that was made by copying another, or from a template, is not among those opened last until it is', async () => {
+    const someone = (await server.addUser('孙七')).session;
+    const made = { type: 'MERMAID', title: '原图', source: 'a' };
+    const { gid } = (await server.call('graph.create', { as: someone, body: made })).data;
+    const copied = await server.call('graph.copy', { as: someone, body: { gids: [gid] } });
+    const used = await server.call('template.use', {
+      as: someone,
+      params: { id: 'mermaid.er' },
+      body: { repositoryId: null },
+    });
+    const recent = async () => {
+      const { data } = await server.call('graph.list', { as: someone, query: { scope: 'recent' } });
+      return data.items.map((graph) => graph.gid);
+    };
+    expect(await recent()).toEqual([gid]);
+    server.wait(MINUTE);
+    const copy = copied.data.items[0]?.gid ?? '';
+    await server.call('graph.show', { as: someone, params: { gid: copy } });
+    expect(await recent()).toEqual([copy, gid]);
+    expect(used.data.openedAt).toBeNull();
+  });
+
   it('is told of without being opened', async () => {
     const gid = await add('没看过');
     const friend = await server.addUser('王五');

@@ -25,7 +25,8 @@ const styles = {
     display: 'flex',
     gap: 4,
     marginInlineStart: 'auto',
-    '@media (max-width: 767px)': { flexBasis: '100%' },
+    whiteSpace: 'nowrap',
+    '@media (max-width: 479px)': { flexBasis: '100%' },
   }),
 };
 

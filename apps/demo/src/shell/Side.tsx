@@ -20,6 +20,8 @@ const styles = {
       bottom: 0,
       flex: 'none',
       width: '100%',
+      border: 0,
+      borderTop: '1px solid var(--letu-border)',
       borderRadius: 0,
       background: 'var(--letu-surface)',
     },

@@ -64,6 +64,13 @@ const styles = {
       background: 'var(--letu-accent-soft)',
       fontWeight: 600,
     },
+    // All the ways are seen at once on low screens, or nearly.
+    '@media (max-height: 960px) and (min-width: 768px)': {
+      gap: 8,
+      paddingBlock: 8,
+      ul: { gap: 0 },
+      a: { minHeight: 28, paddingBlock: 1 },
+    },
     "&[data-collapsed='true'] a": { justifyContent: 'center', paddingInline: 0 },
     "&[data-collapsed='true'] section": { paddingTop: 12, borderTop: '1px solid var(--letu-border)' },
   }),

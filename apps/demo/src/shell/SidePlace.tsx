@@ -11,6 +11,8 @@ export const sideFrame = css(column, {
   width: 232,
   height: ['calc(100vh - var(--header-height))', 'calc(100dvh - var(--header-height))'],
   overflow: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'var(--letu-border) transparent',
   borderInlineEnd: '1px solid var(--letu-border)',
   background: 'var(--letu-surface)',
   "&[data-collapsed='true']": { width: 56 },

@@ -191,7 +191,7 @@ async function copyGraph(
     // Beside what it is a copy of, where it may stand there.
     repositoryId: repositoryId !== null && (await mayWriteTo(db, userId, repositoryId)) ? repositoryId : null,
   };
-  const { gid } = await createGraph(db, userId, copy, now);
+  const { gid } = await createGraph(db, userId, copy, now, { isOpened: false });
   const picture = db.selectFrom('graphThumbnail').select('svg').where('graphId', '=', graph.id);
   const { svg } = (await picture.executeTakeFirst()) ?? {};
   if (svg !== undefined) await storeThumbnail(db, gid, svg, now);

@@ -126,7 +126,8 @@ export const templateHandlers: Handlers<TemplateCalls> = {
     const userId = caller.user.id;
     await giveFiles(db, userId, files, now);
     const diagram = { type, source, options, files };
-    return createGraph(db, userId, { ...diagram, title: body.title ?? title, repositoryId }, now);
+    const graph = { ...diagram, title: body.title ?? title, repositoryId };
+    return createGraph(db, userId, graph, now, { isOpened: false });
   },
 };
 

@@ -101,6 +101,7 @@ function Picture({ other }: { other: Present }) {
     <Avatar
       css={styles.picture}
       size={22}
+      gap={5}
       data-editing={other.editing}
       alt=""
       {...(image ? { src: image } : {})}

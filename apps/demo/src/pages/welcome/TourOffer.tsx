@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useDocuments } from '../../graphs/useDocuments.js';
 import { panel } from '../../layout/parts.js';
 import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -27,6 +28,9 @@ const styles = {
   buttons: css({ display: 'flex', gap: 8 }),
 };
 
+/** Who has more than these has been here before. */
+const FEW = 3;
+
 /** Offers newcomers a look around, once; whoever comes from the help menu takes it at once. */
 export function TourOffer() {
   const { text } = useSettings();
@@ -34,6 +38,7 @@ export function TourOffer() {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const isAsked = state === TOUR;
+  const { data: documents } = useDocuments();
   const [isOffered, setOffered] = useState(() => !readTourSeen());
   const [isChosen, setChosen] = useState(false);
   if (isAsked && !isChosen) setChosen(true);
@@ -48,7 +53,7 @@ export function TourOffer() {
   };
   return (
     <>
-      {isOffered && !isChosen && (
+      {isOffered && !isChosen && documents && documents.length <= FEW && (
         <section css={styles.offer} aria-label={words.title}>
           <p>{words.offer}</p>
           <div css={styles.buttons}>
