@@ -159,7 +159,7 @@ async function useCanvases(page) {
   await page.keyboard.press('Tab');
   await page.keyboard.press('F2');
   await page.keyboard.type('下单');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
   const canvas = board.locator('canvas.interactive');
   await canvas.waitFor({ timeout: 120_000 });
   await canvas.scrollIntoViewIfNeeded();

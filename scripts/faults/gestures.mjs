@@ -60,7 +60,7 @@ const onCanvas = {
     await page.keyboard.press('F2');
     await page.keyboard.press('Control+A');
     await page.keyboard.insertText(word);
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
   },
 };
 

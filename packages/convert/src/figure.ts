@@ -25,6 +25,8 @@ export type Outline =
   | 'parallelogram'
   | 'trapezoid'
   | 'cylinder'
+  /** A cylinder that lies, its lid on the right. */
+  | 'queue'
   | 'document'
   | 'note'
   | 'actor'

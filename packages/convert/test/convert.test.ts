@@ -52,6 +52,17 @@ describe('a picture that is read', () => {
     ]);
   });
 
+  it('has queues, which are cylinders that lie, with their lids', async () => {
+    const path = (d: string) => `<path data-shape="0" d="${d}" fill="#fff" stroke="#000"/>`;
+    const body = 'M24 0H112C136 0 136 30 136 33C136 36 136 66 112 66H24C0 66 0 36 0 33C0 30 0 0 24 0Z';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${path(body)}${path('M112 0C88 0 88 30 88 33C88 36 88 66 112 66')}<text data-shape="0" x="40" y="36">队列</text></svg>`;
+    const read = await readPicture({ svg, shapes: [{ id: '0', role: 'node', label: '队列' }] });
+    expect(read.parts).toMatchObject([
+      { type: 'node', outline: 'queue', inset: 24, label: { lines: ['队列'] } },
+    ]);
+    expect(toDrawio(read)).toMatch(/value="队列" style="shape=cylinder3;direction=south;[^"]*size=24;/);
+  });
+
   it('says what was lost in a sentence of the language', () => {
     const lost = [{ what: 'image', label: 'Logo' }] as const;
     expect(lostText(lost, 'zh-CN')).toBe('转换时略去了：图片（Logo）。');

@@ -68,6 +68,7 @@ describe('the panels around general diagrams', { tags: 'long' }, () => {
     const own = page.getByRole('toolbar', { name: '我的图形' });
     await userEvent.click(own.getByRole('button', { name: '海星', exact: true }));
     await expect.poll(() => cellsOf(value()).map(({ label }) => label)).toEqual(['甲', '乙', '', '海星']);
+    await userEvent.hover(own.getByRole('button', { name: '水母', exact: true }));
     await userEvent.click(own.getByRole('button', { name: '去掉“水母”' }));
     await expect.poll(() => readLibrary(ownLibrary.read()).map(({ title }) => title)).toEqual(['海星']);
   });

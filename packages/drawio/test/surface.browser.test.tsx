@@ -48,7 +48,7 @@ describe('the canvas of general diagrams', () => {
     await compose('b');
     await cdp().send('Input.insertText', { text: '丙' });
     expect(cell('甲')?.label).toBe('甲乙丙');
-    await userEvent.keyboard('{Enter}{Control>}z{/Control}');
+    await userEvent.keyboard('{Escape}{Control>}z{/Control}');
     expect(value()).toBe(FIRST);
     // Nothing is composed of what comes from a panel of emoji.
     await cdp().send('Input.insertText', { text: '😀' });
@@ -62,9 +62,9 @@ describe('the canvas of general diagrams', () => {
       await userEvent.keyboard('{Tab}');
       await userEvent.keyboard(typed);
       expect(cell('甲')?.label).toBe(typed);
-      await userEvent.keyboard('{Enter}{Control>}z{/Control}');
+      await userEvent.keyboard('{Escape}{Control>}z{/Control}');
       expect(value()).toBe(FIRST);
-      await userEvent.keyboard('{Tab}{Tab}x1{Enter}');
+      await userEvent.keyboard('{Tab}{Tab}x1{Escape}');
       expect(cell('e')?.label).toBe('x1');
       await userEvent.keyboard('{Escape}ac');
       expect(container.querySelector('[role="dialog"]')).toBeNull();
@@ -77,14 +77,14 @@ describe('the canvas of general diagrams', () => {
     await expect.poll(() => container.querySelector('[role="dialog"] input')).not.toBeNull();
     await userEvent.keyboard('菱形{Enter}');
     await expect.poll(() => cells()).toHaveLength(1);
-    await userEvent.keyboard('{F2}判断{Enter}');
+    await userEvent.keyboard('{F2}判断{Escape}');
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}{Enter}通过{Escape}');
     expect(cells().map(({ label }) => label)).toEqual(['判断', '通过', '']);
     await userEvent.keyboard('{Escape}{Alt>}{Shift>}n{/Shift}{/Alt}');
     await expect.poll(() => container.querySelector('[role="dialog"] input')).not.toBeNull();
     await userEvent.keyboard('椭圆{Enter}');
     await expect.poll(() => cells()).toHaveLength(4);
-    await userEvent.keyboard('{F2}结束{Enter}{Alt>}{Shift>}l{/Shift}{/Alt}');
+    await userEvent.keyboard('{F2}结束{Escape}{Alt>}{Shift>}l{/Shift}{/Alt}');
     await expect.poll(() => container.textContent).toContain('按 Enter 连接');
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
     const [one, two, first, three, second] = cells();
@@ -255,7 +255,7 @@ describe('the canvas of general diagrams', () => {
     const { container, cell } = await openCanvas(
       sourceOf(shape('甲', 40, 40), shape('乙', 300, 40, { label: hostile })),
     );
-    await userEvent.keyboard('{Tab}{F2}文字{Shift>}{Enter}{/Shift}行{Escape}');
+    await userEvent.keyboard('{Tab}{F2}文字{Enter}行{Control>}{Enter}{/Control}');
     expect(cell('甲')?.label).toBe('文字<br>行');
     await userEvent.keyboard('{F2}{Control>}ab{/Control}{Escape}');
     expect(cell('甲')?.label).toMatch(/^<b>文字<br>行<\/b>$/);

@@ -31,6 +31,12 @@ export function outlineStyle(node: Shaped): Style {
       ['backgroundOutline', 1],
       ['size', rounded(inset ?? Math.min(box.height / 4, box.width / 6))],
     ],
+    queue: [
+      ['shape', 'cylinder3'],
+      ['direction', 'south'],
+      ['backgroundOutline', 1],
+      ['size', rounded(inset ?? Math.min(box.width / 4, box.height / 6))],
+    ],
     document: [
       ['shape', 'document'],
       ['boundedLbl', 1],

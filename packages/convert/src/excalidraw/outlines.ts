@@ -20,6 +20,9 @@ function stadium({ width, height }: Box): readonly Point[] {
   return [...end(turn, width - radius, height - radius), ...end(turn + Math.PI, radius, radius)];
 }
 
+/** A point of a cylinder that lies with its lid on the right. */
+const lain = ({ x, y }: Point): Point => ({ x: 1 - y, y: x });
+
 /** The shares of a box's sides that an outline goes through which Excalidraw has no element for. */
 function cornersOf(outline: Outline, box: Box, lid: number): readonly Point[] {
   if (outline === 'stadium') return stadium(box);
@@ -34,6 +37,7 @@ function cornersOf(outline: Outline, box: Box, lid: number): readonly Point[] {
       ...steps(12).map((t) => ({ x: across(t), y: lid - Math.sin(t * Math.PI) * lid })),
       ...steps(12).map((t) => ({ x: 1 - across(t), y: 1 - lid + Math.sin(t * Math.PI) * lid })),
     ];
+  if (outline === 'queue') return cornersOf('cylinder', box, lid).map(lain);
   if (outline === 'document')
     return [
       { x: 0, y: 0 },
@@ -73,16 +77,17 @@ export function linesOf(
   outline: Outline,
   { corners, inset, box }: Pick<FigureNode, 'corners' | 'inset' | 'box'>,
 ): readonly OutlineLine[] {
-  const lid = inset === undefined ? LID : inset / box.height;
+  const lid = inset === undefined ? LID : inset / (outline === 'queue' ? box.width : box.height);
   const place = ({ x, y }: Point): Point => ({ x: box.x + x * box.width, y: box.y + y * box.height });
   if (outline === 'actor') return BODY.map((line) => ({ points: line.map(place), isFilled: false }));
   const ring = corners && corners.length > 2 ? corners : cornersOf(outline, box, lid);
   const [first] = ring;
   if (!first) return [];
   const whole = { points: [...ring, first].map(place), isFilled: true };
-  if (outline !== 'cylinder') return [whole];
-  const rim = steps(12).map((t) => place({ x: across(t), y: lid + Math.sin(t * Math.PI) * lid }));
-  return [whole, { points: rim, isFilled: false }];
+  if (outline !== 'cylinder' && outline !== 'queue') return [whole];
+  const rim = steps(12).map((t) => ({ x: across(t), y: lid + Math.sin(t * Math.PI) * lid }));
+  const shown = outline === 'queue' ? rim.map(lain) : rim;
+  return [whole, { points: shown.map(place), isFilled: false }];
 }
 
 /** Returns the box of an actor's head. */

@@ -67,10 +67,14 @@ const isNear = (one: number, other: number) => Math.abs(one - other) < 1.5;
 
 /** The front of a cylinder's lid, which some draw on its own. */
 const isLid = ({ box }: PathMark, around: Box, { outline, inset = 0 }: Recognised) =>
-  outline === 'cylinder' &&
-  box.width > around.width - 2 &&
-  box.y > around.y + inset - 2 &&
-  box.y + box.height < around.y + inset * 2 + 2;
+  (outline === 'cylinder' &&
+    box.width > around.width - 2 &&
+    box.y > around.y + inset - 2 &&
+    box.y + box.height < around.y + inset * 2 + 2) ||
+  (outline === 'queue' &&
+    box.height > around.height - 2 &&
+    box.x > around.x + around.width - inset * 2 - 2 &&
+    box.x + box.width < around.x + around.width - inset + 2);
 
 const isSamePlace = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) < 1.5 &&

@@ -168,12 +168,22 @@ function curved(mark: PathMark, points: readonly Point[]): Recognised {
   const { box } = mark;
   // The corners of a flat cylinder are as near to those of its box as round ones.
   if (isCylinder(points, box)) return { outline: 'cylinder', inset: lidOf(points, box) };
+  const [lying, lain] = [points.map(({ x, y }) => ({ x: y, y: -x })), turned(box)];
+  if (isCylinder(lying, lain)) return { outline: 'queue', inset: lidOf(lying, lain) };
   const radius = cornerRadius(points, box);
   if (radius !== undefined) return rectangle(box, Math.max(radius, 1));
   if (isDiamond(points, box)) return { outline: 'diamond' };
   if (isDocument(points, box)) return { outline: 'document' };
   return { outline: 'polygon', corners: cornersOf(points, box) };
 }
+
+/** A box a quarter of a turn to the left around the beginning, whose right side is above then. */
+const turned = ({ x, y, width, height }: Box): Box => ({
+  x: y,
+  y: -(x + width),
+  width: height,
+  height: width,
+});
 
 /** The radius of a rectangle with four equal round corners; undefined for another outline. */
 function cornerRadius(points: readonly Point[], box: Box): number | undefined {

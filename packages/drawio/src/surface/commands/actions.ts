@@ -121,7 +121,7 @@ export const ACTIONS: readonly CanvasAction[] = [
   edit('addDown', ['Alt-Shift-ArrowDown'], (access) => addBeside(access, 'down'), SHAPE),
   edit('addLeft', ['Alt-Shift-ArrowLeft'], (access) => addBeside(access, 'left'), SHAPE),
   edit('remove', ['Delete', 'Backspace'], (access) => removeSelected(access), CELL),
-  edit('duplicate', ['Mod-d'], duplicate, CELL),
+  edit('duplicate', ['Mod-d', 'Mod-Enter'], duplicate, CELL),
   edit('group', ['Mod-g'], groupSelected, { of: 'cells', count: 2 }),
   edit('ungroup', ['Mod-Shift-u'], ungroupSelected, SHAPE),
   change('leaveGroup', [], removeFromGroup),

@@ -4,7 +4,7 @@ import type { CanvasMessages } from './zh-CN.js';
 export const enUS: CanvasMessages = {
   canvas: (title) => `${title} canvas`,
   keysHint:
-    'Tab walks through the shapes, arrows move, Ctrl and arrows resize, typing writes the text, F2 or Enter edits it, Insert or Alt+Shift+N adds a shape, Alt+Shift and arrows add a connected shape, Alt+Shift+L connects to another shape, the menu key opens more. Escape selects nothing.',
+    'Tab walks through the shapes, arrows move, Ctrl and arrows resize, typing writes the text, F2 or Enter edits it and Ctrl+Enter or Escape ends that, Insert or Alt+Shift+N adds a shape, Alt+Shift and arrows add a connected shape, Alt+Shift+L connects to another shape, the menu key opens more. Escape selects nothing.',
   nameOf: (cell) =>
     textOf(cell.label) ||
     (cell.role === 'edge' ? 'Connector' : cell.style.startsWith('text') ? 'Text' : 'Shape'),

@@ -118,7 +118,7 @@ export type BasicName =
 export const zhCN: CanvasMessages = {
   canvas: (title) => `${title}画布`,
   keysHint:
-    'Tab 逐个选择图形，方向键移动，Ctrl 加方向键调整大小，直接打字就写文字，F2 或 Enter 编辑文字，Insert 或 Alt+Shift+N 插入图形，Alt+Shift 加方向键添加相连的图形，Alt+Shift+L 连接到其他图形，菜单键打开更多操作。按 Esc 取消选择。',
+    'Tab 逐个选择图形，方向键移动，Ctrl 加方向键调整大小，直接打字就写文字，F2 或 Enter 编辑文字、Ctrl+Enter 或 Esc 写完，Insert 或 Alt+Shift+N 插入图形，Alt+Shift 加方向键添加相连的图形，Alt+Shift+L 连接到其他图形，菜单键打开更多操作。按 Esc 取消选择。',
   nameOf: (cell) =>
     textOf(cell.label) || (cell.role === 'edge' ? '连线' : kindOf(cell) === 'text' ? '文本' : '图形'),
   shape: ({ name, index, count, inside, locked }) =>

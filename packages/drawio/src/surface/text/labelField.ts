@@ -102,7 +102,8 @@ export class LabelField {
         document.execCommand({ b: 'bold', i: 'italic', u: 'underline' }[key.toLowerCase()]!);
       return true;
     }
-    if (key === 'Escape' || key === 'F2' || key === 'Tab' || (key === 'Enter' && !shiftKey && !altKey)) {
+    // Enter begins a line, as it does in draw.io: whoever writes on would write over the label otherwise.
+    if (key === 'Escape' || key === 'F2' || key === 'Tab' || (key === 'Enter' && isMod)) {
       this.#session.endEdit();
       return true;
     }
