@@ -190,3 +190,22 @@ it('goes on with a long line under its text, two columns in', async () => {
   expect(Number.parseFloat(paddingLeft)).toBeGreaterThan(-Number.parseFloat(textIndent));
   expect(first?.left).toBeGreaterThan(view.coordsAtPos(0)?.left ?? Infinity);
 });
+
+it('keeps the caret in sight where a keyboard comes over the screen, and leaves those alone who scrolled away', async () => {
+  const view = await open(graphviz, 'a -- b\n'.repeat(60));
+  const place = view.dom.parentElement!;
+  const caret = () => view.coordsAtPos(view.state.selection.main.head);
+  const isSeen = () => (caret()?.bottom ?? Infinity) <= view.scrollDOM.getBoundingClientRect().bottom + 1;
+  await expect.poll(isSeen).toBe(false);
+  view.dispatch({ effects: EditorView.scrollIntoView(view.state.doc.length) });
+  await expect.poll(isSeen).toBe(true);
+  place.style.height = '160px';
+  await expect.poll(() => view.scrollDOM.clientHeight).toBeLessThan(200);
+  await expect.poll(isSeen).toBe(true);
+  view.scrollDOM.scrollTop = 0;
+  await expect.poll(isSeen).toBe(false);
+  place.style.height = '120px';
+  await expect.poll(() => view.scrollDOM.clientHeight).toBeLessThan(140);
+  await new Promise(requestAnimationFrame);
+  expect(view.scrollDOM.scrollTop).toBe(0);
+});

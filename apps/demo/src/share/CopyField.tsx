@@ -1,7 +1,9 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
+import { ShareAltOutlined } from '@ant-design/icons';
 import { Button, Input, type InputRef } from 'antd';
 import { useRef } from 'react';
+import { isTouched } from '@letu/hooks';
 import { toasts } from '../plain/toasts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
@@ -15,7 +17,18 @@ export interface CopyFieldProps {
   readonly primary?: boolean;
 }
 
-/** Text that is there to be copied. */
+/** Tells whether the device has a sheet of its own to send an address with, as phones do. */
+const canSend = () => isTouched() && typeof navigator.share === 'function';
+
+async function send(url: string): Promise<void> {
+  try {
+    await navigator.share({ url });
+  } catch {
+    // Whoever leaves the sheet has thought better of it, and the address can be copied as before.
+  }
+}
+
+/** Text that is there to be copied, and on phones to be sent. */
 export function CopyField({ value, label, primary = false }: CopyFieldProps) {
   const { text } = useSettings();
   const input = useRef<InputRef>(null);
@@ -41,6 +54,13 @@ export function CopyField({ value, label, primary = false }: CopyFieldProps) {
       <Button type={primary ? 'primary' : 'default'} onClick={() => void copy()}>
         {text.share.copy}
       </Button>
+      {canSend() && (
+        <Button
+          icon={<ShareAltOutlined aria-hidden="true" />}
+          aria-label={text.sharing.send}
+          onClick={() => void send(value)}
+        />
+      )}
     </div>
   );
 }

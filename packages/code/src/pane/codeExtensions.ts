@@ -16,6 +16,7 @@ import {
 } from '@codemirror/view';
 import type { Locale } from '@letu/core';
 import type { DiagramLanguage } from '../language/diagramLanguage.js';
+import { caretInSight } from './caretInSight.js';
 import { codeTheme } from './codeTheme.js';
 import { hangingIndent } from './hangingIndent.js';
 import { languageExtensions, languageHelp } from './languageExtensions.js';
@@ -44,6 +45,7 @@ export const baseExtensions: Extension = [
   highlightActiveLine(),
   highlightActiveLineGutter(),
   EditorView.lineWrapping,
+  caretInSight,
   hangingIndent,
   indentUnit.of('  '),
   bracketMatching(),

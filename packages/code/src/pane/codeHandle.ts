@@ -1,4 +1,5 @@
 import type { Diagram, SurfaceHandle, SurfacePicture, TextRange } from '@letu/core';
+import { isTouched } from '@letu/hooks';
 import type { CodeView } from './codeView.js';
 import { codeCommands, type CodeCommandState } from './codeCommands.js';
 import { placeOf } from './shapePlaces.js';
@@ -40,6 +41,8 @@ export function codeHandle(
     select(shapes) {
       atShape(shapes, (pane, place) => {
         pane.select(place);
+        // A finger on the picture has not asked for a keyboard over it.
+        if (!isTouched()) pane.focus();
         return true;
       });
     },

@@ -236,9 +236,10 @@ export class CodeView {
   /** Selects the place of a diagnostic as it is now, whatever was typed since, and moves the focus there. */
   reveal(diagnostic: Diagnostic): void {
     this.select(this.#rangeOf(diagnostic));
+    this.focus();
   }
 
-  /** Selects a range, as far as it lies in the text, and moves the focus there. */
+  /** Selects a range, as far as it lies in the text. */
   select({ from, to }: TextRange): void {
     const { length } = this.#view.state.doc;
     const [anchor, head] = [Math.min(from, length), Math.min(to, length)];
@@ -246,7 +247,6 @@ export class CodeView {
       selection: { anchor, head },
       effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
     });
-    this.#view.focus();
   }
 
   #rangeOf(diagnostic: Diagnostic): TextRange {

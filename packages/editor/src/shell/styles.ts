@@ -152,4 +152,15 @@ ${keyStyles}.letu-groups { columns: 2 16rem; column-gap: 32px; }
 .letu-groups dl { margin: 0; }
 .letu-groups dl > div { display: flex; justify-content: space-between; gap: 12px; padding: 3px 0; }
 .letu-groups dd { display: flex; align-items: start; gap: 6px; margin: 0; }
+@media (pointer: coarse) {
+  .letu-editor .letu-bar-button { min-width: 40px; height: 40px; }
+  .letu-editor .letu-choice .letu-bar-button { height: 38px; }
+  .letu-options header { gap: 12px; }
+  .letu-options header button { min-width: 40px; height: 40px; }
+  .letu-menu > ul > li, .letu-menu > ul ul > li { min-height: 40px; align-content: center; }
+}
+/* Where there are no keys, what they do is in the way. */
+@media (hover: none) and (pointer: coarse) {
+  .letu-menu [class$='-menu-item-extra'] { display: none; }
+}
 `;

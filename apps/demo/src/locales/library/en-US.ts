@@ -142,6 +142,7 @@ export const enUS: LibraryMessages = {
   sharing: {
     title: (title) => `Share “${title}”`,
     links: 'Links',
+    send: 'Send to…',
     people: 'People',
     content: 'Link with the content',
     more: 'More',

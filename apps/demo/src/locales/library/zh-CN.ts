@@ -98,6 +98,7 @@ export interface LibraryMessages {
   readonly sharing: {
     readonly title: (title: string) => string;
     readonly links: string;
+    readonly send: string;
     readonly people: string;
     readonly content: string;
     readonly more: string;
@@ -305,6 +306,7 @@ export const zhCN: LibraryMessages = {
   sharing: {
     title: (title) => `分享“${title}”`,
     links: '分享链接',
+    send: '发给别人…',
     people: '协作者',
     content: '内容链接',
     more: '更多',

@@ -19,7 +19,7 @@ import { SyncAlerts } from './SyncAlerts.js';
 import { prepareCanvas } from './prepareCanvas.js';
 import { useDocumentSession } from './useDocumentSession.js';
 
-const page = css(column, { flex: '1 1 0', minHeight: 480 });
+const page = css(column, { flex: '1 1 0', minHeight: 480, '@media (max-height: 479px)': { minHeight: 240 } });
 
 interface EditorData {
   readonly kind: ListedKind;

@@ -1,5 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isTouched } from '@letu/hooks';
 import { useKeptFocus } from './useKeptFocus.js';
 
 export interface CanvasPanelProps {
@@ -25,8 +26,7 @@ export function CanvasPanel(props: CanvasPanelProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // A finger that opens a panel has not asked for a keyboard over it.
-    const isTouched = window.matchMedia('(pointer: coarse)').matches;
-    const wanted = isTouched ? null : section.current?.querySelector<HTMLElement>(field);
+    const wanted = isTouched() ? null : section.current?.querySelector<HTMLElement>(field);
     (wanted ?? section.current)?.focus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whoever opens a panel asks for the focus anew
   }, [field, asked]);
