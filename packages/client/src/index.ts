@@ -7,6 +7,7 @@ export {
   type Toast,
 } from './client.js';
 export { ClientError, type ClientErrorCode } from './clientError.js';
+export { isEmail } from './contract/common.js';
 export { parseJson, stringifyJson } from './contract/bigInt.js';
 export type {
   Body,

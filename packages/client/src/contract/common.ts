@@ -24,6 +24,9 @@ export const grantableRole = z.enum(['viewer', 'commenter', 'editor']);
 
 export const email = z.email().check(z.maxLength(254), z.toLowerCase());
 
+/** Tells whether the server takes a text for an address of email. */
+export const isEmail = (text: string): boolean => email.safeParse(text).success;
+
 /** What someone signs in with; its length is all that is asked of it (OWASP ASVS 5, 6.2). */
 export const password = z.string().check(z.minLength(8), z.maxLength(128));
 

@@ -1,3 +1,4 @@
+import { isEmail } from '@letu/client';
 import type { FormMessages } from '@letu/theme';
 
 /** What a field asks for. */
@@ -13,16 +14,13 @@ export interface FieldRule {
 /** What may be amiss with a field. */
 export type FieldProblem = 'required' | 'email' | 'length';
 
-/** What there is of an address that is one; the server knows more. */
-const EMAIL = /^\S+@\S+\.\S+$/;
-
 /** Returns what is amiss with what somebody has entered, if anything is. */
 export function problemOf(
   value: string,
   { type, min = 0, max = Infinity }: FieldRule,
 ): FieldProblem | undefined {
   if ((type === 'password' ? value : value.trim()) === '') return 'required';
-  if (type === 'email' && !EMAIL.test(value.trim())) return 'email';
+  if (type === 'email' && !isEmail(value.trim())) return 'email';
   return value.length < min || value.length > max ? 'length' : undefined;
 }
 
