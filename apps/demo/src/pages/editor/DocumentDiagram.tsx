@@ -4,10 +4,11 @@ import { memo, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { DiagramEditor, type DiagramEditorHandle } from '@letu/editor';
 import { useLetu } from '@letu/theme';
-import type { AnyDefinition } from '@letu/core';
+import { loadFiles, type AnyDefinition } from '@letu/core';
 import { usePreferences } from '../../account/keptPreferences.js';
 import { documentStore } from '../../documents/store.js';
 import { kinds } from '@letu/kinds';
+import { drawDiagram } from '../../kinds/drawDiagram.js';
 import { useKindWithFonts } from '../../kinds/useKindWithFonts.js';
 import { drawnOptions, withKeptLayer, withLayerFile } from '../../pen/keptLayer.js';
 import { useKindWithService } from '../../kinds/useKindWithService.js';
@@ -26,6 +27,9 @@ const editor = css({
   // Where there is a picture, it is what is printed.
   '@media print': { '&&:has(+ [data-theme])': { display: 'none' } },
 });
+
+/** Who prints waits no longer for a picture, in milliseconds. */
+const LONGEST_MS = 20_000;
 
 const pageOf = (options: object = {}) => (options as { readonly page?: string }).page;
 
@@ -104,7 +108,13 @@ export const DocumentDiagram = memo(function DocumentDiagram({
       <LastPicture
         ref={printed}
         {...{ title, theme }}
-        drawLight={async () => (await editorHandle.current!.export('svg', { background: 'white' })).text()}
+        drawLight={async () => {
+          const { files = [], options: chosen = {}, ...drawn } = editorHandle.current!.getDiagram();
+          const loaded = await loadFiles(documentStore.files, files);
+          const diagram = { source: drawn.source, options: { ...chosen }, files: loaded };
+          const signal = AbortSignal.timeout(LONGEST_MS);
+          return drawDiagram({ loadKind: async () => kind }, diagram, { theme: 'light', locale, signal });
+        }}
       />
     </>
   );
