@@ -157,7 +157,7 @@ ${keyStyles}.letu-groups { columns: 2 16rem; column-gap: 32px; }
   .letu-editor .letu-choice .letu-bar-button { height: 38px; }
   .letu-options header { gap: 12px; }
   .letu-options header button { min-width: 40px; height: 40px; }
-  .letu-menu > ul > li, .letu-menu > ul ul > li { min-height: 40px; align-content: center; }
+  .letu-menu :is([role='menuitem'], [role='menuitemradio']) { min-height: 40px; align-content: center; }
 }
 /* Where there are no keys, what they do is in the way. */
 @media (hover: none) and (pointer: coarse) {
