@@ -12,6 +12,7 @@ import { enUS as templates } from './templates/en-US.js';
 import { enUS as domimage } from './domimage/en-US.js';
 import { enUS as tuya } from './tuya/en-US.js';
 import { enUS as offline } from './offline/en-US.js';
+import { enUS as share } from './share/en-US.js';
 import { enUS as presence } from './presence/en-US.js';
 import { enUS as preview } from './preview/en-US.js';
 import { enUS as account } from './account/en-US.js';
@@ -27,6 +28,7 @@ export const enUS: DemoMessages = {
   ...conflict,
   ...collaborator,
   ...presence,
+  ...share,
   ...preview,
   ...build,
   ...preference,
@@ -177,18 +179,6 @@ export const enUS: DemoMessages = {
     missingHint: 'Diagrams stay in the browser that made them. Ask the sender for a link made with “Share”.',
     inTrash: 'This diagram was deleted',
     inTrashHint: 'It can be restored for 30 days.',
-  },
-  share: {
-    title: 'Share this diagram',
-    hint: 'The link holds the whole diagram: whoever has it can look. Later changes are not in it.',
-    link: 'Link',
-    copy: 'Copy link',
-    copied: 'Link copied',
-    copyFailed: 'It could not be copied. Press Ctrl+C to copy the selected link.',
-    long: (length) => `This link has ${length} characters; some chat programs cut it off.`,
-    failed: 'The diagram does not fit into a link. Export a picture instead.',
-    withoutFiles:
-      'Whoever has the link can look, but not see the pictures in the diagram, which have no room in a link. To take them along, export SVG or PNG, or share a link from an account. Later changes are not in it.',
   },
   link: {
     readOnly: 'Read-only',

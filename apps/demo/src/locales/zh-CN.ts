@@ -13,6 +13,7 @@ import { zhCN as templates, type TemplatesMessages } from './templates/zh-CN.js'
 import { zhCN as domimage, type DomImageMessages } from './domimage/zh-CN.js';
 import { zhCN as tuya, type TuyaMessages } from './tuya/zh-CN.js';
 import { zhCN as offline, type OfflineMessages } from './offline/zh-CN.js';
+import { zhCN as share, type ShareMessages } from './share/zh-CN.js';
 import { zhCN as presence, type PresenceMessages } from './presence/zh-CN.js';
 import { zhCN as preview, type PreviewMessages } from './preview/zh-CN.js';
 
@@ -51,6 +52,7 @@ export interface DemoMessages
     TuyaMessages,
     OfflineMessages,
     PresenceMessages,
+    ShareMessages,
     PreviewMessages {
   readonly skipToContent: string;
   readonly navigation: string;
@@ -163,17 +165,6 @@ export interface DemoMessages
     readonly inTrash: string;
     readonly inTrashHint: string;
   };
-  readonly share: {
-    readonly title: string;
-    readonly hint: string;
-    readonly link: string;
-    readonly copy: string;
-    readonly copied: string;
-    readonly copyFailed: string;
-    readonly long: (length: number) => string;
-    readonly failed: string;
-    readonly withoutFiles: string;
-  };
   readonly link: {
     readonly readOnly: string;
     readonly openInEditor: string;
@@ -211,6 +202,7 @@ export const zhCN: DemoMessages = {
   ...conflict,
   ...collaborator,
   ...presence,
+  ...share,
   ...preview,
   ...build,
   ...preference,
@@ -359,18 +351,6 @@ export const zhCN: DemoMessages = {
     missingHint: '图保存在创建它的浏览器里。如果是别人发来的地址，请对方用“分享”重新发送。',
     inTrash: '这张图已被删除',
     inTrashHint: '删除后 30 天内可以恢复。',
-  },
-  share: {
-    title: '分享这张图',
-    hint: '链接里就是图的全部内容，任何拿到它的人都能查看。之后的修改不会出现在这个链接里。',
-    link: '链接',
-    copy: '复制链接',
-    copied: '链接已复制',
-    copyFailed: '没能自动复制，请按 Ctrl+C 复制选中的链接。',
-    long: (length) => `这个链接有 ${length} 个字符，有些聊天软件会把它截断。`,
-    failed: '内容太多，放不进一个链接。可以改为导出图片。',
-    withoutFiles:
-      '任何拿到链接的人都能查看这张图，但链接里放不下图中的图片。要带上图片，请导出 SVG 或 PNG，或登录后用分享链接。之后的修改不会出现在这个链接里。',
   },
   link: {
     readOnly: '只读',
