@@ -122,9 +122,7 @@ export const DrawioSurface = forwardRef<SurfaceHandle, DrawioSurfaceProps>(
           <p className="letu-hidden" role="status">
             {state.edited ? '' : said}
           </p>
-          {present && (
-            <ZoomControls className="letu-dg-controls" viewport={present.canvas.viewport} text={text} />
-          )}
+          {present && <ZoomControls viewport={present.canvas.viewport} text={text} />}
           <div className="letu-dg-top">
             {!isWhole && (
               <div role="alert" data-tone="warning">

@@ -110,6 +110,8 @@ export const pictureStyles = `
 }
 .letu-tool:hover { color: var(--letu-text); background: var(--letu-line); }
 .letu-tool[aria-pressed='true'] { color: var(--letu-accent); background: var(--letu-line); }
+.letu-zoom { position: absolute; inset-block-end: 12px; inset-inline-end: 12px; z-index: 1; }
+.letu-zoom svg { width: 16px; height: 16px; }
 .letu-percent { min-width: 52px; font-variant-numeric: tabular-nums; }
 .letu-search {
   position: absolute;

@@ -59,7 +59,7 @@ export const shellStyles = `
     display: block;
     height: 28px;
     margin: -28px -4px 0;
-    background: linear-gradient(transparent, rgb(0 0 0 / 24%));
+    background: linear-gradient(transparent, rgb(0 0 0 / 15%));
     opacity: 0;
     pointer-events: none;
     animation: letu-more-below linear;

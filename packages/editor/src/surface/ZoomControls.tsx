@@ -21,13 +21,12 @@ export interface ZoomMessages {
 }
 
 export interface ZoomControlsProps {
-  readonly className: string;
   readonly viewport: Zoomed;
   readonly text: ZoomMessages;
 }
 
 /** The buttons in the corner of a canvas that say and change how large it is shown. */
-export function ZoomControls({ className, viewport, text }: ZoomControlsProps) {
+export function ZoomControls({ viewport, text }: ZoomControlsProps) {
   const percent = useSyncExternalStore(
     viewport.subscribe,
     () => Math.round(viewport.getPlacement().k * 100),
@@ -35,12 +34,13 @@ export function ZoomControls({ className, viewport, text }: ZoomControlsProps) {
   );
   const { zoomIn, zoomOut, fit } = text.commands;
   return (
-    <div className={className} role="group" aria-label={text.controls}>
+    <div className="letu-tools letu-zoom" role="group" aria-label={text.controls}>
       <ZoomButton label={zoomOut} onClick={() => viewport.zoomBy(1 / STEP)}>
         <path d="M3 8h10" />
       </ZoomButton>
       <button
         type="button"
+        className="letu-tool letu-percent"
         aria-label={text.actual(percent)}
         title={text.actual(percent)}
         onClick={() => viewport.zoomTo(1)}
@@ -65,7 +65,7 @@ interface ZoomButtonProps {
 
 function ZoomButton({ label, children, onClick }: ZoomButtonProps) {
   return (
-    <button type="button" aria-label={label} title={label} onClick={onClick}>
+    <button type="button" className="letu-tool" aria-label={label} title={label} onClick={onClick}>
       <svg
         viewBox="0 0 16 16"
         fill="none"

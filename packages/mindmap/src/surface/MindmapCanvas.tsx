@@ -127,13 +127,7 @@ export const MindmapCanvas = forwardRef<SurfaceHandle, MindmapCanvasProps>(
             <p className="letu-hidden" role="status">
               {state.edited ? '' : said}
             </p>
-            {canvas.present && (
-              <ZoomControls
-                className="letu-mm-controls"
-                viewport={canvas.present.canvas.viewport}
-                text={text}
-              />
-            )}
+            {canvas.present && <ZoomControls viewport={canvas.present.canvas.viewport} text={text} />}
             <div className="letu-mm-top">
               {!isWhole && (
                 <div role="alert" data-tone="warning">

@@ -68,16 +68,6 @@ export const canvasStyles = `
 }
 .letu-dg-field :is(p, ul, ol) { margin: 0; }
 .letu-dg-anchor { position: absolute; width: 0; height: 0; }
-.letu-dg-controls {
-  position: absolute; z-index: 1; inset-block-end: 12px; inset-inline-end: 12px; display: flex; align-items: center; gap: 2px; padding: 3px;
-  border: 1px solid var(--letu-border); border-radius: 10px; background: var(--letu-raised); box-shadow: var(--letu-shadow);
-}
-.letu-dg-controls button {
-  display: grid; place-items: center; min-width: 32px; height: 30px; padding: 0 6px; border: none; border-radius: 7px;
-  color: var(--letu-text-quiet); background: none; font: 13px var(--letu-font); font-variant-numeric: tabular-nums; cursor: pointer;
-}
-.letu-dg-controls button:hover { color: var(--letu-text); background: var(--letu-line); }
-.letu-dg-controls svg { width: 16px; height: 16px; }
 .letu-dg-top {
   position: absolute; z-index: 1; inset-block-start: 12px; inset-inline: 12px; display: flex; flex-direction: column; align-items: center; gap: 8px;
   pointer-events: none;
