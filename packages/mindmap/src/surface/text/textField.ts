@@ -17,8 +17,9 @@ export interface KeyListener {
 
 /** After such a pause in writing, in milliseconds, what follows is a step of its own. */
 const PAUSE_MS = 1_000;
-/** Smaller letters cannot be written in, in CSS pixels of the page. */
-const LEAST_SIZE = 7;
+/** Smaller letters cannot be written in, in CSS pixels of the page: the map is brought closer, until they are as large as others. */
+const LEAST_SIZE = 10;
+const WRITTEN_SIZE = 14;
 /** Room for the caret behind the last letter, in CSS pixels of the scene. */
 const CARET = 3;
 
@@ -226,13 +227,12 @@ export class TextField {
     this.focus();
     field.setSelectionRange(caret === 'all' ? 0 : text.length, text.length);
     const { canvas } = this.#access;
-    const size = Number.parseFloat(field.style.fontSize) || 14;
-    const { k } = canvas.viewport.getPlacement();
     const topic = selectedTopic(this.#access);
-    const place = topic === undefined ? placeOfText(canvas, item) : undefined;
-    if (place) canvas.viewport.reveal(place.box);
+    const place = placeOfText(canvas, item);
+    const size = place?.size ?? WRITTEN_SIZE;
+    if (size * canvas.viewport.getPlacement().k < LEAST_SIZE) canvas.zoomAt(topic, WRITTEN_SIZE / size);
+    if (topic === undefined && place) canvas.viewport.reveal(place.box);
     else canvas.reveal(topic);
-    if (size * k < LEAST_SIZE) canvas.zoomAt(topic, LEAST_SIZE / size);
     this.#place();
   }
 
