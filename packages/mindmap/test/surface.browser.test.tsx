@@ -274,6 +274,47 @@ describe('a canvas of mind maps', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  it('opens the menu of what a finger rests on, time and again, however busy the page is', async () => {
+    const { container, field } = await open();
+    const view = container.querySelector('.letu-mm-view')!;
+    view.setPointerCapture = () => undefined;
+    const fire = (type: string, { x, y }: Spot, pointerId: number) =>
+      view.dispatchEvent(
+        new PointerEvent(type, { clientX: x, clientY: y, pointerId, pointerType: 'touch', bubbles: true }),
+      );
+    const rest = (text: string, pointerId: number) => {
+      const spot = spotOf(container, text);
+      const { timeStamp } = new Event('pressed');
+      fire('pointerdown', spot, pointerId);
+      // No timer runs meanwhile, as on a phone that has other things to do.
+      while (new Event('pressed').timeStamp - timeStamp < 500);
+      fire('pointerup', spot, pointerId);
+    };
+    const left = () => document.querySelector('.letu-mm-anchor')?.getBoundingClientRect().left;
+    fire('pointerdown', spotOf(container, '二'), 1);
+    fire('pointercancel', spotOf(container, '二'), 1);
+    for (const [at, text] of ['甲', '二'].entries()) {
+      rest(text, at + 2);
+      await expect.poll(() => field.getAttribute('aria-label')).toContain(text);
+      await expect.poll(() => document.querySelector('[role="menu"]')?.textContent).toContain('删除');
+      expect(left()).toBeCloseTo(spotOf(container, text).x, 0);
+    }
+    await userEvent.keyboard('{Escape}');
+  });
+
+  it('comes close to a topic whose letters are too small to be written', async () => {
+    const { container, field } = await open();
+    const view = container.querySelector('.letu-mm-view')!;
+    for (let turn = 0; turn < 6; turn += 1)
+      view.dispatchEvent(new WheelEvent('wheel', { deltaY: 600, ctrlKey: true, cancelable: true }));
+    const size = () =>
+      (Number.parseFloat(field.style.fontSize) * field.getBoundingClientRect().height) / field.offsetHeight;
+    press(container, '甲');
+    await expect.poll(size).toBeLessThan(8);
+    await userEvent.keyboard('{F2}');
+    expect(size()).toBeGreaterThan(13.5);
+  });
+
   it('offers what can be done in a menu of the keyboard and in the palette', async () => {
     const { container, value, field } = await open();
     press(container, '二');

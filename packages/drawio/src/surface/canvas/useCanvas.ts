@@ -26,7 +26,7 @@ export interface CanvasInput extends Pick<SurfaceProps, 'theme' | 'locale' | 'fi
   /** Gets what commands work on while the canvas is there. */
   onAccess(access: CanvasAccess | null): void;
   /** @param at From the upper left corner of the canvas. */
-  setMenu(at: Point): void;
+  setMenu(at: Point | undefined): void;
   /** @param at In CSS pixels of the window; undefined where nobody has pointed. */
   setInsert(insert: { readonly at: Point | undefined }): void;
   setNotice(notice: string): void;
@@ -99,7 +99,10 @@ export function useCanvas(input: CanvasInput) {
           const frame = elements.view.getBoundingClientRect();
           latest.current.setMenu({ x: x - frame.left, y: y - frame.top });
         },
-        onPress: focus,
+        onPress() {
+          latest.current.setMenu(undefined);
+          focus();
+        },
       },
       mac,
     );

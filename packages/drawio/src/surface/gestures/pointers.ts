@@ -17,7 +17,7 @@ const NEAR_HOVER = 34;
 export interface PointerListener {
   /** A menu was asked for at a point of the window. */
   onMenu(at: Point): void;
-  /** What is pressed takes the keys. */
+  /** What is pressed takes the keys, and closes what is open over the canvas. */
   onPress(): void;
 }
 
@@ -30,6 +30,8 @@ interface Press {
   readonly button: number;
   /** Whether what is pressed was selected before. */
   readonly wasSelected: boolean;
+  /** When it was pressed, in the time of events. */
+  readonly since: number;
   /** Set once a finger has rested. */
   isLong: boolean;
 }
@@ -149,7 +151,7 @@ export class Pointers {
     const cell = cellOf(hit);
     const wasSelected =
       cell !== undefined && canvas.session.getState().selection.includes(selectable(canvas, cell));
-    this.#press = { id, from, hit, isFinger, button, wasSelected, isLong: false };
+    this.#press = { id, from, hit, isFinger, button, since: event.timeStamp, wasSelected, isLong: false };
     this.#last = from;
     if (button === 1 || (button === 0 && this.#isSpaceHeld)) this.#gesture = panning(this.#access, from.at);
     else if (isFinger) this.#timer = setTimeout(() => this.#rested(), LONG_PRESS_MS);
@@ -263,6 +265,9 @@ export class Pointers {
     if (!press || press.id !== event.pointerId) return;
     const pointed = this.#pointed(event);
     const gesture = this.#gesture;
+    // On a busy page the timer comes after the finger has left.
+    const isLate = press.isFinger && !gesture && event.timeStamp - press.since >= LONG_PRESS_MS;
+    if (isLate && !press.isLong) this.#rested();
     this.#hasRested = press.isLong;
     if (gesture && this.#frame !== 0) gesture.move(pointed);
     this.#clear();

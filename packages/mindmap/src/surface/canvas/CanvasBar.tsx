@@ -12,8 +12,9 @@ const PICTURES: Readonly<Record<BarName, ReactNode>> = {
   relate: <path d="M3 14C3 7 8 4 15 5M11.5 2.5 15.5 5l-3 3.5" />,
   summarise: <path d="M4 3c4 0 2 6 5 6-3 0-1 6-5 6M12 6.5h5v5h-5z" />,
   bound: <path strokeDasharray="2.5 2" d="M2.5 3.5h14v11h-14z" />,
+  remove: <path d="M3 4.5h13M7 4.5v-2h5v2M4.5 4.5l.8 11h8.4l.8-11M8 7.5v5M11 7.5v5" />,
 };
-const NAMES: readonly BarName[] = ['addChild', 'addAfter', 'relate', 'summarise', 'bound'];
+const NAMES: readonly BarName[] = ['addChild', 'addAfter', 'relate', 'summarise', 'bound', 'remove'];
 const OF_SIBLINGS: ReadonlySet<string> = new Set<BarName>(['summarise', 'bound']);
 
 export interface CanvasBarProps {
@@ -40,6 +41,7 @@ export function CanvasBar({ store, text, access, mac, onRun }: CanvasBarProps) {
         return (
           <button
             key={name}
+            data-name={name}
             type="button"
             aria-label={text.buttons[name]}
             title={missing ? text.needs[missing] : text.commands[name] + keys}

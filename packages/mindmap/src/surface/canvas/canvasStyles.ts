@@ -38,16 +38,6 @@ export const canvasStyles = `
 .letu-mm-field:not([data-writing]), .letu-mm-field[data-lost] { opacity: 0; pointer-events: none; caret-color: transparent; }
 .letu-mm-field[data-writing] { user-select: text; -webkit-user-select: text; box-shadow: 0 0 0 2px transparent; }
 .letu-mm-anchor { position: absolute; width: 0; height: 0; }
-.letu-mm-controls {
-  position: absolute; z-index: 1; inset-block-end: 12px; inset-inline-end: 12px; display: flex; align-items: center; gap: 2px; padding: 3px;
-  border: 1px solid var(--letu-border); border-radius: 10px; background: var(--letu-raised); box-shadow: var(--letu-shadow);
-}
-.letu-mm-controls button {
-  display: grid; place-items: center; min-width: 32px; height: 30px; padding: 0 6px; border: none; border-radius: 7px;
-  color: var(--letu-text-quiet); background: none; font: 13px var(--letu-font); font-variant-numeric: tabular-nums; cursor: pointer;
-}
-.letu-mm-controls button:hover { color: var(--letu-text); background: var(--letu-line); }
-.letu-mm-controls svg { width: 16px; height: 16px; }
 .letu-mm-top {
   position: absolute; z-index: 1; inset-block-start: 12px; inset-inline: 12px; display: flex; flex-direction: column; align-items: center; gap: 8px;
   pointer-events: none;
@@ -57,7 +47,7 @@ export const canvasStyles = `
   border-radius: 8px; background: var(--letu-raised); box-shadow: var(--letu-shadow); font-size: 13px; pointer-events: auto;
 }
 .letu-mm-bar {
-  display: flex; flex: none; justify-content: center; gap: 2px; padding: 3px; border-block-end: 1px solid var(--letu-border);
+  display: flex; flex: none; justify-content: safe center; gap: 2px; padding: 3px; overflow-x: auto; border-block-end: 1px solid var(--letu-border);
   background: var(--letu-raised);
 }
 .letu-mm-bar button {
@@ -66,9 +56,13 @@ export const canvasStyles = `
 }
 .letu-mm-bar button:hover { background: var(--letu-line); }
 .letu-mm-bar button[aria-disabled='true'] { color: var(--letu-text-quiet); opacity: 0.55; cursor: default; }
+/* Keys delete where there are any. */
+@media not ((hover: none) and (pointer: coarse)) {
+  .letu-mm-bar [data-name='remove'] { display: none; }
+}
 .letu-mm-bar svg { width: 19px; height: 18px; }
 @container (max-width: 420px) {
-  .letu-mm-bar button { min-width: 50px; padding-inline: 4px; }
+  .letu-mm-bar button { min-width: 48px; padding-inline: 3px; }
 }
 @container (max-height: 360px) {
   .letu-mm-bar button { min-width: 44px; padding: 6px; }

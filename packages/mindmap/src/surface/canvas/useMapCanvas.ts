@@ -23,7 +23,7 @@ export interface MapCanvasInput extends Pick<SurfaceProps, 'theme' | 'files'> {
   /** Gets what actions work on while the canvas is there. */
   onAccess(access: CanvasAccess | null): void;
   /** @param at From the upper left corner of the canvas. */
-  setMenu(at: Point): void;
+  setMenu(at: Point | undefined): void;
   setSign(sign: ShownSign): void;
   setNotice(notice: string): void;
 }
@@ -85,10 +85,13 @@ export function useMapCanvas(input: MapCanvasInput) {
           const frame = elements.view.getBoundingClientRect();
           latest.current.setMenu({ x: x - frame.left, y: y - frame.top });
         },
+        onPress() {
+          latest.current.setMenu(undefined);
+          focus();
+        },
         onSign: (hit) => openSign(made, hit, latest.current.setSign),
       },
       mac,
-      focus,
     );
     const writing = new TextField(field.current!, made, mac, {
       onSpace: (isHeld) => pointers.holdSpace(isHeld),

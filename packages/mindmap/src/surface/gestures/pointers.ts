@@ -14,6 +14,8 @@ const LONG_PRESS_MS = 450;
 export interface PointerListener extends SignListener {
   /** A menu was asked for at a point of the window. */
   onMenu(at: Point): void;
+  /** What is pressed takes the keys, and closes what is open over the canvas. */
+  onPress(): void;
 }
 
 /** A pointer that was pressed and has done nothing yet. */
@@ -25,6 +27,8 @@ interface Press {
   readonly button: number;
   /** Whether Ctrl was held on what is selected: a click leaves that out, and a drag takes it along. */
   readonly isLeaving: boolean;
+  /** When it was pressed, in the time of events. */
+  readonly since: number;
   /** Set once a finger has rested. */
   isLong: boolean;
 }
@@ -34,7 +38,6 @@ export class Pointers {
   readonly #access: CanvasAccess;
   readonly #listener: PointerListener;
   readonly #mac: boolean;
-  readonly #focus: () => void;
   readonly #stop = new AbortController();
   readonly #fingers = new Map<number, Point>();
   #press: Press | undefined;
@@ -46,12 +49,10 @@ export class Pointers {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
 
-  /** @param focus Gives the canvas the keys. */
-  constructor(access: CanvasAccess, listener: PointerListener, mac: boolean, focus: () => void) {
+  constructor(access: CanvasAccess, listener: PointerListener, mac: boolean) {
     this.#access = access;
     this.#listener = listener;
     this.#mac = mac;
-    this.#focus = focus;
     this.#listen();
   }
 
@@ -90,7 +91,10 @@ export class Pointers {
     on('pointerdown', (event) => this.#down(event));
     on('pointermove', (event) => this.#move(event));
     on('pointerup', (event) => this.#up(event));
-    on('pointercancel', () => this.cancel());
+    on('pointercancel', (event) => {
+      this.#fingers.delete(event.pointerId);
+      this.cancel();
+    });
     // The mouse that browsers make up of a finger would press beside the menu, and close it.
     on('touchend', (event) => {
       if (this.#hasRested) event.preventDefault();
@@ -135,13 +139,13 @@ export class Pointers {
     const from = this.#pointed(event);
     const { canvas } = this.#access;
     canvas.store.endEdit();
-    this.#focus();
+    this.#listener.onPress();
     this.#view.setPointerCapture(event.pointerId);
     const hit = hitAt(this.#access, from.inScene, isFinger);
     const { pointerId: id, button } = event;
     const isLeaving =
       button === 0 && from.mod && canvas.store.getState().selection.includes(itemAt(hit) ?? '');
-    this.#press = { id, from, hit, isFinger, button, isLeaving, isLong: false };
+    this.#press = { id, from, hit, isFinger, button, since: event.timeStamp, isLeaving, isLong: false };
     this.#last = from;
     const isMoving = button === 1 || (button === 0 && this.#isSpaceHeld);
     if (this.#isSpaceHeld) this.#hasPanned = true;
@@ -234,6 +238,9 @@ export class Pointers {
     if (!press || press.id !== event.pointerId) return;
     const pointed = this.#pointed(event);
     const gesture = this.#gesture;
+    // On a busy page the timer comes after the finger has left.
+    const isLate = press.isFinger && !gesture && event.timeStamp - press.since >= LONG_PRESS_MS;
+    if (isLate && !press.isLong) this.#rested();
     this.#hasRested = press.isLong;
     this.#clear();
     if (gesture) gesture.end(pointed);

@@ -48,6 +48,7 @@ export const enUS: CanvasMessages = {
     relate: 'Relationship',
     summarise: 'Summary',
     bound: 'Boundary',
+    remove: 'Delete',
   },
   needs: { topic: 'Select a topic first', siblings: 'Select topics below the same topic first' },
   commands: {

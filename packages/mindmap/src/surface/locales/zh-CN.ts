@@ -50,7 +50,7 @@ export interface CanvasMessages {
 }
 
 /** What the bar of the canvas offers. */
-export type BarName = 'addChild' | 'addAfter' | 'relate' | 'summarise' | 'bound';
+export type BarName = 'addChild' | 'addAfter' | 'relate' | 'summarise' | 'bound' | 'remove';
 
 /** What the canvas can do. */
 export type CommandName =
@@ -135,6 +135,7 @@ export const zhCN: CanvasMessages = {
     relate: '联系线',
     summarise: '概要',
     bound: '外框',
+    remove: '删除',
   },
   needs: { topic: '先选择一个主题', siblings: '先选择同一主题下的子主题' },
   commands: {
