@@ -240,7 +240,7 @@ describe('a diagram that another device has changed meanwhile', () => {
       const relabel = async (from: string, to: string) => {
         await shape(from).click({ force: true });
         await page.keyboard.type(to);
-        await page.keyboard.press('Enter');
+        await page.keyboard.press('Escape');
         await shape(to).waitFor();
       };
       await relabel('网关', 'API');
