@@ -302,18 +302,21 @@ describe('a canvas of mind maps', () => {
     await userEvent.keyboard('{Escape}');
   });
 
-  it('comes close to a topic whose letters are too small to be written', async () => {
-    const { container, field } = await open();
-    const view = container.querySelector('.letu-mm-view')!;
-    for (let turn = 0; turn < 6; turn += 1)
-      view.dispatchEvent(new WheelEvent('wheel', { deltaY: 600, ctrlKey: true, cancelable: true }));
-    const size = () =>
-      (Number.parseFloat(field.style.fontSize) * field.getBoundingClientRect().height) / field.offsetHeight;
-    press(container, '甲');
-    await expect.poll(size).toBeLessThan(8);
-    await userEvent.keyboard('{F2}');
-    expect(size()).toBeGreaterThan(13.5);
-  });
+  it.each(['{F2}', '乙'])(
+    'comes close to a topic whose letters are too small to be written by %s',
+    async (keys) => {
+      const { container, field } = await open();
+      const view = container.querySelector('.letu-mm-view')!;
+      for (let turn = 0; turn < 6; turn += 1)
+        view.dispatchEvent(new WheelEvent('wheel', { deltaY: 600, ctrlKey: true, cancelable: true }));
+      const size = () =>
+        (Number.parseFloat(field.style.fontSize) * field.getBoundingClientRect().height) / field.offsetHeight;
+      press(container, '甲');
+      await expect.poll(size).toBeLessThan(8);
+      await userEvent.keyboard(keys);
+      expect(size()).toBeGreaterThan(13.5);
+    },
+  );
 
   it('offers what can be done in a menu of the keyboard and in the palette', async () => {
     const { container, value, field } = await open();

@@ -145,6 +145,7 @@ export class TextField {
     if (item === undefined) return;
     this.#replaced = textOf(this.#store.getState().map, item);
     this.#store.edit(item, 'instead');
+    this.#approach(item);
   }
 
   #compose(isComposing: boolean): void {
@@ -226,6 +227,11 @@ export class TextField {
     field.value = text;
     this.focus();
     field.setSelectionRange(caret === 'all' ? 0 : text.length, text.length);
+    this.#approach(item);
+  }
+
+  /** Brings what is written into view, as close as it has to be to be read. */
+  #approach(item: string): void {
     const { canvas } = this.#access;
     const topic = selectedTopic(this.#access);
     const place = placeOfText(canvas, item);
