@@ -48,6 +48,24 @@ describe('comparing the shapes of two pictures', () => {
     });
   });
 
+  it('finds again what is called by its text and has another one by what it is joined to', () => {
+    const before = [
+      node('0', '中心'),
+      node('1', '甲'),
+      node('2', '乙'),
+      link('3', '0', '1'),
+      link('4', '0', '2'),
+    ];
+    const after = [
+      node('0', '主题'),
+      node('1', '甲'),
+      node('2', '乙'),
+      link('3', '0', '1'),
+      link('4', '0', '2'),
+    ];
+    expect(compare(before, after)).toEqual({ before: { 0: 'changed' }, after: { 0: 'changed' } });
+  });
+
   it('finds again what has come into another group', () => {
     const before = [node('0', '组', { role: 'group' }), node('1', '甲')];
     const after = [node('0', '组', { role: 'group' }), node('1', '甲', { parent: '0' })];

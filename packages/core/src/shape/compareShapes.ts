@@ -70,6 +70,10 @@ function pairsOf(before: readonly Shape[], after: readonly Shape[]): Pairs {
   // One that has come into another group, or has got another name.
   pair(isThing, ({ key }) => key);
   pair(isThing, ({ role, label }) => (label === '' ? undefined : `${role} ${label}`));
+  // One that is called by its text alone has another text where it is joined to the same as before.
+  const isCalledByText = ({ role, key, label }: Shape) => role === 'node' && (key ?? label) === label;
+  const later = new Map([...pairs.values()].map((id) => [id, id]));
+  pair(isCalledByText, joinedTo(before, pairs), joinedTo(after, later));
   const ends = (shape: Shape) => endsOf(shape, (id) => pairs.get(id));
   const laterEnds = (shape: Shape) => endsOf(shape, (id) => id);
   const withLabel = (name: string | undefined, { label }: Shape) => name && `${name} ${label}`;
@@ -98,6 +102,21 @@ function pathOf(shapes: readonly Shape[]): NameOf {
     return made;
   };
   return path;
+}
+
+/** Returns what names a shape by those that it is joined to, as far as they are known by an id of the later picture. */
+function joinedTo(shapes: readonly Shape[], laterIds: ReadonlyMap<string, string>): NameOf {
+  const joined = new Map<string, string[]>();
+  const join = (id: string, side: string, other: string) => {
+    const known = laterIds.get(other);
+    if (known !== undefined) joined.set(id, [...(joined.get(id) ?? []), side + known]);
+  };
+  for (const { role, from, to } of shapes) {
+    if (role !== 'link' || from === undefined || to === undefined) continue;
+    join(from, '>', to);
+    join(to, '<', from);
+  }
+  return ({ id }) => joined.get(id)?.toSorted().join(' ');
 }
 
 function endsOf({ from, to }: Shape, laterId: (id: string) => string | undefined): string | undefined {
