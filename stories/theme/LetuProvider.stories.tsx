@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { App, Button, Card, Flex, Form, Input, Space, Tag } from 'antd';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { LetuProvider } from '@letu/theme';
+import { LetuProvider, LetuTheme } from '@letu/theme';
 
 const meta = {
   title: '组件 Components/LetuProvider',
   component: LetuProvider,
+  subcomponents: { LetuTheme },
   parameters: {
     layout: 'padded',
     docs: { subtitle: '颜色、语言、疏密、提示和表单消息，一处设定，处处一致。' },
@@ -50,6 +51,20 @@ export const OwnColours: Story = {
   args: {
     theme: 'light',
     colours: { light: { accent: '#00575f', accentHover: '#00656e', accentActive: '#00444a' } },
+  },
+};
+/** `LetuTheme`: the same colours and words for a page that loads nothing of antd. */
+export const WithoutAntd: Story = {
+  name: '不带 antd Without antd',
+  render: () => (
+    <LetuTheme theme="dark" style={{ padding: 24, background: 'var(--letu-surface)' }}>
+      <p style={{ margin: 0, color: 'var(--letu-text)' }}>登录页只有一张表单，不必为它加载 antd。</p>
+    </LetuTheme>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/不必为它加载/);
+    await expect(getComputedStyle(words).color).not.toBe('rgb(0, 0, 0)');
+    await expect(words.closest('.ant-app')).toBeNull();
   },
 };
 /** Dark inside of light: what is not said is as it is outside. */
