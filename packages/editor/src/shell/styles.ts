@@ -50,23 +50,6 @@ export const shellStyles = `
   background: var(--letu-accent);
 }
 .letu-menu > ul { max-height: min(70vh, 30rem); overflow-y: auto; }
-/* Says that more is below, until the end is reached; where nothing is, the timeline does not run. */
-@supports (animation-timeline: scroll()) {
-  .letu-menu > ul::after {
-    content: '';
-    position: sticky;
-    inset-block-end: -4px;
-    display: block;
-    height: 28px;
-    margin: -28px -4px 0;
-    background: linear-gradient(transparent, rgb(0 0 0 / 15%));
-    opacity: 0;
-    pointer-events: none;
-    animation: letu-more-below linear;
-    animation-timeline: scroll(nearest);
-  }
-}
-@keyframes letu-more-below { from, 90% { opacity: 1; } }
 .letu-menu .letu-radio::before { content: ''; flex: none; width: 20px; color: var(--letu-accent); }
 .letu-menu .letu-radio[aria-checked='true']::before { content: '✓'; }
 .letu-options {
