@@ -93,7 +93,7 @@ export const TEXT_BYTES = 1 << 20;
 export const CANVAS_BYTES = 8 << 20;
 
 /** Returns the largest source of a kind, in UTF-8 bytes; that of a text for a kind that is not known. */
-export function sourceBytesOf(kind: Pick<KindInfo, 'sourceBytes'> | undefined): number {
+export function sourceBytesOf(kind: { readonly sourceBytes?: number | undefined } | undefined): number {
   return kind?.sourceBytes ?? TEXT_BYTES;
 }
 

@@ -1,5 +1,5 @@
 import { createWorker } from '#createWorker';
-import { createHost, sourceBytesOf, type DiagramDefinition } from '@letu/core';
+import { createHost, type DiagramDefinition } from '@letu/core';
 import { examples } from './examples.js';
 import { facts } from './facts.js';
 import { defaultOptions, optionFields, type DrawioOptions } from './options.js';
@@ -11,10 +11,8 @@ export const drawio: DiagramDefinition<DrawioOptions> = {
   defaultOptions,
   optionFields,
   pagesOf: async (source) => (await import('./pagesOf.js')).pagesOf(source),
-  load: async (options) => {
-    const limits = { inputBytes: sourceBytesOf(facts), ...options?.limits };
-    return createHost(defaultOptions, { createWorker, ...options, limits });
-  },
+  load: async (options) =>
+    createHost(defaultOptions, { createWorker, sourceBytes: facts.sourceBytes, ...options }),
   loadSurface: async () => (await import('./surface.js')).loadDrawioSurface(),
   loadMerge: async () => (await import('./document/merge.js')).mergeSources,
   loadCanvas: async () => (await import('./canvasPart.js')).canvasPart,

@@ -1,5 +1,5 @@
 import { createWorker } from '#createWorker';
-import { createHost, sourceBytesOf, type DiagramDefinition } from '@letu/core';
+import { createHost, type DiagramDefinition } from '@letu/core';
 import { examples } from './examples.js';
 import { facts } from './facts.js';
 import { defaultOptions, optionFields, type MindmapOptions } from './options.js';
@@ -12,9 +12,7 @@ export const mindmap: DiagramDefinition<MindmapOptions> = {
   defaultOptions,
   optionFields,
   loadMerge: async () => (await import('./document/merge.js')).mergeSources,
-  load: async (options) => {
-    const limits = { inputBytes: sourceBytesOf(facts), ...options?.limits };
-    return createHost(defaultOptions, { createWorker, ...options, limits });
-  },
+  load: async (options) =>
+    createHost(defaultOptions, { createWorker, sourceBytes: facts.sourceBytes, ...options }),
   loadSurface: async () => (await import('./surface.js')).loadMapSurface(),
 };

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
-import { css } from '@emotion/react';
 import { ShareAltOutlined } from '@ant-design/icons';
+import { css } from '@emotion/react';
 import { Button, Input, type InputRef } from 'antd';
 import { useRef } from 'react';
 import { isTouched } from '@letu/hooks';

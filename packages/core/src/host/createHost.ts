@@ -1,5 +1,6 @@
 import { DiagramError, toDiagramError } from '../error.js';
 import type { LoadProgress, RenderContext, RenderResult } from '../engine.js';
+import { sourceBytesOf } from '../kindInfo.js';
 import { DEFAULT_LOCALE } from '../locale.js';
 import type { OwnMessages } from '../messages.js';
 import { Deadline } from './deadline.js';
@@ -58,7 +59,7 @@ class Host<Options> implements HostedEngine<Options> {
 
   constructor(defaultOptions: Options, options: HostOptions<Options>) {
     this.#defaultOptions = defaultOptions;
-    this.#limits = { ...DEFAULT_LIMITS, ...options.limits };
+    this.#limits = { ...DEFAULT_LIMITS, inputBytes: sourceBytesOf(options), ...options.limits };
     this.#cache = new ResultCache(options.cacheBytes ?? DEFAULT_CACHE_BYTES);
     this.#runner = this.#createRunner(options);
   }

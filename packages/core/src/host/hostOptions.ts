@@ -31,6 +31,8 @@ export interface HostOptions<Options> {
   /** Runs this engine in the calling thread instead of a worker; the time limit then cannot end a busy render. */
   readonly engine?: DiagramEngine<Options> | undefined;
   readonly limits?: Partial<RenderLimits> | undefined;
+  /** The largest source of the kind, in UTF-8 bytes, where `limits` says none; see `sourceBytesOf`. @default 1048576 */
+  readonly sourceBytes?: number | undefined;
   /** How many bytes of pictures are kept for the same source, options, theme and locale; 0 keeps none. @default 20971520 */
   readonly cacheBytes?: number | undefined;
 }

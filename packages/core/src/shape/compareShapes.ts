@@ -72,8 +72,12 @@ function pairsOf(before: readonly Shape[], after: readonly Shape[]): Pairs {
   pair(isThing, ({ role, label }) => (label === '' ? undefined : `${role} ${label}`));
   // One that is called by its text alone has another text where it is joined to the same as before.
   const isCalledByText = ({ role, key, label }: Shape) => role === 'node' && (key ?? label) === label;
-  const later = new Map([...pairs.values()].map((id) => [id, id]));
-  pair(isCalledByText, joinedTo(before, pairs), joinedTo(after, later));
+  const known = new Set(pairs.values());
+  pair(
+    isCalledByText,
+    joinedTo(before, (id) => pairs.get(id)),
+    joinedTo(after, (id) => (known.has(id) ? id : undefined)),
+  );
   const ends = (shape: Shape) => endsOf(shape, (id) => pairs.get(id));
   const laterEnds = (shape: Shape) => endsOf(shape, (id) => id);
   const withLabel = (name: string | undefined, { label }: Shape) => name && `${name} ${label}`;
@@ -105,10 +109,10 @@ function pathOf(shapes: readonly Shape[]): NameOf {
 }
 
 /** Returns what names a shape by those that it is joined to, as far as they are known by an id of the later picture. */
-function joinedTo(shapes: readonly Shape[], laterIds: ReadonlyMap<string, string>): NameOf {
+function joinedTo(shapes: readonly Shape[], laterId: (id: string) => string | undefined): NameOf {
   const joined = new Map<string, string[]>();
   const join = (id: string, side: string, other: string) => {
-    const known = laterIds.get(other);
+    const known = laterId(other);
     if (known !== undefined) joined.set(id, [...(joined.get(id) ?? []), side + known]);
   };
   for (const { role, from, to } of shapes) {

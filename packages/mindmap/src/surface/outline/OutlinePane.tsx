@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useReducer, useRef, useSyncExternalStore } from 'react';
 import type { Locale } from '@letu/core';
-import { useLatest, useMessages } from '@letu/hooks';
+import { isTouched, useLatest, useMessages } from '@letu/hooks';
 import type { MapStore } from '../store/mapStore.js';
 import { outlineMessages } from './locales/index.js';
 import { OutlineController } from './outlineController.js';
@@ -41,7 +41,7 @@ export function OutlinePane({ store, locale, onLeave }: OutlinePaneProps) {
 
   // Whoever opens it wants to write in it, but for a finger, which has not asked for a keyboard.
   useEffect(() => {
-    if (window.matchMedia('(pointer: coarse)').matches) return;
+    if (isTouched()) return;
     const { selection, shown } = store.getState();
     outline.go(selection.at(-1) ?? shown.root.id, 'end');
     draw();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { nameButton } from '@letu/hooks';
 import { usePanelsHost, usePanelText } from '../panelsHost.js';
 import { printFile } from './printFile.js';
-import type { Printing } from './sheets.js';
+import { MOST_SHEETS, type Printing } from './sheets.js';
 
 export interface PrintDialogProps {
   /** The element that it stands in. */
@@ -13,8 +13,6 @@ export interface PrintDialogProps {
 
 const SIZES = ['sheet', 'whole', 'sheets'] as const satisfies readonly Printing['fit'][];
 const RANGES = ['all', 'shown'] as const;
-/** The most sheets beside or below each other. */
-const MOST = 20;
 
 /** Asks how large a diagram is printed, and prints it; the answer for most is there already. */
 export function PrintDialog({ root, onClose }: PrintDialogProps) {
@@ -93,7 +91,7 @@ function Count({ label, value, onChange }: CountProps) {
     <InputNumber
       aria-label={label}
       min={1}
-      max={MOST}
+      max={MOST_SHEETS}
       precision={0}
       value={value}
       onChange={(next) => onChange(next ?? 1)}

@@ -32,7 +32,8 @@ const [WIDTH, HEIGHT] = [827, 1169];
 export const MARGIN = 0.25;
 /** Rounding makes no sheet of its own. */
 const ROUNDING = 0.01;
-const MOST_SHEETS = 20;
+/** The most sheets beside or below each other. */
+export const MOST_SHEETS = 20;
 
 /** Returns the sheets for a picture, whose size is in pixels, upright or across as it is printed larger on fewer of them. */
 export function sheetsFor(picture: Size, model: Attributes, printing: Printing): Sheets {
