@@ -64,7 +64,7 @@ export const WithoutAntd: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByText(/不必为它加载/);
     await expect(getComputedStyle(words).color).not.toBe('rgb(0, 0, 0)');
-    await expect(words.closest('.ant-app')).toBeNull();
+    await expect(words.closest('.letu-theme')).not.toHaveClass('ant-app');
   },
 };
 /** Dark inside of light: what is not said is as it is outside. */
