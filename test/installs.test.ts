@@ -47,9 +47,11 @@ const OF_MERMAID = installedWith('node_modules/mermaid');
 const OF_CORE = installs('packages/core');
 
 describe('npm install', () => {
-  it('@letu/core brings along what cleans pictures, hashes files, and reads XML and tables', () => {
+  it('@letu/core brings along what cleans and measures pictures, hashes files, and reads XML and tables', () => {
     const ofTables = ['commander', 'd3-dsv', 'iconv-lite', 'rw', 'safer-buffer'];
-    expect(OF_CORE).toEqual(['@noble/hashes', 'dompurify', 'saxes', 'xmlchars', ...ofTables].toSorted());
+    expect(OF_CORE).toEqual(
+      ['@noble/hashes', 'dompurify', 'image-size', 'saxes', 'xmlchars', ...ofTables].toSorted(),
+    );
   });
 
   it.each([

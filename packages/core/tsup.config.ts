@@ -9,6 +9,7 @@ export default defineConfig(
     sanitise: 'src/sanitise.ts',
     table: 'src/table.ts',
     xml: 'src/xml.ts',
+    pictureSize: 'src/pictureSize.ts',
     palette: 'src/palette.ts',
   }),
 );

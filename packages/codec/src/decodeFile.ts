@@ -4,22 +4,26 @@ import { isPng } from './bytes/png.js';
 import { capped, decodeAny } from './decodeAny.js';
 import { detectType } from './detectType.js';
 import type { DecodedDiagram, RecogniseOptions } from './dialects/dialect.js';
-import { CodecError } from './error.js';
+import { CodecError, type CodecErrorCode } from './error.js';
 import {
   foreignFormatOf,
   kindOfName,
+  lastFormatOf,
   readForeign,
   weakFormatOf,
   type FoundFormat,
 } from './foreignFormats.js';
+
+/** What is said of files that nothing knows. */
+const UNKNOWN = new Set<CodecErrorCode>(['unrecognised', 'not-utf8']);
 
 /** What is known of a file besides its bytes. */
 export type FileOptions = Omit<RecogniseOptions, 'converters'>;
 
 /**
  * Finds the diagram in a file as `decodeAny` does; in the file formats of others that the kinds read, whose converters are loaded for
- * it; and in the texts of the kinds, which their names tell or else their first statement. A damaged text of a kind is its source all
- * the same, for its editor says what is wrong with it. Nothing is requested besides.
+ * it; in the texts of the kinds, which their names tell or else their first statement; and as a picture, where a kind takes such. A
+ * damaged text of a kind is its source all the same, for its editor says what is wrong with it. Nothing is requested besides.
  *
  * @param file The bytes of a file, or a text that is a link, a code or in a format of others.
  * @throws CodecError `unrecognised` where nothing knows the file, else what is wrong with it.
@@ -36,9 +40,10 @@ export async function decodeFile(
   try {
     return decodeAny(file, options);
   } catch (error) {
-    const isUnknown = error instanceof CodecError && error.code === 'unrecognised';
-    const told = isUnknown && typeof file !== 'string' ? await plainText(file, options) : undefined;
-    if (told) return told;
+    if (!(error instanceof CodecError) || typeof file === 'string') throw error;
+    const told = error.code === 'unrecognised' ? await plainText(file, options) : undefined;
+    const last = told ?? (UNKNOWN.has(error.code) ? await lastResort(file, options) : undefined);
+    if (last) return last;
     throw error;
   }
 }
@@ -70,6 +75,11 @@ async function plainText(file: Uint8Array, options: FileOptions): Promise<Decode
   const type = detectType(source, options.kinds);
   if (type !== undefined) return sourceOf(type, source, options);
   return weak && converted(file, weak, options);
+}
+
+async function lastResort(file: Uint8Array, options: FileOptions): Promise<DecodedDiagram | undefined> {
+  const last = lastFormatOf(file, options);
+  return last && converted(file, last, options);
 }
 
 /** No text of eight bits a character holds a zero; photographs do, and any bytes can be read as Chinese. */

@@ -47,6 +47,13 @@ export function weakFormatOf(file: Uint8Array, asked: Asked): FoundFormat | unde
   return candidatesOf(file, asked).find((candidate) => isNamed(candidate, asked.name));
 }
 
+/** Returns the format that takes what nothing else knows. */
+export function lastFormatOf(file: Uint8Array, { kinds = [] }: Asked): FoundFormat | undefined {
+  return kinds
+    .flatMap((kind) => (kind.formats ?? []).map((format) => ({ kind, format })))
+    .find(({ format }) => format.reads && format.isLast && format.guess?.(file));
+}
+
 interface Candidate extends FoundFormat {
   /** Undefined where only names tell. */
   readonly sure: number | undefined;
@@ -57,7 +64,7 @@ function candidatesOf(file: Uint8Array, { kinds = [] }: Asked): readonly Candida
   return kinds
     .flatMap((kind) =>
       (kind.formats ?? [])
-        .filter(({ reads }) => reads)
+        .filter(({ reads, isLast }) => reads && !isLast)
         .map((format) => ({ kind, format, sure: format.guess?.(file) })),
     )
     .filter(({ sure }) => sure !== 0);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CodecError, decodeFile, encode, svgWithDiagram } from '@letu/codec';
 import { kinds } from '@letu/kinds';
+import { pikchr } from '@letu/pikchr/info';
 import { pngWithText } from './png.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -69,9 +70,18 @@ describe('a file', () => {
     await expect(open('a.txt', link)).resolves.toMatchObject({ dialect: 'kroki', source: 'a -> b' });
   });
 
+  it.each<[string, string | Uint8Array]>([
+    ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'],
+    ['a.png', pngWithText('Software', 'x')],
+    ['', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x9f])],
+  ])('%s that carries nothing is a picture for the kind that takes such', async (name, content) => {
+    const found = await open(name, content);
+    expect(found).toMatchObject({ type: 'excalidraw', options: { format: 'picture' } });
+    expect(found.source).toContain(found.files?.[0]?.id);
+    await expect(decodeFile(found.files![0]!.bytes, { kinds: [pikchr] })).rejects.toThrow(CodecError);
+  });
+
   it.each<[string, string | Uint8Array, string]>([
-    ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'unrecognised'],
-    ['a.png', pngWithText('Software', 'x'), 'unrecognised'],
     ['a.pikchr', pngWithText('Software', 'x'), 'unrecognised'],
     ['a.jpg', new Uint8Array([0xff, 0xd8, 0, 0, 0]), 'not-utf8'],
     ['a.txt', '', 'empty'],

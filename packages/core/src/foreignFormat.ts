@@ -26,6 +26,8 @@ export interface ForeignFormat {
    * @param file The bytes of the whole file, of which a guess looks at few.
    */
   readonly guess?: (file: Uint8Array) => number;
+  /** Whether it is read only of what nothing else knows, such as a picture without a source. It has a guess. @default false */
+  readonly isLast?: boolean;
   load(): Promise<FormatConverter>;
 }
 

@@ -123,7 +123,8 @@ export const enUS: DemoMessages = {
       unreadable: 'This file cannot be read. If it is a folder, open it and drop the files in it.',
       damaged: 'The file is damaged or incomplete.',
       unknown: 'No kind of diagram is known that this file could be.',
-      noSource: 'There is no source in this picture. Only pictures that were exported with it can be edited.',
+      foreignPicture:
+        'Pictures like this cannot be opened. As PNG, JPEG, GIF, WebP or SVG they lie on a board.',
     },
   },
   template: {

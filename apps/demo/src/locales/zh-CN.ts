@@ -123,7 +123,7 @@ export interface DemoMessages
       readonly more: (rows: number) => string;
     };
     readonly problems: Readonly<
-      Record<'tooLarge' | 'unreadable' | 'damaged' | 'unknown' | 'noSource', string>
+      Record<'tooLarge' | 'unreadable' | 'damaged' | 'unknown' | 'foreignPicture', string>
     >;
   };
   readonly template: {
@@ -298,7 +298,7 @@ export const zhCN: DemoMessages = {
       unreadable: '读不了这个文件。如果是文件夹，请打开它，把里面的文件拖进来。',
       damaged: '文件已损坏或不完整。',
       unknown: '认不出这是哪种图的文件。',
-      noSource: '这张图片里没有源文本。只有从画图工具连同源文本一起导出的图片才能接着画。',
+      foreignPicture: '这种图片打不开。换成 PNG、JPEG、GIF、WebP 或 SVG，就能放到白板上。',
     },
   },
   template: {

@@ -28,7 +28,7 @@ export interface Wording {
   readonly text: DemoMessages;
 }
 
-const PICTURE = /\.(?:svg|png|jpe?g|gif|webp|bmp|avif)$/i;
+const PICTURE = /\.(?:bmp|avif|hei[cf]|tiff?)$/i;
 
 /** What the codec says of links, of a file. */
 const DAMAGED = new Set<CodecErrorCode>(['corrupt', 'truncated', 'trailing-data', 'invalid-character']);
@@ -77,7 +77,8 @@ function fileProblem(error: unknown, name: string, wording: Wording): string {
   const words = wording.text.opening.problems;
   const code = error instanceof CodecError && !(error.cause instanceof FormatError) ? error.code : undefined;
   if (code !== undefined && DAMAGED.has(code)) return words.damaged;
-  if (code !== undefined && UNKNOWN.has(code)) return PICTURE.test(name) ? words.noSource : words.unknown;
+  if (code !== undefined && UNKNOWN.has(code))
+    return PICTURE.test(name) ? words.foreignPicture : words.unknown;
   return problemOf(error, wording);
 }
 

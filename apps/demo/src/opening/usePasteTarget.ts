@@ -13,7 +13,7 @@ export function usePasteTarget(take: TakeOpenings): void {
       if (isTaken || !clipboardData) return;
       const text = clipboardData.getData('text/plain').trim();
       // Word processors put a picture of the text beside the text.
-      const pasted = text === '' ? [...clipboardData.files] : [text];
+      const pasted = text === '' ? [...clipboardData.files].map(withoutMadeUpName) : [text];
       if (pasted.length === 0) return;
       event.preventDefault();
       take(pasted);
@@ -21,4 +21,11 @@ export function usePasteTarget(take: TakeOpenings): void {
     addEventListener('paste', onPaste);
     return () => removeEventListener('paste', onPaste);
   }, [take]);
+}
+
+/** Browsers call a picture that has no name so, such as one of the screen. */
+const MADE_UP_NAME = 'image.png';
+
+function withoutMadeUpName(file: File): File {
+  return file.name === MADE_UP_NAME ? new File([file], '', { type: file.type }) : file;
 }

@@ -13,6 +13,19 @@ interface DroppedFile {
   readonly content: string;
 }
 
+/** Tells whether the first canvas of the page has something red on it. */
+const showsRed = (page: Page) =>
+  page
+    .locator('canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
+      copy.drawImage(canvas, 0, 0);
+      const { data } = copy.getImageData(0, 0, width, height);
+      return data.some((red, at) => at % 4 === 0 && red === 255 && data[at + 1] === 0);
+    });
+
 /** Drags files or a link over what a selector finds, and lets them go there unless only to look. */
 async function drag(
   page: Page,
@@ -90,10 +103,26 @@ describe('a file that is dropped on a page', () => {
     },
   );
 
+  it('that is only a picture lies on a board, to be drawn upon', { tags: 'long' }, async () => {
+    const { page, complaints } = await welcome();
+    const size = 'width="320" height="200"';
+    await drag(page, [
+      {
+        name: '照片.svg',
+        content: `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="red"/></svg>`,
+      },
+    ]);
+    await page.waitForURL(/\/excalidraw\//);
+    await said(page, /没有可以接着画的图/);
+    await expect.poll(() => page.title()).toMatch(/^照片/);
+    await expect.poll(() => showsRed(page), { timeout: 10_000 }).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
   it('in which nothing can be opened is named with the reason', { tags: 'long' }, async () => {
     const { page, complaints } = await welcome();
-    await drag(page, [{ name: '照片.svg', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' }]);
-    await said(page, /没能打开“照片.svg”：这张图片里没有源文本/);
+    await drag(page, [{ name: '照片.heic', content: '\u0000' }]);
+    await said(page, /没能打开“照片.heic”：这种图片打不开/);
     await drag(page, [{ name: '坏.opml', content: '<opml><body>' }]);
     await said(page, /没能打开“坏.opml”：第 1 行/);
     expect(new URL(page.url()).pathname).toBe('/welcome');

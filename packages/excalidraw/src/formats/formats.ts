@@ -1,4 +1,4 @@
-import { localizedText, type ForeignFormat } from '@letu/core';
+import { localizedText, mediaTypeOf, type ForeignFormat } from '@letu/core';
 
 /** What is looked at of a file, in bytes. */
 const BEGINNING = 4096;
@@ -25,5 +25,16 @@ export const formats: readonly ForeignFormat[] = [
     writes: true,
     guess: (file) => (LIBRARY.test(new TextDecoder().decode(file.subarray(0, BEGINNING))) ? 1 : 0),
     load: async () => (await import('./library.js')).library,
+  },
+  {
+    id: 'picture',
+    title: localizedText('图片', 'Picture'),
+    extensions: ['.png', '.jpg', '.jpeg', '.gif', '.webp', '.svg'],
+    mediaType: 'image/png',
+    reads: true,
+    writes: false,
+    guess: (file) => (mediaTypeOf(file) ? 1 : 0),
+    isLast: true,
+    load: async () => (await import('./picture.js')).picture,
   },
 ];
