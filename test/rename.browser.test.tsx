@@ -64,35 +64,41 @@ function labelled(picture: SVGSVGElement, label: string): Element {
 }
 
 describe.each(KINDS)('in $kind.kind', ({ kind, source, renamed, formatted }) => {
-  it('a label is renamed where it stands in the picture, the text is laid out, and undo takes back both', async () => {
-    const handle = createRef<DiagramEditorHandle>();
-    const { container } = render(<DiagramEditor ref={handle} kind={kind} defaultValue={source} />);
-    const picture = await shownPicture(container);
-    const view = pictureView(container);
-    const [label, frame] = [labelled(picture, '数据 📦'), view].map((element) =>
-      element.getBoundingClientRect(),
-    ) as [DOMRect, DOMRect];
-    const position = {
-      x: label.left + label.width / 2 - frame.left,
-      y: label.top + label.height / 2 - frame.top,
-    };
-    await userEvent.dblClick(view, { position });
-    await expect.element(page.getByRole('textbox', { name: '修改“数据 📦”' })).toHaveFocus();
-    await userEvent.keyboard('仓库（新）{Enter}');
-    const value = () => handle.current?.getValue();
-    await expect.poll(value).toBe(renamed);
-    await expect.poll(() => pictureRoot(container)?.textContent).toContain('仓库（新）');
+  // What other languages make of a new label, their own tests tell without a page.
+  const tags = kind === graphviz ? [] : 'long';
+  it(
+    'a label is renamed where it stands in the picture, the text is laid out, and undo takes back both',
+    { tags },
+    async () => {
+      const handle = createRef<DiagramEditorHandle>();
+      const { container } = render(<DiagramEditor ref={handle} kind={kind} defaultValue={source} />);
+      const picture = await shownPicture(container);
+      const view = pictureView(container);
+      const [label, frame] = [labelled(picture, '数据 📦'), view].map((element) =>
+        element.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      const position = {
+        x: label.left + label.width / 2 - frame.left,
+        y: label.top + label.height / 2 - frame.top,
+      };
+      await userEvent.dblClick(view, { position });
+      await expect.element(page.getByRole('textbox', { name: '修改“数据 📦”' })).toHaveFocus();
+      await userEvent.keyboard('仓库（新）{Enter}');
+      const value = () => handle.current?.getValue();
+      await expect.poll(value).toBe(renamed);
+      await expect.poll(() => pictureRoot(container)?.textContent).toContain('仓库（新）');
 
-    handle.current?.focus();
-    expect(document.activeElement).toBe(textBox(container));
-    await userEvent.keyboard('{Shift>}{Alt>}f{/Alt}{/Shift}');
-    await expect.poll(value).toBe(formatted ?? renamed);
-    if (formatted) {
+      handle.current?.focus();
+      expect(document.activeElement).toBe(textBox(container));
+      await userEvent.keyboard('{Shift>}{Alt>}f{/Alt}{/Shift}');
+      await expect.poll(value).toBe(formatted ?? renamed);
+      if (formatted) {
+        await userEvent.keyboard('{Control>}z{/Control}');
+        expect(value()).toBe(renamed);
+      }
       await userEvent.keyboard('{Control>}z{/Control}');
-      expect(value()).toBe(renamed);
-    }
-    await userEvent.keyboard('{Control>}z{/Control}');
-    expect(value()).toBe(source);
-    await expect.poll(() => pictureRoot(container)?.textContent).toContain('📦');
-  });
+      expect(value()).toBe(source);
+      await expect.poll(() => pictureRoot(container)?.textContent).toContain('📦');
+    },
+  );
 });

@@ -47,33 +47,37 @@ describeDatabases('letu-server', (create, dialect) => {
     return (await response.json()) as { code: number; data: Record<string, unknown> };
   };
 
-  it('makes an owner in the first run, says how to sign in, and keeps everything over a restart', async () => {
-    const first = start();
-    const url = await listening(first);
-    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
-    const { email, password } = await firstOwner(first);
-    const { data } = await post(`${url}/api/auth/sign-in`, { email, password });
-    expect(data['user']).toMatchObject({ siteRole: 'owner', email: 'owner@letu.local' });
-    const session = String(data['sessionId']);
-    const graph = await post(`${url}/api/graph`, { type: 'TEXT', title: '图', source: 'a' }, session);
-    first.child.kill('SIGTERM');
-    expect(await first.exited).toBe(0);
-    expect(first.output()).toContain('"msg":"stopped"');
+  it(
+    'makes an owner in the first run, says how to sign in, and keeps everything over a restart',
+    { tags: dialect === 'postgres' ? 'long' : [] },
+    async () => {
+      const first = start();
+      const url = await listening(first);
+      expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+      const { email, password } = await firstOwner(first);
+      const { data } = await post(`${url}/api/auth/sign-in`, { email, password });
+      expect(data['user']).toMatchObject({ siteRole: 'owner', email: 'owner@letu.local' });
+      const session = String(data['sessionId']);
+      const graph = await post(`${url}/api/graph`, { type: 'TEXT', title: '图', source: 'a' }, session);
+      first.child.kill('SIGTERM');
+      expect(await first.exited).toBe(0);
+      expect(first.output()).toContain('"msg":"stopped"');
 
-    const second = start();
-    const again = await listening(second);
-    const headers = { Authorization: `Bearer ${session}` };
-    const shown = await fetch(`${again}/api/graph/${String(graph.data['gid'])}`, { headers });
-    expect(await shown.json()).toMatchObject({ code: 200, data: { title: '图', source: 'a' } });
-    expect(second.output()).not.toContain('password');
-    if (dialect === 'postgres') return;
-    expect(statSync(join(empty.config.dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
-    const third = await run(['start']);
-    expect(third).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('Another server uses the data folder.'),
-    });
-  });
+      const second = start();
+      const again = await listening(second);
+      const headers = { Authorization: `Bearer ${session}` };
+      const shown = await fetch(`${again}/api/graph/${String(graph.data['gid'])}`, { headers });
+      expect(await shown.json()).toMatchObject({ code: 200, data: { title: '图', source: 'a' } });
+      expect(second.output()).not.toContain('password');
+      if (dialect === 'postgres') return;
+      expect(statSync(join(empty.config.dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
+      const third = await run(['start']);
+      expect(third).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('Another server uses the data folder.'),
+      });
+    },
+  );
 
   it('manages accounts, backs up and restores on the command line', async () => {
     expect(await run(['user', 'list'])).toMatchObject({

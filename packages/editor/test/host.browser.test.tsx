@@ -127,7 +127,7 @@ describe('a host', () => {
 });
 
 describe('a page with an editor of every kind', () => {
-  it('asks nothing of any other server', async () => {
+  it('asks nothing of any other server', { tags: 'long' }, async () => {
     // The page is shared with other tests, which may have asked for anything.
     performance.clearResourceTimings();
     performance.setResourceTimingBufferSize(10_000);

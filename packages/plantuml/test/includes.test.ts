@@ -64,7 +64,7 @@ EC2(web, "网站", "t3.micro")
     expect(svg).toContain('<image ');
   });
 
-  it('are answered for a theme from a library, by name and by address', async () => {
+  it('are answered for a theme from a library, by name and by address', { tags: 'long' }, async () => {
     const diagram = (from: string) =>
       `@startuml\n!theme C4_united from ${from}\n!include <C4/C4_Context>\n${PERSON}\n@enduml`;
     const plain = await drawn(`@startuml\n!include <C4/C4_Context>\n${PERSON}\n@enduml`);

@@ -47,23 +47,31 @@ describe('plantuml in a browser worker', () => {
     vi.restoreAllMocks();
   });
 
-  it.each(plantuml.examples)('draws $id in the size the page itself would', async ({ source }) => {
-    const signal = new AbortController().signal;
-    const inWorker = sizeOf(pictureOf(await engine.render(source)));
-    const inPage = sizeOf(
-      pictureOf(await mainThreadEngine.render(source, defaultOptions, { signal, theme: 'light' })),
-    );
-    expect(Math.abs(inWorker.width - inPage.width)).toBeLessThanOrEqual(TOLERANCE);
-    expect(Math.abs(inWorker.height - inPage.height)).toBeLessThanOrEqual(TOLERANCE);
-  });
+  for (const { id, source, isDefault } of plantuml.examples) {
+    it(`draws ${id} in the size the page itself would`, { tags: isDefault ? [] : 'long' }, async () => {
+      const signal = new AbortController().signal;
+      const inWorker = sizeOf(pictureOf(await engine.render(source)));
+      const inPage = sizeOf(
+        pictureOf(await mainThreadEngine.render(source, defaultOptions, { signal, theme: 'light' })),
+      );
+      expect(Math.abs(inWorker.width - inPage.width)).toBeLessThanOrEqual(TOLERANCE);
+      expect(Math.abs(inWorker.height - inPage.height)).toBeLessThanOrEqual(TOLERANCE);
+    });
+  }
 
-  it.each<Theme>(['light', 'dark'])('draws pictures a browser can read, in %s', async (theme) => {
-    for (const { source } of plantuml.examples) {
-      const svg = pictureOf(await engine.render(source, undefined, { theme }));
-      const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
-      expect(parsed.querySelector('parsererror')?.textContent).toBeUndefined();
-    }
-  });
+  for (const theme of ['light', 'dark'] satisfies readonly Theme[]) {
+    it(
+      `draws pictures a browser can read, in ${theme}`,
+      { tags: theme === 'dark' ? 'long' : [] },
+      async () => {
+        for (const { source } of plantuml.examples) {
+          const svg = pictureOf(await engine.render(source, undefined, { theme }));
+          const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
+          expect(parsed.querySelector('parsererror')?.textContent).toBeUndefined();
+        }
+      },
+    );
+  }
 
   it('loads libraries, icons and themes when a diagram uses them, and reports it', async () => {
     const progress: number[] = [];

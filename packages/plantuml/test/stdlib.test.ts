@@ -57,7 +57,7 @@ describe('the standard library', () => {
     expect(stdlibLibraries.map(({ name }) => name)).toEqual(Object.keys(DIAGRAMS));
   });
 
-  it.each(Object.entries(DIAGRAMS))('draws with %s', async (_name, [text, shown]) => {
+  it.each(Object.entries(DIAGRAMS))('draws with %s', { tags: 'long' }, async (_name, [text, shown]) => {
     const svg = await drawn(`@startuml\n${text}\n@enduml`);
     expect(`${textOf(svg)}${svg}`).toMatch(shown);
   });

@@ -22,10 +22,10 @@ export function renderThemed(node: ReactNode, settings: LetuProviderProps = {}):
 }
 
 /** Returns what axe finds wrong with the whole page, dialogs and menus included, as readable lines. */
-export async function violations(): Promise<readonly string[]> {
+export async function violations(limits: axe.RunOptions = {}): Promise<readonly string[]> {
   // Components are not pages: headings and landmarks are the host's.
   const rules = { 'page-has-heading-one': { enabled: false } };
-  const { violations: found } = await axe.run(document, { rules, resultTypes: ['violations'] });
+  const { violations: found } = await axe.run(document, { rules, resultTypes: ['violations'], ...limits });
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

@@ -43,7 +43,7 @@ describe('a hand-drawn chart', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('opens in its editor from a link, and says where it is wrong', async () => {
+  it('opens in its editor from a link, and says where it is wrong', { tags: 'long' }, async () => {
     const { page, complaints } = await app.visit(`/handchart/new#${encode(sourceOf('regions'))}`);
     await page.waitForURL(/\/handchart\/\w{26}$/);
     await previewState(page, 'ready');

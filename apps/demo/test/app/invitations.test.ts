@@ -32,7 +32,7 @@ describe('the dialog of who may see a graph', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('shows the choices of a link in full, in English too', async () => {
+  it('shows the choices of a link in full, in English too', { tags: 'long' }, async () => {
     const lin = await join(app, '林晓');
     await draw(lin, '机房');
     const { page } = await lin.visit('/dashboard/all');
