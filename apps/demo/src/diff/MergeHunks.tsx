@@ -2,7 +2,8 @@
 import { css } from '@emotion/react';
 import { Radio } from 'antd';
 import { column, note, panel, plainList } from '../layout/parts.js';
-import { useSettings } from '../settings/SettingsProvider.js';
+import { conflictWords } from '../locales/conflict/index.js';
+import { useWords } from '../settings/useWords.js';
 import type { Hunk, HunkChoice } from './threeWay.js';
 
 const styles = {
@@ -51,8 +52,7 @@ const VERSIONS = ['base', 'mine', 'theirs'] as const;
 
 /** The places that both sides have changed, each with what was there before: one or both are taken. */
 export function MergeHunks({ hunks, choices, onChoose }: MergeHunksProps) {
-  const { text } = useSettings();
-  const words = text.conflictMerge;
+  const words = useWords(conflictWords);
   const conflicts = hunks.flatMap((hunk) => (hunk.kind === 'conflict' ? [hunk] : []));
   const settled = (side: 'mine' | 'theirs') =>
     hunks.filter((hunk) => hunk.kind === 'settled' && hunk.by === side).length;

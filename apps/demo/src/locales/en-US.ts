@@ -5,11 +5,9 @@ import { enUS as cloud } from './cloud/en-US.js';
 import { enUS as chat } from './chat/en-US.js';
 import { enUS as graphs } from './graphs/en-US.js';
 import { enUS as palette } from './palette/en-US.js';
-import { enUS as conflict } from './conflict/en-US.js';
 import { enUS as collaborator } from './collaborator/en-US.js';
 import { enUS as library } from './library/en-US.js';
 import { enUS as templates } from './templates/en-US.js';
-import { enUS as domimage } from './domimage/en-US.js';
 import { enUS as tuya } from './tuya/en-US.js';
 import { enUS as offline } from './offline/en-US.js';
 import { enUS as share } from './share/en-US.js';
@@ -21,11 +19,9 @@ import type { DemoMessages } from './zh-CN.js';
 export const enUS: DemoMessages = {
   ...library,
   ...graphs,
-  ...domimage,
   ...tuya,
   ...offline,
   ...palette,
-  ...conflict,
   ...collaborator,
   ...presence,
   ...share,

@@ -6,11 +6,9 @@ import { zhCN as cloud, type CloudMessages } from './cloud/zh-CN.js';
 import { zhCN as chat, type ChatMessages } from './chat/zh-CN.js';
 import { zhCN as graphs, type GraphsMessages } from './graphs/zh-CN.js';
 import { zhCN as palette, type PaletteMessages } from './palette/zh-CN.js';
-import { zhCN as conflict, type ConflictMessages } from './conflict/zh-CN.js';
 import { zhCN as collaborator, type CollaboratorMessages } from './collaborator/zh-CN.js';
 import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
 import { zhCN as templates, type TemplatesMessages } from './templates/zh-CN.js';
-import { zhCN as domimage, type DomImageMessages } from './domimage/zh-CN.js';
 import { zhCN as tuya, type TuyaMessages } from './tuya/zh-CN.js';
 import { zhCN as offline, type OfflineMessages } from './offline/zh-CN.js';
 import { zhCN as share, type ShareMessages } from './share/zh-CN.js';
@@ -42,13 +40,11 @@ export interface DemoMessages
     CloudMessages,
     PaletteMessages,
     OwnSettingsMessages,
-    ConflictMessages,
     CollaboratorMessages,
     BuildMessages,
     PreferenceMessages,
     TemplatesMessages,
     ChatMessages,
-    DomImageMessages,
     TuyaMessages,
     OfflineMessages,
     PresenceMessages,
@@ -195,11 +191,9 @@ export interface DemoMessages
 export const zhCN: DemoMessages = {
   ...library,
   ...graphs,
-  ...domimage,
   ...tuya,
   ...offline,
   ...palette,
-  ...conflict,
   ...collaborator,
   ...presence,
   ...share,

@@ -15,7 +15,9 @@ import { SettingsMenus } from '../../layout/SettingsMenus.js';
 import { findDiagram, type Found, type Opening } from '../../opening/findDiagram.js';
 import { tableChoices, tableTargets } from '../../opening/tableChoices.js';
 import { useDropTarget } from '../../opening/useDropTarget.js';
+import { domimageWords } from '../../locales/domimage/index.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { useWords } from '../../settings/useWords.js';
 import { drawRequest } from './drawRequest.js';
 import { serveMessages } from './serveMessages.js';
 import { useDrawnPicture } from './useDrawnPicture.js';
@@ -77,7 +79,7 @@ const styles = {
  * Nothing here reads what belongs to an account.
  */
 export function DomImagePage() {
-  const { text, locale } = useSettings();
+  const { locale } = useSettings();
   const { theme } = useLetu();
   const [written, setWritten] = useState(() => nothingWritten(theme));
   const [choice, setChoice] = useState(FIRST_CHOICE);
@@ -93,7 +95,7 @@ export function DomImagePage() {
   );
   const drawing = useMemo(() => drawingOf(written, locale), [written, locale]);
   const { status, picture, reason } = useDrawnPicture(drawing);
-  const words = text.domimage;
+  const words = useWords(domimageWords);
   return (
     <div css={styles.page}>
       <PageTitle>{words.title}</PageTitle>

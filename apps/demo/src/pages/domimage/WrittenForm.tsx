@@ -8,7 +8,9 @@ import { kinds } from '@letu/kinds';
 import { column, note } from '../../layout/parts.js';
 import { OPENABLE } from '../../opening/openable.js';
 import { loadChunk } from '../../routing/loadChunk.js';
+import { domimageWords } from '../../locales/domimage/index.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { useWords } from '../../settings/useWords.js';
 import { HTML_EXAMPLE } from './htmlExample.js';
 import type { Written } from './written.js';
 
@@ -37,8 +39,7 @@ export interface WrittenFormProps {
 
 /** What is to become a picture: a diagram of any kind, or HTML, typed, pasted or out of a file. */
 export function WrittenForm({ value, onChange, onOpen }: WrittenFormProps) {
-  const { text } = useSettings();
-  const words = text.domimage;
+  const words = useWords(domimageWords);
   const set = (part: Partial<Written>) => onChange({ ...value, ...part });
   const isHtml = value.from === 'html';
   const isEmpty = (isHtml ? value.html : value.source) === '';
@@ -74,9 +75,9 @@ interface FieldsProps {
 }
 
 function DiagramFields({ value, set, onOpen }: FieldsProps & Pick<WrittenFormProps, 'onOpen'>) {
-  const { text, locale } = useSettings();
+  const { locale } = useSettings();
   const id = useId();
-  const words = text.domimage;
+  const words = useWords(domimageWords);
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain').trim();
     // In a text of its own it is a part of that text.
@@ -110,9 +111,8 @@ function DiagramFields({ value, set, onOpen }: FieldsProps & Pick<WrittenFormPro
 }
 
 function HtmlFields({ value, set }: FieldsProps) {
-  const { text } = useSettings();
   const id = useId();
-  const words = text.domimage;
+  const words = useWords(domimageWords);
   return (
     <>
       <div css={styles.field}>
@@ -146,9 +146,8 @@ function WrittenText(props: GetProps<typeof Input.TextArea>) {
 }
 
 function ThemeField({ value, set }: FieldsProps) {
-  const { text } = useSettings();
   const id = useId();
-  const words = text.domimage;
+  const words = useWords(domimageWords);
   return (
     <>
       <span id={id}>{words.theme}</span>
@@ -164,12 +163,12 @@ function ThemeField({ value, set }: FieldsProps) {
 }
 
 function FileButton({ onOpen }: Pick<WrittenFormProps, 'onOpen'>) {
-  const { text } = useSettings();
+  const words = useWords(domimageWords);
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button icon={<FolderOpenOutlined aria-hidden="true" />} onClick={() => field.current?.click()}>
-        {text.domimage.open}
+        {words.open}
       </Button>
       <input
         ref={field}

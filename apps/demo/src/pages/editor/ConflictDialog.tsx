@@ -10,7 +10,9 @@ import { OptionsDiff } from '../../diff/OptionsDiff.js';
 import { TextDiff } from '../../diff/TextDiff.js';
 import type { StoredDocument } from '../../documents/document.js';
 import { column, quiet } from '../../layout/parts.js';
+import { conflictWords } from '../../locales/conflict/index.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { useWords } from '../../settings/useWords.js';
 import { useTellCopied } from '../../graphs/menu/useTellCopied.js';
 import { syncStore } from '../../sync/sync.js';
 import type { Kept } from '../../sync/edit.js';
@@ -65,6 +67,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const { document, theirs, base, definition, isNewer, onDecide, onClose } = props;
   const { text, locale } = useSettings();
   const { conflict } = text.account;
+  const merging = useWords(conflictWords);
   const tellCopied = useTellCopied();
   const { gid, title, source, options = {}, revision } = document;
 
@@ -82,7 +85,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     await onDecide();
     try {
       const { copy } = await syncStore.change(gid, (state) => how(state, seen));
-      if (copy) tellCopied(copy, text.conflictMerge.bothKept);
+      if (copy) tellCopied(copy, merging.bothKept);
     } catch {
       toasts.error(text.document.notChanged);
     }
@@ -103,13 +106,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
             disabled={isDeciding}
             onClick={() => void decide(shapes ? takeMerged(shapes.theirs, 'theirs') : takeTheirs)}
           >
-            {shapes ? text.conflictMerge.theirs : conflict.theirs}
+            {shapes ? merging.theirs : conflict.theirs}
           </Button>
           <Button
             disabled={isDeciding}
             onClick={() => void decide(shapes ? takeMerged(shapes.mine, 'mine') : keepMine)}
           >
-            {shapes ? text.conflictMerge.mine : conflict.mine}
+            {shapes ? merging.mine : conflict.mine}
           </Button>
           <Button
             type={merge ? 'default' : 'primary'}
@@ -120,7 +123,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           </Button>
           {merge && (
             <Button type="primary" disabled={isDeciding} onClick={() => void decide(takeMerged(merge.text))}>
-              {text.conflictMerge.take}
+              {merging.take}
             </Button>
           )}
         </>
@@ -130,25 +133,29 @@ export function ConflictDialog(props: ConflictDialogProps) {
         {isNewer && (
           <Alert type="warning" showIcon message={conflict.newer} description={conflict.newerHint} />
         )}
-        <p css={quiet}>{shapes ? text.conflictMerge.explanation : conflict.explanation}</p>
+        <p css={quiet}>{shapes ? merging.explanation : conflict.explanation}</p>
         <ComparedPictures
           // What was drawn of the versions is not what was drawn of what becomes of them.
           key={shapes ? 'merged' : 'versions'}
           heading="h2"
           definition={definition}
-          about={shapes && ((compared) => aboutConflict(compared, { hasTwoTitles, base: shapes.base }, text))}
+          about={
+            shapes &&
+            ((compared) =>
+              aboutConflict(compared, { hasTwoTitles, base: shapes.base }, merging, text.account.diff))
+          }
           versions={[
             {
               key: 'mine',
-              label: shapes ? text.conflictMerge.mine : conflict.myVersion,
-              about: `${text.conflictMerge.you} · ${timeAgo(document.updatedAt, locale)} · ${title}`,
+              label: shapes ? merging.mine : conflict.myVersion,
+              about: `${merging.you} · ${timeAgo(document.updatedAt, locale)} · ${title}`,
               source: shapes?.mine ?? source,
               options,
               files,
             },
             {
               key: 'theirs',
-              label: shapes ? text.conflictMerge.theirs : conflict.theirVersion,
+              label: shapes ? merging.theirs : conflict.theirVersion,
               about: [author, timeAgo(theirs.updatedAt, locale), theirs.title].filter(Boolean).join(' · '),
               source: shapes?.theirs ?? theirs.source,
               options: theirs.options ?? {},
@@ -161,8 +168,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <DiagramSide
             plain
             heading="h2"
-            label={text.conflictMerge.merged}
-            about={text.conflictMerge.mergedHint}
+            label={merging.merged}
+            about={merging.mergedHint}
             pictureStyles={styles.picture}
             source={merge.text}
             files={files}

@@ -1,6 +1,7 @@
 import { compareShapes, type DrawnShapes } from '@letu/core';
 import { listChanges, namesOf, type ComparedShapes } from '../../diff/listChanges.js';
 import type { DemoMessages } from '../../locales/zh-CN.js';
+import type { ConflictMessages } from '../../locales/conflict/zh-CN.js';
 
 /** The most shapes that are named. */
 const MOST_NAMED = 6;
@@ -20,11 +21,12 @@ export interface SettledConflict {
 export function aboutConflict(
   compared: ComparedShapes,
   { base, hasTwoTitles }: SettledConflict,
-  { conflictMerge: words, account }: Pick<DemoMessages, 'conflictMerge' | 'account'>,
+  words: ConflictMessages,
+  diff: DemoMessages['account']['diff'],
 ): string {
-  const both = listChanges(compared, account.diff);
+  const both = listChanges(compared, diff);
   // Both know a shape by what it was called before.
-  const before = base && namesOf(base, account.diff);
+  const before = base && namesOf(base, diff);
   const shapes = both.map(({ id, name }) => before?.get(id) ?? name);
   const names = [...(hasTwoTitles ? [words.titles] : []), ...shapes];
   const others = base ? othersIn(base, compared) : 0;
