@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ClientError } from '@letu/client';
 import { downloadFile } from '@letu/editor/view';
 import { ArchiveError } from '@letu/kinds/archive';
-import { useSettings } from '../settings/SettingsProvider.js';
+import { cloudWords } from '../locales/cloud/index.js';
+import { useWords } from '../settings/useWords.js';
 import { toasts } from '../plain/toasts.js';
 import type { Exported, Exporting, Progress } from './exportGraphs.js';
 
@@ -19,8 +20,7 @@ const NOT_YET: Progress = { done: 0, total: 0 };
 
 /** Returns what writes archives. What runs ends with the component. */
 export function useExport(): Export {
-  const { text } = useSettings();
-  const words = text.cloud;
+  const words = useWords(cloudWords);
   const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

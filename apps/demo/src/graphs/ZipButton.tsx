@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { GraphDrawing } from '../archive/drawGraph.js';
 import { exportChosen, type Exporting } from '../archive/exportGraphs.js';
 import { useExport } from '../archive/useExport.js';
+import { cloudWords } from '../locales/cloud/index.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { useWords } from '../settings/useWords.js';
 
 /** Exports the graphs that are selected in a list as a ZIP. */
 export function ZipButton({ gids }: { gids: readonly string[] }) {
   const { text } = useSettings();
-  const words = text.cloud;
+  const words = useWords(cloudWords);
   const [isOpen, setOpen] = useState(false);
   const [withSvg, setWithSvg] = useState(false);
   const { progress, run, stop } = useExport();

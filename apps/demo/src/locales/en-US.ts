@@ -1,7 +1,6 @@
 import { enUS as build } from './build/en-US.js';
 import { enUS as preference } from './preference/en-US.js';
 import { enUS as ownSettings } from './settings/en-US.js';
-import { enUS as cloud } from './cloud/en-US.js';
 import { enUS as chat } from './chat/en-US.js';
 import { enUS as graphs } from './graphs/en-US.js';
 import { enUS as palette } from './palette/en-US.js';
@@ -28,7 +27,6 @@ export const enUS: DemoMessages = {
   ...preview,
   ...build,
   ...preference,
-  ...cloud,
   ...ownSettings,
   ...templates,
   ...chat,

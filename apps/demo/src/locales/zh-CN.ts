@@ -2,7 +2,6 @@ import { zhCN as account, type AccountMessages } from './account/zh-CN.js';
 import { zhCN as build, type BuildMessages } from './build/zh-CN.js';
 import { zhCN as preference, type PreferenceMessages } from './preference/zh-CN.js';
 import { zhCN as ownSettings, type OwnSettingsMessages } from './settings/zh-CN.js';
-import { zhCN as cloud, type CloudMessages } from './cloud/zh-CN.js';
 import { zhCN as chat, type ChatMessages } from './chat/zh-CN.js';
 import { zhCN as graphs, type GraphsMessages } from './graphs/zh-CN.js';
 import { zhCN as palette, type PaletteMessages } from './palette/zh-CN.js';
@@ -37,7 +36,6 @@ export interface DemoMessages
   extends
     LibraryMessages,
     GraphsMessages,
-    CloudMessages,
     PaletteMessages,
     OwnSettingsMessages,
     CollaboratorMessages,
@@ -200,7 +198,6 @@ export const zhCN: DemoMessages = {
   ...preview,
   ...build,
   ...preference,
-  ...cloud,
   ...ownSettings,
   ...templates,
   ...chat,

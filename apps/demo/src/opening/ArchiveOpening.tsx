@@ -4,7 +4,8 @@ import { useAccount } from '../account/useAccount.js';
 import { ImportDialog } from './import/ImportDialog.js';
 import { targetOf, useOpenedArchive } from './import/useOpenedArchive.js';
 import { WorkProgress } from './import/WorkProgress.js';
-import { useSettings } from '../settings/SettingsProvider.js';
+import { cloudWords } from '../locales/cloud/index.js';
+import { useWords } from '../settings/useWords.js';
 
 export interface ArchiveOpeningProps {
   readonly file: File;
@@ -13,7 +14,7 @@ export interface ArchiveOpeningProps {
 
 /** A ZIP that was dropped on a page: what it would bring is shown as it is where one chooses it in the preferences. */
 export function ArchiveOpening({ file, onClose }: ArchiveOpeningProps) {
-  const { text } = useSettings();
+  const { reading, importTitle } = useWords(cloudWords);
   const hasAccount = useAccount().user !== undefined;
   const { opened, progress, problem, open, stop } = useOpenedArchive(hasAccount);
   const begun = useRef<File>(undefined);
@@ -27,7 +28,6 @@ export function ArchiveOpening({ file, onClose }: ArchiveOpeningProps) {
     stop();
     onClose();
   };
-  const { reading, importTitle } = text.cloud;
   return (
     <Modal open title={importTitle} footer={null} onCancel={cancel}>
       {problem && <Alert type="error" showIcon message={problem} />}

@@ -7,7 +7,9 @@ import type { ImportTarget } from '../../archive/importTarget.js';
 import { runImport, type ImportResult } from '../../archive/runImport.js';
 import { graphsChanged } from '../../graphs/menu/changes.js';
 import { readAgain } from '../../server/queries.js';
+import { cloudWords } from '../../locales/cloud/index.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { useWords } from '../../settings/useWords.js';
 import { ImportOutcome } from './ImportOutcome.js';
 import { ImportPreview } from './ImportPreview.js';
 import { WorkProgress } from './WorkProgress.js';
@@ -34,7 +36,7 @@ export interface ImportDialogProps {
 /** Shows what an import would change, lets decide, and does it. */
 export function ImportDialog({ name, plan, target, onClose }: ImportDialogProps) {
   const { text } = useSettings();
-  const words = text.cloud;
+  const words = useWords(cloudWords);
   const [decisions, setDecisions] = useState(INITIAL);
   const { progress, result, problem, run, stop } = useImportRun();
   const decisionOf = ({ graph, state }: ImportPlan['planned'][number]) =>
@@ -83,8 +85,7 @@ export function ImportDialog({ name, plan, target, onClose }: ImportDialogProps)
 
 /** Returns what runs an import, and what came of it. */
 function useImportRun() {
-  const { text } = useSettings();
-  const words = text.cloud;
+  const words = useWords(cloudWords);
   const [progress, setProgress] = useState<Progress>();
   const [result, setResult] = useState<ImportResult>();
   const [problem, setProblem] = useState<string>();

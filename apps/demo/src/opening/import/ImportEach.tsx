@@ -1,6 +1,8 @@
 import { Select, Table } from 'antd';
 import { DECISIONS, type Decision, type Decisions, type PlannedGraph } from '../../archive/importPlan.js';
+import { cloudWords } from '../../locales/cloud/index.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { useWords } from '../../settings/useWords.js';
 
 const ROWS = 8;
 
@@ -12,8 +14,8 @@ export interface ImportEachProps {
 
 /** The graphs that are here otherwise, each with its own decision. */
 export function ImportEach({ planned, decisions, onDecide }: ImportEachProps) {
-  const { text, locale } = useSettings();
-  const words = text.cloud;
+  const { locale } = useSettings();
+  const words = useWords(cloudWords);
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   const decide = (gid: string, decision: Decision | undefined) => {
     const each = new Map(decisions.each);

@@ -1,14 +1,14 @@
 import { Alert } from 'antd';
 import type { ImportResult } from '../../archive/runImport.js';
-import { useSettings } from '../../settings/SettingsProvider.js';
+import { cloudWords } from '../../locales/cloud/index.js';
+import { useWords } from '../../settings/useWords.js';
 
 /** How many of the graphs that were refused are named. */
 const NAMED = 50;
 
 /** What came of an import, and why some graphs were not brought over. */
 export function ImportOutcome({ result }: { result: ImportResult }) {
-  const { text } = useSettings();
-  const words = text.cloud;
+  const words = useWords(cloudWords);
   const { refused } = result;
   return (
     <>

@@ -9,7 +9,9 @@ import {
   type State,
 } from '../../archive/importPlan.js';
 import { column, note, plainList } from '../../layout/parts.js';
+import { cloudWords } from '../../locales/cloud/index.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
+import { useWords } from '../../settings/useWords.js';
 import { ImportEach } from './ImportEach.js';
 
 const STATES = Object.keys(DECISIONS) as State[];
@@ -43,8 +45,8 @@ export interface ImportPreviewProps {
 
 /** What an archive holds by what is here of it, and what is to become of it. */
 export function ImportPreview({ name, plan, decisions, onDecide }: ImportPreviewProps) {
-  const { text, locale } = useSettings();
-  const words = text.cloud;
+  const { locale } = useSettings();
+  const words = useWords(cloudWords);
   const { planned, unreadable, archive } = plan;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const shown = STATES.map((state) => [state, planned.filter((one) => one.state === state)] as const).filter(

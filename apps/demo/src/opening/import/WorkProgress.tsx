@@ -3,7 +3,8 @@ import { css } from '@emotion/react';
 import { Button, Progress } from 'antd';
 import type { Progress as WorkDone } from '../../archive/exportGraphs.js';
 import { note } from '../../layout/parts.js';
-import { useSettings } from '../../settings/SettingsProvider.js';
+import { cloudWords } from '../../locales/cloud/index.js';
+import { useWords } from '../../settings/useWords.js';
 
 const styles = {
   work: css({ display: 'flex', alignItems: 'center', gap: 12, flex: '0 1 280px', minWidth: 200 }),
@@ -19,7 +20,7 @@ export interface WorkProgressProps {
 
 /** How far something is that takes a while, and the way to stop it. */
 export function WorkProgress({ label, progress: { done, total }, onStop }: WorkProgressProps) {
-  const { text } = useSettings();
+  const words = useWords(cloudWords);
   return (
     <div css={styles.work}>
       <div css={styles.words} role="status">
@@ -33,7 +34,7 @@ export function WorkProgress({ label, progress: { done, total }, onStop }: WorkP
       </div>
       {onStop && (
         <Button size="small" onClick={onStop}>
-          {text.cloud.stop}
+          {words.stop}
         </Button>
       )}
     </div>

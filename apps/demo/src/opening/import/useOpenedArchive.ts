@@ -6,7 +6,8 @@ import { deviceTarget } from '../../archive/deviceTarget.js';
 import type { Progress } from '../../archive/exportGraphs.js';
 import { planImport, type ImportPlan } from '../../archive/importPlan.js';
 import { toasts } from '../../plain/toasts.js';
-import { useSettings } from '../../settings/SettingsProvider.js';
+import { cloudWords } from '../../locales/cloud/index.js';
+import { useWords } from '../../settings/useWords.js';
 
 /** A ZIP that was looked into. */
 interface Opened {
@@ -19,8 +20,7 @@ export const targetOf = (hasAccount: boolean) => (hasAccount ? accountTarget : d
 
 /** Returns what opens an archive, and what was found in the last one. */
 export function useOpenedArchive(hasAccount: boolean) {
-  const { text } = useSettings();
-  const words = text.cloud;
+  const words = useWords(cloudWords);
   const [opened, setOpened] = useState<Opened>();
   const [progress, setProgress] = useState<Progress>();
   const [problem, setProblem] = useState<string>();

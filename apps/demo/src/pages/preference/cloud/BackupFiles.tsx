@@ -8,6 +8,7 @@ import { byteSize } from '../../../layout/byteSize.js';
 import { LoadFailed } from '../../../layout/LoadFailed.js';
 import { attempt } from '../../../server/attempt.js';
 import { asked } from '../../../server/queries.js';
+import { cloudWords } from '../../../locales/cloud/index.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 import { ImportDialog } from '../../../opening/import/ImportDialog.js';
 import { useOpenedArchive } from '../../../opening/import/useOpenedArchive.js';
@@ -23,7 +24,8 @@ export interface BackupFilesProps {
 
 /** The backups in a storage, to be restored, and what came of the latest ones. */
 export function BackupFiles({ place, onClose }: BackupFilesProps) {
-  const { text, locale } = useSettings();
+  const { locale } = useSettings();
+  const { reading } = useWords(cloudWords);
   const words = useWords(backupWords);
   const params = { id: place.id };
   const files = useQuery({ ...asked('backup.files', { params }), gcTime: 0 });
@@ -75,7 +77,7 @@ export function BackupFiles({ place, onClose }: BackupFilesProps) {
       )}
       {archive.progress && (
         <WorkProgress
-          label={text.cloud.reading(archive.progress.done, archive.progress.total)}
+          label={reading(archive.progress.done, archive.progress.total)}
           progress={archive.progress}
           onStop={archive.stop}
         />

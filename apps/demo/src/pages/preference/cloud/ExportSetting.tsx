@@ -2,7 +2,8 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { exportAccount, exportDevice, type Exporting } from '../../../archive/exportGraphs.js';
 import { useExport } from '../../../archive/useExport.js';
-import { useSettings } from '../../../settings/SettingsProvider.js';
+import { cloudWords } from '../../../locales/cloud/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { finishSync } from '../../../sync/sync.js';
 import { Setting } from '../Setting.js';
 import { toasts } from '../../../plain/toasts.js';
@@ -10,8 +11,7 @@ import { WorkProgress } from '../../../opening/import/WorkProgress.js';
 
 /** Packs everything one owns into a ZIP. */
 export function ExportSetting({ hasAccount }: { hasAccount: boolean }) {
-  const { text } = useSettings();
-  const words = text.cloud;
+  const words = useWords(cloudWords);
   const { progress, run, stop } = useExport();
   const exportSynced = async (exporting: Exporting) => {
     // What was drawn just now goes along.

@@ -1,7 +1,8 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useRef } from 'react';
-import { useSettings } from '../../../settings/SettingsProvider.js';
+import { cloudWords } from '../../../locales/cloud/index.js';
+import { useWords } from '../../../settings/useWords.js';
 import { Setting } from '../Setting.js';
 import { ImportDialog } from '../../../opening/import/ImportDialog.js';
 import { targetOf, useOpenedArchive } from '../../../opening/import/useOpenedArchive.js';
@@ -9,8 +10,7 @@ import { WorkProgress } from '../../../opening/import/WorkProgress.js';
 
 /** Brings back what is in a ZIP, after it was shown what that changes. */
 export function ImportSetting({ hasAccount }: { hasAccount: boolean }) {
-  const { text } = useSettings();
-  const words = text.cloud;
+  const words = useWords(cloudWords);
   const field = useRef<HTMLInputElement>(null);
   const { opened, progress, problem, open, close, stop } = useOpenedArchive(hasAccount);
   return (
