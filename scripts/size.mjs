@@ -18,7 +18,7 @@ const ANTD = [/^antd(?:\/|$)/, /^@ant-design\//];
 /** What only its own hosts have. */
 const NEXT = [/^next\//];
 
-const OF_A_KIND = { '.': 16, './info': 3, './view': 35, './editor': 74 };
+const OF_A_KIND = { '.': 16.5, './info': 3, './view': 30, './editor': 72 };
 /**
  * The most each entry may weigh, in kB (1000 bytes) of gzip. `@letu/render` and `@letu/cli` run in Node, where size is no matter.
  *
@@ -33,22 +33,25 @@ const BUDGETS = {
   // Two thirds are the DOM that pictures are read in; whoever converts loads it then.
   convert: { '.': 129 },
   code: { '.': 135, './language': 81 },
-  // The syllables of Pinyin, by which commands are found, are 2 kB of it.
-  editor: { '.': 67.5, './view': 17.5, './canvas': 5.2, './palette': 6 },
+  // What opens over an editor loads when it is first worked in. Of the palette, 2 kB are the syllables of Pinyin, by which commands are found;
+  // of what canvases are made of, 1.5 kB are the words of the picture's tools.
+  editor: { '.': 60.5, './view': 17.5, './canvas': 6.5, './dialogs': 16.5, './palette': 6.5 },
   hooks: { '.': 2 },
   // The facts of nine kinds. Most of an archive is zod, which reads what it says of itself.
-  kinds: { '.': 12, './archive': 52 },
+  kinds: { '.': 12.5, './archive': 52 },
   // Most of it is zod and the contract: a hundred calls, and what each takes and answers.
   client: { '.': 22.5, './contract': 19.5 },
   ...Object.fromEntries(kindFolders().map((folder) => [basename(folder), OF_A_KIND])),
+  // A quarter is what it says of mistakes, for hosts that put words of their own in its place; others leave it out.
+  mermaid: { ...OF_A_KIND, '.': 18.5 },
   // Rough.js draws the strokes, and the DOM of DOMPurify reads what is drawn anew.
   handchart: { ...OF_A_KIND, './sketch': 30 },
-  // Files are read where they are opened, with the XML parser, and told from others by what pictures carry, which is packed.
-  drawio: { '.': 35, './info': 2, './view': 35, './editor': 84 },
+  // Its examples are drawings, of thousands of characters each. Two thirds of reading a file are the XML parser and what unpacks.
+  drawio: { '.': 20.5, './file': 20, './info': 2, './view': 35, './editor': 78 },
   // Emotion is 8 kB of this and of the next three, once a page.
   theme: { '.': 15.5, './next': 5 },
   'icon-picker': { '.': 16.5 },
-  'paged-table': { '.': 18.5 },
+  'paged-table': { '.': 19 },
   prompts: { '.': 11.5 },
   'fullscreen-toggle': { '.': 4 },
 };

@@ -2,6 +2,7 @@ import { defineConfig } from 'tsup';
 import { kindConfig, workerConfig } from '../../tsup.base.js';
 
 const [library] = kindConfig({
+  file: 'src/file.ts',
   editor: 'src/DrawioEditor.tsx',
   view: 'src/DrawioView.tsx',
   createElk: 'src/createElk.ts',

@@ -5,6 +5,7 @@ export default defineConfig(
   libraryConfig({
     index: 'src/index.ts',
     canvas: 'src/canvas.ts',
+    dialogs: 'src/dialogs.ts',
     palette: 'src/palette.ts',
     view: 'src/view.ts',
   }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { KindShortcuts } from '@letu/editor';
+import { KindShortcuts } from '@letu/editor/dialogs';
 import { kindNamed } from './kinds.js';
 
 const meta = {

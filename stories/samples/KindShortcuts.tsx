@@ -1,4 +1,4 @@
-import { KindShortcuts } from '@letu/editor';
+import { KindShortcuts } from '@letu/editor/dialogs';
 import { pikchr } from '@letu/pikchr';
 
 export function Default() {

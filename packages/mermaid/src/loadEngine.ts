@@ -2,7 +2,6 @@ import { createWorker } from '#createWorker';
 import {
   createHost,
   DiagramError,
-  messagesFor,
   toDiagramError,
   type DiagramEngine,
   type HostedEngine,
@@ -12,7 +11,6 @@ import {
   type RenderResult,
 } from '@letu/core';
 import { fallbackReason, type FallbackReason } from './fallback.js';
-import { mermaidMessages } from './locales/index.js';
 import { defaultOptions, type MermaidOptions } from './options.js';
 
 /** The engine on the calling thread, loaded when it is first needed. */
@@ -91,12 +89,13 @@ function failure(error: unknown): DiagramError {
   return toDiagramError(error, 'engine-crashed');
 }
 
-function onPage(
+async function onPage(
   result: RenderResult,
   reason: FallbackReason,
-  { locale, messages }: Partial<RenderContext> = {},
-): RenderResult {
+  context: Partial<RenderContext> = {},
+): Promise<RenderResult> {
   if (result.status === 'failure') return result;
-  const message = messagesFor(mermaidMessages, locale, messages).onPage[reason];
-  return { ...result, place: { thread: 'main', reason, message } };
+  // The words of this kind are many, and few pictures need any of them here.
+  const { placeText } = await import('./placeText.js');
+  return { ...result, place: { thread: 'main', reason, message: placeText(reason, context) } };
 }

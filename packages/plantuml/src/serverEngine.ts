@@ -1,5 +1,6 @@
 import { dialects } from '@letu/codec';
 import {
+  createKrokiEngine,
   defineEngine,
   DiagramError,
   LineIndex,
@@ -9,6 +10,11 @@ import {
   unlocatedDiagnostic,
   type DiagramEngine,
 } from '@letu/core';
+
+/** Makes an engine that asks a server of Kroki (https://kroki.io). @param endpoint The server's address. */
+export function krokiEngine(endpoint: string): DiagramEngine<object> {
+  return createKrokiEngine({ endpoint, diagramType: 'plantuml' }) as DiagramEngine<object>;
+}
 
 /**
  * Makes an engine that asks a server of PlantUML (https://plantuml.com/server): the source is part of the address that is asked for.

@@ -1,4 +1,4 @@
-import { createKrokiEngine, type DiagramEngine, type DrawingService } from '@letu/core';
+import type { DrawingService } from '@letu/core';
 
 /** Servers that draw what the engine cannot: Salt, ditaa, formulas. */
 export const service: DrawingService = {
@@ -7,8 +7,7 @@ export const service: DrawingService = {
       id: 'kroki',
       title: { 'zh-CN': 'Kroki', 'en-US': 'Kroki' },
       example: 'https://kroki.example.com',
-      engineOf: async (endpoint) =>
-        createKrokiEngine({ endpoint, diagramType: 'plantuml' }) as DiagramEngine<object>,
+      engineOf: async (endpoint) => (await import('./serverEngine.js')).krokiEngine(endpoint),
     },
     {
       id: 'plantuml',

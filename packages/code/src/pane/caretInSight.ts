@@ -1,7 +1,8 @@
+import type { Extension } from '@codemirror/state';
 import { EditorView, ViewPlugin } from '@codemirror/view';
 
 /** Keeps the caret in sight where the pane gets lower: a keyboard comes over the screen, or problems are listed below the text. */
-export const caretInSight = ViewPlugin.fromClass(
+export const caretInSight: Extension = ViewPlugin.fromClass(
   class {
     readonly #observer: ResizeObserver;
     #height: number;

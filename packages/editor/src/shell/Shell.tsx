@@ -1,16 +1,14 @@
-import { useId, type ComponentPropsWithoutRef, type CSSProperties, type ReactNode } from 'react';
+import { useId, useState, type ComponentPropsWithoutRef, type CSSProperties, type ReactNode } from 'react';
 import type { Locale, OptionField, Theme } from '@letu/core';
 import { useMessages } from '@letu/hooks';
 import { useShortcuts } from './commands/useShortcuts.js';
-import { CommandPalette } from './dialogs/CommandPalette.js';
-import { ShortcutsDialog } from './dialogs/ShortcutsDialog.js';
+import { useOverlays } from './dialogs/useOverlays.js';
 import { SplitPanes } from './layout/SplitPanes.js';
 import { useNarrow } from './layout/useNarrow.js';
 import { editorMessages } from './locales/index.js';
 import { Notice } from './notice/Notice.js';
 import { useOpening } from './open/useOpening.js';
-import { ExportOverlay } from './out/ExportOverlay.js';
-import { OptionsPanel, type OptionValues } from './options/OptionsPanel.js';
+import type { OptionValues } from './options/OptionsPanel.js';
 import { EditorStyles } from '../theme/EditorStyles.js';
 import { ShellStyles } from './ShellStyles.js';
 import { ShellTheme } from './ShellTheme.js';
@@ -65,6 +63,11 @@ export function Shell(props: ShellProps) {
   const narrow = useNarrow(root);
   const press = useShortcuts(commands);
   const { dragging, handlers } = useOpening(!readOnly, opening);
+  const [hasBeenIn, setHasBeenIn] = useState(false);
+  const overlays = useOverlays(hasBeenIn, overlay !== undefined, () => {
+    closeOverlay();
+    notices.say({ tone: 'error', text: text.notLoaded });
+  });
   const takesPictures = context.edited.handle?.insertFiles !== undefined;
   const besides = [...(takesPictures ? ['pictures'] : []), ...(readsTables(context.kind) ? ['tables'] : [])];
   const dialog = { commands, locale, root, onClose: closeOverlay };
@@ -78,6 +81,10 @@ export function Shell(props: ShellProps) {
         data-theme={theme}
         data-narrow={narrow || undefined}
         data-opens={readOnly ? undefined : besides.join(' ')}
+        onFocusCapture={(event) => {
+          rootProps.onFocusCapture?.(event);
+          setHasBeenIn(true);
+        }}
         onKeyDownCapture={(event) => {
           rootProps.onKeyDownCapture?.(event);
           press(event);
@@ -110,8 +117,8 @@ export function Shell(props: ShellProps) {
             {...{ layout, storageKey }}
             label={text.separator}
           />
-          {overlay === 'options' && setOptions && (
-            <OptionsPanel
+          {overlays && overlay === 'options' && setOptions && (
+            <overlays.OptionsPanel
               id={optionsId}
               {...{ fields, locale, theme }}
               options={context.options}
@@ -144,14 +151,18 @@ export function Shell(props: ShellProps) {
             <span>{text.dropHint(readFormats(context.kind, locale), takesPictures)}</span>
           </div>
         )}
-        <CommandPalette open={overlay === 'palette'} {...dialog} />
-        <ExportOverlay
-          open={overlay === 'export'}
-          {...{ context, root }}
-          onChoose={({ scale, background }) => shell.setExportSettings({ scale, background })}
-          onClose={closeOverlay}
-        />
-        <ShortcutsDialog open={overlay === 'shortcuts'} {...dialog} />
+        {overlays && (
+          <>
+            <overlays.CommandPalette open={overlay === 'palette'} {...dialog} />
+            <overlays.ExportOverlay
+              open={overlay === 'export'}
+              {...{ context, root }}
+              onChoose={({ scale, background }) => shell.setExportSettings({ scale, background })}
+              onClose={closeOverlay}
+            />
+            <overlays.ShortcutsDialog open={overlay === 'shortcuts'} {...dialog} />
+          </>
+        )}
       </div>
     </ShellTheme>
   );

@@ -4,7 +4,7 @@ import { Alert, Spin } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { decodeText } from '@letu/core';
 import type { DecodedDiagram } from '@letu/codec';
-import { ExportPanel, FIRST_CHOICE } from '@letu/editor';
+import { ExportPanel, FIRST_CHOICE } from '@letu/editor/dialogs';
 import { kinds } from '@letu/kinds';
 import { PageTitle, useLetu } from '@letu/theme';
 import { BrandMark } from '../../layout/Brand.js';

@@ -10,7 +10,7 @@ import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
 const ExportDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('@letu/editor'))).ExportDialog,
+  default: (await loadChunk(() => import('@letu/editor/dialogs'))).ExportDialog,
 }));
 
 const wide = css({ '@media (max-width: 767px)': { display: 'none' } });

@@ -3,7 +3,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Input, Select, Skeleton } from 'antd';
 import { useState } from 'react';
-import { KindShortcuts } from '@letu/editor';
+import { KindShortcuts } from '@letu/editor/dialogs';
 import { kinds } from '@letu/kinds';
 import { ClearSign, useLetu } from '@letu/theme';
 import type { ListedKind } from '@letu/core';

@@ -23,7 +23,7 @@ import { toasts } from '../../plain/toasts.js';
 import { useSketch } from './useSketch.js';
 
 const ExportDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('@letu/editor'))).ExportDialog,
+  default: (await loadChunk(() => import('@letu/editor/dialogs'))).ExportDialog,
 }));
 
 const styles = {

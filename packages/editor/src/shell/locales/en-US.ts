@@ -79,6 +79,7 @@ export const enUS: EditorMessages = {
   copyImageFailed: 'The browser does not allow copying pictures; export one instead',
   exportedStale: 'Exported the picture from before the text had errors',
   exportedWithout: (notes) => `Exported. ${notes}`,
+  notLoaded: 'This could not be loaded. Check the network and try again',
   exportFailed: 'The export failed',
   scaleTooLarge: 'The picture is too large for a PNG at this scale; choose a smaller one',
 };

@@ -89,6 +89,8 @@ export interface EditorMessages {
   readonly exportedStale: string;
   /** What the format lacks was left out. */
   readonly exportedWithout: (notes: string) => string;
+  /** What was asked for could not be loaded. */
+  readonly notLoaded: string;
   readonly exportFailed: string;
   readonly scaleTooLarge: string;
 }
@@ -169,6 +171,7 @@ export const zhCN: EditorMessages = {
   copyImageFailed: '浏览器不允许复制图片，可以改为导出',
   exportedStale: '已导出改错之前的图：当前文本有错误',
   exportedWithout: (notes) => `已导出。${notes}`,
+  notLoaded: '没有加载成功，请检查网络后再试',
   exportFailed: '导出没有成功',
   scaleTooLarge: '这张图很大，PNG 装不下这个倍数，请选小一些的',
 };
