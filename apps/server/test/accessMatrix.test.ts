@@ -95,6 +95,7 @@ const EXPECTED: Readonly<Record<EndpointName, Row>> = {
   'link.update': OWNER,
   'link.revoke': OWNER,
   'shared.show': LINK,
+  'shared.revision': LINK,
   'invitation.show': ANYONE,
   'invitation.accept': SIGNED_IN,
   'invitation.decline': SIGNED_IN,

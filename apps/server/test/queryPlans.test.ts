@@ -25,6 +25,7 @@ const CALLS: readonly EndpointName[] = [
   'revision.show',
   'link.list',
   'shared.show',
+  'shared.revision',
   'invitation.show',
   'invitation.accept',
   'template.list',

@@ -153,6 +153,15 @@ describeDatabases('sharing', (create) => {
     });
     expect((await withPassword('芝麻开门')).status).toBe(200);
 
+    const [, , uid = '', id = ''] = live.path.split('/');
+    const revision = async () =>
+      (await server.call('shared.revision', { params: { uid, id } })).data.revision;
+    expect(await revision()).toBe(2);
+    await server.call('graph.save', { as, params: { gid }, revision: 2, body: { source: 'third' } });
+    expect(await revision()).toBe(3);
+    const again = await server.call('shared.show', { params: { uid, id }, query: { again: 'yes' } });
+    expect(again.data).toMatchObject({ source: 'third', revision: 3 });
+
     const links = (await server.call('link.list', { as, params: { gid } })).data;
     expect(links.map(({ views, hasPassword }) => [views, hasPassword])).toEqual([
       [1, false],

@@ -105,6 +105,7 @@ export const policy = {
   'link.update': { ...user, graph: 'owner' },
   'link.revoke': { ...user, graph: 'owner' },
   'shared.show': anyone,
+  'shared.revision': anyone,
   'invitation.show': anyone,
   'invitation.accept': user,
   'invitation.decline': user,

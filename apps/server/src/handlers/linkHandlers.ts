@@ -10,7 +10,8 @@ import { toOptions } from '../graphs/toOptions.js';
 import type { Call, Handlers } from '../calls/call.js';
 import { newId, newToken } from '../ids.js';
 
-type LinkCalls = 'link.list' | 'link.create' | 'link.update' | 'link.revoke' | 'shared.show';
+type LinkCalls =
+  'link.list' | 'link.create' | 'link.update' | 'link.revoke' | 'shared.show' | 'shared.revision';
 
 export const linkHandlers: Handlers<LinkCalls> = {
   async 'link.list'({ db, graph }) {
@@ -63,6 +64,11 @@ export const linkHandlers: Handlers<LinkCalls> = {
   },
 
   'shared.show': readShared,
+
+  async 'shared.revision'(call) {
+    const { pinned, revision, updatedAt } = await openShared(call);
+    return { revision: pinned ?? revision, updatedAt };
+  },
 };
 
 /** @throws ApiError `bad-request` for an end that has passed, `not-found` for a revision that there is not. */
@@ -79,10 +85,10 @@ async function checkLink(
 }
 
 async function readShared(call: Call<'shared.show'>) {
-  const { db, secrets } = call;
+  const { db, secrets, query } = call;
   const shared = await openShared(call);
   const pass = shared.passwordHash === null ? null : secrets.seal('', passPlace(shared));
-  await countView(db, shared.id);
+  if (query.again === undefined) await countView(db, shared.id);
   const { type, author, updatedAt, revision, pinned } = shared;
   return { type, author, updatedAt, revision: pinned ?? revision, pass, ...(await stateOf(db, shared)) };
 }
@@ -92,7 +98,7 @@ async function readShared(call: Call<'shared.show'>) {
  *
  * @throws ApiError `not-found`, `share-password-needed`, `share-password-wrong`, `too-many-requests`.
  */
-export async function openShared(call: Call<'shared.show' | 'shared.file'>) {
+export async function openShared(call: Call<'shared.show' | 'shared.file' | 'shared.revision'>) {
   const { db, params, now, limits, ipAddress, sharePassword = '' } = call;
   const shared = await findShared(db, params, now);
   if (shared.passwordHash === null || isPass(call, shared)) return shared;

@@ -244,6 +244,9 @@ const onProvider = ({ kept }: Fixture) => ({ params: { id: kept.providerId } });
 const onModel = ({ kept }: Fixture) => ({ params: { id: kept.modelId } });
 const onChat = ({ kept }: Fixture) => ({ params: { id: kept.chatId } });
 const onTemplate = ({ kept }: Fixture) => ({ params: { id: kept.templateId } });
+const onLink = ({ link: { uid, token }, revoked }: Fixture, caller: Caller) => ({
+  params: { uid, id: caller === 'revoked link' ? revoked : token },
+});
 const onRevision = ({ gid }: Fixture) => ({ params: { gid, number: 1 } });
 
 /** A request for every call that would be answered, were its caller allowed. */
@@ -316,9 +319,8 @@ export const requests: Requests = {
   'link.create': (fixture) => ({ ...onGraph(fixture), body: {} }),
   'link.update': ({ gid, link }) => ({ params: { gid, id: link.id }, body: {} }),
   'link.revoke': ({ gid, link }) => ({ params: { gid, id: link.id } }),
-  'shared.show': ({ link: { uid, token }, revoked }, caller) => ({
-    params: { uid, id: caller === 'revoked link' ? revoked : token },
-  }),
+  'shared.show': onLink,
+  'shared.revision': onLink,
   'invitation.show': ({ graphInvitation: { token } }) => ({ params: { token } }),
   'invitation.accept': ({ graphInvitation: { token } }) => ({ params: { token } }),
   'invitation.decline': ({ graphInvitation: { token } }) => ({ params: { token } }),

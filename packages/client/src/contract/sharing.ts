@@ -151,6 +151,8 @@ export const sharingApi = {
     path: '/api/p/{uid}/{id}',
     summary: 'Returns what a shared link shows; its password travels in the header `Share-Password`.',
     params: sharedLink,
+    /** Whether it was shown before, and is no other view of it. */
+    query: z.strictObject({ again: z.optional(z.enum(['yes'])) }),
     data: z.object({
       type: z.string(),
       title: z.string(),
@@ -163,5 +165,13 @@ export const sharingApi = {
       updatedAt: time,
       author: z.string(),
     }),
+  }),
+  'shared.revision': endpoint({
+    method: 'get',
+    path: '/api/p/{uid}/{id}/revision',
+    summary:
+      'Returns what tells whether a shared link shows something else by now, which does not count as a view.',
+    params: sharedLink,
+    data: z.object({ revision: z.int(), updatedAt: time }),
   }),
 };

@@ -8,6 +8,7 @@ import { NotFoundPage } from '../NotFoundPage.js';
 import { PasswordPage } from './PasswordPage.js';
 import { SharedDiagram } from './SharedDiagram.js';
 import { SharedFailure, SharedGone } from './SharedGone.js';
+import { useLatestShared } from './useLatestShared.js';
 import { readPass, writePass } from './sharePass.js';
 
 /** What a shared link shows, to anyone who holds it. */
@@ -43,6 +44,7 @@ function SharedLink({ uid, id }: { uid: string; id: string }) {
     // Who comes back after it was ended or got a password has seen the last of it.
     gcTime: 0,
   });
+  const shared = useLatestShared({ uid, id }, data);
   const pass = data?.pass ?? undefined;
   useEffect(() => {
     if (pass !== undefined) writePass(uid, id, pass);
@@ -51,7 +53,7 @@ function SharedLink({ uid, id }: { uid: string; id: string }) {
   const [asksPassword, setAsksPassword] = useState(false);
   // The question stays while another password is tried.
   if (obstacle === 'password' && !asksPassword) setAsksPassword(true);
-  if (data) return <SharedDiagram shared={data} link={{ uid, id }} />;
+  if (shared) return <SharedDiagram shared={shared} link={{ uid, id }} />;
   if (obstacle === 'gone') return <SharedGone />;
   if (asksPassword) {
     // Nobody has typed what was kept: its link has another password now.
