@@ -80,7 +80,7 @@ async function runProgram({ run: command = [] }, cwd) {
   const [name = '', ...args] = command;
   const output = await run('timeout', [String(RUN_LIMIT_MS / 1000), name, ...args], { cwd, quiet: true });
   const answers = Object.entries(JSON.parse(output.trim().split('\n').at(-1) ?? '{}'));
-  const right = /^(?:drawn|imported|timeout)$/;
+  const right = /^(?:drawn|imported|compiled|timeout)$/;
   return answers.filter(([, answer]) => !right.test(String(answer))).map((pair) => pair.join(': '));
 }
 

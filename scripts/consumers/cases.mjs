@@ -42,6 +42,9 @@ export const INSTALLS = {
       '@emotion/react@11',
       '@ant-design/v5-patch-for-react-19@1',
       '@napi-rs/canvas@1',
+      'typescript@6',
+      '@types/react@19',
+      '@types/react-dom@19',
       ...Object.entries(ANTDS).map(([name, version]) => `${name}@npm:antd@${version}`),
       'vite@8',
       'webpack@5',
@@ -81,6 +84,7 @@ const VITE = "export default { worker: { format: 'es' } };\n";
 /** The applications. @type {readonly Case[]} */
 export const CASES = [
   { name: 'node', install: 'react19', app: 'node', run: ['node', 'main.mjs'] },
+  { name: 'types', install: 'react19', app: 'types', run: ['node', 'check.mjs'] },
   {
     name: 'vite',
     install: 'react19',

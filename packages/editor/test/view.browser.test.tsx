@@ -4,7 +4,7 @@ import type { RenderResult } from '@letu/core';
 import { DiagramImage, DiagramView } from '@letu/editor/view';
 import { pikchr } from '@letu/pikchr';
 import { render } from './render.js';
-import { part, pictureMarkup, previewState } from './parts.js';
+import { part, pictureMarkup, pictureRoot, previewState } from './parts.js';
 
 describe('a view', () => {
   it('shows the picture of its source, with a name and without a text box', async () => {
@@ -13,6 +13,22 @@ describe('a view', () => {
     expect(await pictureMarkup(container)).toContain('甲');
     await expect.element(page.getByRole('img', { name: '部署图' })).toBeVisible();
     expect(container.querySelector('[contenteditable]')).toBeNull();
+  });
+
+  it.each([
+    ['with tools', true],
+    ['without', false],
+  ])('shows its whole picture where no height is given: %s', async (_, interactive) => {
+    const { container } = render(<DiagramView kind={pikchr} source='box "甲"' {...{ interactive }} />, {
+      height: 'auto',
+    });
+    await previewState(container, 'ready');
+    const picture = () => (interactive ? pictureRoot(container) : container.querySelector('img'));
+    const { y, height } = part(container, 'preview').getBoundingClientRect();
+    expect(height).toBeGreaterThan(300);
+    const above = () => (picture()?.getBoundingClientRect().y ?? 0) - y;
+    await expect.poll(above).toBeGreaterThan(height / 4);
+    expect(above()).toBeLessThan(height / 2);
   });
 
   it('follows its source and keeps the earlier picture, marked, when that is broken', async () => {

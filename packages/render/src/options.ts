@@ -57,7 +57,7 @@ export interface RendererOptions extends Partial<RendererLimits> {
   /** The niceness of the processes, as `os.setPriority` takes it: a server's is above its own. @default 0 */
   readonly priority?: number | undefined;
   /** The environment of the processes: a server keeps its secrets out of it. @default That of this process */
-  readonly environment?: NodeJS.ProcessEnv | undefined;
+  readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
   /** @default One that draws the kinds of Letu. */
   readonly program?: RenderProgram | undefined;
 }

@@ -2,7 +2,7 @@
 export const pictureStyles = `
 .letu-editor { --letu-mark: #0958d9; --letu-found: #ffd54a; --letu-found-here: #ff8a1f; --letu-pattern: rgb(15 23 42 / 9%); --letu-added: #1a7f37; --letu-removed: #c4161c; --letu-changed: #8a4b00; }
 .letu-editor [data-picture-theme='dark'] { --letu-mark: #7aabff; --letu-pattern: rgb(255 255 255 / 6%); --letu-added: #56d364; --letu-removed: #ff8080; --letu-changed: #f0b04f; }
-.letu-interactive { display: flex; width: 100%; height: 100%; }
+.letu-interactive { display: flex; flex: 1; width: 100%; min-height: 0; }
 .letu-canvas-area { position: relative; flex: 1; min-width: 0; min-height: 0; }
 .letu-view {
   position: absolute;

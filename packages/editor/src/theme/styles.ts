@@ -120,6 +120,8 @@ export const styles = `
 .letu-editor :is(button, .letu-canvas):focus-visible { outline: 2px solid var(--letu-accent); outline-offset: -2px; }
 .letu-editor [data-part='preview'] {
   position: relative;
+  display: flex;
+  flex-direction: column;
   flex: 1;
   min-height: 0;
   overflow: hidden;
@@ -129,7 +131,8 @@ export const styles = `
 }
 .letu-editor[data-theme='light'] [data-picture-theme='dark'] .letu-canvas { background: #1e1f23; }
 .letu-editor[data-theme='dark'] [data-picture-theme='light'] .letu-canvas { background: #f7f8fa; }
-.letu-canvas { display: flex; width: 100%; height: 100%; padding: clamp(8px, 5cqi, 24px); overflow: auto; }
+/* No share of the height around it: a host may have given none. */
+.letu-canvas { display: flex; flex: 1; width: 100%; min-height: 0; padding: clamp(8px, 5cqi, 24px); overflow: auto; }
 .letu-picture { flex: none; display: block; margin: auto; }
 .letu-canvas[data-view='fit'] .letu-picture { max-width: 100%; max-height: 100%; object-fit: contain; }
 [data-state='stale'] .letu-picture { opacity: 0.45; }

@@ -109,14 +109,15 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   );
 });
 
+/** Items that are disabled for good, where they are. */
+const NEVER_LATER: readonly ToolbarItem[] = ['format', 'options', 'open', 'undo', 'redo'];
+
 /** A button that could never do anything is only in the way. */
 function isUseful(item: ToolbarItem, commands: Commands): boolean {
   if (item === 'templates')
     return [...commands.values()].some(({ id, enabled }) => enabled && id.startsWith('template.'));
   if (item === 'layout') return commands.has('layout.both');
-  return item !== 'format' && item !== 'options' && item !== 'open'
-    ? true
-    : commands.get(item)?.enabled === true;
+  return !NEVER_LATER.includes(item) || commands.get(item)?.enabled === true;
 }
 
 interface ItemProps extends ToolbarProps {
