@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { excalidraw } from '@letu/excalidraw';
 import { ExcalidrawEditor } from '@letu/excalidraw/editor';
 import { commonArgs, commonStories, type CommonProps } from '../editor/commonStories.js';
 import { followToolbar } from '../editor/followToolbar.js';
+import { canvasDrawn } from '../editor/play.js';
 
 const meta = {
   title: '各种语言 Kinds/ExcalidrawEditor',
@@ -31,3 +33,20 @@ export const Dark: Story = common.Dark;
 export const Localized: Story = common.Localized;
 export const SyntaxError: Story = common.SyntaxError;
 export const Examples: Story = common.Examples;
+
+export const Empty: Story = {
+  name: '空白板 Empty',
+  args: { defaultValue: '' },
+  async play({ canvasElement, canvas }) {
+    await canvas.findByRole('toolbar', { name: '工具栏' });
+    await waitFor(() => expect(canvasElement.querySelector('canvas.interactive')).toBeVisible(), {
+      timeout: 60_000,
+    });
+  },
+};
+
+export const Narrow: Story = {
+  name: '窄屏 Narrow',
+  args: { style: { height: '100vh', width: 390 } },
+  play: ({ canvasElement }) => canvasDrawn(canvasElement),
+};

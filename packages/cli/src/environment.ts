@@ -1,11 +1,17 @@
 import type { Locale } from '@letu/core';
 import type { Renderer, RendererOptions } from '@letu/render';
 
+/** A stream that the command writes to. Those of Node are such. */
+export interface CliOutput {
+  write(content: string | Uint8Array): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+}
+
 /** What the command uses of the process it runs in. */
 export interface CliEnvironment {
   readonly stdin: AsyncIterable<Uint8Array | string>;
-  readonly stdout: NodeJS.WritableStream;
-  readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
+  readonly stdout: CliOutput;
+  readonly stderr: CliOutput & { readonly isTTY?: boolean };
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** Makes what draws, which is disposed when the command is done. @default `createRenderer` of `@letu/render` */
   readonly createRenderer?: (options: RendererOptions) => Renderer;

@@ -28,6 +28,7 @@ export interface Navigation {
   go(address: string): void;
 }
 
+/** What a client works with. */
 export interface ClientOptions {
   /** The server's address without a final slash; the page's own when left out. */
   readonly baseUrl?: string;

@@ -62,7 +62,9 @@ export const api = {
   ...backupApi,
 };
 
+/** The calls of the API by their names. */
 export type Api = typeof api;
+/** The name of a call, such as `graph.list`. */
 export type EndpointName = keyof Api;
 
 /** Every call by its name, where the types of one do not matter. */
@@ -70,6 +72,9 @@ export const endpoints = Object.entries(api) as [EndpointName, Endpoint][];
 
 /** What a call takes and answers, once read. */
 export type Params<Name extends EndpointName> = z.output<Api[Name]['params']>;
+/** What a call takes in its address. */
 export type Query<Name extends EndpointName> = z.output<Api[Name]['query']>;
+/** What a call takes in its body. */
 export type Body<Name extends EndpointName> = z.output<Api[Name]['body']>;
+/** What a call answers. */
 export type Data<Name extends EndpointName> = z.output<Api[Name]['data']>;

@@ -26,6 +26,7 @@ export interface PngInput {
   readonly texts: ReadonlyMap<string, string>;
 }
 
+/** What a diagram is looked for in: a text or bytes, read in one way. */
 export type Input = LinkInput | TextInput | PngInput;
 
 const SCHEME = /^https?:\/\//i;

@@ -32,6 +32,7 @@ export interface D2Options {
   readonly board?: string;
 }
 
+/** The options where none are given. */
 export const defaultOptions: D2Options = {};
 
 /** Returns the themes of pages of one scheme, which show themselves as they are there, wherever they are chosen. */

@@ -11,6 +11,7 @@ export interface DrawioOptions {
   readonly look?: DrawioLook;
 }
 
+/** The options where none are given. */
 export const defaultOptions: DrawioOptions = { page: '', look: 'drawio' };
 
 export const optionFields: readonly OptionField<keyof DrawioOptions>[] = [

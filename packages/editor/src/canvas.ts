@@ -8,8 +8,8 @@ export { SearchBox, type SearchBoxProps, type TextSearch } from './picture/inter
 export { useNarrow } from './shell/layout/useNarrow.js';
 export { useRovingFocus, type RovingFocus } from './shell/toolbar/useRovingFocus.js';
 export { MovingLayer } from './picture/interactive/movingLayer.js';
-export { panByWheel, wheelZoom } from './picture/interactive/wheel.js';
 export { History } from './surface/history.js';
+export { Fingers, moveByWheel, type MovedView } from './surface/movedView.js';
 export { ZoomControls, type Zoomed, type ZoomMessages } from './surface/ZoomControls.js';
 export { AddressField, type AddressFieldProps, type AddressMessages } from './surface/panel/AddressField.js';
 export { CanvasPanel, type CanvasPanelProps } from './surface/panel/CanvasPanel.js';

@@ -9,6 +9,7 @@ export interface ExcalidrawOptions {
   readonly look?: ExcalidrawLook;
 }
 
+/** The options where none are given. */
 export const defaultOptions: ExcalidrawOptions = { look: 'excalidraw' };
 
 export const optionFields: readonly OptionField<keyof ExcalidrawOptions>[] = [

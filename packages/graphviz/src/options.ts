@@ -26,6 +26,7 @@ export interface GraphvizOptions {
   readonly layout: GraphvizLayout;
 }
 
+/** The options where none are given. */
 export const defaultOptions: GraphvizOptions = { look: 'graphviz', layout: 'dot' };
 
 export const optionFields: readonly OptionField<keyof GraphvizOptions>[] = [

@@ -9,6 +9,7 @@ export interface HandchartOptions {
   readonly look?: HandchartLook;
 }
 
+/** The options where none are given. */
 export const defaultOptions: HandchartOptions = { look: 'handchart' };
 
 export const optionFields: readonly OptionField<keyof HandchartOptions>[] = [

@@ -28,6 +28,7 @@ export interface MermaidOptions {
   readonly maxEdges: number;
 }
 
+/** The options where none are given. */
 export const defaultOptions: MermaidOptions = {
   theme: 'auto',
   look: 'auto',

@@ -9,6 +9,7 @@ export interface PikchrOptions {
   readonly look?: PikchrLook;
 }
 
+/** The options where none are given. */
 export const defaultOptions: PikchrOptions = { look: 'pikchr' };
 
 export const optionFields: readonly OptionField<keyof PikchrOptions>[] = [

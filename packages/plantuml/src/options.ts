@@ -16,6 +16,7 @@ export interface PlantumlOptions {
   readonly includes: Readonly<Record<string, string>>;
 }
 
+/** The options where none are given. */
 export const defaultOptions: PlantumlOptions = {
   themeName: '',
   layout: 'graphviz',

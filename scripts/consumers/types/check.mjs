@@ -1,5 +1,5 @@
-// Compiles every example in TypeScript of every README against the packages' own types, which have to be right without
-// `skipLibCheck`. Names and files that an example leaves to its reader are none of its mistakes.
+// Compiles every entry and every README's examples in TypeScript against the packages' own types, which have to be right without
+// `skipLibCheck` and without those of Node. Names and files that an example leaves to its reader are none of its mistakes.
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -17,6 +17,11 @@ for (const name of await readdir(join(INSTALLED, '@letu'))) {
     await writeFile(join('examples', file), `${code}export {};\n`);
     answers.set(file, 'compiled');
   }
+  const { exports } = JSON.parse(await readFile(join(INSTALLED, '@letu', name, 'package.json'), 'utf8'));
+  const typed = Object.keys(exports).filter((entry) => exports[entry].types);
+  const imports = typed.map((entry) => `import '${join('@letu', name, entry)}';\n`);
+  await writeFile(join('examples', `${name}-entries.ts`), imports.join(''));
+  answers.set(`${name}-entries.ts`, 'compiled');
 }
 for (const module of ['ESNext', 'Node16']) {
   const options = {

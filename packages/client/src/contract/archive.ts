@@ -35,6 +35,7 @@ const comparison = z.object({
   title: z.nullable(z.string()),
   updatedAt: z.nullable(time),
 });
+/** How a graph of an archive stands to what is stored. */
 export type ArchiveComparison = z.output<typeof comparison>;
 
 const restored = z.object({
@@ -44,6 +45,7 @@ const restored = z.object({
   reason: z.nullable(z.string()),
   message: z.nullable(z.string()),
 });
+/** What became of a graph that was taken out of an archive. */
 export type ArchiveRestored = z.output<typeof restored>;
 
 export const archiveApi = {

@@ -44,6 +44,7 @@ const provider = z.object({
   createdAt: time,
   updatedAt: time,
 });
+/** A service that runs language models. */
 export type Provider = z.output<typeof provider>;
 
 const newProvider = z.strictObject({
@@ -81,6 +82,7 @@ const model = z.object({
   createdAt: time,
   updatedAt: time,
 });
+/** A language model that can be chosen. */
 export type Model = z.output<typeof model>;
 
 const chat = z.object({
@@ -91,6 +93,7 @@ const chat = z.object({
   createdAt: time,
   updatedAt: time,
 });
+/** A conversation with the assistant. */
 export type Chat = z.output<typeof chat>;
 
 const message = z.object({
@@ -99,6 +102,7 @@ const message = z.object({
   content: z.string(),
   createdAt: time,
 });
+/** A message of a conversation. */
 export type ChatMessage = z.output<typeof message>;
 
 const chatTitle = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));

@@ -36,6 +36,7 @@ const run = z.object({
   /** Why it failed, in words. */
   message: z.nullable(z.string()),
 });
+/** A backup that was made, or tried. */
 export type BackupRun = z.output<typeof run>;
 
 const place = z.object({
@@ -49,6 +50,7 @@ const place = z.object({
   createdAt: time,
   updatedAt: time,
 });
+/** Where backups are kept. */
 export type BackupPlace = z.output<typeof place>;
 
 const params = z.strictObject({ id });
@@ -128,4 +130,5 @@ export const backupApi = {
   }),
 };
 
+/** A backup that is kept. */
 export type BackupFile = z.output<(typeof backupApi)['backup.files']['data']>['items'][number];

@@ -20,7 +20,9 @@ const collaborator = z.object({
   /** What they have shared with oneself. */
   received: z.array(reach),
 });
+/** Someone whom one shares with, or who shares with oneself. */
 export type Collaborator = z.output<typeof collaborator>;
+/** A graph or a repository that someone may reach, and as what. */
 export type Reach = z.output<typeof reach>;
 
 const pending = z.object({
@@ -34,7 +36,9 @@ const pending = z.object({
 });
 const sent = z.extend(pending, { email: z.nullable(z.string()) });
 const received = z.extend(pending, { from: person });
+/** An invitation as its sender sees it. */
 export type SentInvitation = z.output<typeof sent>;
+/** An invitation as the invited sees it. */
 export type ReceivedInvitation = z.output<typeof received>;
 
 const one = z.strictObject({ id });

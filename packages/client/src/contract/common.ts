@@ -17,6 +17,7 @@ export const locale = z.enum(['zh-CN', 'en-US']);
 
 /** What someone may do with a graph or a repository, each role including those before it. */
 export const role = z.enum(['viewer', 'commenter', 'editor', 'owner']);
+/** What someone may do with what is shared with them. */
 export type Role = z.output<typeof role>;
 
 /** The roles that can be given; an owner is whoever made the thing. */

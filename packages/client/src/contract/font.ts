@@ -25,6 +25,7 @@ const font = z.object({
   ofSite: z.boolean(),
   createdAt: time,
 });
+/** A font that someone uploaded. */
 export type Font = z.output<typeof font>;
 
 const params = z.strictObject({ id });

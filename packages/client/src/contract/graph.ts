@@ -28,13 +28,16 @@ const graphSummary = z.object({
   openedAt: z.nullable(time),
   deletedAt: z.nullable(time),
 });
+/** A stored diagram as lists show it. */
 export type GraphSummary = z.output<typeof graphSummary>;
 
 /** Someone who looks at a graph just now; nobody by name who may see it only as everybody of the site may. */
 const present = z.object({ person: z.nullable(person), editing: z.boolean() });
+/** Someone who looks at a graph just now. */
 export type Present = z.output<typeof present>;
 
 export const graph = z.extend(graphSummary, { source: z.string(), options, files });
+/** A stored diagram with its source. */
 export type Graph = z.output<typeof graph>;
 
 /** What a 409 carries: what was sent and what is stored. */

@@ -12,4 +12,5 @@ export const options = z
   )
   .check(z.refine((chosen) => Object.keys(chosen).length <= MOST));
 
+/** The options a diagram is drawn with, by their names. */
 export type Options = z.output<typeof options>;

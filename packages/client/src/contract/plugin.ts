@@ -24,6 +24,7 @@ const field = z.object({
   /** Of a text: an example of what can be written. */
   placeholder: z.optional(z.string()),
 });
+/** A setting of a plug-in. */
 export type PluginField = z.output<typeof field>;
 
 const plugin = z.object({
@@ -45,6 +46,7 @@ const plugin = z.object({
   }),
   mine: z.object({ enabled: z.boolean(), settings }),
 });
+/** A plug-in of the product. */
 export type Plugin = z.output<typeof plugin>;
 
 const shown = z.extend(plugin, {

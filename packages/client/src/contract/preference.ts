@@ -108,6 +108,7 @@ export const PREFERENCES = {
 } as const;
 
 type Known = typeof PREFERENCES;
+/** The name of a preference. */
 export type PreferenceKey = keyof Known;
 /** What someone has set, and what the rest is until they do. */
 export type Preferences = { -readonly [Key in PreferenceKey]: z.output<Known[Key]['schema']> };

@@ -25,6 +25,7 @@ const repository = z.object({
   createdAt: time,
   updatedAt: time,
 });
+/** A repository of diagrams. */
 export type Repository = z.output<typeof repository>;
 
 const params = z.strictObject({ id });

@@ -14,6 +14,7 @@ const revision = z.object({
   /** How many saves of the same author and minute this one stands for, itself included. */
   saves: z.int(),
 });
+/** An earlier state of a diagram. */
 export type Revision = z.output<typeof revision>;
 
 const one = z.strictObject({

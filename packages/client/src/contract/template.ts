@@ -29,9 +29,11 @@ const templateSummary = z.object({
   createdAt: z.nullable(time),
   updatedAt: z.nullable(time),
 });
+/** A stored template as lists show it. */
 export type TemplateSummary = z.output<typeof templateSummary>;
 
 const template = z.extend(templateSummary, { source: z.string(), options, files });
+/** A stored template with its source. */
 export type Template = z.output<typeof template>;
 
 const params = z.strictObject({ id: templateId });

@@ -18,6 +18,7 @@ const user = z.object({
   siteRole: z.enum(['member', 'owner']),
   createdAt: time,
 });
+/** Who is signed in. */
 export type User = z.output<typeof user>;
 
 const session = z.object({

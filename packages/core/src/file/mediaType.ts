@@ -7,6 +7,7 @@ export const FILE_MEDIA_TYPES = [
   'image/svg+xml',
 ] as const;
 
+/** The media type of a file that a diagram may hold. */
 export type FileMediaType = (typeof FILE_MEDIA_TYPES)[number];
 
 type Beginning = readonly (readonly [text: string, at: number])[];

@@ -42,6 +42,7 @@ export interface BoundElement {
   readonly type: string;
 }
 
+/** A rectangle, a diamond or an ellipse. */
 export interface ShapeElement extends ElementBase {
   readonly type: 'rectangle' | 'diamond' | 'ellipse';
 }
@@ -57,6 +58,7 @@ export interface Binding {
   readonly [field: string]: unknown;
 }
 
+/** A line or an arrow. */
 export interface LinearElement extends ElementBase {
   readonly type: 'line' | 'arrow';
   readonly points: readonly Point[];
@@ -67,6 +69,7 @@ export interface LinearElement extends ElementBase {
   readonly elbowed?: boolean | undefined;
 }
 
+/** A stroke drawn freely. */
 export interface FreedrawElement extends ElementBase {
   readonly type: 'freedraw';
   readonly points: readonly Point[];
@@ -74,6 +77,7 @@ export interface FreedrawElement extends ElementBase {
   readonly simulatePressure: boolean;
 }
 
+/** A text, by itself or in something. */
 export interface TextElement extends ElementBase {
   readonly type: 'text';
   /** The text as it is broken into lines. */
@@ -98,6 +102,7 @@ export interface Crop {
   readonly naturalHeight: number;
 }
 
+/** An image, whose bytes are among the files. */
 export interface ImageElement extends ElementBase {
   readonly type: 'image';
   readonly fileId: string | null;
@@ -105,6 +110,7 @@ export interface ImageElement extends ElementBase {
   readonly crop: Crop | null;
 }
 
+/** A frame, which holds elements. */
 export interface FrameElement extends ElementBase {
   readonly type: 'frame' | 'magicframe';
   readonly name: string | null;
@@ -114,6 +120,7 @@ export interface FrameElement extends ElementBase {
 export type SceneElement =
   ShapeElement | EmbedElement | LinearElement | FreedrawElement | TextElement | ImageElement | FrameElement;
 
+/** The types of elements. */
 export type ElementType = SceneElement['type'];
 
 /** An element of a kind that this program has not heard of, as it came. */
@@ -158,11 +165,14 @@ export const MAX_DEPTH = 64;
 /** How far from the middle of a board anything can be; Excalidraw shows nothing of what is farther. */
 export const FARTHEST = 1_000_000;
 
+/** Tells whether an element is a line or an arrow. */
 export const isLinear = (element: SceneElement): element is LinearElement =>
   element.type === 'line' || element.type === 'arrow';
 
+/** Tells whether an element is a frame. */
 export const isFrame = (element: SceneElement): element is FrameElement =>
   element.type === 'frame' || element.type === 'magicframe';
 
+/** Tells whether an element shows a page of the web. */
 export const isEmbed = (element: SceneElement): element is EmbedElement =>
   element.type === 'embeddable' || element.type === 'iframe';

@@ -23,4 +23,5 @@ export const CHART_TYPES = [
   'sankey',
 ] as const;
 
+/** The name of a chart type. */
 export type ChartType = (typeof CHART_TYPES)[number];

@@ -26,6 +26,7 @@ const EXTENSIONS: Readonly<Record<FileMediaType, string>> = {
   'image/svg+xml': '.svg',
 };
 
+/** What an archive is written with. */
 export interface ArchiveOptions {
   readonly repositories: readonly ArchivedRepository[];
   /** Called with each piece of the archive, in order, while others are still to come. */

@@ -1,5 +1,6 @@
 /** How the topics of a map are arranged around its central one. */
 export const LAYOUTS = ['both', 'right', 'left', 'org', 'timeline', 'fishbone', 'table'] as const;
+/** The name of a layout. */
 export type Layout = (typeof LAYOUTS)[number];
 
 /** The outlines a topic can have. */
@@ -13,14 +14,17 @@ export const TOPIC_SHAPES = [
   'underline',
   'none',
 ] as const;
+/** The name of a shape that topics have. */
 export type TopicShape = (typeof TOPIC_SHAPES)[number];
 
 /** How the lines to subtopics run. */
 export const LINE_STYLES = ['curve', 'elbow', 'rounded', 'straight'] as const;
+/** The name of a way to draw the lines of branches. */
 export type LineStyle = (typeof LINE_STYLES)[number];
 
 /** How topics are numbered: `1.1.1`, `一、`, or not at all. */
 export const NUMBERINGS = ['none', 'decimal', 'chinese'] as const;
+/** The name of a way to number topics. */
 export type Numbering = (typeof NUMBERINGS)[number];
 
 /** What one topic looks like where it differs from its map's theme. Lengths are CSS pixels. */
@@ -126,10 +130,12 @@ export interface MindMap {
   readonly settings: MapSettings;
 }
 
+/** The settings of a map that says nothing of them. */
 export const DEFAULT_SETTINGS: MapSettings = { layout: 'both', theme: 'classic', numbering: 'none' };
 
 /** The deepest topic of a map, and the most there can be: more is no map that a person reads. */
 export const MAX_DEPTH = 200;
+/** The most topics of a map that is drawn. */
 export const MAX_TOPICS = 20_000;
 
 /** Returns a topic with what is given and nothing else. */

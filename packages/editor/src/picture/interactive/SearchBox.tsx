@@ -16,6 +16,7 @@ export interface TextSearch {
   step(by: 1 | -1): void;
 }
 
+/** The props of `SearchBox`. */
 export interface SearchBoxProps {
   readonly search: TextSearch;
   readonly locale: Locale;

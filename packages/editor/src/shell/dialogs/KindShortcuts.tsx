@@ -22,6 +22,7 @@ import {
 import { editorCommands, type EditorActions } from '../commands/editorCommands.js';
 import { ShortcutGroups } from './ShortcutGroups.js';
 
+/** The props of `KindShortcuts`. */
 export interface KindShortcutsProps {
   /** The kind whose editor is asked. */
   readonly kind: AnyDefinition;

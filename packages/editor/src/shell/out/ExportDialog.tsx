@@ -8,6 +8,7 @@ import { FIRST_CHOICE, type ExportChoice } from './exportChoice.js';
 import { ExportPanel, type ExportPanelProps } from './ExportPanel.js';
 import { exportMessages } from './locales/index.js';
 
+/** The props of `ExportDialog`. */
 export interface ExportDialogProps extends Omit<ExportPanelProps, 'value' | 'onChange' | 'onDone'> {
   /** Whether it is shown. */
   readonly open: boolean;

@@ -13,6 +13,7 @@ import { ExportForm } from './ExportForm.js';
 import { ExportStyles } from './exportStyles.js';
 import { exportMessages } from './locales/index.js';
 
+/** The props of `ExportPanel`. */
 export interface ExportPanelProps {
   /** The picture that is shown; nothing can be exported without one. */
   readonly picture: Pick<ExportablePicture, 'svg' | 'theme'> | undefined;

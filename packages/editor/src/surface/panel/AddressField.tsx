@@ -10,6 +10,7 @@ export interface AddressMessages {
   readonly open: string;
 }
 
+/** The props of `AddressField`. */
 export interface AddressFieldProps {
   /** Where the shape leads to, empty where it leads nowhere. */
   readonly link: string;

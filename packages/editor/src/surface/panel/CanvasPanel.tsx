@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { isTouched } from '@letu/hooks';
 import { useKeptFocus } from './useKeptFocus.js';
 
+/** The props of `CanvasPanel`. */
 export interface CanvasPanelProps {
   readonly id: string;
   /** The class of the panel; that of its body is the same with `-body` behind it. */

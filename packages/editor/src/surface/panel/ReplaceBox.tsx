@@ -23,6 +23,7 @@ export interface ReplaceMessages {
   readonly replaced: (count: number) => string;
 }
 
+/** The props of `ReplaceBox`. */
 export interface ReplaceBoxProps {
   readonly search: ReplacingSearch;
   /** Whether what is found is to be replaced. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** The props of `SearchToggle`. */
 export interface SearchToggleProps {
   readonly label: string;
   readonly isOn: boolean;

@@ -1,4 +1,4 @@
-import { panByWheel, wheelZoom } from '@letu/editor/canvas';
+import { Fingers, moveByWheel } from '@letu/editor/canvas';
 import type { Point } from '../../layout/scene.js';
 import { topicAt, type Hit } from '../view/hitTest.js';
 import type { CanvasAccess, Gesture, Pointed } from './gesture.js';
@@ -39,7 +39,7 @@ export class Pointers {
   readonly #listener: PointerListener;
   readonly #mac: boolean;
   readonly #stop = new AbortController();
-  readonly #fingers = new Map<number, Point>();
+  readonly #fingers = new Fingers();
   #press: Press | undefined;
   #gesture: Gesture | undefined;
   #last: Pointed | undefined;
@@ -92,7 +92,7 @@ export class Pointers {
     on('pointermove', (event) => this.#move(event));
     on('pointerup', (event) => this.#up(event));
     on('pointercancel', (event) => {
-      this.#fingers.delete(event.pointerId);
+      this.#fingers.up(event);
       this.cancel();
     });
     // The mouse that browsers make up of a finger would press beside the menu, and close it.
@@ -102,7 +102,7 @@ export class Pointers {
     });
     on('pointerleave', () => this.#access.canvas.mark({ hover: undefined }));
     on('dblclick', (event) => this.#double(event));
-    on('wheel', (event) => this.#wheel(event));
+    on('wheel', (event) => moveByWheel(this.#access.canvas.viewport, event));
     on('contextmenu', (event) => {
       event.preventDefault();
       // A finger that rests drags; the keys have a way of their own.
@@ -130,8 +130,8 @@ export class Pointers {
   #down(event: PointerEvent): void {
     if (isInField(event)) return;
     const isFinger = event.pointerType === 'touch';
-    if (isFinger) this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.#fingers.size > 1) {
+    if (isFinger) this.#fingers.down(event);
+    if (this.#fingers.areSeveral) {
       this.cancel();
       return;
     }
@@ -170,7 +170,7 @@ export class Pointers {
 
   #move(event: PointerEvent): void {
     const pointed = this.#pointed(event);
-    if (this.#fingers.has(event.pointerId) && this.#pinch(event)) return;
+    if (this.#fingers.move(event, this.#access.canvas.viewport)) return;
     const press = this.#press;
     if (!press) {
       this.#hover(pointed);
@@ -196,23 +196,6 @@ export class Pointers {
     return this.#gesture !== undefined;
   }
 
-  /** Two fingers move and scale at once. */
-  #pinch(event: PointerEvent): boolean {
-    const before = [...this.#fingers.values()];
-    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    const now = [...this.#fingers.values()];
-    const [a, b] = before;
-    const [c, d] = now;
-    if (!a || !b || !c || !d) return false;
-    const middle = (one: Point, other: Point) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
-    const [from, to] = [middle(a, b), middle(c, d)];
-    const length = (one: Point, other: Point) => Math.max(Math.hypot(one.x - other.x, one.y - other.y), 1);
-    const { viewport } = this.#access.canvas;
-    viewport.panBy(to.x - from.x, to.y - from.y);
-    viewport.zoomBy(length(c, d) / length(a, b), to);
-    return true;
-  }
-
   /** Shows which topic a file would be dropped on. */
   #dragOver(event: DragEvent): void {
     const isOver = event.target instanceof Node && this.#view.contains(event.target);
@@ -233,7 +216,7 @@ export class Pointers {
   }
 
   #up(event: PointerEvent): void {
-    this.#fingers.delete(event.pointerId);
+    this.#fingers.up(event);
     const press = this.#press;
     if (!press || press.id !== event.pointerId) return;
     const pointed = this.#pointed(event);
@@ -265,17 +248,6 @@ export class Pointers {
     if (isInField(event) || event.button !== 0) return;
     const { inScene } = this.#pointed(event);
     doubleClick(this.#access, hitAt(this.#access, inScene), inScene);
-  }
-
-  #wheel(event: WheelEvent): void {
-    event.preventDefault();
-    const { viewport } = this.#access.canvas;
-    if (event.ctrlKey || event.metaKey) {
-      viewport.zoomBy(2 ** wheelZoom(event), { x: event.clientX, y: event.clientY });
-      return;
-    }
-    const { dx, dy } = panByWheel(event);
-    viewport.panBy(-dx, -dy);
   }
 
   /** At the edge of the view the map moves on under what is dragged. */
