@@ -2,16 +2,13 @@
 import { HddOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loginAddress } from '@letu/client';
-import { loadChunk } from '../routing/loadChunk.js';
+import { lazyPart } from '../layout/lazyPart.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { useAccount } from './useAccount.js';
 
-const UserMenu = lazy(async () => ({
-  default: (await loadChunk(() => import('./UserMenu.js'))).UserMenu,
-}));
+const UserMenu = lazyPart(async () => (await import('./UserMenu.js')).UserMenu);
 
 const styles = {
   device: css({
@@ -30,11 +27,7 @@ const styles = {
 export function AccountMenu() {
   const { user, server } = useAccount();
   if (!user) return <DeviceState canSignIn={server !== 'absent'} />;
-  return (
-    <Suspense fallback={<span css={styles.place} />}>
-      <UserMenu user={user} isOffline={server !== 'present'} />
-    </Suspense>
-  );
+  return <UserMenu user={user} isOffline={server !== 'present'} fallback={<span css={styles.place} />} />;
 }
 
 function DeviceState({ canSignIn }: { canSignIn: boolean }) {

@@ -8,21 +8,19 @@ import {
 } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import type { MenuProps } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '../layout/lazyPart.js';
 import { MenuButton } from '../layout/MenuButton.js';
 import { column, note } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import { loadChunk } from '../routing/loadChunk.js';
 import type { AccountDialog } from './AccountDialogs.js';
 import type { KnownUser } from './knownUser.js';
 import { TakeAlong } from './TakeAlong.js';
 import { useDeviceCount } from './useDeviceCount.js';
 import { useTakeAlong } from './useTakeAlong.js';
 
-const AccountDialogs = lazy(async () => ({
-  default: (await loadChunk(() => import('./AccountDialogs.js'))).AccountDialogs,
-}));
+const AccountDialogs = lazyPart(async () => (await import('./AccountDialogs.js')).AccountDialogs);
 
 const styles = {
   avatar: css({
@@ -124,9 +122,11 @@ export function UserMenu({ user, isOffline }: { user: KnownUser; isOffline: bool
       />
       <TakeAlong user={user} />
       {hasOpened && (
-        <Suspense>
-          <AccountDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
-        </Suspense>
+        <AccountDialogs
+          dialog={dialog}
+          onClose={() => setDialog(undefined)}
+          onMissing={() => setOpened(false)}
+        />
       )}
     </>
   );

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Preferences } from '@letu/client';
 import { client } from '../server/client.js';
+import { isAway } from '../server/isAway.js';
 import { asked, queryClient } from '../server/queries.js';
 import { currentAccount } from './account.js';
 import { keepPreferences, readPreferences } from './keptPreferences.js';
+import { readUnsent, writeUnsent } from './unsentPreferences.js';
 import { useAccount } from './useAccount.js';
 
 const LIST = asked('preference.list', { silent: true });
@@ -15,6 +17,7 @@ export function useAccountPreferences(): Preferences | undefined {
   const { data } = useQuery({
     ...LIST,
     queryFn: async (context) => {
+      if (user) await sendUnsent(user.id);
       const preferences = await client.call('preference.list', { signal: context.signal, silent: true });
       keepPreferences(preferences);
       return preferences;
@@ -26,7 +29,7 @@ export function useAccountPreferences(): Preferences | undefined {
 }
 
 /**
- * Sets a preference at once, and takes it back where the server refuses it.
+ * Sets a preference at once, and takes it back where the server refuses it. A server that cannot be asked is told when it can be.
  *
  * @throws ClientError after it was told.
  */
@@ -36,15 +39,34 @@ export async function setPreference<Key extends keyof Preferences>(
 ): Promise<void> {
   const before = readPreferences();
   keepPreferences({ ...before, [key]: value });
-  if (!currentAccount().user) return;
+  const { user } = currentAccount();
+  if (!user) return;
   try {
     queryClient.setQueryData(
       LIST.queryKey,
-      await client.call('preference.set', { params: { key }, body: { value } }),
+      await client.call('preference.set', { params: { key }, body: { value }, silent: isAway }),
     );
+    writeUnsent(user.id, without(readUnsent(user.id), key));
   } catch (error) {
+    if (isAway(error)) return writeUnsent(user.id, [...without(readUnsent(user.id), key), key]);
     const { [key]: _refused, ...rest } = readPreferences();
     keepPreferences(key in before ? { ...rest, [key]: before[key] } : rest);
     throw error;
+  }
+}
+
+const without = <Item>(items: readonly Item[], item: Item) => items.filter((one) => one !== item);
+
+/** Tells the server what was set while it could not be asked; what it refuses by now is as it has it. */
+async function sendUnsent(owner: string): Promise<void> {
+  for (const key of readUnsent(owner)) {
+    const value = readPreferences()[key];
+    if (value !== undefined)
+      await client
+        .call('preference.set', { params: { key }, body: { value }, silent: true })
+        .catch((error: unknown) => {
+          if (isAway(error)) throw error;
+        });
+    writeUnsent(owner, without(readUnsent(owner), key));
   }
 }

@@ -18,13 +18,19 @@ const styles = {
   words: css({ flex: 1, minWidth: 0 }),
 };
 
+export interface DeviceNoteProps {
+  /** What the list is of. @default the graphs of this device */
+  readonly children?: string;
+  onRetry(): void;
+}
+
 /** Says that a list is of what this device has, since the server cannot be asked. */
-export function DeviceNote({ onRetry }: { onRetry(): void }) {
+export function DeviceNote({ children, onRetry }: DeviceNoteProps) {
   const { text } = useSettings();
   return (
     <div css={styles.note} role="status">
       <DisconnectOutlined aria-hidden="true" />
-      <span css={styles.words}>{text.library.ofDevice.note}</span>
+      <span css={styles.words}>{children ?? text.library.ofDevice.note}</span>
       <PlainButton type="link" size="small" onClick={onRetry}>
         {text.failure.retry}
       </PlainButton>

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import type { ListedKind } from '@letu/core';
 import { KindMark } from '../kinds/KindMark.js';
 import { useOfferedKinds } from '../kinds/useOfferedKinds.js';
-import { TemplateDialog, type NewDocument } from './TemplateDialog.js';
+import { TemplateDialog } from './TemplateDialog.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 export interface NewGraphButtonProps {
   /** The kind there is no need to ask for. */
   readonly kind?: ListedKind | undefined;
-  /** Begins a diagram elsewhere than on this device. */
-  readonly onBegin?: (content: NewDocument) => void;
+  /** The id of the repository it is begun in. @default the one that new ones go to */
+  readonly into?: string;
 }
 
 /** Begins a diagram: asks for its kind and for what to begin with. Nothing where the kind is switched off. */
-export function NewGraphButton({ kind, onBegin }: NewGraphButtonProps) {
+export function NewGraphButton({ kind, into }: NewGraphButtonProps) {
   const { text, locale } = useSettings();
   const [chosen, setChosen] = useState<ListedKind>();
   const offered = useOfferedKinds();
@@ -45,7 +45,11 @@ export function NewGraphButton({ kind, onBegin }: NewGraphButtonProps) {
           {button}
         </Dropdown>
       )}
-      <TemplateDialog kind={chosen} {...(onBegin ? { onBegin } : {})} onClose={() => setChosen(undefined)} />
+      <TemplateDialog
+        kind={chosen}
+        {...(into === undefined ? {} : { into })}
+        onClose={() => setChosen(undefined)}
+      />
     </>
   );
 }

@@ -1,8 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Alert, Modal } from 'antd';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Options } from '@letu/client';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   blankSource,
   examplesIn,
@@ -17,15 +16,14 @@ import { useDocumentActions } from './useDocumentActions.js';
 import { newOptions } from '../kinds/newOptions.js';
 import { useDefinition } from '../kinds/useDefinition.js';
 import { loadChunk } from '../routing/loadChunk.js';
+import { lazyPart } from '../layout/lazyPart.js';
 import { useInSight } from '../layout/useInSight.js';
 import { column, panel } from '../layout/parts.js';
 import { Busy } from '../layout/Busy.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 /** What draws them, for which no list has to wait that leads here. */
-const DiagramView = lazy(async () => ({
-  default: (await loadChunk(() => import('@letu/editor/view'))).DiagramView,
-}));
+const DiagramView = lazyPart(async () => (await import('@letu/editor/view')).DiagramView);
 
 const styles = {
   grid: css({
@@ -92,21 +90,13 @@ const styles = {
 export interface TemplateDialogProps {
   /** The kind to begin a diagram of; closed while there is none. */
   readonly kind: ListedKind | undefined;
-  /** Begins a diagram elsewhere than on this device. */
-  readonly onBegin?: (content: NewDocument) => void;
+  /** The id of the repository it is begun in. @default the one that new ones go to */
+  readonly into?: string;
   onClose(): void;
 }
 
-/** What a diagram begins with. */
-export interface NewDocument {
-  readonly type: string;
-  readonly title: string;
-  readonly source: string;
-  readonly options: Options;
-}
-
 /** Begins a diagram from nothing or from one of the kind's examples, which are drawn here and now. */
-export function TemplateDialog({ kind, onBegin, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ kind, into, onClose }: TemplateDialogProps) {
   const { text, locale } = useSettings();
   const [lastKind, setLastKind] = useState(kind);
   // The content stays while the dialog closes.
@@ -120,18 +110,18 @@ export function TemplateDialog({ kind, onBegin, onClose }: TemplateDialogProps) 
       onCancel={onClose}
       destroyOnClose
     >
-      {lastKind && <Templates key={lastKind.kind} kind={lastKind} onBegin={onBegin} onClose={onClose} />}
+      {lastKind && <Templates key={lastKind.kind} kind={lastKind} into={into} onClose={onClose} />}
     </Modal>
   );
 }
 
 interface TemplatesProps {
   readonly kind: ListedKind;
-  readonly onBegin: TemplateDialogProps['onBegin'];
+  readonly into: string | undefined;
   onClose(): void;
 }
 
-function Templates({ kind, onBegin, onClose }: TemplatesProps) {
+function Templates({ kind, into, onClose }: TemplatesProps) {
   const { text, locale } = useSettings();
   const actions = useDocumentActions();
   const definition = useDefinition(kind);
@@ -140,8 +130,7 @@ function Templates({ kind, onBegin, onClose }: TemplatesProps) {
     // What it stands over may stay, as the palette does over all pages.
     onClose();
     const content = { type: kind.type, title, source, options: newOptions(kind.type) };
-    if (onBegin) onBegin(content);
-    else void actions.create(content);
+    void actions.create(into === undefined ? content : { ...content, into });
   };
   // A kind that cannot be loaded begins with nothing, which any of them takes.
   const beginBlank = async () => {
@@ -219,17 +208,15 @@ function TemplateCard({ title, definition, source, onChoose }: TemplateCardProps
     <CardFrame title={title} onChoose={onChoose}>
       <div ref={place} css={styles.place}>
         {isSeen && (
-          <Suspense>
-            <DiagramView
-              css={styles.view}
-              plain
-              kind={definition}
-              source={source}
-              options={options}
-              theme={theme}
-              locale={locale}
-            />
-          </Suspense>
+          <DiagramView
+            css={styles.view}
+            plain
+            kind={definition}
+            source={source}
+            options={options}
+            theme={theme}
+            locale={locale}
+          />
         )}
       </div>
     </CardFrame>

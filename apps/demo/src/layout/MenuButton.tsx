@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { loadChunk } from '../routing/loadChunk.js';
+import { useState, type ReactNode } from 'react';
 import { PlainButton, type PlainButtonProps } from '../plain/PlainButton.js';
+import { lazyPart } from './lazyPart.js';
 import type { OpenedMenuProps } from './OpenedMenu.js';
 
-const load = () => loadChunk(() => import('./OpenedMenu.js'));
-const OpenedMenu = lazy(async () => ({ default: (await load()).OpenedMenu }));
+const load = async () => (await import('./OpenedMenu.js')).OpenedMenu;
+const OpenedMenu = lazyPart(load);
 
 /** Loads the menus of such buttons. What cannot be loaded ahead is loaded, and told of, when it is wanted. */
 export const loadMenus = () => void load().catch(() => undefined);
@@ -38,8 +38,8 @@ export function MenuButton({ label, icon, shape, onPress, ...menu }: MenuButtonP
   );
   if (!isAsked) return button;
   return (
-    <Suspense fallback={button}>
-      <OpenedMenu {...menu}>{button}</OpenedMenu>
-    </Suspense>
+    <OpenedMenu {...menu} fallback={button} onMissing={() => setAsked(false)}>
+      {button}
+    </OpenedMenu>
   );
 }

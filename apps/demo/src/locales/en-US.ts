@@ -190,6 +190,9 @@ export const enUS: DemoMessages = {
     toHome: 'Back to my diagrams',
     chunk: 'The page could not be loaded',
     chunkHint: 'The network may be down, or the app was just updated. Your work is safe; try again.',
+    chunkOffline:
+      'There is no network, and this page is not on this device yet. Open it once the network is back; from then on it works without.',
+    part: 'This part could not be loaded; the network may be down. Try again once it is back.',
     chunkTimeout:
       'Loading took more than two minutes. The network may be slow. Your work is safe; try again.',
     crash: 'Something went wrong',

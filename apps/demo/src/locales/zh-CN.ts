@@ -174,7 +174,9 @@ export interface DemoMessages
     readonly toHome: string;
     readonly chunk: string;
     readonly chunkHint: string;
+    readonly chunkOffline: string;
     readonly chunkTimeout: string;
+    readonly part: string;
     readonly crash: string;
     readonly crashHint: string;
     readonly details: string;
@@ -358,6 +360,8 @@ export const zhCN: DemoMessages = {
     toHome: '回到我的图',
     chunk: '页面没能加载',
     chunkHint: '可能是网络断开，或者应用刚刚更新。已写的内容都在，重试即可。',
+    chunkOffline: '现在没有网络，这一页还没有存到这台设备上。联网后再打开，之后没有网络也能用。',
+    part: '这一部分没能加载，可能是网络断开，联网后再试。',
     chunkTimeout: '加载超过了两分钟，网络可能很慢。已写的内容都在，可以重试。',
     crash: '页面出错了',
     crashHint: '已写的内容都保存在这台设备上。',

@@ -50,7 +50,8 @@ export function FailurePage() {
       </Suspense>
     );
   }
-  const chunkHint = chunk?.reason === 'timeout' ? failure.chunkTimeout : failure.chunkHint;
+  const failedHint = navigator.onLine ? failure.chunkHint : failure.chunkOffline;
+  const chunkHint = chunk?.reason === 'timeout' ? failure.chunkTimeout : failedHint;
   return (
     <StatePage
       picture={<StatePicture kind="broken" />}

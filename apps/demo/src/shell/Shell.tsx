@@ -1,11 +1,11 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { lazy, Suspense } from 'react';
 import { NavLink, useMatches } from 'react-router';
 import { AccountMenu } from '../account/AccountMenu.js';
 import { useAccount } from '../account/useAccount.js';
 import { GraphCommandsProvider } from '../graphs/menu/GraphCommandsProvider.js';
 import type { PageHandle } from '../layout/frame.js';
+import { lazyPart } from '../layout/lazyPart.js';
 import { isFramed } from '../routing/framed.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { Frame, type FrameProps } from './Frame.js';
@@ -15,8 +15,8 @@ import { PaletteButton } from './palette/PaletteButton.js';
 import { PaletteProvider } from './palette/PaletteProvider.js';
 import { SidePlace } from './SidePlace.js';
 
-const Side = lazy(async () => ({ default: (await loadSide()).Side }));
-const SideDrawer = lazy(async () => ({ default: (await loadSide()).SideDrawer }));
+const Side = lazyPart(async () => (await loadSide()).Side);
+const SideDrawer = lazyPart(async () => (await loadSide()).SideDrawer);
 
 const styles = {
   nav: css({
@@ -60,16 +60,8 @@ export function Shell() {
 }
 
 const SIDE: FrameProps = {
-  drawer: (
-    <Suspense>
-      <SideDrawer />
-    </Suspense>
-  ),
-  side: (
-    <Suspense fallback={<SidePlace />}>
-      <Side />
-    </Suspense>
-  ),
+  drawer: <SideDrawer />,
+  side: <Side fallback={<SidePlace />} />,
 };
 
 const TOOLS: FrameProps = {

@@ -2,16 +2,14 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { loadChunk } from '../routing/loadChunk.js';
+import { lazyPart } from '../layout/lazyPart.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { readCollapsed, sideFrame, writeCollapsed } from './SidePlace.js';
 import { SideNavigation } from './SideNavigation.js';
 
-const OpenedDrawer = lazy(async () => ({
-  default: (await loadChunk(() => import('./OpenedDrawer.js'))).OpenedDrawer,
-}));
+const OpenedDrawer = lazyPart(async () => (await import('./OpenedDrawer.js')).OpenedDrawer);
 
 const styles = {
   fold: css({
@@ -78,9 +76,11 @@ export function SideDrawer() {
         }}
       />
       {hasOpened && (
-        <Suspense>
-          <OpenedDrawer isOpen={openAt === pathname} onClose={() => setOpenAt(undefined)} />
-        </Suspense>
+        <OpenedDrawer
+          isOpen={openAt === pathname}
+          onClose={() => setOpenAt(undefined)}
+          onMissing={() => setOpened(false)}
+        />
       )}
     </>
   );

@@ -22,6 +22,7 @@ import { NavLink, useNavigate } from 'react-router';
 import type { Repository } from '@letu/client';
 import { kinds } from '@letu/kinds';
 import { KindMark } from '../kinds/KindMark.js';
+import { lazyPart } from '../layout/lazyPart.js';
 import { SCOPES, type ScopeName } from '../graphs/scopes.js';
 import { useRepositories, type Repositories } from '../repositories/useRepositories.js';
 import { loadChunk } from '../routing/loadChunk.js';
@@ -36,9 +37,7 @@ const RepositoryIcon = lazy(async () => ({
   default: (await loadChunk(() => import('../repositories/RepositoryIcon.js'))).RepositoryIcon,
 }));
 
-const RepositoryDialogs = lazy(async () => ({
-  default: (await loadChunk(() => import('./RepositoryDialogs.js'))).RepositoryDialogs,
-}));
+const RepositoryDialogs = lazyPart(async () => (await import('./RepositoryDialogs.js')).RepositoryDialogs);
 
 const MARK_SIZE = 20;
 
@@ -238,18 +237,17 @@ function RepositoryGroups({ repositories }: { repositories: Repositories }) {
         </Button>
       )}
       {hasOpened && (
-        <Suspense>
-          <RepositoryDialogs
-            dialog={dialog}
-            repositories={own}
-            onClose={() => setDialog(undefined)}
-            onCreated={({ id }) => {
-              reload();
-              void navigate(`/repository/${id}`);
-            }}
-            onArranged={reload}
-          />
-        </Suspense>
+        <RepositoryDialogs
+          dialog={dialog}
+          repositories={own}
+          onClose={() => setDialog(undefined)}
+          onCreated={({ id }) => {
+            reload();
+            void navigate(`/repository/${id}`);
+          }}
+          onArranged={reload}
+          onMissing={() => setOpened(false)}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { appWithServer } from '../support/app.js';
-import { titles } from '../support/library.js';
+import { button, titles } from '../support/library.js';
 import { previewState, type } from '../support/page.js';
 import { violations } from '../support/pageChecks.js';
 import { draw, join } from '../support/person.js';
@@ -8,7 +8,7 @@ import { saved, state } from '../support/saving.js';
 
 const app = appWithServer();
 
-it('without a network, lists have the graphs of this device, which open and are edited, and the rest comes back with it', async () => {
+it('without a network, lists have the graphs of this device, which open, are edited and begun, and the rest comes back with it', async () => {
   const lan = await join(app, '蓝溪');
   const { id } = await lan.client.call('repository.create', { body: { name: '支付系统' } });
   await draw(lan, '不在这里');
@@ -52,9 +52,25 @@ it('without a network, lists have the graphs of this device, which open and are 
   await go('全部');
   await expect.poll(() => titles(page)).toEqual(['退款流程', '支付流程']);
 
+  await page.getByTitle('表格').click();
+  await page.getByRole('columnheader', { name: '标题' }).waitFor();
+  await go('支付系统');
+  await page.getByRole('columnheader', { name: '标题' }).waitFor();
+  await page.getByTitle('卡片').click();
+  await button(page, /新建$/).click();
+  await page.getByRole('menuitem', { name: 'Pikchr' }).click();
+  await button(page, '空白').click();
+  await page.waitForURL(/\/pikchr\/(?!new)/);
+  await page.getByRole('textbox', { name: '标题' }).fill('离线新建');
+  await state(page, 'offline');
+  await page.goBack();
+  await expect.poll(() => titles(page)).toContain('离线新建');
+  await go('全部');
+
   await page.context().setOffline(false);
   await note.waitFor({ state: 'detached' });
-  await expect.poll(() => titles(page)).toHaveLength(3);
+  const stored = () => lan.client.call('repository.graphs', { params: { id } });
+  await expect.poll(async () => (await stored()).items.map(({ title }) => title)).toContain('离线新建');
   await page.getByRole('link', { name: '退款流程', exact: true }).click();
   await saved(app, page);
 });

@@ -149,9 +149,15 @@ describe('a path', () => {
     await page.waitForURL(`**${path}`);
   });
 
-  it('offers to try again when a part of the app cannot be loaded', async () => {
+  it('offers to try again when a part of the app cannot be loaded, and stays as it is where that is over the page', async () => {
     const { page } = await app.visit('/welcome');
     let offline = true;
+    await page.route('**/assets/AppPalette-*.js', (route) => route.abort());
+    const heading = page.getByRole('heading', { name: '新建' });
+    await heading.waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByText('这一部分没能加载').waitFor();
+    expect(await heading.isVisible()).toBe(true);
     await page.route('**/assets/NewPage-*.js', (route) => (offline ? route.abort() : route.continue()));
     await page.goto(`${app.url()}/pikchr/new`);
     await page.getByRole('heading', { name: '页面没能加载' }).waitFor();

@@ -1,17 +1,13 @@
 import { App } from 'antd';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import { loadChunk } from '../../routing/loadChunk.js';
+import { useMemo, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../layout/lazyPart.js';
 import { GraphCommandsContext, type GraphCommands, type MenuOptions } from './graphCommands.js';
 import type { GraphDialog } from './GraphDialogs.js';
 import type { MenuTarget } from './subject.js';
 import { useCommandWork } from './useCommandWork.js';
 
-const GraphMenuAt = lazy(async () => ({
-  default: (await loadChunk(() => import('./GraphMenuAt.js'))).GraphMenuAt,
-}));
-const GraphDialogs = lazy(async () => ({
-  default: (await loadChunk(() => import('./GraphDialogs.js'))).GraphDialogs,
-}));
+const GraphMenuAt = lazyPart(async () => (await import('./GraphMenuAt.js')).GraphMenuAt);
+const GraphDialogs = lazyPart(async () => (await import('./GraphDialogs.js')).GraphDialogs);
 
 interface OpenDialog extends GraphDialog {
   readonly isOpen: boolean;
@@ -52,19 +48,21 @@ export function GraphCommandsProvider({ children }: { children: ReactNode }) {
     <GraphCommandsContext value={commands}>
       {children}
       {menu && (
-        <Suspense>
-          <GraphMenuAt key={menu.at} {...menu} onClose={() => setMenu(undefined)} />
-        </Suspense>
+        <GraphMenuAt
+          key={menu.at}
+          {...menu}
+          onClose={() => setMenu(undefined)}
+          onMissing={() => setMenu(undefined)}
+        />
       )}
       {dialog && (
-        <Suspense>
-          <GraphDialogs
-            dialog={dialog}
-            isOpen={dialog.isOpen}
-            onClose={() => setDialog({ ...dialog, isOpen: false })}
-            onGone={() => dialog.onGone?.()}
-          />
-        </Suspense>
+        <GraphDialogs
+          dialog={dialog}
+          isOpen={dialog.isOpen}
+          onClose={() => setDialog({ ...dialog, isOpen: false })}
+          onGone={() => dialog.onGone?.()}
+          onMissing={() => setDialog(undefined)}
+        />
       )}
     </GraphCommandsContext>
   );

@@ -27,6 +27,7 @@ export const enUS: TemplatesMessages = {
     removeTitle: (title) => `Delete the template “${title}”?`,
     removeHint: 'Diagrams made from it stay.',
     more: 'Show more',
+    away: 'The server cannot be reached. These are the templates that come with Letu; those people made are back with the network.',
     none: 'No template fits',
     noneHint: 'Try another word, or fewer conditions.',
     noneMine: 'No templates of your own yet',

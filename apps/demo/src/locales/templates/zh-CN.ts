@@ -23,6 +23,7 @@ export interface TemplatesMessages {
     readonly removeTitle: (title: string) => string;
     readonly removeHint: string;
     readonly more: string;
+    readonly away: string;
     readonly none: string;
     readonly noneHint: string;
     readonly noneMine: string;
@@ -67,6 +68,7 @@ export const zhCN: TemplatesMessages = {
     removeTitle: (title) => `删除模板“${title}”？`,
     removeHint: '用它新建的图不受影响。',
     more: '显示更多',
+    away: '现在连不上服务器，这里是乐图自带的模板；大家做的等网络恢复后再显示。',
     none: '没有符合条件的模板',
     noneHint: '换个词，或者少选一个条件。',
     noneMine: '还没有自己的模板',

@@ -1,18 +1,15 @@
 import { Alert, Button, Space } from 'antd';
-import { lazy, Suspense } from 'react';
 import type { AnyDefinition } from '@letu/core';
 import type { StoredDocument } from '../../documents/document.js';
 import type { SessionState } from '../../sync/documentSession.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
-import { loadChunk } from '../../routing/loadChunk.js';
+import { lazyPart } from '../../layout/lazyPart.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { syncStore } from '../../sync/sync.js';
 import { retry } from '../../sync/transitions.js';
 import { useConflictDialog } from './useConflictDialog.js';
 
-const ConflictDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./ConflictDialog.js'))).ConflictDialog,
-}));
+const ConflictDialog = lazyPart(async () => (await import('./ConflictDialog.js')).ConflictDialog);
 
 export interface SyncAlertsProps {
   readonly state: SessionState;
@@ -36,15 +33,14 @@ export function SyncAlerts({ state, definition }: SyncAlertsProps) {
           action={<Button onClick={compare}>{conflict.compare}</Button>}
         />
         {isOpen && (
-          <Suspense>
-            <ConflictDialog
-              {...{ definition, document, isNewer }}
-              theirs={record.conflict}
-              base={record.base}
-              onDecide={refresh}
-              onClose={close}
-            />
-          </Suspense>
+          <ConflictDialog
+            {...{ definition, document, isNewer }}
+            theirs={record.conflict}
+            base={record.base}
+            onDecide={refresh}
+            onClose={close}
+            onMissing={close}
+          />
         )}
       </>
     );

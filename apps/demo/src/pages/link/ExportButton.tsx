@@ -2,16 +2,14 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DiagramFile } from '@letu/core';
 import type { ExportablePicture } from '@letu/editor/view';
 import { useLetu } from '@letu/theme';
-import { loadChunk } from '../../routing/loadChunk.js';
+import { lazyPart } from '../../layout/lazyPart.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
-const ExportDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('@letu/editor/dialogs'))).ExportDialog,
-}));
+const ExportDialog = lazyPart(async () => (await import('@letu/editor/dialogs')).ExportDialog);
 
 const wide = css({ '@media (max-width: 767px)': { display: 'none' } });
 
@@ -41,18 +39,17 @@ export function ExportButton({ title, diagram, files, svg }: ExportButtonProps) 
       >
         <span css={wide}>{text.editor.exportMenu}</span>
       </Button>
-      <Suspense>
-        {isOpen && (
-          <ExportDialog
-            open
-            picture={{ svg, theme }}
-            diagram={diagram && (async () => ({ ...diagram, files: await files?.() }))}
-            fileName={title}
-            locale={locale}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <ExportDialog
+          open
+          picture={{ svg, theme }}
+          diagram={diagram && (async () => ({ ...diagram, files: await files?.() }))}
+          fileName={title}
+          locale={locale}
+          onClose={() => setOpen(false)}
+          onMissing={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -2,9 +2,8 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Tag } from 'antd';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Repository } from '@letu/client';
-import { editorPath, IS_NEW } from '../../routing/editorPath.js';
 import { GraphTable, type GraphTableProps } from '../../graphs/GraphTable.js';
 import { NewGraphButton } from '../../graphs/NewGraphButton.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
@@ -12,12 +11,10 @@ import { LinkButton } from '../../layout/LinkButton.js';
 import { ListPage } from '../../layout/ListPage.js';
 import { RepositoryIcon } from '../../repositories/RepositoryIcon.js';
 import { WithRepository } from './WithRepository.js';
-import { attempt } from '../../server/attempt.js';
 import { useRepositories } from '../../repositories/useRepositories.js';
 import { isAway } from '../../server/isAway.js';
 import { client } from '../../server/client.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import type { NewDocument } from '../../graphs/TemplateDialog.js';
 
 const styles = {
   facts: css({
@@ -41,15 +38,9 @@ export function RepositoryPage() {
 }
 
 function ShownRepository({ repository }: { repository: Repository }) {
-  const { id, name, role } = repository;
+  const { id, name } = repository;
   const { text } = useSettings();
-  const navigate = useNavigate();
-  const canWrite = role === 'owner' || role === 'editor';
-  const begin = async (content: NewDocument) => {
-    const graph = await attempt(client.call('graph.create', { body: { ...content, repositoryId: id } }));
-    if (graph) await navigate(editorPath(graph), { state: IS_NEW });
-  };
-  const create = canWrite && <NewGraphButton onBegin={(content) => void begin(content)} />;
+  const create = mayWrite(repository) && <NewGraphButton into={id} />;
   return (
     <ListPage
       title={name}
@@ -79,13 +70,18 @@ function ShownRepository({ repository }: { repository: Repository }) {
 /** The graphs of a repository that are on this device, while the server cannot be asked about it. */
 function AwayRepository({ id }: { id: string }) {
   const { text } = useSettings();
-  const name = useRepositories()?.items.find((one) => one.id === id)?.name ?? text.library.columns.repository;
+  const repository = useRepositories()?.items.find((one) => one.id === id);
+  const name = repository?.name ?? text.library.columns.repository;
+  // Where it is not known whether one may, the server tells later, and keeps outside of it what may not be in there.
+  const canBegin = !repository || mayWrite(repository);
   return (
-    <ListPage title={name}>
+    <ListPage title={name} actions={canBegin && <NewGraphButton into={id} />}>
       <GraphTable label={name} isOneRepository {...graphsOf(id)} empty={null} />
     </ListPage>
   );
 }
+
+const mayWrite = ({ role }: Repository) => role === 'owner' || role === 'editor';
 
 const graphsOf = (id: string): Pick<GraphTableProps, 'load' | 'belongs'> => ({
   load: (query, signal) =>

@@ -3,9 +3,11 @@ import { css } from '@emotion/react';
 import { Button, Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { TemplateSummary } from '@letu/client';
+import { DeviceNote } from '../../graphs/DeviceNote.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { LoadFailed } from '../../layout/LoadFailed.js';
 import { cardGrid, note } from '../../layout/parts.js';
+import { useServerBack } from '../../server/useServerBack.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { useTemplates, type TemplateQuery } from '../../templates/useTemplates.js';
 import { TemplateCard } from './TemplateCard.js';
@@ -37,9 +39,12 @@ export function TemplateGrid({ query, addressOf, onUse, onEdit, onRemove, onRese
     useTemplates(query);
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const total = data?.pages[0]?.total;
+  const isAway = data?.pages.some((page) => page.isAway) === true;
+  useServerBack(isAway, () => void refetch());
   if (error && items.length === 0) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   return (
     <>
+      {isAway && <DeviceNote onRetry={() => void refetch()}>{words.away}</DeviceNote>}
       <p css={styles.found} role="status">
         {total === undefined ? ' ' : words.found(total)}
       </p>

@@ -2,14 +2,14 @@ import { App } from 'antd';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { TemplateSummary } from '@letu/client';
-import { useAccount } from '../../account/useAccount.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
+import { newOptions } from '../../kinds/newOptions.js';
 import { editorPath, IS_NEW } from '../../routing/editorPath.js';
 import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
 import { readAgain } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import { productTemplate } from '../../templates/productTemplates.js';
+import { isOfProduct, productTemplate } from '../../templates/productTemplates.js';
 import type { TemplateFields } from '../../templates/TemplateForm.js';
 
 /** What can be done with templates. Failures have been told when one of these returns. */
@@ -26,18 +26,18 @@ export function useTemplateActions(): TemplateActions {
   const { text, locale } = useSettings();
   const navigate = useNavigate();
   const documents = useDocumentActions();
-  const isSignedIn = useAccount().user !== undefined;
   return useMemo(
     () => ({
       async use({ id }) {
-        if (isSignedIn) {
+        if (!isOfProduct(id)) {
           const graph = await attempt(client.call('template.use', { params: { id }, body: {} }));
           if (graph) void navigate(editorPath(graph), { state: IS_NEW });
           return;
         }
         const template = await productTemplate(id, locale);
-        if (template)
-          await documents.create({ type: template.type, title: template.title, source: template.source });
+        if (!template) return;
+        const { type, title, source } = template;
+        await documents.create({ type, title, source, options: newOptions(type) });
       },
       async update(id, body) {
         const updated = await attempt(client.call('template.update', { params: { id }, body }));
@@ -58,6 +58,6 @@ export function useTemplateActions(): TemplateActions {
         });
       },
     }),
-    [documents, isSignedIn, locale, modal, navigate, text],
+    [documents, locale, modal, navigate, text],
   );
 }

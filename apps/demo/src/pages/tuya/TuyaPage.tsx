@@ -2,14 +2,14 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLetu } from '@letu/theme';
 import { Busy } from '../../layout/Busy.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { column } from '../../layout/parts.js';
 import { withLayer } from '../../pen/penLayer.js';
 import { usePenLayer } from '../../pen/usePenLayer.js';
-import { loadChunk } from '../../routing/loadChunk.js';
+import { lazyPart } from '../../layout/lazyPart.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { SaveIndicator } from '../editor/SaveIndicator.js';
 import { SyncAlerts } from '../editor/SyncAlerts.js';
@@ -22,9 +22,7 @@ import { sketchOptionsOf, useSketchLook } from './sketchLook.js';
 import { toasts } from '../../plain/toasts.js';
 import { useSketch } from './useSketch.js';
 
-const ExportDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('@letu/editor/dialogs'))).ExportDialog,
-}));
+const ExportDialog = lazyPart(async () => (await import('@letu/editor/dialogs')).ExportDialog);
 
 const styles = {
   stage: css(column, {
@@ -117,17 +115,16 @@ function Tuya({ state: opened, kind, definition }: ShownDocument) {
         {sketch && sketched.status === 'drawing' && <Busy css={styles.busy} label={words.drawing} />}
       </div>
       {picture && <PrintedPicture {...picture} title={document.title} />}
-      <Suspense>
-        {isExporting && (
-          <ExportDialog
-            open
-            picture={picture}
-            fileName={document.title}
-            locale={locale}
-            onClose={() => setExporting(false)}
-          />
-        )}
-      </Suspense>
+      {isExporting && (
+        <ExportDialog
+          open
+          picture={picture}
+          fileName={document.title}
+          locale={locale}
+          onClose={() => setExporting(false)}
+          onMissing={() => setExporting(false)}
+        />
+      )}
     </DocumentFrame>
   );
 }

@@ -1,18 +1,16 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Button } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useDocuments } from '../../graphs/useDocuments.js';
+import { lazyPart } from '../../layout/lazyPart.js';
 import { panel } from '../../layout/parts.js';
-import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { readTourSeen, writeTourSeen } from '../../settings/tourSeen.js';
 import { TOUR } from '../../settings/tourState.js';
 
-const WelcomeTour = lazy(async () => ({
-  default: (await loadChunk(() => import('./WelcomeTour.js'))).WelcomeTour,
-}));
+const WelcomeTour = lazyPart(async () => (await import('./WelcomeTour.js')).WelcomeTour);
 
 const styles = {
   offer: css(panel, {
@@ -66,11 +64,7 @@ export function TourOffer() {
           </div>
         </section>
       )}
-      {isChosen && (
-        <Suspense>
-          <WelcomeTour onEnd={end} />
-        </Suspense>
-      )}
+      {isChosen && <WelcomeTour onEnd={end} onMissing={() => setChosen(false)} />}
     </>
   );
 }

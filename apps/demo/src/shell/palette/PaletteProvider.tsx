@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Command } from '@letu/core';
 import { isShortcut, useIsMac } from '@letu/editor/palette';
 import type { MenuTarget } from '../../graphs/menu/subject.js';
-import { loadChunk } from '../../routing/loadChunk.js';
+import { lazyPart } from '../../layout/lazyPart.js';
 import { PALETTE_KEYS, PaletteContext, type PaletteControl } from './paletteContext.js';
 import { TypedAhead, type TypedAheadHandle } from './TypedAhead.js';
 
-const AppPalette = lazy(async () => ({
-  default: (await loadChunk(() => import('./AppPalette.js'))).AppPalette,
-}));
+const AppPalette = lazyPart(async () => (await import('./AppPalette.js')).AppPalette);
 
 interface OpenedPalette {
   readonly commands: readonly Command[];
@@ -67,16 +65,15 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
         onClose={close}
       />
       {opened && (
-        <Suspense>
-          {/* The focus leaves no field in which an input method composes. */}
-          <AppPalette
-            {...opened}
-            isOpen={isOpen && !isComposing}
-            query={query}
-            onQuery={setQuery}
-            onClose={close}
-          />
-        </Suspense>
+        // The focus leaves no field in which an input method composes.
+        <AppPalette
+          {...opened}
+          isOpen={isOpen && !isComposing}
+          query={query}
+          onQuery={setQuery}
+          onClose={close}
+          onMissing={() => setOpened(undefined)}
+        />
       )}
     </PaletteContext>
   );

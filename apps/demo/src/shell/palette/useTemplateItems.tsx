@@ -14,14 +14,14 @@ const SHOWN = 4;
 
 type Found = readonly Pick<Template, 'id' | 'type' | 'title'>[];
 
-/** Finds templates by their words; without an account, those of the product. */
+/** Finds templates by their words; without an account, or where the server cannot be asked, those of the product. */
 export function useTemplateItems(query: string, isOpen: boolean): readonly PaletteItem[] {
   const { locale } = useSettings();
   const { user } = useAccount();
   const navigate = useNavigate();
   const q = query.trim().slice(0, 100);
   const isWanted = isOpen && q !== '';
-  const { data: ofServer } = useQuery({
+  const { data: ofServer, isError } = useQuery({
     ...asked('template.list', { query: { q, size: SHOWN }, silent: true }),
     enabled: isWanted && user !== undefined,
     placeholderData: keepPreviousData,
@@ -29,10 +29,10 @@ export function useTemplateItems(query: string, isOpen: boolean): readonly Palet
   const { data: ofProduct } = useQuery({
     queryKey: ['template.list', 'product', locale, q],
     queryFn: () => findProductTemplates({ q }, locale),
-    enabled: isWanted && user === undefined,
+    enabled: isWanted && (user === undefined || isError),
     placeholderData: keepPreviousData,
   });
-  const found: Found = (user ? ofServer?.items : ofProduct) ?? [];
+  const found: Found = (user && !isError ? ofServer?.items : ofProduct) ?? [];
   if (!isWanted) return [];
   return found.slice(0, SHOWN).map(({ id, type, title }): PaletteItem => {
     const kind = kindOfDocument(type);

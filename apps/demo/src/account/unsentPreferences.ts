@@ -1,0 +1,30 @@
+import type { Preferences } from '@letu/client';
+
+type Key = keyof Preferences;
+
+const KEY = 'letu:preferences:unsent';
+
+interface Unsent {
+  readonly owner: string;
+  readonly keys: readonly Key[];
+}
+
+/** Returns the preferences that someone has set on this device while the server could not be asked. */
+export function readUnsent(owner: string): readonly Key[] {
+  try {
+    const unsent = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Unsent | null;
+    return unsent?.owner === owner ? unsent.keys : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps which preferences the server is to be told. */
+export function writeUnsent(owner: string, keys: readonly Key[]): void {
+  try {
+    if (keys.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify({ owner, keys } satisfies Unsent));
+  } catch {
+    // They then hold until the server says what it has.
+  }
+}
