@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemOf } from '../src/pages/login/fieldProblem.js';
+import { problemOf } from '../src/layout/fieldProblem.js';
 
 it.each([
   ['lin@example.com', undefined],

@@ -55,14 +55,17 @@ async function loadThumbnail(gid: string, signal: AbortSignal): Promise<KeptPict
   }
 }
 
+/** How long a picture may take to follow its text, in milliseconds. */
+const MOMENT_MS = 10_000;
+
 /** Loads a graph's small picture once its place has come into sight; null where none is kept. */
 function useThumbnail(isSeen: boolean, gid: string, version: number): KeptPicture | null | undefined {
   const { data } = useQuery({
     queryKey: ['graph.thumbnail', gid, version],
     queryFn: ({ signal }) => loadThumbnail(gid, signal),
     enabled: isSeen,
-    // The picture follows the text by a moment: one that is not there yet is asked for again next time.
-    staleTime: ({ state }) => (state.data ? Infinity : 0),
+    // The picture follows the text by a moment: one that is not there yet is asked for again after that.
+    staleTime: ({ state }) => (state.data ? Infinity : MOMENT_MS),
   });
   return data;
 }

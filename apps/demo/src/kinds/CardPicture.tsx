@@ -1,11 +1,13 @@
 /** @jsxImportSource @emotion/react */
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode, Ref } from 'react';
+import { css } from '@emotion/react';
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import type { Theme } from '@letu/core';
 import { DiagramImage } from '@letu/editor/view';
 import { useLetu } from '@letu/theme';
 import { pictureFrame } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { toCardImage, type CardImage } from './cardImage.js';
 import { croppedPicture, drawCropped, type Drawing } from './pictureOfCard.js';
 
 /** A picture that is kept, and what it was drawn for. */
@@ -38,24 +40,34 @@ export function CardPicture({ frame, isSeen = true, id, kept, load, children }: 
   const isDrawn = kept !== undefined && kept?.theme !== theme;
   const { data: own } = useQuery({
     queryKey: ['card picture', ...id, 'kept', kept?.theme],
-    queryFn: () => croppedPicture(kept?.svg ?? ''),
+    queryFn: async () => toCardImage(await croppedPicture(kept?.svg ?? '')),
     enabled: Boolean(kept),
     staleTime: Infinity,
   });
   const { data: drawn } = useQuery({
     queryKey: ['card picture', ...id, 'drawn', theme],
-    queryFn: ({ signal }) => drawCropped(load, { theme, locale, signal }),
+    queryFn: async ({ signal }) => toCardImage(await drawCropped(load, { theme, locale, signal })),
     // What was empty in the other theme is so in this one.
     enabled: isDrawn && own !== null,
     staleTime: Infinity,
   });
-  const isOther = isDrawn && typeof drawn === 'string';
-  const svg = isOther ? drawn : own;
-  const shown = isOther ? theme : kept?.theme;
+  const other = isDrawn ? drawn : undefined;
+  const shown = other ?? own;
+  const shownFor = other ? theme : kept?.theme;
   return (
-    <div ref={frame} css={pictureFrame} data-theme={svg ? shown : undefined}>
-      {/* The title beside it says what it is. */}
-      {svg ? isSeen && <DiagramImage svg={svg} alt="" /> : children}
+    <div ref={frame} css={pictureFrame} data-theme={shown ? shownFor : undefined}>
+      {shown ? isSeen && <Shown image={shown} /> : children}
     </div>
   );
+}
+
+const place = css({ display: 'contents' });
+
+/** A picture; the title beside it says what it is. */
+function Shown({ image: { svg, element } }: { image: CardImage }) {
+  const around = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (element) around.current?.replaceChildren(element);
+  }, [element]);
+  return element ? <span ref={around} css={place} /> : <DiagramImage svg={svg} alt="" />;
 }

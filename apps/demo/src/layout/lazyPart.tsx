@@ -1,5 +1,4 @@
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { reloadAfterFailure } from '../offline/offline.js';
 import { toasts } from '../plain/toasts.js';
 import { ChunkError, loadChunk } from '../routing/loadChunk.js';
 import { useSettings } from '../settings/SettingsProvider.js';
@@ -29,7 +28,7 @@ export function lazyPart<Props extends object>(
       // React keeps a failure for good.
       Part = make();
       // A failed import stays failed in some browsers.
-      const action = { label: text.failure.reload, run: () => void reloadAfterFailure() };
+      const action = { label: text.failure.reload, run: () => window.location.reload() };
       toasts.error({
         key: 'part',
         content: text.failure.part,

@@ -8,7 +8,7 @@ import type { KnownUser } from '../../account/knownUser.js';
 import { client } from '../../server/client.js';
 import { PlainButton } from '../../plain/PlainButton.js';
 import { PlainAlert } from '../../plain/PlainAlert.js';
-import { FieldForm, type Field } from './FieldForm.js';
+import { FieldForm, type Field } from '../../layout/FieldForm.js';
 
 const styles = {
   row: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }),

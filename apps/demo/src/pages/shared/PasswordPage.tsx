@@ -1,8 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import { LockOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { Button, Form, Input } from 'antd';
 import { StatePage } from '../../layout/StatePage.js';
+import { FieldForm } from '../../layout/FieldForm.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
 const styles = {
@@ -16,7 +16,7 @@ const styles = {
     background: 'var(--letu-accent-soft)',
     fontSize: 28,
   }),
-  form: css({ width: 'min(100%, 320px)', marginTop: 20, '.ant-form-item-explain': { marginBottom: 12 } }),
+  form: css({ width: 'min(100%, 320px)', marginTop: 20, textAlign: 'start' }),
 };
 
 export interface PasswordPageProps {
@@ -40,26 +40,15 @@ export function PasswordPage({ isLoading, isRefused, onPassword }: PasswordPageP
       title={shared.passwordTitle}
       hint={shared.passwordHint}
     >
-      <Form css={styles.form} onFinish={({ password }: { password: string }) => onPassword(password)}>
-        <Form.Item
-          name="password"
-          messageVariables={{ label: shared.password }}
-          rules={[{ required: true }]}
-          {...(isRefused && !isLoading ? { validateStatus: 'error' as const } : {})}
-        >
-          <Input.Password
-            autoFocus
-            size="large"
-            aria-label={shared.password}
-            aria-invalid={isRefused && !isLoading}
-            placeholder={shared.password}
-            autoComplete="off"
-          />
-        </Form.Item>
-        <Button block type="primary" size="large" htmlType="submit" loading={isLoading}>
-          {shared.view}
-        </Button>
-      </Form>
+      <div css={styles.form}>
+        <FieldForm
+          fields={[{ name: 'password', label: shared.password, type: 'password', autoComplete: 'off' }]}
+          action={shared.view}
+          isSending={isLoading}
+          isRefused={isRefused && !isLoading}
+          onSend={({ password }) => onPassword(password)}
+        />
+      </div>
     </StatePage>
   );
 }

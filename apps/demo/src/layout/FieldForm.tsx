@@ -3,10 +3,10 @@ import { css } from '@emotion/react';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { messagesFor } from '@letu/core';
 import { formMessages } from '@letu/theme';
-import { column, quiet } from '../../layout/parts.js';
-import { useSettings } from '../../settings/SettingsProvider.js';
-import { PlainButton } from '../../plain/PlainButton.js';
-import { PlainField } from '../../plain/PlainField.js';
+import { column, quiet } from './parts.js';
+import { useSettings } from '../settings/SettingsProvider.js';
+import { PlainButton } from '../plain/PlainButton.js';
+import { PlainField } from '../plain/PlainField.js';
 import { problemOf, wordProblem, type FieldProblem, type FieldRule } from './fieldProblem.js';
 
 const styles = {
@@ -36,13 +36,15 @@ export interface FieldFormProps<Name extends string> {
   /** What the button says that sends them. */
   readonly action: string;
   readonly isSending: boolean;
+  /** Whether what was sent did not do, which the server has said over the page. @default false */
+  readonly isRefused?: boolean;
   /** Leaves the focus where it is. @default false */
   readonly isQuiet?: boolean;
   onSend(values: Readonly<Record<Name, string>>): void;
   /** What stands before the fields. */
   readonly intro?: ReactNode;
   /** What stands below the button. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 type Problems = Readonly<Record<string, FieldProblem | undefined>>;
@@ -55,6 +57,7 @@ export function FieldForm<Name extends string>({
   fields,
   action,
   isSending,
+  isRefused = false,
   isQuiet = false,
   onSend,
   intro,
@@ -88,6 +91,7 @@ export function FieldForm<Name extends string>({
           field={field}
           hasCaret={index === 0 && !isQuiet}
           problem={problems[field.name]}
+          isRefused={isRefused}
           onType={(value) => {
             if (problems[field.name]) setProblems({ ...problems, [field.name]: problemOf(value, field) });
           }}
@@ -107,10 +111,11 @@ interface FieldItemProps {
   readonly field: Field<string>;
   readonly hasCaret: boolean;
   readonly problem: FieldProblem | undefined;
+  readonly isRefused: boolean;
   onType(value: string): void;
 }
 
-function FieldItem({ field, hasCaret, problem, onType }: FieldItemProps) {
+function FieldItem({ field, hasCaret, problem, isRefused, onType }: FieldItemProps) {
   const { locale } = useSettings();
   const id = useId();
   const { name, label, autoComplete, hint, initial, type } = field;
@@ -125,7 +130,7 @@ function FieldItem({ field, hasCaret, problem, onType }: FieldItemProps) {
         autoFocus={hasCaret}
         {...(initial === undefined ? {} : { defaultValue: initial })}
         aria-describedby={describedBy || undefined}
-        aria-invalid={problem !== undefined}
+        aria-invalid={problem !== undefined || isRefused}
         onChange={({ target }) => onType(target.value)}
       />
       <span id={problemId} css={styles.problem} role="alert">
