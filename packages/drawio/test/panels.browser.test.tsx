@@ -113,6 +113,31 @@ describe('the panels around general diagrams', { tags: 'long' }, () => {
     handle.current?.undo();
     expect(value()).toBe(SOURCE);
   });
+
+  it('leave the keys to the canvas once a mouse has clicked on them', async () => {
+    const { value } = await openCanvas(SOURCE);
+    await userEvent.keyboard('{Tab}');
+    await userEvent.click(page.getByRole('button', { name: '样式', exact: true }));
+    await userEvent.click(page.getByTitle('填充 #dae8fc，线条 #6c8ebf'));
+    await expect.element(page.getByRole('textbox', { name: /^甲/ })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    expect(cellsOf(value()).map(({ id }) => id)).toEqual(['乙']);
+  });
+
+  it('hide a layer with all that is on it, which is selected no longer', async () => {
+    const inner = { ...shape('丙', 10, 10), parent: '甲' };
+    const { container, value } = await openCanvas(sourceOf(shape('甲', 40, 40), inner));
+    await userEvent.keyboard('{Tab}');
+    await userEvent.click(page.getByRole('button', { name: '图层', exact: true }));
+    const eye = page.getByRole('button', { name: '显示 背景层' });
+    await userEvent.click(eye);
+    const isDrawn = () => ['甲', '丙'].map((id) => container.querySelector(`[data-cell="${id}"]`) !== null);
+    await expect.poll(isDrawn).toEqual([false, false]);
+    await userEvent.keyboard('{Delete}');
+    await userEvent.click(eye);
+    await expect.poll(isDrawn).toEqual([true, true]);
+    expect(cellsOf(value())).toHaveLength(2);
+  });
 });
 
 describe('a table that is pasted as HTML', () => {

@@ -112,6 +112,7 @@ describe('the tool bar', () => {
     await userEvent.keyboard('x');
     await userEvent.click(barButton(container, '撤销'));
     expect(textBox(container).textContent).toBe('box');
+    await expect.element(page.elementLocator(textBox(container))).toHaveFocus();
     await userEvent.click(barButton(container, '重做'));
     expect(textBox(container).textContent).toContain('x');
     expect(textBox(container).textContent).toHaveLength(4);

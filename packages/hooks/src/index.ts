@@ -3,6 +3,7 @@
 export type { FullscreenLimit, FullscreenRefusal } from './fullscreenApi.js';
 export { fullscreenMessages } from './locales/index.js';
 export { OwnMessagesContext, useMessages, useOwnMessages } from './messages.js';
+export { isMouseClick } from './isMouseClick.js';
 export { isTouched } from './isTouched.js';
 export { nameButton } from './nameButton.js';
 export { useFullscreen, type Fullscreen, type FullscreenTarget } from './useFullscreen.js';

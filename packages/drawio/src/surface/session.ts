@@ -4,7 +4,7 @@ import type { DrawioFile, Page, PageCell } from '../document/model.js';
 import { LETU_STYLES } from '../letuLook.js';
 import type { DrawioLook } from '../options.js';
 import { chosenStyles } from '../ownDefaults.js';
-import { isLocked } from './edit/layers.js';
+import { isHidden, isLocked } from './edit/layers.js';
 import { withLook, type NewStyles } from './edit/newStyle.js';
 import { FileSources, type FileCodec } from './store/fileSources.js';
 import { FileHistory, type Moment } from './store/history.js';
@@ -295,7 +295,8 @@ export class Session {
       isWhole: this.#sources.isWhole(file),
       layer: this.#layerOf(page),
       opened: this.#state.opened + Number(isAnother(before, page)),
-      selection: existing(page, select),
+      // What has been hidden just now cannot be seen to be selected, nor to be deleted.
+      selection: existing(page, select).filter((id) => !isHidden(page, id) || isHidden(before, id)),
       edited: edited && existing(page, [edited.cell]).length > 0 ? edited : undefined,
     });
   }

@@ -3,7 +3,7 @@ import type { Page, PageCell } from '../../document/model.js';
 import { align, distribute, type Alignment } from '../edit/arrange.js';
 import { changeCells } from '../edit/cells.js';
 import { reversed } from '../edit/ends.js';
-import { removeFromGroup } from '../edit/groups.js';
+import { canFold, removeFromGroup } from '../edit/groups.js';
 import { isHidden, isLocked, setLocked } from '../edit/layers.js';
 import { reorder } from '../edit/order.js';
 import { withModel } from '../edit/pages.js';
@@ -109,6 +109,20 @@ const font = (id: 'bold' | 'italic' | 'underline', key: string): CanvasAction =>
   isOn: (access) => hasFont(access, id),
 });
 
+const onPage =
+  (isSo: (page: Page, cell: PageCell) => boolean): NonNullable<CanvasAction['isOffered']> =>
+  ({ canvas: { session } }) => {
+    const { page, selection } = session.getState();
+    return selection.some((id) => {
+      const cell = indexOf(page).cell(id);
+      return cell !== undefined && isSo(page, cell);
+    });
+  };
+
+const hasInside = (page: Page, { id }: PageCell) => indexOf(page).children(id).length > 0;
+
+const isInside = (page: Page, { id }: PageCell) => indexOf(page).around(id).length > 1;
+
 const ZOOM_STEP = 1.25;
 
 /** Everything that the canvas can do beside the clipboard, with the keys of draw.io. A letter alone is none: it begins the selected label. */
@@ -123,8 +137,8 @@ export const ACTIONS: readonly CanvasAction[] = [
   edit('remove', ['Delete', 'Backspace'], (access) => removeSelected(access), CELL),
   edit('duplicate', ['Mod-d', 'Mod-Enter'], duplicate, CELL),
   edit('group', ['Mod-g'], groupSelected, { of: 'cells', count: 2 }),
-  edit('ungroup', ['Mod-Shift-u'], ungroupSelected, SHAPE),
-  change('leaveGroup', [], removeFromGroup),
+  { ...edit('ungroup', ['Mod-Shift-u'], ungroupSelected, SHAPE), isOffered: onPage(hasInside) },
+  { ...change('leaveGroup', [], removeFromGroup), isOffered: onPage(isInside) },
   change('toFront', ['Mod-Shift-f'], (page, ids) => reorder(page, ids, 'front')),
   change('toBack', ['Mod-Shift-b'], (page, ids) => reorder(page, ids, 'back')),
   change('forward', [], (page, ids) => reorder(page, ids, 'forward')),
@@ -158,6 +172,7 @@ export const ACTIONS: readonly CanvasAction[] = [
   {
     ...look('fold', ['Mod-Home'], (access) => toggleFold(access, access.canvas.session.getState().selection)),
     needs: SHAPE,
+    isOffered: onPage(canFold),
   },
   { ...look('selectAll', ['Mod-a'], (access) => selectWhere(access, () => true)), group: 'edit' },
   {

@@ -1,5 +1,14 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useNarrow } from '@letu/editor/canvas';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { returnFocus, useIsMac, useNarrow } from '@letu/editor/canvas';
 import { useLatest } from '@letu/hooks';
 import type { EditorHost } from '../host.js';
 import { InsertDialog } from './insert/InsertDialog.js';
@@ -11,6 +20,7 @@ import { PanelBar } from './PanelBar.js';
 import type { PanelControl } from './panelControl.js';
 import { PanelsContext, usePanelState, usePanelText, type PanelsHost } from './panelsHost.js';
 import { panelStyles } from './panelStyles.js';
+import { pressAround } from './pressAround.js';
 import { PageSearch } from './search/PageSearch.js';
 import { SidePanel } from './SidePanel.js';
 
@@ -84,7 +94,12 @@ function Around({ host, frame, children }: AroundProps) {
     event.stopPropagation();
     side.current?.querySelector<HTMLElement>('[data-part="panel"], button[tabindex="0"]')?.focus();
   };
-  const press = (event: KeyboardEvent) => pressInSide(event, host);
+  const mac = useIsMac();
+  const around = {
+    onKeyDown: (event: KeyboardEvent) => pressAround(event, host, mac),
+    // Whoever has clicked on a colour or on a page goes on with the keys of the canvas.
+    onClick: (event: MouseEvent) => returnFocus(event, focusCanvas),
+  };
   const Dialog = dialog === 'print' ? PrintDialog : InsertDialog;
   const closeDialog = () => {
     control.ask(undefined);
@@ -94,7 +109,7 @@ function Around({ host, frame, children }: AroundProps) {
     <>
       {isPaletteOpen && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the canvas are none of the palette
-        <div className="letu-dp-left" onKeyDown={press}>
+        <div className="letu-dp-left" {...around}>
           {/* It is always there: were it a landmark, editors on one page would each have one of the same name. */}
           <div className="letu-dp-panel" data-part="palette" role="group" aria-label={text.panels.shapes}>
             <Palette />
@@ -109,12 +124,12 @@ function Around({ host, frame, children }: AroundProps) {
           {isMapShown && view && !isNarrow && <MiniMap view={view} />}
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the canvas are none of the pages */}
-        <div onKeyDown={press}>
+        <div {...around}>
           <PagesBar />
         </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the canvas are none of the panels */}
-      <div ref={side} className="letu-dp-side" onKeyDown={press}>
+      <div ref={side} className="letu-dp-side" {...around}>
         {shown && <SidePanel id={id} panel={shown} />}
         <PanelBar panelId={id} />
       </div>
@@ -122,24 +137,3 @@ function Around({ host, frame, children }: AroundProps) {
     </>
   );
 }
-
-/** Answers the keys that reach what is around the canvas: steps back are the diagram's there, whichever field has the focus. */
-function pressInSide(event: KeyboardEvent, { session, control, focusCanvas }: PanelsHost): void {
-  event.stopPropagation();
-  if (event.nativeEvent.isComposing) return;
-  const { key, shiftKey, altKey } = event;
-  const step = (event.ctrlKey || event.metaKey) && !altKey ? key.toLowerCase() : '';
-  if (step === 'z' || step === 'y') {
-    if (step === 'y' || shiftKey) session.redo();
-    else session.undo();
-  } else if (key === 'Escape' && !isOpenList(event.target)) {
-    control.close();
-    focusCanvas();
-  } else if (key === 'F6') focusCanvas();
-  else return;
-  event.preventDefault();
-}
-
-/** A list that has come down closes by the same key. */
-const isOpenList = (target: EventTarget) =>
-  target instanceof Element && target.closest('[role="combobox"][aria-expanded="true"]') !== null;

@@ -142,6 +142,8 @@ export const panelStyles = `
 }
 .letu-dp-page-list > button:hover { color: var(--letu-text); background: var(--letu-line); }
 .letu-dp-page-list > button[aria-selected='true'] { color: var(--letu-accent); background: var(--letu-line); font-weight: 500; }
+.letu-dp-page-list > button[data-drop='before'] { box-shadow: inset 2px 0 0 var(--letu-accent); }
+.letu-dp-page-list > button[data-drop='after'] { box-shadow: inset -2px 0 0 var(--letu-accent); }
 .letu-dp-page-list > button:focus-visible { outline: 2px solid var(--letu-accent); outline-offset: -2px; }
 .letu-dp-page-list > input {
   flex: none; width: 10em; padding: 2px 8px; border: 1px solid var(--letu-accent); border-radius: 6px; color: inherit;

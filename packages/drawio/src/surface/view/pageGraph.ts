@@ -80,17 +80,19 @@ export class PageGraph {
     const now = new Map(page.cells.map((cell) => [cell.id, cell]));
     const changed = page.cells.filter((cell) => this.#shown.get(cell.id) !== cell);
     const isArranged = page.cells.length !== this.#shown.size || !isSameOrder(page, this.#shown);
+    const folded = changed.filter((cell) => looksFolded(this.#shown.get(cell.id), cell));
     const isMoved = changed.some((cell) => {
       const before = this.#shown.get(cell.id);
-      return before?.parent !== cell.parent || before?.role !== cell.role || looksFolded(before, cell);
+      return before?.parent !== cell.parent || before?.role !== cell.role;
     });
     if (isArranged || isMoved) this.#arrange(page, now);
     for (const cell of changed) this.#apply(cell);
+    for (const { id } of folded) this.#forget(id);
     if (isArranged || isMoved) for (const cell of page.cells) this.#joinEnds(cell);
     this.#shown = now;
     // Where lines jump over others, each has to know all that lie below it.
     const jumping = page.cells.filter(({ role, style }) => role === 'edge' && style.includes('jumpStyle='));
-    if (isArranged || isMoved || jumping.length > 0) {
+    if (isArranged || isMoved || folded.length > 0 || jumping.length > 0) {
       for (const { id } of [...changed, ...jumping]) this.#invalidate(id);
       this.graph.getView().validate();
     } else this.#validate(changed.map(({ id }) => id));
@@ -173,6 +175,12 @@ export class PageGraph {
     before?.removeEdge(edge, isSource);
     terminal?.insertEdge(edge, isSource);
     this.graph.getView().invalidate(edge, true, true);
+  }
+
+  /** The graph itself takes away what is hidden, but not what is in it. */
+  #forget(id: string): void {
+    const cell = this.cell(id);
+    if (cell) this.graph.removeStateForCell(cell);
   }
 
   #invalidate(id: string): void {

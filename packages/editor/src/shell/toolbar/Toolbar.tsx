@@ -15,9 +15,9 @@ import {
   SplitCellsOutlined,
   UndoOutlined,
 } from '@ant-design/icons';
-import { memo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { memo, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import type { Locale } from '@letu/core';
-import { useMessages } from '@letu/hooks';
+import { isMouseClick, useMessages } from '@letu/hooks';
 import type { Commands } from '../commands/command.js';
 import { useIsMac } from '../commands/useIsMac.js';
 import { PANE_LAYOUTS, type PaneLayout } from '../layout/panes.js';
@@ -178,6 +178,9 @@ function Item({ item, commands, locale, narrow, optionsOpen, optionsId, isFullSc
   return <CommandButton {...{ commands, locale, ...expansion }} id={item} icon={ICONS[item]} />;
 }
 
+/** The commands that go back and forth in what is edited. */
+const STEPS: readonly string[] = ['undo', 'redo'];
+
 interface CommandButtonProps {
   readonly id: string;
   readonly icon: ReactNode;
@@ -190,6 +193,12 @@ interface CommandButtonProps {
 function CommandButton({ id, icon, commands, locale, expanded, controls }: CommandButtonProps) {
   const command = commands.get(id);
   if (!command) return null;
+  const press = (event: MouseEvent) => {
+    command.run();
+    // Whoever has taken something back with the mouse goes on with the keys where they were.
+    const focus = commands.get('focus');
+    if (STEPS.includes(id) && isMouseClick(event) && focus?.enabled) focus.run();
+  };
   return (
     <ToolbarButton
       name={command.title[locale].replace(/…$/, '')}
@@ -197,7 +206,7 @@ function CommandButton({ id, icon, commands, locale, expanded, controls }: Comma
       shortcut={command.shortcuts?.[0]}
       pressed={command.checked}
       disabled={!command.enabled}
-      onClick={command.run}
+      onClick={press}
       {...(expanded === undefined ? {} : { 'aria-expanded': expanded, 'aria-haspopup': 'dialog' })}
       {...(expanded ? { 'aria-controls': controls } : {})}
     />
