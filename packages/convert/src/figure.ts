@@ -38,16 +38,32 @@ export interface Paint {
   readonly stroke?: string | undefined;
   readonly strokeWidth: number;
   readonly dash?: 'dashed' | 'dotted' | undefined;
+  /** How long its dashes and the gaps between them are in turn, in pixels. */
+  readonly dashes?: readonly number[] | undefined;
   /** From 0 to 1. */
   readonly opacity: number;
 }
 
-/** A line of a label that looks different from others of it. */
-export interface LineLook {
+/** What letters look like. */
+export interface TextLook {
   readonly size: number;
   readonly color: string;
   readonly bold: boolean;
   readonly italic: boolean;
+  readonly underlined: boolean;
+}
+
+/** A part of a line that looks different from the rest. */
+export interface TextRun extends TextLook {
+  readonly text: string;
+  /** Where it is drawn, if that is known. */
+  readonly box?: Box | undefined;
+}
+
+/** A line of a label that looks different from others of it. */
+export interface LineLook extends TextLook {
+  /** Its parts, where they are not all alike. */
+  readonly runs?: readonly TextRun[] | undefined;
   /** How much room it takes from top to bottom, in pixels. */
   readonly height: number;
 }
@@ -131,6 +147,8 @@ export interface FigureGroup extends Part {
   readonly type: 'group';
   readonly box: Box;
   readonly outline: Outline;
+  /** A polygon's corners, from 0 to 1 along each side of its box. */
+  readonly corners?: readonly Point[] | undefined;
   readonly radius?: number | undefined;
   readonly paint: Paint;
   readonly label?: Label | undefined;
@@ -199,8 +217,17 @@ export interface FigureText extends Part {
   readonly label: Label;
 }
 
+/** A picture in the figure. */
+export interface FigureImage extends Part {
+  readonly type: 'image';
+  readonly box: Box;
+  /** An address that holds all of it: `data:image/…;base64,…`. */
+  readonly address: string;
+}
+
 /** Anything in a figure. */
-export type FigurePart = FigureNode | FigureTable | FigureGroup | FigureLifeline | FigureLink | FigureText;
+export type FigurePart =
+  FigureNode | FigureTable | FigureGroup | FigureLifeline | FigureLink | FigureText | FigureImage;
 
 /** What of a picture is not in its figure. */
 export type LostKind = 'image' | 'icon' | 'formula' | 'gradient' | 'rotation';

@@ -4,6 +4,7 @@ export type {
   Compartment,
   Figure,
   FigureGroup,
+  FigureImage,
   FigureLifeline,
   FigureLink,
   FigureNode,
@@ -19,6 +20,8 @@ export type {
   Outline,
   Paint,
   Point,
+  TextLook,
+  TextRun,
 } from './figure.js';
 export { fromCsv, type CsvFigure, type CsvOptions } from './csv/fromCsv.js';
 export type { CsvTable } from './csv/parseCsv.js';

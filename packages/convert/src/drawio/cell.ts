@@ -1,4 +1,4 @@
-import type { Box, Label, LineLook, Point } from '../figure.js';
+import type { Box, Label, LineLook, Point, TextLook, TextRun } from '../figure.js';
 
 /** A style in the making: its keys in order; a key without a value stands for the name of a style. */
 export type Style = readonly (readonly [key: string, value?: string | number | undefined])[];
@@ -63,15 +63,25 @@ export function htmlOf(label: Label): string {
 
 function lineHtml(line: string, look: LineLook | undefined, label: Label): string {
   if (!look) return escapeHtml(line);
-  const styles = [
-    `line-height: ${rounded(look.height)}px`,
-    ...(look.size === label.size ? [] : [`font-size: ${rounded(Math.max(1, look.size))}px`]),
-    ...(look.color === label.color ? [] : [`color: ${look.color}`]),
-    ...(look.bold === label.bold ? [] : [`font-weight: ${look.bold ? 'bold' : 'normal'}`]),
-    ...(look.italic === label.italic ? [] : [`font-style: ${look.italic ? 'italic' : 'normal'}`]),
-  ];
-  return `<div style="${styles.join('; ')}">${escapeHtml(line) || '&nbsp;'}</div>`;
+  const styles = [`line-height: ${rounded(look.height)}px`, ...lookStyles(look, label)];
+  const html = look.runs ? look.runs.map((run) => runHtml(run, look)).join('') : escapeHtml(line);
+  return `<div style="${styles.join('; ')}">${html || '&nbsp;'}</div>`;
 }
+
+function runHtml(run: TextRun, around: TextLook): string {
+  const styles = lookStyles(run, around);
+  const html = escapeHtml(run.text);
+  return styles.length === 0 ? html : `<span style="${styles.join('; ')}">${html}</span>`;
+}
+
+/** What looks different from what is around it. */
+const lookStyles = (look: TextLook, around: TextLook): readonly string[] => [
+  ...(look.size === around.size ? [] : [`font-size: ${rounded(Math.max(1, look.size))}px`]),
+  ...(look.color === around.color ? [] : [`color: ${look.color}`]),
+  ...(look.bold === around.bold ? [] : [`font-weight: ${look.bold ? 'bold' : 'normal'}`]),
+  ...(look.italic === around.italic ? [] : [`font-style: ${look.italic ? 'italic' : 'normal'}`]),
+  ...(look.underlined && !around.underlined ? ['text-decoration: underline'] : []),
+];
 
 const escapeHtml = (line: string) =>
   line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -56,7 +56,7 @@ export function edgeCells(link: FigureLink, place: EdgePlace): readonly Cell[] {
     ...(Math.abs(paint.strokeWidth - 1) > 0.05
       ? ([['strokeWidth', Math.round(paint.strokeWidth * 100) / 100]] as const)
       : []),
-    ...dashStyle(paint.dash),
+    ...dashStyle(paint.dash, paint.dashes, paint.strokeWidth),
     ...(main ? labelStyle(main, drawn, place.paper) : []),
   ];
   return [

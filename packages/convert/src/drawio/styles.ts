@@ -113,25 +113,22 @@ function slantedStyle({ outline, corners = [], box }: Shaped): Style {
 const shareOf = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Returns what paints a cell. */
-export function paintStyle({ fill, stroke, strokeWidth, dash, opacity }: Paint): Style {
+export function paintStyle({ fill, stroke, strokeWidth, dash, dashes, opacity }: Paint): Style {
   return [
     ['fillColor', fill ?? 'none'],
     ['strokeColor', stroke ?? 'none'],
     ...(stroke && Math.abs(strokeWidth - 1) > 0.05 ? ([['strokeWidth', rounded(strokeWidth)]] as const) : []),
-    ...dashStyle(dash),
+    ...dashStyle(dash, dashes, strokeWidth),
     ...(opacity < 0.99 ? ([['opacity', Math.round(opacity * 100)]] as const) : []),
   ];
 }
 
-/** Returns what makes a line dashed or dotted. */
-export function dashStyle(dash: Paint['dash']): Style {
+/** Returns what makes a line dashed or dotted: draw.io counts dashes in widths of the line. */
+export function dashStyle(dash: Paint['dash'], dashes: Paint['dashes'], strokeWidth: number): Style {
   if (!dash) return [];
-  return dash === 'dashed'
-    ? [['dashed', 1]]
-    : [
-        ['dashed', 1],
-        ['dashPattern', '1 3'],
-      ];
+  const pattern = dashes?.map((length) => rounded(length / Math.max(1, strokeWidth))).join(' ');
+  const shown = pattern ?? (dash === 'dotted' ? '1 3' : undefined);
+  return [['dashed', 1], ...(shown === undefined ? [] : ([['dashPattern', shown]] as const))];
 }
 
 /** Returns the font of a label. */

@@ -2,6 +2,7 @@ import type {
   Box,
   Figure,
   FigureGroup,
+  FigureImage,
   FigureLifeline,
   FigureNode,
   FigurePart,
@@ -62,6 +63,8 @@ function cellsOf({ parts, background }: Figure): readonly Cell[] {
         return tableCells(part, parent, inside(part.box));
       case 'text':
         return [textCell(part, parent, inside)];
+      case 'image':
+        return [imageCell(part, parent, inside(part.box))];
       case 'lifeline':
         return [lifelineCell(part, parent, inside(part.box), paper)];
       default:
@@ -138,6 +141,21 @@ function lifelineCell(part: FigureLifeline, parent: string, box: Box, paper: str
     box,
   };
 }
+
+/** In a style, the address of an image has no semicolon. */
+const imageCell = ({ id, address }: FigureImage, parent: string, box: Box): Cell => ({
+  id,
+  parent,
+  value: '',
+  style: [
+    ['shape', 'image'],
+    ['imageAspect', 0],
+    ['connectable', 0],
+    ['image', address.replace(';base64,', ',')],
+  ],
+  isEdge: false,
+  box,
+});
 
 /** What draw.io leaves free around a text. */
 const SPACING = 2;

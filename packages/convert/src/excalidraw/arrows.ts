@@ -36,7 +36,32 @@ export const headOf = ({ head }: LinkEnd): string | null => HEADS[head];
 /** Returns the points that an arrow goes through. */
 export function wayOf({ from, to, points, course }: FigureLink): readonly Point[] {
   const way = [from.at, ...points, to.at];
-  return course === 'curved' ? simplified(pulled(way), 1.5) : way;
+  return course === 'curved' ? evened(simplified(pulled(way), 1.5)) : way;
+}
+
+/** A piece of a curve that is longer than the one beside it by more than this would bulge there. */
+const MOST_LONGER = 2.5;
+const MOST_POINTS = 60;
+
+/** Puts points into long pieces beside short ones: a curve of Excalidraw goes far beyond those. */
+function evened(way: readonly Point[]): readonly Point[] {
+  const points = [...way];
+  for (let index = 1; index < points.length && points.length < MOST_POINTS; index += 1) {
+    const [from, to] = [points[index - 1] as Point, points[index] as Point];
+    const beside = [points[index - 2], points[index + 1]].map((point, side) =>
+      point ? distance(point, side === 0 ? from : to) : Infinity,
+    );
+    const length = distance(from, to);
+    const shorter = Math.max(4, Math.min(...beside));
+    if (length <= shorter * MOST_LONGER) continue;
+    const isBefore = (beside[0] ?? Infinity) <= (beside[1] ?? Infinity);
+    const share = (shorter * 2) / length;
+    const t = share > 0.5 ? 0.5 : isBefore ? share : 1 - share;
+    points.splice(index, 0, { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t });
+    // What is left of the piece, and the one before, are looked at again.
+    index = Math.max(0, index - 2);
+  }
+  return points;
 }
 
 /** Returns the place of an arrow and its points from there. */

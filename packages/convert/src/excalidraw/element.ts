@@ -18,7 +18,7 @@ export interface Binding {
 /** An element of a scene of Excalidraw, with the fields that its files have. */
 export interface SceneElement {
   readonly id: string;
-  readonly type: 'rectangle' | 'ellipse' | 'diamond' | 'line' | 'arrow' | 'text';
+  readonly type: 'rectangle' | 'ellipse' | 'diamond' | 'line' | 'arrow' | 'text' | 'image';
   readonly x: number;
   readonly y: number;
   readonly width: number;

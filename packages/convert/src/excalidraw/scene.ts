@@ -2,6 +2,7 @@ import type {
   Box,
   Figure,
   FigureGroup,
+  FigureImage,
   FigureLifeline,
   FigureLink,
   FigureNode,
@@ -12,7 +13,7 @@ import type {
 } from '../figure.js';
 import { centreOf } from '../picture/path.js';
 import { arrowPlace, bindingOf, headOf, isInTheMiddle, isLevel, wayOf, wayThrough } from './arrows.js';
-import { alikeParts } from './alikeParts.js';
+import { alikeParts, withPlainLabels } from './alikeParts.js';
 import { elementOf, fontFor, textElement, type Bound, type SceneElement } from './element.js';
 import { headOfActor, linesOf } from './outlines.js';
 
@@ -33,11 +34,16 @@ export class Scene {
   private readonly holders: ReadonlySet<string>;
   private readonly anchors = new Map<string, Anchor>();
   private readonly font: number;
+  /** The ids of the images by their addresses. */
+  readonly files = new Map<string, string>();
 
-  constructor(private readonly figure: Figure) {
-    this.parts = new Map(figure.parts.map((part) => [part.id, part]));
-    this.holders = new Set(figure.parts.flatMap(({ parent }) => parent ?? []));
-    this.font = fontFor(figure.parts.flatMap(textsOf));
+  private readonly figure: Pick<Figure, 'parts'>;
+
+  constructor(figure: Figure) {
+    this.figure = { parts: figure.parts.map(withPlainLabels) };
+    this.parts = new Map(this.figure.parts.map((part) => [part.id, part]));
+    this.holders = new Set(this.figure.parts.flatMap(({ parent }) => parent ?? []));
+    this.font = fontFor(this.figure.parts.flatMap(textsOf));
   }
 
   /** Returns the elements from back to front. */
@@ -59,6 +65,9 @@ export class Scene {
         break;
       case 'lifeline':
         this.addLifeline(part);
+        break;
+      case 'image':
+        this.addImage(part);
         break;
       case 'text':
         this.addText(part.label, part.id, this.groupsOf(part, part.label.looks !== undefined));
@@ -84,7 +93,7 @@ export class Scene {
 
   private addBox(part: FigureNode | FigureGroup): void {
     const { id, outline, box, label, paint } = part;
-    const lines = linesOf(outline, part.type === 'node' ? part : { box });
+    const lines = linesOf(outline, part);
     const gap = (part.type === 'node' ? part.inset : undefined) ?? 4;
     const isInside = label !== undefined && fits(label, box);
     const groupIds = this.groupsOf(
@@ -223,6 +232,15 @@ export class Scene {
     }
   }
 
+  private addImage(part: FigureImage): void {
+    const { id, box, address } = part;
+    const known = this.files.get(address);
+    const fileId = known ?? `image-${this.files.size + 1}`;
+    this.files.set(address, fileId);
+    const own = { id, type: 'image', box, fileId, status: 'saved', scale: [1, 1], crop: null } as const;
+    this.made.push(elementOf(own, INVISIBLE, this.groupsOf(part)));
+  }
+
   private addLifeline(part: FigureLifeline): void {
     const { id, box, head, label, paint, line: linePaint } = part;
     const groupIds = this.groupsOf(part, true);
@@ -298,7 +316,7 @@ function textsOf(part: FigurePart): readonly string[] {
   if (part.type === 'link') return part.labels.flatMap(({ lines }) => lines);
   if (part.type === 'table')
     return part.compartments.flatMap(({ cells }) => cells.flatMap(({ label }) => label?.lines ?? []));
-  return part.label?.lines ?? [];
+  return part.type === 'image' ? [] : (part.label?.lines ?? []);
 }
 
 function typeOf(outline: FigureNode['outline']): 'ellipse' | 'diamond' | 'rectangle' {

@@ -1,4 +1,4 @@
-import type { Box, Paint } from '../figure.js';
+import type { Box, Paint, TextLook, TextRun } from '../figure.js';
 import type { Stroke } from './path.js';
 
 /** What an element of a picture draws: a mark, with the shape it belongs to. */
@@ -27,14 +27,11 @@ export interface PathMark extends MarkOf {
 }
 
 /** A line of text. */
-export interface TextMark extends MarkOf {
+export interface TextMark extends MarkOf, TextLook {
   readonly kind: 'text';
   readonly text: string;
-  readonly size: number;
-  readonly color: string;
-  readonly bold: boolean;
-  readonly italic: boolean;
-  readonly underlined: boolean;
+  /** Its parts, where they are not all alike. */
+  readonly runs?: readonly TextRun[] | undefined;
   readonly anchor: 'left' | 'center' | 'right';
   /** Whether it does not run from left to right. */
   readonly isTurned: boolean;
@@ -44,6 +41,8 @@ export interface TextMark extends MarkOf {
 export interface ImageMark extends MarkOf {
   readonly kind: 'image';
   readonly what: 'image' | 'formula';
+  /** An address that holds all of the image; undefined for one that stands elsewhere. */
+  readonly address?: string | undefined;
 }
 
 /** Anything drawn. */

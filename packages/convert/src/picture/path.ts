@@ -125,6 +125,43 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.
 /** Returns the middle of a box. */
 export const centreOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
+/** Tells boxes that are one over the other, but for what outlines are off. */
+export const isSamePlace = (a: Box, b: Box) =>
+  Math.abs(a.x - b.x) < 1.5 &&
+  Math.abs(a.y - b.y) < 1.5 &&
+  Math.abs(a.width - b.width) < 3 &&
+  Math.abs(a.height - b.height) < 3;
+
+/**
+ * Returns strokes of which each goes on where the one before ends as one stroke.
+ *
+ * Pictures that could be drawn by hand go along each side twice: once is enough.
+ */
+export function joined(strokes: readonly Stroke[]): readonly Stroke[] {
+  const whole: Stroke[] = [];
+  let last: Stroke | undefined;
+  for (const stroke of strokes) {
+    const [before, isAgain] = [whole.at(-1), last !== undefined && haveSameEnds(last, stroke)];
+    last = stroke;
+    if (isAgain) continue;
+    if (before && !before.isClosed && !stroke.isClosed && goesOn(before, stroke))
+      whole[whole.length - 1] = { ...before, stretches: [...before.stretches, ...stroke.stretches] };
+    else whole.push(stroke);
+  }
+  return whole;
+}
+
+const startOf = ({ stretches }: Stroke) => stretches[0]?.[0] ?? { x: 0, y: 0 };
+const endOf = ({ stretches }: Stroke) => stretches.at(-1)?.at(-1) ?? { x: 0, y: 0 };
+
+const goesOn = (before: Stroke, stroke: Stroke) => distance(endOf(before), startOf(stroke)) < 0.01;
+
+const haveSameEnds = (one: Stroke, other: Stroke) =>
+  one.stretches.length === 1 &&
+  other.stretches.length === 1 &&
+  distance(startOf(one), startOf(other)) < 0.01 &&
+  distance(endOf(one), endOf(other)) < 0.01;
+
 /** Returns the length of a polyline. */
 export function lengthOf(points: readonly Point[]): number {
   let length = 0;

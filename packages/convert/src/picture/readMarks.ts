@@ -1,8 +1,8 @@
 import type { Element, OpenPicture } from '@letu/svg-dom';
-import type { Paint } from '../figure.js';
+import type { Paint, Point } from '../figure.js';
 import { colorOf } from './color.js';
 import type { ImageMark, Mark, PathMark } from './marks.js';
-import { boxAround, flattened, strokesOf } from './path.js';
+import { boxAround, flattened, strokesOf, type Stretch } from './path.js';
 import { mapBox } from './transform.js';
 import { textMarksOf } from './textMarks.js';
 
@@ -24,6 +24,9 @@ const UNSEEN = new Set([
   'radialGradient',
 ]);
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
+
+/** What an image is held as that every editor shows. */
+const HELD = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+$/;
 
 /** How deep elements may stand in each other. */
 const MOST_LEVELS = 200;
@@ -51,7 +54,7 @@ class MarkReader {
     const shape = element.getAttribute('data-shape') ?? around;
     const seen = opacity * shareOf(picture.style(element, 'opacity'));
     if (seen === 0) return;
-    if (SHAPES.has(name)) this.add(this.pathMark(element, shape, seen));
+    if (SHAPES.has(name)) for (const mark of this.pathMarks(element, shape, seen)) this.add(mark);
     else if (name === 'text' || name === 'foreignObject')
       for (const mark of textMarksOf(picture, element, shape, this.marks.length)) this.add(mark);
     else if (name === 'image') this.add(this.imageMark(element, shape));
@@ -61,6 +64,22 @@ class MarkReader {
 
   private add(mark: Mark | undefined): void {
     if (mark) this.marks.push({ ...mark, turn: this.marks.length });
+  }
+
+  private pathMarks(element: Element, shape: string | undefined, opacity: number): readonly PathMark[] {
+    const mark = this.pathMark(element, shape, opacity);
+    return mark ? [mark] : this.standingHead(element, shape);
+  }
+
+  /** A line without a length is where its marker stands, such as the circle around the number of a message. */
+  private standingHead(element: Element, shape: string | undefined): readonly PathMark[] {
+    const { picture } = this;
+    const [start] = picture.outline(element) ?? [];
+    const heads = start && this.headOf(element, 'marker-start', 1);
+    if (!start || !heads) return [];
+    const { a, b, c, d, e, f } = picture.toRoot(element);
+    const { x, y } = start;
+    return heads.map((head) => moved(head, { x: a * x + c * y + e, y: b * x + d * y + f }, shape));
   }
 
   private pathMark(element: Element, shape: string | undefined, opacity: number): PathMark | undefined {
@@ -99,7 +118,15 @@ class MarkReader {
   private imageMark(element: Element, shape: string | undefined): ImageMark | undefined {
     const box = this.picture.box(element);
     if (!box) return undefined;
-    return { kind: 'image', what: 'image', shape, turn: 0, box: mapBox(this.picture.toRoot(element), box) };
+    const address = element.getAttribute('href') ?? element.getAttribute('xlink:href') ?? '';
+    return {
+      kind: 'image',
+      what: 'image',
+      shape,
+      turn: 0,
+      box: mapBox(this.picture.toRoot(element), box),
+      address: HELD.test(address) ? address : undefined,
+    };
   }
 
   /** Reads a marker once for all links that have it; its content is moved so that the end of the line is the origin. */
@@ -155,6 +182,15 @@ class MarkReader {
   }
 }
 
+const moved = (mark: PathMark, { x, y }: Point, shape: string | undefined): PathMark => {
+  const at = (point: Point): Point => ({ x: point.x + x, y: point.y + y });
+  const strokes = mark.strokes.map((stroke) => ({
+    ...stroke,
+    stretches: stroke.stretches.map((stretch) => stretch.map(at) as unknown as Stretch),
+  }));
+  return { ...mark, shape, strokes, box: { ...mark.box, ...at(mark.box) } };
+};
+
 const quoted = (text: string) => text.replaceAll(/["\\]/g, String.raw`\$&`);
 
 const shareOf = (value: string) => {
@@ -185,21 +221,24 @@ function paintOf(picture: OpenPicture, element: Element, opacity: number, scale:
     fill: fill?.color,
     stroke: width > 0 ? stroke?.color : undefined,
     strokeWidth: width,
-    dash: dashOf(picture.style(element, 'stroke-dasharray'), width),
+    ...dashesOf(picture.style(element, 'stroke-dasharray'), width, scale),
     opacity: opacity * Math.max(fill?.share ?? 0, stroke?.share ?? 0) || opacity,
   };
 }
 
 /** A pattern with one long dash hides the ends of a line behind its heads: no dash that anybody sees. */
-function dashOf(pattern: string, width: number): Paint['dash'] {
+function dashesOf(pattern: string, width: number, scale: number): Pick<Paint, 'dash' | 'dashes'> {
   const lengths = pattern
     .split(/[\s,]+/)
     .map(Number.parseFloat)
     .filter((length) => length >= 0);
   const dashes = lengths.filter((length, index) => index % 2 === 0 && length > 0);
   const gaps = lengths.filter((length, index) => index % 2 === 1 && length > 0);
-  if (gaps.length === 0 && !(lengths.length === 1 && dashes.length === 1)) return undefined;
+  if (gaps.length === 0 && !(lengths.length === 1 && dashes.length === 1)) return {};
   const longest = Math.max(0, ...dashes);
-  if (longest === 0 || longest > 24) return undefined;
-  return longest <= Math.max(2, width * 1.5) ? 'dotted' : 'dashed';
+  if (longest === 0 || longest > 24) return {};
+  return {
+    dash: longest <= Math.max(2, width * 1.5) ? 'dotted' : 'dashed',
+    dashes: (lengths.length === 1 ? [longest, longest] : lengths).map((length) => length * scale),
+  };
 }

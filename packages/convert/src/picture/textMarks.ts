@@ -1,3 +1,4 @@
+import type { TextLook, TextRun } from '../figure.js';
 import type { Box, Element, Node, OpenPicture } from '@letu/svg-dom';
 import { colorOf } from './color.js';
 import type { ImageMark, TextMark } from './marks.js';
@@ -58,7 +59,6 @@ function lineOf(
   const boxes = elements.flatMap((element) => picture.box(element) ?? []);
   const box = unite(boxes);
   if (!box) return undefined;
-  const color = colorOf(picture.style(styled, 'fill'));
   const scale = Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) || 1;
   return {
     kind: 'text',
@@ -66,17 +66,58 @@ function lineOf(
     shape,
     turn,
     box: mapBox(matrix, box),
-    size: (Number.parseFloat(picture.style(styled, 'font-size')) || 16) * scale,
-    color: color && color.opacity > 0 ? color.hex : '#000000',
-    bold: isBold(picture.style(styled, 'font-weight'), picture.style(styled, 'font-family')),
-    italic: isItalic(picture, styled),
-    underlined: /underline/.test(
-      `${styled.getAttribute('text-decoration') ?? ''} ${picture.style(styled, 'text-decoration')}`,
-    ),
+    ...lookOf(picture, styled, scale),
+    runs: runsOf(picture, elements, scale),
     anchor: ANCHORS[picture.style(first, 'text-anchor')] ?? 'left',
     isTurned: Math.abs(matrix.b) > Math.abs(matrix.a) * 0.02,
   };
 }
+
+function lookOf(picture: OpenPicture, element: Element, scale: number): TextLook {
+  const color = colorOf(picture.style(element, 'fill'));
+  return {
+    size: (Number.parseFloat(picture.style(element, 'font-size')) || 16) * scale,
+    color: color && color.opacity > 0 ? color.hex : '#000000',
+    bold: isBold(picture.style(element, 'font-weight'), picture.style(element, 'font-family')),
+    italic: isItalic(picture, element),
+    underlined: /underline/.test(
+      `${element.getAttribute('text-decoration') ?? ''} ${picture.style(element, 'text-decoration')}`,
+    ),
+  };
+}
+
+/** Returns the parts of a line by what they look like; undefined where all look alike. */
+function runsOf(
+  picture: OpenPicture,
+  elements: readonly Element[],
+  scale: number,
+): readonly TextRun[] | undefined {
+  const runs: TextRun[] = [];
+  const visit = (element: Element): void => {
+    for (const node of element.childNodes) {
+      if (node.isElement()) {
+        if (node.localName !== 'title') visit(node);
+        continue;
+      }
+      const text = (node.nodeValue ?? '').replaceAll(/[\s\u00a0]+/g, ' ');
+      if (text === '') continue;
+      const [look, last] = [lookOf(picture, element, scale), runs.at(-1)];
+      if (last && (text === ' ' || lookAlike(last, look)))
+        runs[runs.length - 1] = { ...last, text: last.text + text };
+      else if (last || text !== ' ') runs.push({ text, ...look });
+    }
+  };
+  for (const element of elements) visit(element);
+  return runs.length > 1 ? runs : undefined;
+}
+
+/** Tells letters that look the same. */
+export const lookAlike = (one: TextLook, other: TextLook): boolean =>
+  Math.abs(one.size - other.size) < 0.5 &&
+  one.color === other.color &&
+  one.bold === other.bold &&
+  one.italic === other.italic &&
+  one.underlined === other.underlined;
 
 const ANCHORS: Readonly<Record<string, TextMark['anchor']>> = {
   middle: 'center',

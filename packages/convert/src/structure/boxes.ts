@@ -1,5 +1,5 @@
 import type { Shape } from '@letu/core';
-import type { Box, Outline, Point } from '../figure.js';
+import type { Box, FigureGroup, Point } from '../figure.js';
 import type { Mark, PathMark, TextMark } from '../picture/marks.js';
 import { boxAroundBoxes, centreOf } from '../picture/path.js';
 import { decorate } from './decorations.js';
@@ -18,18 +18,18 @@ interface Content {
 
 /** Adds a node or a group of the picture. */
 export function addBox(sketch: Sketch, shape: Shape, marks: readonly Mark[], isGroup: boolean): void {
-  const content = contentOf(sketch, marks);
+  const content = contentOf(sketch, marks, idOf(shape.id));
   const { paths, texts } = content;
   const lined = isGroup ? linedFrame(paths) : undefined;
   const frame = lined ?? actorIn(paths) ?? frameOf(paths);
-  if (frame) addFramed(sketch, shape, frame, content, isGroup);
+  if (frame && !isOneOfMany(frame, texts)) addFramed(sketch, shape, frame, content, isGroup);
   else addBare(sketch, shape, paths, texts);
 }
 
-function contentOf(sketch: Sketch, marks: readonly Mark[]): Content {
+function contentOf(sketch: Sketch, marks: readonly Mark[], parent: string): Content {
   const paths = marks.filter((mark) => mark.kind === 'path');
   const texts = marks.filter((mark) => mark.kind === 'text');
-  for (const mark of marks) if (mark.kind === 'image') sketch.lose(mark.what, mark);
+  for (const mark of marks) if (mark.kind === 'image') sketch.addImage(mark, parent);
   for (const path of paths) if (path.isGradient) sketch.lose('gradient', path);
   for (const text of texts) if (text.isTurned) sketch.lose('rotation', text, text.text);
   const seen = paths.filter(isSeen);
@@ -72,8 +72,7 @@ function addFramed(
   const own = isOne ? words : isGroup ? (blocksOf(words)[0] ?? []) : [];
   const label = labelOf(own);
   const { outline, corners, radius, inset, paint, turn } = frame;
-  if (isGroup)
-    sketch.add({ ...common, type: 'group', outline: groupOutline(outline), radius, paint, label }, turn);
+  if (isGroup) sketch.add({ ...common, type: 'group', ...groupOutline(frame), radius, paint, label }, turn);
   else sketch.add({ ...common, type: 'node', outline, corners, radius, inset, paint, label }, turn);
   decorate(
     sketch,
@@ -83,6 +82,21 @@ function addFramed(
     texts.filter((text) => !own.includes(text)),
   );
 }
+
+/** Of boxes beside each other with words in them, as the cells of a table are drawn that has no frame, none is the outline. */
+const isOneOfMany = ({ rest, box }: Frame, texts: readonly TextMark[]): boolean =>
+  rest.some(
+    (path) =>
+      !isLineMark(path) &&
+      isBeside(path.box, box) &&
+      texts.some((text) => isIn(centreOf(text.box), path.box)),
+  );
+
+const isBeside = (one: Box, other: Box) =>
+  one.x + one.width < other.x + 1 ||
+  other.x + other.width < one.x + 1 ||
+  one.y + one.height < other.y + 1 ||
+  other.y + other.height < one.y + 1;
 
 /** Of boxes behind each other, as several of a sort are drawn, and of rows of a legend, words stand in those in front. */
 const isPaintedOver = ({ rest, turn, box }: Frame, texts: readonly TextMark[]): boolean =>
@@ -97,8 +111,13 @@ const isPaintedOver = ({ rest, turn, box }: Frame, texts: readonly TextMark[]): 
 const isIn = (point: Point, { x, y, width, height }: Box) =>
   point.x > x && point.x < x + width && point.y > y && point.y < y + height;
 
-const groupOutline = (outline: Outline): Outline =>
-  outline === 'rounded' ? 'rounded' : outline === 'polygon' ? 'rectangle' : outline;
+/** A frame with more corners than a folder or a cube has is none that members are put in. */
+const MOST_CORNERS = 12;
+
+const groupOutline = ({ outline, corners = [] }: Frame): Pick<FigureGroup, 'outline' | 'corners'> => {
+  if (outline !== 'polygon') return { outline };
+  return corners.length > MOST_CORNERS ? { outline: 'rectangle' } : { outline, corners };
+};
 
 /** A letter in a circle, as classes have it, is no word of the label. */
 const isInBadge = ({ box, text }: TextMark, paths: readonly PathMark[]) =>

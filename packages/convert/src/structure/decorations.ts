@@ -1,5 +1,5 @@
 import type { PathMark, TextMark } from '../picture/marks.js';
-import { boxAround, centreOf, flattened, simplified } from '../picture/path.js';
+import { boxAround, centreOf, flattened, isSamePlace, joined, simplified } from '../picture/path.js';
 import { blocksOf, labelOf } from './labels.js';
 import { courseOf } from './courses.js';
 import { isLineMark } from './lines.js';
@@ -15,9 +15,10 @@ export function decorate(
   sketch: Sketch,
   parent: string | undefined,
   shape: string | undefined,
-  paths: readonly PathMark[],
+  pieces: readonly PathMark[],
   texts: readonly TextMark[],
 ): void {
+  const paths = wholePaths(pieces);
   // Of boxes behind each other, the one in front has the words.
   const held = new Map(
     texts.map((text) => [text, paths.findLast((path) => !isLineMark(path) && holds(path, text))]),
@@ -26,10 +27,41 @@ export function decorate(
     const inside = texts.filter((text) => held.get(text) === path);
     addPath(sketch, parent, shape, path, inside);
   }
-  for (const block of blocksOf(texts.filter((text) => !held.get(text)))) {
+  addTexts(
+    sketch,
+    parent,
+    shape,
+    texts.filter((text) => !held.get(text)),
+  );
+}
+
+function addTexts(
+  sketch: Sketch,
+  parent: string | undefined,
+  shape: string | undefined,
+  texts: readonly TextMark[],
+): void {
+  for (const block of blocksOf(texts)) {
     const label = labelOf(block);
     if (label) sketch.add({ type: 'text', id: sketch.nextId(), shape, parent, label }, block[0]?.turn ?? 0);
   }
+}
+
+/** Joins what is filled with the outline that is drawn around it on its own, and the strokes of an outline that is drawn side by side. */
+function wholePaths(pieces: readonly PathMark[]): readonly PathMark[] {
+  const whole: PathMark[] = [];
+  for (const piece of pieces) {
+    const path = { ...piece, strokes: joined(piece.strokes) };
+    const before = whole.at(-1);
+    const isOutline =
+      before?.paint.fill !== undefined &&
+      before.paint.stroke === undefined &&
+      path.paint.fill === undefined &&
+      isSamePlace(before.box, path.box);
+    if (isOutline) whole[whole.length - 1] = { ...before, paint: { ...path.paint, fill: before.paint.fill } };
+    else whole.push(path);
+  }
+  return whole;
 }
 
 const holds = ({ box }: PathMark, text: TextMark) => {
@@ -59,6 +91,7 @@ export function addPath(
   const isDrawing = path.strokes.length > MOST_STROKES || (corners?.length ?? 0) > MOST_CORNERS;
   if (isDrawing) {
     sketch.lose('icon', path);
+    addTexts(sketch, parent, shape, texts);
     return;
   }
   const { box, turn } = path;

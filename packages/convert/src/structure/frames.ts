@@ -1,6 +1,6 @@
 import type { Box, Paint } from '../figure.js';
 import type { PathMark } from '../picture/marks.js';
-import { boxAroundBoxes, centreOf } from '../picture/path.js';
+import { boxAroundBoxes, centreOf, isSamePlace } from '../picture/path.js';
 import { isLineMark } from './lines.js';
 import { recognise, type Recognised } from './recognise.js';
 
@@ -75,12 +75,6 @@ const isLid = ({ box }: PathMark, around: Box, { outline, inset = 0 }: Recognise
     box.height > around.height - 2 &&
     box.x > around.x + around.width - inset * 2 - 2 &&
     box.x + box.width < around.x + around.width - inset + 2);
-
-const isSamePlace = (a: Box, b: Box) =>
-  Math.abs(a.x - b.x) < 1.5 &&
-  Math.abs(a.y - b.y) < 1.5 &&
-  Math.abs(a.width - b.width) < 3 &&
-  Math.abs(a.height - b.height) < 3;
 
 function isRing(path: PathMark, around: Box): boolean {
   const inset = (around.width - path.box.width) / 2;

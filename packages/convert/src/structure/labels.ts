@@ -1,6 +1,7 @@
-import type { Box, Label, LineLook } from '../figure.js';
+import type { Box, Label, LineLook, TextRun } from '../figure.js';
 import type { TextMark } from '../picture/marks.js';
 import { boxAroundBoxes, centreOf } from '../picture/path.js';
+import { lookAlike } from '../picture/textMarks.js';
 
 /** Returns lines of text as one label: words beside each other are a line. */
 export function labelOf(texts: readonly TextMark[]): Label | undefined {
@@ -8,9 +9,13 @@ export function labelOf(texts: readonly TextMark[]): Label | undefined {
   const box = boxAroundBoxes(texts.map((text) => text.box));
   if (!first || !box) return undefined;
   const rows = linesOf(texts);
-  const lines = rows.map((row) => row.map(({ text }) => text).join(' '));
+  const lines = rows.map((row) =>
+    runsOf(row)
+      .map(({ text }) => text)
+      .join(''),
+  );
   const main = texts.reduce((a, b) => (b.text.length > a.text.length ? b : a), first);
-  const { color, size, bold, italic, underlined } = main;
+  const { color, size, bold, italic } = main;
   return {
     ...(looksOf(rows, lines) ?? { lines }),
     ...placeOf(rows, box),
@@ -19,7 +24,7 @@ export function labelOf(texts: readonly TextMark[]): Label | undefined {
     color,
     bold,
     italic,
-    underlined,
+    underlined: texts.every(({ underlined }) => underlined),
   };
 }
 
@@ -34,17 +39,13 @@ function looksOf(
   lines: readonly string[],
 ): Pick<Label, 'lines' | 'looks'> | undefined {
   const marks = rows.flatMap((row) => row.toSorted((a, b) => b.text.length - a.text.length)[0] ?? []);
+  const mixed = rows.map((row) => mixedRuns(row));
+  const isMixed = mixed.some((runs) => runs !== undefined);
   const [first, ...others] = marks;
-  if (!first || others.length === 0) return undefined;
+  if (!first || (others.length === 0 && !isMixed)) return undefined;
   const centres = marks.map(({ box }) => centreOf(box).y);
   const steps = centres.slice(1).map((y, index) => y - (centres[index] as number));
-  const isAlike = others.every(
-    ({ size, color, bold, italic }) =>
-      Math.abs(size - first.size) < 0.5 &&
-      color === first.color &&
-      bold === first.bold &&
-      italic === first.italic,
-  );
+  const isAlike = !isMixed && others.every((other) => lookAlike(first, other));
   if (isAlike && Math.max(...steps) - Math.min(...steps) < STEADY) return undefined;
   const rooms = steps.map(
     (step, index) => step - ((marks[index]?.box.height ?? 0) + (marks[index + 1]?.box.height ?? 0)) / 2,
@@ -54,17 +55,40 @@ function looksOf(
     const room = rooms[index] ?? 0;
     return room > GAP ? 0 : room / 2;
   };
-  const looked = marks.flatMap(({ size, color, bold, italic, box }, index) => {
+  const looked = marks.flatMap(({ size, color, bold, italic, underlined, box }, index) => {
     const above = index === 0 ? shared(0) : shared(index - 1);
     const below = index === marks.length - 1 ? shared(index - 1) : shared(index);
-    const look: LineLook = { size, color, bold, italic, height: box.height + above + below };
+    const height = box.height + above + below;
+    const look: LineLook = { size, color, bold, italic, underlined, height, runs: mixed[index] };
     const room = rooms[index] ?? 0;
     return [
       { line: lines[index] ?? '', look },
-      ...(room > GAP ? [{ line: '', look: { ...look, size: Math.min(size, room), height: room } }] : []),
+      ...(room > GAP
+        ? [{ line: '', look: { ...look, size: Math.min(size, room), height: room, runs: undefined } }]
+        : []),
     ];
   });
   return { lines: looked.map(({ line }) => line), looks: looked.map(({ look }) => look) };
+}
+
+/** Words nearer to each other than this, as a share of the size of letters, have no blank between them. */
+const BLANK = 0.12;
+
+/** Returns the words of a line with the blanks between them. */
+function runsOf(row: readonly TextMark[]): readonly TextRun[] {
+  return row.flatMap((mark, index): readonly TextRun[] => {
+    const { text, size, color, bold, italic, underlined, box, runs } = mark;
+    const before = row[index - 1]?.box;
+    const blank = before && box.x - before.x - before.width > size * BLANK ? ' ' : '';
+    const [first, ...others] = runs ?? [{ text, size, color, bold, italic, underlined, box }];
+    return first ? [{ ...first, text: blank + first.text }, ...others] : [];
+  });
+}
+
+/** Returns the parts of a line, where they do not look alike. */
+function mixedRuns(row: readonly TextMark[]): readonly TextRun[] | undefined {
+  const [first, ...others] = runsOf(row);
+  return first && others.some((run) => !lookAlike(first, run)) ? [first, ...others] : undefined;
 }
 
 /** How far apart lines are where nothing else is said, as a share of the size of letters. */

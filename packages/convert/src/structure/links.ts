@@ -1,7 +1,15 @@
 import type { Shape } from '@letu/core';
 import type { FigureLink, Point } from '../figure.js';
-import type { Mark, PathMark } from '../picture/marks.js';
-import { centreOf, distance, flattened, lengthOf, pointOn, type Stretch } from '../picture/path.js';
+import type { Mark, PathMark, TextMark } from '../picture/marks.js';
+import {
+  centreOf,
+  distance,
+  flattened,
+  lengthOf,
+  nearestOn,
+  pointOn,
+  type Stretch,
+} from '../picture/path.js';
 import { courseOf } from './courses.js';
 import { distanceToBorder, touched } from './ends.js';
 import { headOf, NO_HEAD, type FoundHead } from './heads.js';
@@ -18,8 +26,9 @@ export function addLink(
   const paths = marks.filter((mark) => mark.kind === 'path');
   const line = lineOf(paths);
   const texts = marks.filter((mark) => mark.kind === 'text');
-  for (const mark of marks) if (mark.kind === 'image') sketch.lose(mark.what, mark);
-  const labels = blocksOf(texts).flatMap((block) => labelOf(block) ?? []);
+  for (const mark of marks) if (mark.kind === 'image') sketch.addImage(mark, undefined);
+  const blocks = blocksOf(texts).flatMap((block) => (line ? besides(line, block) : [block]));
+  const labels = blocks.flatMap((block) => labelOf(block) ?? []);
   if (!line) {
     for (const label of labels)
       sketch.add({ type: 'text', id: sketch.nextId(), shape: shape.id, label }, texts[0]?.turn ?? 0);
@@ -28,6 +37,24 @@ export function addLink(
   const targets = [shape.from, shape.to].map((id) => (id === undefined ? undefined : sketch.targets.get(id)));
   const link = linkOf(line, paths, targets, paper);
   sketch.add({ ...link, id: idOf(shape.id), shape: shape.id, labels }, line.turn);
+}
+
+/** Returns the texts of a block in two where the line goes between them, above some and below others. */
+function besides({ stretches }: Line, block: readonly TextMark[]): readonly (readonly TextMark[])[] {
+  const way = flattened({ stretches, isClosed: false });
+  const sideOf = ({ box }: TextMark) => {
+    const centre = centreOf(box);
+    const near = way
+      .slice(1)
+      .map((to, index) => nearestOn(centre, way[index] as Point, to))
+      .toSorted((a, b) => distance(a, centre) - distance(b, centre))[0];
+    const away = near ? centre.y - near.y : 0;
+    const isOnLine = !near || Math.abs(near.x - centre.x) > 1 || Math.abs(away) < box.height * 0.3;
+    return isOnLine ? 0 : Math.sign(away);
+  };
+  const sides = block.map(sideOf);
+  if (sides.includes(0) || new Set(sides).size < 2) return [block];
+  return [-1, 1].map((side) => block.filter((_, index) => sides[index] === side));
 }
 
 /** The line of a link, its pieces in a row. */

@@ -11,7 +11,7 @@ import type { Sketch } from './sketch.js';
 export function addLoose(sketch: Sketch, marks: readonly Mark[], paper: string | undefined): void {
   const paths = marks.filter((mark) => mark.kind === 'path');
   const open = new Set(marks.filter((mark) => mark.kind === 'text'));
-  for (const mark of marks) if (mark.kind === 'image') sketch.lose(mark.what, mark);
+  for (const mark of marks) if (mark.kind === 'image') sketch.addImage(mark, sketch.groupAround(mark));
   for (const path of paths) {
     if (!path.paint.fill && !path.paint.stroke) continue;
     const inside = isLineMark(path) ? [] : [...open].filter((text) => isAround(path.box, text));

@@ -100,7 +100,7 @@ function angular(points: readonly Point[], box: Box): Recognised {
     corners.some((corner) => Math.abs(corner.x - x) < NEAR && Math.abs(corner.y - y) < NEAR);
   const isAtCorners = at(0, 0) && at(1, 0) && at(1, 1) && at(0, 1);
   if (corners.length === 4) {
-    if (isAtCorners) return { outline: 'rectangle' };
+    if (isAtCorners) return isCrossed(corners) ? { outline: 'polygon', corners } : { outline: 'rectangle' };
     if (at(0.5, 0) && at(1, 0.5) && at(0.5, 1) && at(0, 0.5)) return { outline: 'diamond' };
     return { outline: slanted(corners) ?? 'polygon', corners };
   }
@@ -113,6 +113,10 @@ function angular(points: readonly Point[], box: Box): Recognised {
   if (inset !== undefined && isAtCorners) return { outline: 'subroutine', inset: inset * box.width };
   return { outline: 'polygon', corners };
 }
+
+/** An hourglass goes through the corners of its box, but not around them. */
+const isCrossed = ([first, , third]: readonly Point[]) =>
+  !!first && !!third && (Math.abs(first.x - third.x) < 0.5 || Math.abs(first.y - third.y) < 0.5);
 
 /** The share of its width between the sides of a box and the lines along them; undefined where there are no such lines. */
 function insetOf(corners: readonly Point[]): number | undefined {

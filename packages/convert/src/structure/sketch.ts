@@ -1,6 +1,6 @@
 import type { Shape } from '@letu/core';
 import type { Box, FigurePart, Lost, LostKind, Point } from '../figure.js';
-import type { Mark } from '../picture/marks.js';
+import type { ImageMark, Mark } from '../picture/marks.js';
 
 /** What links can be tied to. */
 export interface Target {
@@ -50,6 +50,13 @@ export class Sketch {
     const areaOf = ({ part }: Placed) =>
       part.type === 'group' ? part.box.width * part.box.height : Infinity;
     return around.toSorted((a, b) => areaOf(a) - areaOf(b))[0]?.part.id;
+  }
+
+  /** Adds an image, or says that it is not in the figure. */
+  addImage(mark: ImageMark, parent: string | undefined): void {
+    const { what, address, box, shape, turn } = mark;
+    if (address === undefined) this.lose(what, mark);
+    else this.add({ type: 'image', id: this.nextId(), shape, parent, box, address }, turn);
   }
 
   /** Says that something is not in the figure. */
