@@ -85,6 +85,20 @@ describe('excalidraw', () => {
     expect(within.diagnostics).toHaveLength(1);
   });
 
+  it('shows the images that a file of Excalidraw holds itself', async () => {
+    const png = PNG.sync.write(new PNG({ width: 6, height: 3, fill: true })).toString('base64');
+    const { svg, diagnostics } = await draw(
+      JSON.stringify({
+        type: 'excalidraw',
+        version: 2,
+        elements: [{ id: 'a', type: 'image', x: 0, y: 0, width: 60, height: 30, fileId: 'f' }],
+        files: { f: { id: 'f', mimeType: 'image/png', dataURL: `data:image/png;base64,${png}`, created: 1 } },
+      }),
+    );
+    expect(svg).toContain('href="data:image/png');
+    expect(diagnostics).toHaveLength(0);
+  });
+
   it('draws pages that are embedded as boxes with their address, and fetches none', async () => {
     const { svg } = await draw(
       boardOf([{ type: 'embeddable', width: 300, height: 200, link: 'https://example.com/a' }]),

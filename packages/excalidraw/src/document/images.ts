@@ -41,7 +41,7 @@ function fileOf(address: string): DiagramFile | undefined {
 /** Returns the bytes of an address that holds a picture itself; undefined for any other. */
 function bytesOf(address: string): Uint8Array<ArrayBuffer> | undefined {
   const [, code, text] =
-    /^data:image\/[\w.+-]+(?:;[\w=.-]+)*(?:;base64,([\w+/=\s]+)|,([^\s]+))$/i.exec(address) ?? [];
+    /^data:image\/[\w.+-]+(?:;(?!base64,)[\w=.-]+)*(?:;base64,([\w+/=\s]+)|,([^\s]+))$/i.exec(address) ?? [];
   try {
     if (text !== undefined) return new TextEncoder().encode(decodeURIComponent(text));
     return code === undefined
