@@ -18,7 +18,8 @@ for (const name of await readdir(join(INSTALLED, '@letu'))) {
     answers.set(file, 'compiled');
   }
   const { exports } = JSON.parse(await readFile(join(INSTALLED, '@letu', name, 'package.json'), 'utf8'));
-  const typed = Object.keys(exports).filter((entry) => exports[entry].types);
+  // Whoever imports what is for Node alone has its types.
+  const typed = Object.keys(exports).filter((entry) => exports[entry].types && !entry.endsWith('/node'));
   const imports = typed.map((entry) => `import '${join('@letu', name, entry)}';\n`);
   await writeFile(join('examples', `${name}-entries.ts`), imports.join(''));
   answers.set(`${name}-entries.ts`, 'compiled');
