@@ -77,6 +77,21 @@ export const editorPatches: readonly Patch[] = [
       '  letuHost.frameName = t("element.frame");\n  editorJotaiStore.set(editorLangCodeAtom, lang.code);\n',
   },
   {
+    name: 'print',
+    reason: 'The keys that print do print: what holds the board does it, or the browser.',
+    find: `        if (event[KEYS.CTRL_OR_CMD] && event.key === KEYS.P && !event.shiftKey && !event.altKey) {
+          this.setToast({
+            message: t("commandPalette.shortcutHint", {
+              shortcut: getShortcutFromShortcutName("commandPalette")
+            })
+          });
+          event.preventDefault();
+          return;
+        }
+`,
+    replace: '',
+  },
+  {
     name: 'history',
     reason: 'The shell undoes and redoes, and knows whether there is a step.',
     find: '        history: {\n          clear: this.resetHistory\n        },',

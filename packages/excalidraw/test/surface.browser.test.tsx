@@ -174,3 +174,15 @@ it('calls a frame without a name one in its language', async () => {
   });
   await expect.poll(() => container.querySelector('[id*="frame-name"]')?.textContent).toBe('画框');
 });
+
+it('leaves the keys that print to whoever prints the board', async () => {
+  const { container } = render(
+    <div style={{ height: 400 }}>
+      <DiagramEditor kind={excalidraw} storageKey={null} defaultValue={FIRST} />
+    </div>,
+  );
+  await selectAll(container);
+  const press = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, bubbles: true, cancelable: true });
+  container.querySelector('.excalidraw')!.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(false);
+});
