@@ -27,7 +27,14 @@ const OF_A_KIND = { '.': 16.5, './info': 3, './view': 30, './editor': 72 };
 const BUDGETS = {
   codec: { '.': 31.5 },
   // SHA-256 is 1.5 kB of it: browsers have their own on pages with HTTPS alone. What crops and compares pictures is 2 kB.
-  core: { '.': 18, './palette': 3.5, './pictureSize': 2, './sanitise': 14.5, './table': 1.5, './xml': 11.5 },
+  core: {
+    '.': 18.7,
+    './palette': 3.5,
+    './pictureSize': 2,
+    './sanitise': 14.5,
+    './table': 1.5,
+    './xml': 11.5,
+  },
   // A worker loads it. A third is parse5, which reads HTML as browsers do; 6 kB are css-selector-parser.
   'svg-dom': { '.': 100 },
   // Two thirds are the DOM that pictures are read in; whoever converts loads it then.
