@@ -14,18 +14,19 @@ const styles = {
       aspectRatio: 'auto',
       // Lines drawn for a dark ground cannot be seen on paper.
       "&[data-theme='dark']": { printColorAdjust: 'exact' },
-      "&[data-theme='light']": { background: 'none' },
+      // What lies behind it may be dark, and is printed by those who print backgrounds.
+      "&[data-theme='light']": { background: '#fff' },
     },
   }),
 };
 
-/** A page without anything else, which lies as the picture does. */
-const pageOf = (isWide: boolean) =>
+/** A page without anything else, which lies as the picture does and has paper of its theme. */
+const pageOf = (isWide: boolean, theme: Theme) =>
   css({
     '@media print': {
       '@page': { margin: '10mm', size: isWide ? 'landscape' : 'portrait' },
       header: { display: 'none !important' },
-      'html, body': { background: 'none !important' },
+      'html, body': { background: 'none !important', colorScheme: `${theme} !important` },
     },
   });
 
@@ -42,7 +43,7 @@ export function PrintedPicture({ svg, title, theme, ref }: PrintedPictureProps) 
   const size = svgSize(svg);
   return (
     <>
-      <Global styles={pageOf(size !== undefined && size.width > size.height)} />
+      <Global styles={pageOf(size !== undefined && size.width > size.height, theme)} />
       <div ref={ref} css={styles.printed} data-theme={theme}>
         <DiagramImage svg={svg} alt={title} />
       </div>
