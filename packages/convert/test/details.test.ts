@@ -47,6 +47,14 @@ it('keeps what is bold, red or larger within a line', async () => {
   ]);
 });
 
+it('joins parts of a word that look different, and keeps words apart that are drawn close', async () => {
+  const { parts } = await pictureOf(
+    '<g data-shape="0"><text x="0" y="20" font-size="20" fill="#f00">大红</text><text x="40" y="20" font-size="20">小字</text>' +
+      '<text x="0" y="60" font-size="20">甲方</text><text x="40" y="60" font-size="20">乙方</text></g>',
+  );
+  expect(parts).toMatchObject([{ label: { lines: expect.arrayContaining(['大红小字', '甲方 乙方']) } }]);
+});
+
 it('draws the marker of a line without a length, with the number in it', async () => {
   const marker =
     '<defs><marker id="n" refX="15" refY="15" markerWidth="60" markerHeight="40"><circle cx="15" cy="15" r="12"/></marker></defs>';

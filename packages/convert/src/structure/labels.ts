@@ -71,15 +71,16 @@ function looksOf(
   return { lines: looked.map(({ line }) => line), looks: looked.map(({ look }) => look) };
 }
 
-/** Words nearer to each other than this, as a share of the size of letters, have no blank between them. */
+/** Parts of a line that look different and are nearer to each other than this, as a share of the size of letters, are one word. */
 const BLANK = 0.12;
 
 /** Returns the words of a line with the blanks between them. */
 function runsOf(row: readonly TextMark[]): readonly TextRun[] {
   return row.flatMap((mark, index): readonly TextRun[] => {
     const { text, size, color, bold, italic, underlined, box, runs } = mark;
-    const before = row[index - 1]?.box;
-    const blank = before && box.x - before.x - before.width > size * BLANK ? ' ' : '';
+    const before = row[index - 1];
+    const isApart = before && box.x - before.box.x - before.box.width > size * BLANK;
+    const blank = isApart || (before && lookAlike(before, mark)) ? ' ' : '';
     const [first, ...others] = runs ?? [{ text, size, color, bold, italic, underlined, box }];
     return first ? [{ ...first, text: blank + first.text }, ...others] : [];
   });
