@@ -107,8 +107,8 @@ function Editor<Options>(
     onError: (error) => onError?.(error),
   });
   useEffect(() => {
-    live.setSource(edited.known);
-    return edited.subscribe((source) => live.setSource(source));
+    live.setSource(edited.known, edited.files);
+    return edited.subscribe((source) => live.setSource(source, edited.files));
   }, [live, edited]);
   const surface = useSurface(kind.loadSurface, (error) => onError?.(error));
   const [handle, setHandle] = useState<SurfaceHandle | null>(null);

@@ -67,6 +67,21 @@ async function open(props: Partial<DiagramEditorProps<ExcalidrawOptions>> = {}) 
   return { handle, files, container, rerender, value: () => handle.current?.getValue() ?? '' };
 }
 
+it('draws the images of a board that came as a source alone', async () => {
+  const files = createMemoryFiles();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+  const fileId = await files.put(new Blob([svg], { type: 'image/svg+xml' }));
+  const drawn: string[] = [];
+  const image = { id: 'a', type: 'image', fileId, x: 0, y: 0, width: 80, height: 80 };
+  const { handle } = await open({
+    files,
+    defaultValue: boardOf([image]),
+    onRender: (result) => drawn.push(result.status === 'success' ? result.svg : ''),
+  });
+  await expect.poll(() => drawn.at(-1)).toContain('data:image/svg+xml;base64,');
+  expect(handle.current?.getDiagram().files).toEqual([fileId]);
+});
+
 it('keeps images by what they hold, and not in the text', { tags: 'long' }, async () => {
   const { handle, container, files } = await open();
   await selectAll(container);

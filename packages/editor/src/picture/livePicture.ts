@@ -42,6 +42,8 @@ export class LivePicture<Options> {
   readonly #subscribers = new Set<() => void>();
   #state: PictureState = INITIAL_STATE;
   #source: string | undefined;
+  /** The files that the source shows. */
+  #shows = '';
   #setup: PictureSetup<Options> | undefined;
   #open: (() => EngineLease<Options>) | undefined;
   #connection: Connection<Options> | undefined;
@@ -76,11 +78,17 @@ export class LivePicture<Options> {
     };
   }
 
-  /** Takes a text. The wait before it is drawn grows with the time the last picture took. */
-  setSource(source: string): void {
-    if (source === this.#source) return;
+  /**
+   * Takes a text. The wait before it is drawn grows with the time the last picture took.
+   *
+   * @param files The ids of what it shows: with others, the same text is another picture.
+   */
+  setSource(source: string, files: readonly string[] = []): void {
+    const shows = String(files);
+    if (source === this.#source && shows === this.#shows) return;
     const typing = this.#source !== undefined;
     this.#source = source;
+    this.#shows = shows;
     this.#schedule(typing ? pauseAfterKey(this.#lastMs) : 0);
   }
 

@@ -87,7 +87,7 @@ export class EditedDiagram {
     // It may have been set while the surface was on its way.
     const { source, files } = handle.read();
     if (source !== this.#source) this.replace(this.#source, 'remote', this.#files);
-    else this.#files = files;
+    else this.#showFiles(files);
     if (this.#wantsFocus) this.focus();
   }
 
@@ -116,7 +116,15 @@ export class EditedDiagram {
     for (const subscriber of this.#subscribers) subscriber(source);
   }
 
-  /** Tells of each new source, whoever made it, until the returned function is called. */
+  /** What a source shows is known once there is what it is edited with, and drawn from then on. */
+  #showFiles(files: readonly string[] | undefined): void {
+    const isAlike = String(files ?? []) === String(this.#files ?? []);
+    this.#files = files;
+    if (isAlike) return;
+    for (const subscriber of this.#subscribers) subscriber(this.#source);
+  }
+
+  /** Tells of each new source, whoever made it, and of other files that it shows, until the returned function is called. */
   subscribe(subscriber: (source: string) => void): () => void {
     this.#subscribers.add(subscriber);
     return () => this.#subscribers.delete(subscriber);

@@ -132,11 +132,18 @@ export class BoardStore {
   }
 
   readonly read = (): Diagram => {
-    if (!this.#api || this.#shown === undefined || this.#state() === this.#shown) return this.#diagram;
-    const scene = this.#present(this.#api);
-    const files = imageIdsOf(scene.elements);
+    const changed =
+      this.#api && this.#shown !== undefined && this.#state() !== this.#shown
+        ? this.#present(this.#api)
+        : undefined;
+    // A host may have given the source alone.
+    const files = imageIdsOf((changed ?? this.#scene).elements);
     const { files: _files, ...diagram } = this.#diagram;
-    return { ...diagram, source: write(scene), ...(files.length > 0 ? { files } : {}) };
+    return {
+      ...diagram,
+      ...(changed ? { source: write(changed) } : {}),
+      ...(files.length > 0 ? { files } : {}),
+    };
   };
 
   /** Puts another diagram in place of the present one. */
