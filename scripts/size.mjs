@@ -40,7 +40,7 @@ const BUDGETS = {
   // Two thirds are the DOM that pictures are read in; whoever converts loads it then.
   convert: { '.': 129 },
   code: { '.': 135, './language': 81 },
-  // What opens over an editor loads when it is first worked in. Of the palette, 2 kB are the syllables of Pinyin, by which commands are found;
+  // What opens over an editor loads once that is there. Of the palette, 2 kB are the syllables of Pinyin, by which commands are found;
   // of what canvases are made of, 1.5 kB are the words of the picture's tools.
   editor: { '.': 60.5, './view': 17.5, './canvas': 6.6, './dialogs': 16.5, './palette': 6.5 },
   hooks: { '.': 2 },

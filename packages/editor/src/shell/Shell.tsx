@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentPropsWithoutRef, type CSSProperties, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithoutRef, type CSSProperties, type ReactNode } from 'react';
 import type { Locale, OptionField, Theme } from '@letu/core';
 import { useMessages } from '@letu/hooks';
 import { useShortcuts } from './commands/useShortcuts.js';
@@ -63,8 +63,7 @@ export function Shell(props: ShellProps) {
   const narrow = useNarrow(root);
   const press = useShortcuts(commands);
   const { dragging, handlers } = useOpening(!readOnly, opening);
-  const [hasBeenIn, setHasBeenIn] = useState(false);
-  const overlays = useOverlays(hasBeenIn, overlay !== undefined, () => {
+  const overlays = useOverlays(overlay !== undefined, () => {
     closeOverlay();
     notices.say({ tone: 'error', text: text.notLoaded });
   });
@@ -81,10 +80,6 @@ export function Shell(props: ShellProps) {
         data-theme={theme}
         data-narrow={narrow || undefined}
         data-opens={readOnly ? undefined : besides.join(' ')}
-        onFocusCapture={(event) => {
-          rootProps.onFocusCapture?.(event);
-          setHasBeenIn(true);
-        }}
         onKeyDownCapture={(event) => {
           rootProps.onKeyDownCapture?.(event);
           press(event);

@@ -5,22 +5,21 @@ import { useLatest } from '@letu/hooks';
 export type Overlays = typeof import('./overlays.js');
 
 /**
- * Loads what opens over an editor, which nobody needs before they work in it.
+ * Loads what opens over an editor once that is there: whoever works in it without a network asks for it later.
  *
- * @param isNear Whether it may be asked for soon.
  * @param isOpen Whether it is asked for.
  * @param onFailed Called where it is asked for and cannot be loaded.
  */
-export function useOverlays(isNear: boolean, isOpen: boolean, onFailed: () => void): Overlays | undefined {
+export function useOverlays(isOpen: boolean, onFailed: () => void): Overlays | undefined {
   const [overlays, setOverlays] = useState<Overlays>();
   const latest = useLatest(onFailed);
-  const isWanted = !overlays && (isNear || isOpen);
+  const isWanted = overlays === undefined;
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
     import('./overlays.js').then(
       (loaded) => !isGone && setOverlays(loaded),
-      // What is only near is tried again once it is asked for.
+      // What nobody has asked for is tried again once somebody does.
       () => !isGone && isOpen && latest.current(),
     );
     return () => {
