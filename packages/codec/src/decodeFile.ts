@@ -17,8 +17,11 @@ import {
 /** What is said of files that nothing knows. */
 const UNKNOWN = new Set<CodecErrorCode>(['unrecognised', 'not-utf8']);
 
-/** What is known of a file besides its bytes. */
-export type FileOptions = Omit<RecogniseOptions, 'converters'>;
+/** What is known of a file besides its bytes, and what it is looked for in. */
+export interface FileOptions extends Omit<RecogniseOptions, 'converters'> {
+  /** Whether a picture that carries no diagram is none, for who shows it in another. @default false */
+  readonly withoutPictures?: boolean | undefined;
+}
 
 /**
  * Finds the diagram in a file as `decodeAny` does; in the file formats of others that the kinds read, whose converters are loaded for
@@ -42,7 +45,8 @@ export async function decodeFile(
   } catch (error) {
     if (!(error instanceof CodecError) || typeof file === 'string') throw error;
     const told = error.code === 'unrecognised' ? await plainText(file, options) : undefined;
-    const last = told ?? (UNKNOWN.has(error.code) ? await lastResort(file, options) : undefined);
+    const isLast = UNKNOWN.has(error.code) && !options.withoutPictures;
+    const last = told ?? (isLast ? await lastResort(file, options) : undefined);
     if (last) return last;
     throw error;
   }

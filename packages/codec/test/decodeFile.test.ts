@@ -78,7 +78,9 @@ describe('a file', () => {
     const found = await open(name, content);
     expect(found).toMatchObject({ type: 'excalidraw', options: { format: 'picture' } });
     expect(found.source).toContain(found.files?.[0]?.id);
-    await expect(decodeFile(found.files![0]!.bytes, { kinds: [pikchr] })).rejects.toThrow(CodecError);
+    const [picture] = found.files!;
+    await expect(decodeFile(picture!.bytes, { kinds: [pikchr] })).rejects.toThrow(CodecError);
+    await expect(decodeFile(picture!.bytes, { kinds, withoutPictures: true })).rejects.toThrow(CodecError);
   });
 
   it.each<[string, string | Uint8Array, string]>([

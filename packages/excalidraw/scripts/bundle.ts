@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { completeChinese } from './chinese.js';
-import { editorPatches, patched, scenePatches, subsetPatches } from './patches.js';
+import { editorPatches, patched, scenePatches } from './patches.js';
+import { subsetPatches } from './subsetPatches.js';
 
 const HOST = 'import { host as letuHost } from "letu-host";\n';
 

@@ -18,6 +18,7 @@ const OWN = [
   './chinese.ts',
   './fontFaces.ts',
   './patches.ts',
+  './subsetPatches.ts',
   './styles.ts',
 ].map((name) => fileURLToPath(new URL(name, import.meta.url)));
 

@@ -220,6 +220,66 @@ export const editorPatches: readonly Patch[] = [
     replace: 'var Header = () => null && jsxs51("div", { className: "HelpDialog__header"',
   },
   {
+    name: 'dialog-focus',
+    reason:
+      'The help, which has nothing to press, was not closed by Escape: the keyboard stayed on the board.',
+    find: `        (focusableElements[1] || focusableElements[0]).focus();
+      }
+    });
+    const handleKeyDown = (event) => {
+      if (event.key === KEYS.TAB) {
+        const focusableElements2 = queryFocusableElements(islandNode);`,
+    replace: `        (focusableElements[1] || focusableElements[0]).focus();
+      } else if (props.autofocus !== false) {
+        islandNode.parentElement.focus();
+      }
+    });
+    const handleKeyDown = (event) => {
+      if (event.key === KEYS.TAB) {
+        const focusableElements2 = queryFocusableElements(islandNode);`,
+  },
+  {
+    name: 'link-keys',
+    reason: 'Without one shape to link from, the keys are those of the page.',
+    find: '  keyTest: (event) => event[KEYS.CTRL_OR_CMD] && event.key === KEYS.K,\n',
+    replace:
+      '  keyTest: (event, appState, elements) => event[KEYS.CTRL_OR_CMD] && event.key === KEYS.K && getSelectedElements(elements, appState).length === 1,\n',
+  },
+  {
+    name: 'font-names',
+    reason: 'Browsers give names of several words in quotes.',
+    find: 'text: fontFaces[0]?.fontFace?.family ?? "Unknown"',
+    replace: 'text: fontFaces[0]?.fontFace?.family.replaceAll(\'"\', "") ?? "Unknown"',
+  },
+  {
+    name: 'help-theme',
+    reason: 'The theme is that of the page.',
+    find: `                /* @__PURE__ */ jsx92(
+                  Shortcut,
+                  {
+                    label: t("labels.toggleTheme"),
+                    shortcuts: [getShortcutKey("Alt+Shift+D")]
+                  }
+                ),
+`,
+    replace: '',
+  },
+  {
+    name: 'help-palette',
+    reason: 'The palette is that of the shell, which leaves these keys to code.',
+    find: '    getShortcutKey("CtrlOrCmd+/"),\n    getShortcutKey("CtrlOrCmd+Shift+P")',
+    replace: '    getShortcutKey("CtrlOrCmd+Shift+P")',
+  },
+  {
+    name: 'help-palette-once',
+    reason: 'As above.',
+    find: `                    shortcuts: isFirefox ? [getShortcutFromShortcutName("commandPalette")] : [
+                      getShortcutFromShortcutName("commandPalette"),
+                      getShortcutFromShortcutName("commandPalette", 1)
+                    ]`,
+    replace: '                    shortcuts: [getShortcutFromShortcutName("commandPalette")]',
+  },
+  {
     name: 'menu-name',
     reason: 'The button of the menu had no name.',
     find: '            "data-testid": "main-menu-trigger",\n',
@@ -248,91 +308,6 @@ export const editorPatches: readonly Patch[] = [
     reason: 'As that of the wide footer.',
     find: 'jsxs49("footer", { className: "App-toolbar",',
     replace: 'jsxs49("div", { className: "App-toolbar",',
-  },
-];
-
-/** The patches of the file that makes fonts of a few letters: its code was written by eval, which a strict policy forbids. */
-export const subsetPatches: readonly Patch[] = [
-  {
-    name: 'no-environment',
-    reason:
-      'In Node it would end the process on an unhandled error of anybody; of the page it needs nothing.',
-    find: '    ENVIRONMENT_IS_SHELL = !ENVIRONMENT_IS_WEB && !ENVIRONMENT_IS_NODE && !ENVIRONMENT_IS_WORKER;\n',
-    replace:
-      '    ENVIRONMENT_IS_WEB = ENVIRONMENT_IS_WORKER = ENVIRONMENT_IS_NODE = ENVIRONMENT_HAS_NODE = false;\n',
-  },
-  {
-    name: 'any-environment',
-    reason: 'It is in none, see above.',
-    find: '      throw new Error("environment detection error");\n',
-    replace: '',
-  },
-  {
-    name: 'vectors',
-    reason:
-      'A call for each byte takes longer than all the rest. A vector begins with where its bytes begin and end.',
-    find: `  const arr = [];
-  for (let i = 0, l = vector.size(); i < l; i++) {
-    arr.push(vector.get(i));
-  }
-  return new Uint8Array(arr);`,
-    replace: `  const at = vector.$$.ptr >> 2;
-  const bytes = letuModule.HEAPU8.slice(letuModule.HEAPU32[at], letuModule.HEAPU32[at + 1]);
-  vector.delete();
-  return bytes;`,
-  },
-  {
-    name: 'vector-memory',
-    reason: 'See above.',
-    find: '            const woff2 = {\n',
-    replace: '            letuModule = module;\n            const woff2 = {\n',
-  },
-  {
-    name: 'vector-memory-of-all',
-    reason: 'See above.',
-    find: 'var loadedWasm = null;\n',
-    replace: 'var loadedWasm = null;\nlet letuModule;\n',
-  },
-  {
-    name: 'named-functions',
-    reason: 'Made by eval.',
-    find: `      return new Function(
-        "body",
-        \`return function \${name}() {
-    "use strict";    return body.apply(this, arguments);
-};
-\`
-      )(body);`,
-    replace: '      return { [name]: function () { return body.apply(this, arguments); } }[name];',
-  },
-  {
-    name: 'dynamic-callers',
-    reason: 'Made by eval.',
-    find: `        return new Function("dynCall", "rawFunction", body)(
-          dynCall,
-          rawFunction
-        );`,
-    replace: '        return (...args2) => dynCall(rawFunction, ...args2);',
-  },
-  {
-    name: 'invokers',
-    reason: 'Made by eval. Only plain functions are asked for, and the methods of the vector they return.',
-    find: '      const returns = argTypes[0].name !== "void";\n      let argsList = "";',
-    replace: `      if (true) {
-        return function (...given) {
-          const destructors = [];
-          const wired = isClassMethodFunc ? [argTypes[1].toWireType(destructors, this)] : [];
-          for (let at = 2; at < argCount; ++at) wired.push(argTypes[at].toWireType(destructors, given[at - 2]));
-          const result = cppInvokerFunc(cppTargetFunc, ...wired);
-          if (needsDestructorStack) runDestructors(destructors);
-          else
-            for (let at = isClassMethodFunc ? 1 : 2; at < argCount; ++at)
-              argTypes[at].destructorFunction?.(wired[at - (isClassMethodFunc ? 1 : 2)]);
-          return argTypes[0].name === "void" ? undefined : argTypes[0].fromWireType(result);
-        };
-      }
-      const returns = argTypes[0].name !== "void";
-      let argsList = "";`,
   },
 ];
 

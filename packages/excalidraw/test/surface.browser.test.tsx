@@ -94,6 +94,7 @@ it('keeps images by what they hold, and not in the text', { tags: 'long' }, asyn
   await expect.poll(() => handle.current?.getDiagram().files).toHaveLength(1);
   const { source, files: [id] = [] } = handle.current!.getDiagram();
   expect(source).toContain(`"fileId": "${id}"`);
+  expect(source).toContain('甲');
   expect(source).not.toContain('data:');
   expect((await files.get(id!))?.size).toBe(image.size);
 });
@@ -200,4 +201,28 @@ it('leaves the keys that print to whoever prints the board', async () => {
   const press = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, bubbles: true, cancelable: true });
   container.querySelector('.excalidraw')!.dispatchEvent(press);
   expect(press.defaultPrevented).toBe(false);
+});
+
+it('closes its help with Escape', async () => {
+  const { container } = await open();
+  await selectAll(container);
+  await userEvent.keyboard('?');
+  const help = () => document.querySelector('.HelpDialog');
+  await expect.poll(help).not.toBeNull();
+  await expect.poll(() => document.activeElement?.closest('.HelpDialog') ?? null).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(help).toBeNull();
+});
+
+it('links from one shape by the keys that are those of the page otherwise', async () => {
+  const { container } = await open({ defaultValue: boardOf([box('only', 0, 0)]) });
+  const isTaken = () => {
+    const press = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true });
+    container.querySelector('.excalidraw')!.dispatchEvent(press);
+    return press.defaultPrevented;
+  };
+  expect(isTaken()).toBe(false);
+  await selectAll(container);
+  await expect.poll(() => chosen(container)).not.toBe('');
+  expect(isTaken()).toBe(true);
 });

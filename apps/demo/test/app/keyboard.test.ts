@@ -104,6 +104,8 @@ describe('the keyboard alone', () => {
       await page.keyboard.type('box "甲"');
       await previewState(page, 'ready');
       await saved(app, page);
+      await page.keyboard.press('Control+s');
+      await page.locator("[data-type='success']").getByText('已保存').waitFor();
 
       const download = page.waitForEvent('download');
       await page.keyboard.press('Control+Shift+E');

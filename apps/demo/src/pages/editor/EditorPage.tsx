@@ -18,6 +18,7 @@ import { MissingDocument, TrashedDocument } from './NoDocument.js';
 import { SyncAlerts } from './SyncAlerts.js';
 import { prepareCanvas } from './prepareCanvas.js';
 import { useDocumentSession } from './useDocumentSession.js';
+import { useSaveKeys } from './useSaveKeys.js';
 
 const page = css(column, { flex: '1 1 0', minHeight: 480, '@media (max-height: 479px)': { minHeight: 240 } });
 
@@ -63,6 +64,7 @@ interface DocumentEditorProps extends EditorData {
 function DocumentEditor({ kind, definition, opened }: DocumentEditorProps) {
   const { text } = useSettings();
   const { session, state, others } = useDocumentSession(opened.state, opened.copy);
+  useSaveKeys(session);
   const { document, saved, sync, copy } = state;
   const { gid, title, source, options } = document;
   if (document.deletedAt !== undefined) return <TrashedDocument document={document} />;

@@ -38,8 +38,8 @@ export type Opened =
 /** A diagram that an editor can show. */
 export type OpenedDiagram = Extract<Opened, { readonly status: 'opened' }>;
 
-/** The editor's kind, and the kinds it has heard of. */
-export type OpeningKinds = Pick<EditorContext, 'kind' | 'kinds'>;
+/** The editor's kind, the kinds it has heard of, and what it is edited with. */
+export type OpeningKinds = Pick<EditorContext, 'kind' | 'kinds' | 'edited'>;
 
 /** Extensions that say that a file is text, and nothing of its kind. */
 const PLAIN_TEXT = /\.(?:txt|text|md|markdown)$/i;
@@ -79,10 +79,12 @@ function among({ kind, kinds }: OpeningKinds): readonly NamedKind[] {
 }
 
 async function decode(known: OpeningKinds, input: string | Uint8Array, name?: string): Promise<Opened> {
-  const { kind } = known;
+  const { kind, edited } = known;
   const { CodecError, decodeFile } = await import('@letu/codec');
+  // A picture in which there is nothing is shown in the diagram where that can be done.
+  const withoutPictures = edited.handle?.insertFiles !== undefined;
   try {
-    const diagram = await decodeFile(input, { type: kind.type, kinds: among(known), name });
+    const diagram = await decodeFile(input, { type: kind.type, kinds: among(known), name, withoutPictures });
     if (diagram.type !== kind.type) return { status: 'other', diagram };
     return opened(diagram, knownOptions(kind.optionFields, diagram.options.kindOptions));
   } catch (error) {
