@@ -342,6 +342,21 @@ describeDatabases('a graph', (create) => {
     expect((await server.call('graph.thumbnail', { as, params: { gid } })).data.svg).toBeNull();
   });
 
+  it('takes a picture of what has only been renamed since', async () => {
+    const gid = await add();
+    const svg = async () => (await server.call('graph.thumbnail', { as, params: { gid } })).data.svg;
+    await save(gid, 1, { source: 'b' });
+    await save(gid, 2, { title: '改名' });
+    const draw = (revision: number, thumbnail: string) =>
+      server.call('graph.save', { as, params: { gid }, revision, body: { thumbnail } });
+    expect((await draw(2, '<svg>b</svg>')).data).toMatchObject({ title: '改名', revision: 3 });
+    expect((await draw(9, '<svg>c</svg>')).status).toBe(409);
+    expect(await svg()).toBe('<svg>b</svg>');
+    await save(gid, 3, { options: { layout: 'neato' } });
+    expect((await draw(3, '<svg>d</svg>')).status).toBe(409);
+    expect(await svg()).toBe('<svg>b</svg>');
+  });
+
   it('goes to the trash and back, and for good after thirty days', async () => {
     const [kept, gone] = [await add('留'), await add('弃')];
     const trash = async () => (await server.call('trash.list', { as })).data.items.map(({ gid }) => gid);

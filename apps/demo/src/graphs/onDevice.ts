@@ -1,8 +1,10 @@
-import type { GraphSummary } from '@letu/client';
+import type { Graph, GraphSummary } from '@letu/client';
 import { currentAccount } from '../account/account.js';
 import { listedFacts } from '../documents/listedFacts.js';
+import { contentOf } from '../documents/content.js';
 import { documentStore } from '../documents/store.js';
 import { syncStore } from '../sync/sync.js';
+import { receive } from '../sync/transitions.js';
 
 /**
  * Notes on this device that graphs are in the server's trash now, or out of it, so that it need not be brought there.
@@ -20,6 +22,19 @@ export async function noteTrashed(gids: readonly string[], isTrashed: boolean): 
       };
     });
   }
+}
+
+/** Notes on this device that a graph was renamed on the server, where nothing else has become of it there. */
+export async function noteRenamed(graph: GraphSummary): Promise<void> {
+  const { user } = currentAccount();
+  if (!user) return;
+  await syncStore.change(graph.gid, (state) => {
+    const { document, record } = state;
+    if (!document || record?.base.revision !== graph.revision - 1) return state;
+    const { source, options, files } = contentOf(record.base);
+    const renamed = { ...graph, source, options: options as Graph['options'], files: [...files] };
+    return receive(state, renamed, user.id);
+  });
 }
 
 /** Keeps what a list of the server says of graphs that are on this device, for when the server cannot be asked. */

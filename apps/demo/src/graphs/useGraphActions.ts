@@ -6,7 +6,7 @@ import { useUndoToast } from '../layout/useUndoToast.js';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';
 import { graphsChanged } from './menu/changes.js';
-import { noteTrashed, onDevice } from './onDevice.js';
+import { noteRenamed, noteTrashed, onDevice } from './onDevice.js';
 import { toasts } from '../plain/toasts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
@@ -67,7 +67,8 @@ export function useGraphActions(): GraphActions {
     return {
       async rename(graph, title) {
         try {
-          await saveTitle(graph, title);
+          const renamed = await saveTitle(graph, title);
+          await onDevice(() => noteRenamed(renamed));
           return true;
         } catch (error) {
           if (!(error instanceof ClientError)) throw error;
@@ -124,7 +125,10 @@ export function useGraphActions(): GraphActions {
  *
  * @throws ClientError
  */
-async function saveTitle({ gid, revision, title: shown }: GraphSummary, title: string): Promise<unknown> {
+async function saveTitle(
+  { gid, revision, title: shown }: GraphSummary,
+  title: string,
+): Promise<GraphSummary> {
   // A conflict is looked at first: where another has changed the text alone, there is nothing to tell.
   const save = (on: number) =>
     client.call('graph.save', { params: { gid }, body: { title }, revision: on, silent: true });

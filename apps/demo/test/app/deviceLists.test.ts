@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { appWithServer } from '../support/app.js';
-import { button, titles } from '../support/library.js';
+import { button, command, dialog, titles } from '../support/library.js';
 import { previewState, type } from '../support/page.js';
 import { violations } from '../support/pageChecks.js';
 import { draw, join } from '../support/person.js';
@@ -26,13 +26,17 @@ it('without a network, lists have the graphs of this device, which open, are edi
     await page.goBack();
     await expect.poll(() => titles(page)).toHaveLength(3);
   }
+  await command(page, '退款流程', '重命名');
+  await dialog(page).getByRole('textbox').fill('退货流程');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => titles(page)).toContain('退货流程');
   await go('支付系统');
   await expect.poll(() => titles(page)).toHaveLength(2);
 
   await page.context().setOffline(true);
   await go('全部');
   await note.waitFor();
-  await expect.poll(async () => (await titles(page)).toSorted()).toEqual(['支付流程', '退款流程'].toSorted());
+  await expect.poll(async () => (await titles(page)).toSorted()).toEqual(['支付流程', '退货流程'].toSorted());
   expect(await page.getByText('没能加载').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await go('收藏');
@@ -40,17 +44,17 @@ it('without a network, lists have the graphs of this device, which open, are edi
   await go('与我共享');
   await page.getByText('这台设备上没有这里的图').waitFor();
   await go('支付系统');
-  await page.getByRole('searchbox', { name: '搜索' }).fill('tuikuan');
+  await page.getByRole('searchbox', { name: '搜索' }).fill('tuihuo');
   await page.keyboard.press('Enter');
-  await expect.poll(() => titles(page)).toEqual(['退款流程']);
+  await expect.poll(() => titles(page)).toEqual(['退货流程']);
 
-  await page.getByRole('link', { name: '退款流程', exact: true }).click();
+  await page.getByRole('link', { name: '退货流程', exact: true }).click();
   await type(page, '\nbox "离线"');
   await state(page, 'offline');
   await page.goBack();
-  await expect.poll(() => titles(page)).toEqual(['退款流程']);
+  await expect.poll(() => titles(page)).toEqual(['退货流程']);
   await go('全部');
-  await expect.poll(() => titles(page)).toEqual(['退款流程', '支付流程']);
+  await expect.poll(() => titles(page)).toEqual(['退货流程', '支付流程']);
 
   await page.getByTitle('表格').click();
   await page.getByRole('columnheader', { name: '标题' }).waitFor();
@@ -71,6 +75,6 @@ it('without a network, lists have the graphs of this device, which open, are edi
   await note.waitFor({ state: 'detached' });
   const stored = () => lan.client.call('repository.graphs', { params: { id } });
   await expect.poll(async () => (await stored()).items.map(({ title }) => title)).toContain('离线新建');
-  await page.getByRole('link', { name: '退款流程', exact: true }).click();
+  await page.getByRole('link', { name: '退货流程', exact: true }).click();
   await saved(app, page);
 });

@@ -86,6 +86,12 @@ export async function appendRevision(db: Queryable, revision: NewRevision): Prom
 
 /** Returns what a graph held at a revision. @throws ApiError `not-found` */
 export async function readRevision(db: Queryable, graphId: string, number: number) {
+  const revision = await findRevision(db, graphId, number);
+  if (!revision) throw new ApiError('not-found');
+  return revision;
+}
+
+async function findRevision(db: Queryable, graphId: string, number: number) {
   const rows = db.selectFrom('revision').where('graphId', '=', graphId);
   const latest = rows
     .select('number')
@@ -101,8 +107,22 @@ export async function readRevision(db: Queryable, graphId: string, number: numbe
     .execute();
   const [last, ...earlier] = chain;
   const wanted = chain.at(-1);
-  if (!last || wanted?.number !== number) throw new ApiError('not-found');
+  if (!last || wanted?.number !== number) return undefined;
   const source = earlier.reduce((present, { content }) => applyDelta(content, present), last.content);
   const { title, options, files } = wanted;
   return { title, source, options: toOptions(options), files: toFiles(files) };
+}
+
+/** What a picture of a graph is drawn from: a title is no part of it, and a source names its files by what they hold. */
+type Drawn = Record<'source' | 'options', string>;
+
+/** Tells whether a graph was drawn from the same at one of its revisions: a picture of that one is a picture of the graph. */
+export async function looksAs(
+  db: Queryable,
+  graphId: string,
+  number: number | undefined,
+  { source, options }: Drawn,
+): Promise<boolean> {
+  const was = number === undefined ? undefined : await findRevision(db, graphId, number);
+  return was?.source === source && stableJson(was.options) === options;
 }

@@ -15,7 +15,7 @@ import { filesJson, giveFiles, requireFiles, toFiles } from '../graphs/files.js'
 import { graphRows, toSummary } from '../graphs/graphRows.js';
 import { markGraph } from '../graphs/marks.js';
 import { lookAt } from '../graphs/presence.js';
-import { appendRevision } from '../graphs/revisions.js';
+import { appendRevision, looksAs } from '../graphs/revisions.js';
 import { searchText } from '../search/words.js';
 import { toOptions } from '../graphs/toOptions.js';
 
@@ -67,9 +67,12 @@ export const graphHandlers: Handlers<GraphCalls> = {
       source !== stored.source ||
       stableJson(options) !== stored.options ||
       isOtherFiles;
-    // A save whose answer was lost comes again; what is stored already is no conflict. A picture is one of its revision alone.
+    // A save whose answer was lost comes again; what is stored already is no conflict.
     const isDrawn = thumbnail !== undefined;
-    if (revision !== graph.revision && (isChanged || isDrawn)) throw await conflictOf(call);
+    if (revision !== graph.revision) {
+      const isRefused = isChanged || (isDrawn && !(await looksAs(db, graph.id, revision, stored)));
+      if (isRefused) throw await conflictOf(call);
+    }
     if (isChanged) {
       requireFitting(graph.type, source);
       const userId = caller.user.id;
