@@ -22,8 +22,8 @@ export function FollowAccount() {
       return;
     }
     const set: Settings = {
-      theme: preferences['interface.theme'],
-      locale: preferences['interface.locale'],
+      theme: preferences['interface.theme'] ?? INITIAL.theme,
+      locale: preferences['interface.locale'] ?? INITIAL.locale,
     };
     // A device on which something was chosen wins over an account that has chosen nothing.
     const wanted = known.current

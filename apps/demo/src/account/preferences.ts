@@ -3,18 +3,25 @@ import type { Preferences } from '@letu/client';
 import { client } from '../server/client.js';
 import { isAway } from '../server/isAway.js';
 import { asked, queryClient } from '../server/queries.js';
+import { useServerBack } from '../server/useServerBack.js';
 import { currentAccount } from './account.js';
-import { keepPreferences, readPreferences } from './keptPreferences.js';
-import { readUnsent, writeUnsent } from './unsentPreferences.js';
+import { keepPreferences, readPreferences, usePreferences, type KeptPreferences } from './keptPreferences.js';
+import { readUnsent, useHasUnsent, writeUnsent } from './unsentPreferences.js';
 import { useAccount } from './useAccount.js';
 
 const LIST = asked('preference.list', { silent: true });
 
-/** Asks the server for the preferences of whoever is signed in, and keeps them here. Returns them once they are known. */
-export function useAccountPreferences(): Preferences | undefined {
+/**
+ * Asks the server for the preferences of whoever is signed in, and keeps them here. Returns them once they are known; where the server
+ * cannot be asked, what is kept.
+ */
+export function useAccountPreferences(): KeptPreferences | undefined {
   const { user, server } = useAccount();
+  const keptHere = usePreferences();
+  const hasUnsent = useHasUnsent(user?.id);
+  const isAsked = user !== undefined && server === 'present';
   // Nobody has asked for them: what is kept here holds until they are known.
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     ...LIST,
     queryFn: async (context) => {
       if (user) await sendUnsent(user.id);
@@ -22,10 +29,11 @@ export function useAccountPreferences(): Preferences | undefined {
       keepPreferences(preferences);
       return preferences;
     },
-    enabled: user !== undefined && server === 'present',
+    enabled: isAsked,
     staleTime: Infinity,
   });
-  return user && data;
+  useServerBack(isAsked && hasUnsent, () => void refetch());
+  return user && (data ?? (server === 'unreachable' ? keptHere : undefined));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { Preferences } from '@letu/client';
 
 type Key = keyof Preferences;
@@ -8,6 +9,8 @@ interface Unsent {
   readonly owner: string;
   readonly keys: readonly Key[];
 }
+
+const listeners = new Set<() => void>();
 
 /** Returns the preferences that someone has set on this device while the server could not be asked. */
 export function readUnsent(owner: string): readonly Key[] {
@@ -27,4 +30,14 @@ export function writeUnsent(owner: string, keys: readonly Key[]): void {
   } catch {
     // They then hold until the server says what it has.
   }
+  for (const listener of listeners) listener();
 }
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Tells whether there are preferences of someone that the server is still to be told. */
+export const useHasUnsent = (owner: string | undefined): boolean =>
+  useSyncExternalStore(subscribe, () => owner !== undefined && readUnsent(owner).length > 0);

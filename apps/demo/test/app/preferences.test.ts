@@ -27,3 +27,45 @@ it(
     expect([...complaints, ...other.complaints]).toEqual([]);
   },
 );
+
+it(
+  'preferences that were set while the server could not be asked, over a reload too, are told to it as soon as it can be',
+  { tags: 'long' },
+  async () => {
+    const { visit, client } = await join(app, '孙九');
+    const { page } = await visit('/preference/appearance');
+    const size = page.getByRole('spinbutton', { name: '源文本字号' });
+    const setSize = async (points: string) => {
+      await size.fill(points);
+      await size.press('Enter');
+    };
+    const stored = async () => {
+      const { 'editor.fontSize': points, 'interface.theme': theme } = await client.call('preference.list');
+      return { points, theme };
+    };
+    await size.waitFor();
+    const before = await stored();
+    await page.route('**/api/**', (route) => route.abort());
+    await setSize('22');
+    await page.reload();
+    await expect.poll(() => size.inputValue()).toBe('22');
+    await page.getByText('深色', { exact: true }).first().click();
+    await page.locator('html[data-theme="dark"]').waitFor();
+    expect(await stored()).toEqual(before);
+    const comeBack = async () => {
+      await page.unroute('**/api/**');
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    };
+    await comeBack();
+    await expect.poll(stored).toEqual({ points: 22, theme: 'dark' });
+
+    // The page that was there all along does not wait for the next one either.
+    await page.route('**/api/**', (route) => route.abort());
+    await setSize('24');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('letu:preferences:unsent')))
+      .toContain('fontSize');
+    await comeBack();
+    await expect.poll(stored).toEqual({ points: 24, theme: 'dark' });
+  },
+);
