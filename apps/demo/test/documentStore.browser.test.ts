@@ -38,7 +38,8 @@ function openTabs(): readonly [Tab, Tab] {
 async function openSession({ sync }: Tab, gid: string, journal = new Journal(() => localStorage)) {
   const { document, record } = await sync.read(gid);
   if (!document) throw new Error('There is no document.');
-  const session = new DocumentSession({ store: sync, journal }, { document, record });
+  const titleOf = (source: string) => /^# (.+)/.exec(source)?.[1];
+  const session = new DocumentSession({ store: sync, journal, titleOf }, { document, record });
   const states: SaveState[] = [];
   session.subscribe(() => {
     const { saved } = session.getState();
@@ -167,6 +168,42 @@ describe('a session', () => {
     const session = new DocumentSession({ store: here.sync, journal }, { document, record });
     onTestFinished(session.follow());
     await expect.poll(() => session.getState().document.source).toBe('circle');
+  });
+
+  it('calls its document what the source says, until somebody names it', async () => {
+    const [here] = openTabs();
+    const begun = { ...content, title: '未命名', givenTitle: '未命名', source: '# 中心' };
+    const { gid } = await here.create(begun);
+    const { session, type } = await openSession(here, gid);
+    const titles: unknown[] = [];
+    const note = async () => {
+      await session.settled();
+      titles.push((await here.get(gid))?.title);
+    };
+    for (const source of ['# 中心\n甲', '# 计', '# 计划', '', '# 年度计划']) {
+      type(source);
+      await note();
+    }
+    session.edit({ title: '我的计划' });
+    type('# 别的');
+    await note();
+    expect(titles).toEqual(['未命名', '计', '计划', '计划', '年度计划', '我的计划']);
+  });
+
+  it('leaves the name that another tab has given meanwhile, and saves the text', async () => {
+    const [here, there] = openTabs();
+    const { gid } = await here.create({ ...content, title: '未命名', givenTitle: '未命名' });
+    const { session, type } = await openSession(here, gid);
+    session.hold(true);
+    await there.rename(gid, '我的图');
+    type('# 标题');
+    await session.settled();
+    session.hold(false);
+    type('# 新标题');
+    await session.settled();
+    expect(await here.get(gid)).toMatchObject({ title: '我的图', source: '# 新标题' });
+    expect(session.getState().copy).toBeUndefined();
+    expect(await sources(here)).toEqual(['# 新标题']);
   });
 
   it('lets an input method finish before it shows what another tab has saved', async () => {

@@ -138,6 +138,17 @@ describe('what comes from the server', () => {
     expect(prepare(merged, 'k').record).toMatchObject({ sent: { source: 'mine' }, base: { revision: 2 } });
   });
 
+  it('names what nobody has named here, whatever it is called after its source meanwhile', () => {
+    const mine = typed(opened, { source: '# 计划', title: '计划', givenTitle: '计划' });
+    const renamed = receive(mine, graph({ revision: 2, title: '我的图' }), ME);
+    expect(renamed.record?.conflict).toBeUndefined();
+    expect(renamed.document).toMatchObject({ source: '# 计划', title: '我的图' });
+    const kept = receive(mine, graph({ revision: 2, options: { layout: 'neato' } }), ME);
+    expect(kept.document).toMatchObject({ title: '计划', options: { layout: 'neato' } });
+    const named = typed(mine, { title: '我起的名字' });
+    expect(receive(named, graph({ revision: 2, title: '我的图' }), ME).record?.conflict).toBeDefined();
+  });
+
   it('is kept beside what was changed here where both changed the same, until one decides', () => {
     const mine = typed(opened, { source: 'mine' });
     const both = receive(mine, graph({ revision: 2, source: 'theirs' }), ME);

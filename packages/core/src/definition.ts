@@ -53,6 +53,11 @@ export interface DiagramDefinition<Options> extends KindInfo {
    */
   readonly pagesOf?: (source: string) => Promise<readonly DiagramPage[]>;
   /**
+   * Returns the title that a source gives its diagram, as a line of words; undefined where it gives none. Fast enough for every key. Left
+   * out by kinds whose sources have none.
+   */
+  readonly titleOf?: (source: string) => string | undefined;
+  /**
    * Lets texts name files to be taken in. Left out by kinds whose texts cannot.
    *
    * @param render Draws with the kind's engine.

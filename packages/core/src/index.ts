@@ -168,4 +168,5 @@ export type {
   SurfacePicture,
   SurfaceProps,
 } from './surface.js';
+export { titleIn } from './titleIn.js';
 export { normaliseLineBreaks, textChange, type TextChange } from './textChange.js';

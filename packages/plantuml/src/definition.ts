@@ -5,10 +5,12 @@ import { facts } from './facts.js';
 import { defaultOptions, optionFields, type PlantumlOptions } from './options.js';
 import { service } from './service.js';
 import { renderWithIncludes } from './withIncludes.js';
+import { titleOf } from './titleOf.js';
 
 /** PlantUML: UML and many other diagrams from text (https://plantuml.com). */
 export const plantuml: DiagramDefinition<PlantumlOptions> = {
   ...facts,
+  titleOf,
   examples,
   loadTemplates: async () => (await import('./templates.js')).templates,
   defaultOptions,

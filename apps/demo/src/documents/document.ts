@@ -7,6 +7,8 @@ export interface StoredDocument extends Content {
   readonly type: string;
   readonly createdAt: number;
   readonly updatedAt: number;
+  /** What it was called when nobody named it: it is nobody's name for as long as that is its title, and follows the source's. */
+  readonly givenTitle?: string;
   /** Grows with each change of the content, whoever made it, so that a tab knows what its own change was made of. */
   readonly revision: number;
   /** Set while the document is in the trash. */
@@ -16,6 +18,9 @@ export interface StoredDocument extends Content {
   /** The id of the repository it is made in, which the server is told once. */
   readonly into?: string;
 }
+
+/** Tells whether nobody has named a document: it is called what it was begun with, or what its source says. */
+export const isUnnamed = ({ title, givenTitle }: StoredDocument): boolean => title === givenTitle;
 
 /** A document's last good picture, with what it was drawn from; those of before that was kept do not say. */
 export interface StoredPicture extends Partial<Omit<Content, 'title'>> {

@@ -12,7 +12,7 @@ export const UNNAMED_MS = 60_000;
 /** A document that is to be made. */
 export type NewDocument = Pick<
   StoredDocument,
-  'type' | 'title' | 'source' | 'options' | 'files' | 'owner' | 'into'
+  'type' | 'title' | 'givenTitle' | 'source' | 'options' | 'files' | 'owner' | 'into'
 >;
 
 /** The documents of this browser. Each change is one transaction and is told to the other tabs. */

@@ -12,7 +12,9 @@ import {
 } from '@letu/core';
 import { useLetu } from '@letu/theme';
 import { preferredFirst } from './preferredTemplate.js';
+import { unnamed } from './unnamed.js';
 import { useDocumentActions } from './useDocumentActions.js';
+import type { NewDocument } from '../documents/documentStore.js';
 import { newOptions } from '../kinds/newOptions.js';
 import { useDefinition } from '../kinds/useDefinition.js';
 import { loadChunk } from '../routing/loadChunk.js';
@@ -126,16 +128,16 @@ function Templates({ kind, into, onClose }: TemplatesProps) {
   const actions = useDocumentActions();
   const definition = useDefinition(kind);
   const examples = useExamples(definition);
-  const begin = (title: string, source: string) => {
+  const begin = (source: string, called: Pick<NewDocument, 'title' | 'givenTitle'>) => {
     // What it stands over may stay, as the palette does over all pages.
     onClose();
-    const content = { type: kind.type, title, source, options: newOptions(kind.type) };
+    const content = { type: kind.type, ...called, source, options: newOptions(kind.type) };
     void actions.create(into === undefined ? content : { ...content, into });
   };
   // A kind that cannot be loaded begins with nothing, which any of them takes.
   const beginBlank = async () => {
     const source = await kind.loadKind().then(blankSource, () => '');
-    begin(text.template.untitled(kind.name[locale]), source);
+    begin(source, unnamed(kind, { locale, text }));
   };
   return (
     <ul css={styles.grid}>
@@ -163,7 +165,7 @@ function Templates({ kind, into, onClose }: TemplatesProps) {
                 title={title[locale]}
                 definition={definition}
                 source={source}
-                onChoose={() => begin(title[locale], source)}
+                onChoose={() => begin(source, { title: title[locale] })}
               />
             </li>
           ))}

@@ -3,6 +3,7 @@ import { knownOptions, type Locale } from '@letu/core';
 import { owned } from '../account/owned.js';
 import type { StoredDocument } from '../documents/document.js';
 import { documentStore } from '../documents/store.js';
+import { unnamed } from '../graphs/unnamed.js';
 import { newOptions } from '../kinds/newOptions.js';
 import { kindOfDocument } from '../routing/editorPath.js';
 import type { DemoMessages } from '../locales/zh-CN.js';
@@ -22,12 +23,13 @@ export async function keepDiagram(
   const kind = kindOfDocument(type);
   if (!kind) return { problem: text.editor.noEditor };
   try {
-    const { optionFields } = await loadChunk(kind.loadKind);
+    const definition = await loadChunk(kind.loadKind);
+    const { optionFields } = definition;
     for (const { bytes } of decoded.files ?? []) await documentStore.files.put(new Blob([bytes]));
     const document = await documentStore.create(
       owned({
         type,
-        title: title ?? text.template.untitled(kind.name[locale]),
+        ...(title === undefined ? unnamed(definition, { locale, text }, source) : { title }),
         source,
         options: options ? knownOptions(optionFields, options) : newOptions(type),
         files,

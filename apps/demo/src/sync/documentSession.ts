@@ -1,11 +1,11 @@
-import { seenOf, type Seen } from './edit.js';
+import { seenOf, type Changes, type Seen } from './edit.js';
 import type { OpenState } from './openDocument.js';
 import { createKey } from './saveCall.js';
 import { prepare } from './transitions.js';
 import { syncStateOf, type SentState, type SyncRecord, type SyncState } from '../documents/syncRecord.js';
 import type { SyncStore } from './syncStore.js';
 import { contentOf, isSamePart, PARTS, type Content } from '../documents/content.js';
-import type { StoredDocument } from '../documents/document.js';
+import { isUnnamed, type StoredDocument } from '../documents/document.js';
 import type { Journal } from './journal.js';
 
 /** Whether everything typed is on this device: yes, in a moment, or not at all. */
@@ -28,9 +28,11 @@ export interface SessionOptions {
   readonly journal: Journal;
   /** A copy that was kept when the document was opened. */
   readonly copy?: StoredDocument | undefined;
+  /** Reads the title that a source gives its diagram, by which the document is called as long as nobody has named it. */
+  readonly titleOf?: ((source: string) => string | undefined) | undefined;
 }
 
-type Draft = Partial<Content>;
+type Draft = Changes;
 
 /**
  * One document as one page edits it. What is shown is a state of the device, and what was typed on top of it; both are saved
@@ -39,6 +41,7 @@ type Draft = Partial<Content>;
 export class DocumentSession {
   readonly #store: SyncStore;
   readonly #journal: Journal;
+  readonly #titleOf: NonNullable<SessionOptions['titleOf']>;
   readonly #subscribers = new Set<() => void>();
   #known: OpenState;
   #draft: Draft = {};
@@ -52,8 +55,9 @@ export class DocumentSession {
   #isHeld = false;
   #reads = 0;
 
-  constructor({ store, journal, copy }: SessionOptions, opened: OpenState) {
+  constructor({ store, journal, copy, titleOf = () => undefined }: SessionOptions, opened: OpenState) {
     this.#store = store;
+    this.#titleOf = titleOf;
     this.#journal = journal;
     this.#known = opened;
     this.#on = this.#seen();
@@ -83,7 +87,8 @@ export class DocumentSession {
   }
 
   /** Takes an edit of what is shown and begins to save it at once. */
-  edit(changes: Draft): void {
+  edit(made: Partial<Content>): void {
+    const changes = this.#titled(made);
     const begun = PARTS.filter((part) => part in changes && !(part in this.#draft));
     const shown = contentOf(this.#known.document);
     this.#on = { ...this.#on, ...Object.fromEntries(begun.map((part) => [part, shown[part]])) };
@@ -91,6 +96,17 @@ export class DocumentSession {
     this.#saved = 'saving';
     this.#tell();
     this.#running ??= this.#save();
+  }
+
+  /** Calls the document what its source says by now, where nobody has named it. */
+  #titled(changes: Partial<Content>): Draft {
+    const { document } = this.#state;
+    const { source, title } = changes;
+    if (source === undefined || title !== undefined || !isUnnamed(document)) return changes;
+    const said = this.#titleOf(source);
+    // What it was begun with may say something, too: that is nothing anyone has written.
+    if (said === undefined || said === this.#titleOf(document.source)) return changes;
+    return { ...changes, title: said, givenTitle: said };
   }
 
   /** Tries again after a failure. */

@@ -8,10 +8,13 @@ export interface Seen extends Content {
   readonly base: number;
 }
 
+/** What becomes of parts of a document; with `givenTitle`, nobody has thought of its title. */
+export type Changes = Partial<Content> & Pick<StoredDocument, 'givenTitle'>;
+
 /** What someone has made of a document, together with what they made it of. */
 export interface Edit {
   readonly gid: string;
-  readonly changes: Partial<Content>;
+  readonly changes: Changes;
   readonly on: Seen;
 }
 
@@ -29,8 +32,10 @@ export function seenOf(document: StoredDocument, record: SyncRecord | undefined)
  * Puts an edit into a document. Where the document has become something else since the edit was begun, and in the same part, the
  * newer one stands, and the other is kept: as the other side of a conflict if the server has it, as a copy if not.
  */
-export function edit({ document, record }: DocumentState, { changes, on }: Edit, now: number): Kept {
+export function edit({ document, record }: DocumentState, edited: Edit, now: number): Kept {
   if (!document) return { document, record };
+  const { on } = edited;
+  const changes = withoutGiven(document, edited.changes, on);
   const made = { ...document, ...changes };
   if (isSameContent(made, document)) return { document, record };
   const next = { ...made, updatedAt: now, revision: document.revision + 1 };
@@ -41,6 +46,12 @@ export function edit({ document, record }: DocumentState, { changes, on }: Edit,
     record: record && record.base.revision > on.base ? contradicted(record, document) : record,
     ...(isOnServer ? {} : { copy: document }),
   };
+}
+
+/** Returns changes without a title that nobody thought of, where somebody has named the document meanwhile. */
+function withoutGiven(document: StoredDocument, changes: Changes, on: Seen): Changes {
+  const { givenTitle, title = document.title, ...rest } = changes;
+  return givenTitle !== undefined && isInTheWay(document, { title }, on) ? rest : changes;
 }
 
 function isInTheWay(document: StoredDocument, changes: Partial<Content>, on: Seen): boolean {

@@ -1,14 +1,14 @@
-import { edit, seenOf, type Edit, type Kept } from './edit.js';
+import { edit, seenOf, type Changes, type Edit, type Kept } from './edit.js';
 import type { DocumentState, SentState } from '../documents/syncRecord.js';
 import type { SyncStore } from './syncStore.js';
-import { isSamePart, PARTS, type Content } from '../documents/content.js';
+import { isSamePart, PARTS } from '../documents/content.js';
 
 /** An edit that was not known to be saved when its page went away. */
 interface Entry extends Edit {
   /** The account that the document belonged to, if any. */
   readonly owner?: string | undefined;
   /** What was being saved of it; nobody knows whether that came through. */
-  readonly saving?: Partial<Content> | undefined;
+  readonly saving?: Changes | undefined;
   /** What was sent to the server as the page went away; nobody knows whether that came through. */
   readonly sent?: SentState | undefined;
 }

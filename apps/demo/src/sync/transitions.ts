@@ -2,7 +2,7 @@ import type { Graph } from '@letu/client';
 import type { MergeSide } from '@letu/core';
 import { contentOf, isSameContent, isSamePart, PARTS, type Part } from '../documents/content.js';
 import { listedFacts } from '../documents/listedFacts.js';
-import type { StoredDocument } from '../documents/document.js';
+import { isUnnamed, type StoredDocument } from '../documents/document.js';
 import type { Kept } from './edit.js';
 import {
   isChanged,
@@ -143,7 +143,9 @@ function restored(document: StoredDocument, record: SyncRecord, isTrashed: boole
 /** Puts both changes together where they are about different things, and keeps both apart where not. */
 function merge(document: StoredDocument, record: SyncRecord, theirs: Graph): DocumentState {
   const { base } = record;
-  const isMine = (part: Part) => !isSamePart(part, document, base);
+  // A title that nobody thought of gives way to one that somebody did.
+  const isGiven = (part: Part) => part === 'title' && isUnnamed(document) && !isSamePart(part, base, theirs);
+  const isMine = (part: Part) => !isSamePart(part, document, base) && !isGiven(part);
   const isBoth = (part: Part) =>
     isMine(part) && !isSamePart(part, base, theirs) && !isSamePart(part, document, theirs);
   if (PARTS.some(isBoth)) return { document, record: { ...record, conflict: otherOf(theirs) } };

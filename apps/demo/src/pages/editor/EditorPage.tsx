@@ -63,7 +63,10 @@ interface DocumentEditorProps extends EditorData {
 
 function DocumentEditor({ kind, definition, opened }: DocumentEditorProps) {
   const { text } = useSettings();
-  const { session, state, others } = useDocumentSession(opened.state, opened.copy);
+  const { session, state, others } = useDocumentSession(opened.state, {
+    copy: opened.copy,
+    titleOf: definition.titleOf,
+  });
   useSaveKeys(session);
   const { document, saved, sync, copy } = state;
   const { gid, title, source, options } = document;

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Present } from '@letu/client';
-import type { StoredDocument } from '../../documents/document.js';
-import { DocumentSession, type SessionState } from '../../sync/documentSession.js';
+import { DocumentSession, type SessionOptions, type SessionState } from '../../sync/documentSession.js';
 import { sendLast } from '../../sync/leftovers.js';
 import { hearDocument, refreshDocument, type OpenState } from '../../sync/openDocument.js';
 import { desk, journal } from '../../sync/sync.js';
@@ -18,9 +17,14 @@ export interface EditedDocument {
 }
 
 /** Edits a document: each edit is saved before anything else happens to it, and what other tabs and other people change comes in. */
-export function useDocumentSession(opened: OpenState, copy?: StoredDocument): EditedDocument {
+export function useDocumentSession(
+  opened: OpenState,
+  { copy, titleOf }: Pick<SessionOptions, 'copy' | 'titleOf'> = {},
+): EditedDocument {
   // A document loaded again while it is edited is older than the one here.
-  const [session] = useState(() => new DocumentSession({ store: desk.store, journal, copy }, opened));
+  const [session] = useState(
+    () => new DocumentSession({ store: desk.store, journal, copy, titleOf }, opened),
+  );
   const known = useSyncExternalStore(session.subscribe, session.getState);
   const { gid } = opened.document;
   const { awaySince, others } = useFollowing(gid, known);

@@ -7,6 +7,7 @@ import { useLoaderData, useLocation } from 'react-router';
 import type { LinkedDiagram } from '@letu/codec';
 import { DiagramView } from '@letu/editor/view';
 import { PageTitle, useLetu } from '@letu/theme';
+import { unnamed } from '../../graphs/unnamed.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
@@ -40,7 +41,11 @@ function Linked({ kind, definition, diagram }: KindData & { diagram: LinkedDiagr
   const [svg, setSvg] = useState<string>();
   const title = text.link.title(kind.name[locale]);
   const open = () =>
-    actions.create({ type: kind.type, title: text.template.untitled(kind.name[locale]), ...diagram });
+    actions.create({
+      type: kind.type,
+      ...unnamed(definition, { locale, text }, diagram.source),
+      ...diagram,
+    });
   return (
     <div css={diagramPage}>
       <PageTitle>{title}</PageTitle>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { preferredExample } from '../../graphs/preferredTemplate.js';
+import { unnamed } from '../../graphs/unnamed.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { newOptions } from '../../kinds/newOptions.js';
 import { LoadingBar } from '../../layout/LoadingBar.js';
@@ -29,7 +30,7 @@ export function NewPage() {
     const content =
       diagram === undefined
         ? { title: example.title[locale], source: example.source, options: newOptions(kind.type) }
-        : { title: text.template.untitled(kind.name[locale]), ...diagram };
+        : { ...unnamed(definition, { locale, text }, diagram.source), ...diagram };
     void actions.create({ type: kind.type, ...content }, true);
   }, [actions, bad, definition, hash, key, diagram, kind, locale, text]);
 
