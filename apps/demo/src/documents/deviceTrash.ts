@@ -1,11 +1,15 @@
 import type { StoredDocument } from './document.js';
 import { UNNAMED_MS, type DocumentStore } from './documentStore.js';
 
-/** Returns the documents in the trash of this device that are no account's, the one deleted last first. */
-export async function listTrash(store: DocumentStore): Promise<readonly StoredDocument[]> {
+/**
+ * Returns the documents in the trash of this device, the one deleted last first.
+ *
+ * @param owner Whose: an account's, or this device's own when left out.
+ */
+export async function listTrash(store: DocumentStore, owner?: string): Promise<readonly StoredDocument[]> {
   const documents = await (await store.database).getAll('documents');
   return documents
-    .filter(({ deletedAt, owner }) => deletedAt !== undefined && owner === undefined)
+    .filter((document) => document.deletedAt !== undefined && document.owner === owner)
     .toSorted((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0));
 }
 

@@ -1,4 +1,6 @@
 import { Alert, Button } from 'antd';
+import { isAway } from '../server/isAway.js';
+import { useServerBack } from '../server/useServerBack.js';
 import { reasonOf } from './reasonOf.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
@@ -7,16 +9,21 @@ export interface LoadFailedProps {
   onRetry(): void;
 }
 
-/** Says that something could not be loaded, and why, in the words of the server or of what did not reach it. */
+/**
+ * Says that something could not be loaded, and why, in the words of the server. Where that could not be asked it is tried again once it
+ * can be.
+ */
 export function LoadFailed({ error, onRetry }: LoadFailedProps) {
-  const { text } = useSettings();
+  const { library, failure } = useSettings().text;
+  const isGone = isAway(error);
+  useServerBack(isGone, onRetry);
   return (
     <Alert
-      type="error"
+      type={isGone ? 'warning' : 'error'}
       showIcon
-      message={text.library.loadFailed}
-      description={reasonOf(error)}
-      action={<Button onClick={onRetry}>{text.failure.retry}</Button>}
+      message={isGone ? library.unreachable.title : library.loadFailed}
+      description={isGone ? library.comesBack : reasonOf(error)}
+      action={<Button onClick={onRetry}>{failure.retry}</Button>}
     />
   );
 }

@@ -1,25 +1,17 @@
-import { createContext, lazy, Suspense, use } from 'react';
+import { createContext, use } from 'react';
 import { Outlet } from 'react-router';
-import { loadChunk } from '../routing/loadChunk.js';
+import { lazyPart } from '../layout/lazyPart.js';
 import { useDropTarget, type TakeOpenings } from './useDropTarget.js';
 import { useLaunches } from './useLaunches.js';
 import { useOpenings } from './useOpenings.js';
 import { usePasteTarget } from './usePasteTarget.js';
 
 /** Dialogs are antd's, which pages about signing in do without. */
-const Antd = lazy(async () => ({ default: (await loadChunk(() => import('../layout/Antd.js'))).Antd }));
-const DropOverlay = lazy(async () => ({
-  default: (await loadChunk(() => import('./DropOverlay.js'))).DropOverlay,
-}));
-const OpeningReport = lazy(async () => ({
-  default: (await loadChunk(() => import('./OpeningReport.js'))).OpeningReport,
-}));
-const ArchiveOpening = lazy(async () => ({
-  default: (await loadChunk(() => import('./ArchiveOpening.js'))).ArchiveOpening,
-}));
-const TableDialog = lazy(() =>
-  loadChunk(() => import('./TableDialog.js')).then((module) => ({ default: module.TableDialog })),
-);
+const Antd = lazyPart(async () => (await import('../layout/Antd.js')).Antd);
+const DropOverlay = lazyPart(async () => (await import('./DropOverlay.js')).DropOverlay);
+const OpeningReport = lazyPart(async () => (await import('./OpeningReport.js')).OpeningReport);
+const ArchiveOpening = lazyPart(async () => (await import('./ArchiveOpening.js')).ArchiveOpening);
+const TableDialog = lazyPart(async () => (await import('./TableDialog.js')).TableDialog);
 
 const OpeningContext = createContext<TakeOpenings>(() => undefined);
 
@@ -32,19 +24,24 @@ export function OpeningFrame() {
   const isOver = useDropTarget(take);
   usePasteTarget(take);
   useLaunches(take);
+  // What cannot be asked is as good as answered by nothing.
+  const close = () => {
+    asking?.onCancel();
+    dismiss();
+  };
   return (
     <OpeningContext value={take}>
       <Outlet />
-      <Suspense>
-        {isOver && <DropOverlay />}
-        {(report ?? asking ?? archive) && (
-          <Antd>
-            {report && <OpeningReport items={report} onClose={dismiss} />}
-            {asking && <TableDialog {...asking} />}
-            {archive && <ArchiveOpening key={archive.lastModified} file={archive} onClose={dismiss} />}
-          </Antd>
-        )}
-      </Suspense>
+      {isOver && <DropOverlay />}
+      {(report ?? asking ?? archive) && (
+        <Antd onMissing={close}>
+          {report && <OpeningReport items={report} onClose={dismiss} onMissing={dismiss} />}
+          {asking && <TableDialog {...asking} onMissing={asking.onCancel} />}
+          {archive && (
+            <ArchiveOpening key={archive.lastModified} file={archive} onClose={dismiss} onMissing={dismiss} />
+          )}
+        </Antd>
+      )}
     </OpeningContext>
   );
 }

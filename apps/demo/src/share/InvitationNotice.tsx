@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useAccount } from '../account/useAccount.js';
-import { loadChunk } from '../routing/loadChunk.js';
+import { lazyPart } from '../layout/lazyPart.js';
 import { asked } from '../server/queries.js';
 
-const ReceivedInvitations = lazy(async () => ({
-  default: (await loadChunk(() => import('./ReceivedInvitations.js'))).ReceivedInvitations,
-}));
+const ReceivedInvitations = lazyPart(
+  async () => (await import('./ReceivedInvitations.js')).ReceivedInvitations,
+);
 
 /** The invitations that wait for an answer, where someone comes by who has not looked for them; nothing where there are none. */
 export function InvitationNotice() {
@@ -17,9 +16,5 @@ export function InvitationNotice() {
     enabled: user !== undefined,
   });
   if (data.length === 0) return null;
-  return (
-    <Suspense>
-      <ReceivedInvitations />
-    </Suspense>
-  );
+  return <ReceivedInvitations />;
 }

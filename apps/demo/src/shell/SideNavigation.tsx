@@ -17,7 +17,7 @@ import {
 } from '@ant-design/icons';
 import { css } from '@emotion/react';
 import { Button } from 'antd';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import type { Repository } from '@letu/client';
 import { kinds } from '@letu/kinds';
@@ -25,7 +25,6 @@ import { KindMark } from '../kinds/KindMark.js';
 import { lazyPart } from '../layout/lazyPart.js';
 import { SCOPES, type ScopeName } from '../graphs/scopes.js';
 import { useRepositories, type Repositories } from '../repositories/useRepositories.js';
-import { loadChunk } from '../routing/loadChunk.js';
 import { readAgain } from '../server/queries.js';
 import { useServerBack } from '../server/useServerBack.js';
 import { useSettings } from '../settings/SettingsProvider.js';
@@ -33,9 +32,9 @@ import { column, note, oneLine, unseen } from '../layout/parts.js';
 import type { RepositoryDialog } from './RepositoryDialogs.js';
 
 /** It brings every sign there is, of which whoever has no repository shows none. */
-const RepositoryIcon = lazy(async () => ({
-  default: (await loadChunk(() => import('../repositories/RepositoryIcon.js'))).RepositoryIcon,
-}));
+const RepositoryIcon = lazyPart(
+  async () => (await import('../repositories/RepositoryIcon.js')).RepositoryIcon,
+);
 
 const RepositoryDialogs = lazyPart(async () => (await import('./RepositoryDialogs.js')).RepositoryDialogs);
 
@@ -256,9 +255,7 @@ function RepositoryGroups({ repositories }: { repositories: Repositories }) {
 function toItem(repository: Repository) {
   const { id, name } = repository;
   const icon = (
-    <Suspense fallback={<span css={styles.mark} />}>
-      <RepositoryIcon repository={repository} size={MARK_SIZE} />
-    </Suspense>
+    <RepositoryIcon repository={repository} size={MARK_SIZE} fallback={<span css={styles.mark} />} />
   );
   return <Item key={id} to={`/repository/${id}`} icon={icon} label={name} />;
 }

@@ -22,6 +22,8 @@ export const enUS: ChatMessages = {
     assistant: 'AI',
     noModel: 'No model is set up yet',
     noModelHint: 'Messages are kept here, but nothing answers until there is a model.',
+    away: 'The server cannot be reached',
+    awayHint: 'Go on writing: your words stay here, to be sent once it can be reached.',
     setUp: 'Set up a model',
     noAnswers: 'Nothing answers yet',
     noAnswersHint: 'A model is set up, but answering is not available yet. Messages are kept here.',

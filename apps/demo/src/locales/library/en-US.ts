@@ -50,6 +50,7 @@ export const enUS: LibraryMessages = {
       emptyHint: 'Diagrams you have opened stay on this device, and can be edited without a network.',
     },
     loadFailed: 'Could not be loaded',
+    comesBack: 'This is kept on the server, and shows by itself once that can be reached.',
     unreachable: {
       title: 'The server cannot be reached',
       hint: 'History and access are kept on the server. Try again once you are online.',
@@ -135,6 +136,9 @@ export const enUS: LibraryMessages = {
       emptyHint:
         'Everything in the trash is deleted for good with all earlier versions. This cannot be undone.',
       emptied: (count) => `${many(count, 'diagram')} deleted for good`,
+      ofDevice:
+        'The server cannot be reached. This is what this device has: what you restore is told to it later, and nothing can be deleted for good until then.',
+      noneHere: 'Nothing that this device has was deleted',
       nothing: 'The trash is empty',
       nothingHint: (days) => `Deleted diagrams are kept here for ${many(days, 'day')}.`,
     },
@@ -213,6 +217,9 @@ export const enUS: LibraryMessages = {
     view: 'View',
     gone: 'This link opens nothing any more',
     goneHint: 'It may be misspelled, or it has ended. Ask whoever shared it for a new one.',
+    ended: 'This link has ended',
+    endedHint:
+      'It was ended just now or has expired, and shows the diagram no more. Ask whoever shared it for a new one.',
   },
   invitation: {
     title: (from, title) => `${from} invites you to “${title}”`,

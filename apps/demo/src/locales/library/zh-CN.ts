@@ -22,6 +22,8 @@ export interface LibraryMessages {
     readonly scopes: Readonly<Record<'recently' | 'owned' | 'shared' | 'favourite' | 'all', ScopeText>>;
     readonly emptyKindHint: string;
     readonly loadFailed: string;
+    /** What is said of what the server has, while it cannot be asked. */
+    readonly comesBack: string;
     /** Of lists while the server cannot be asked. */
     readonly ofDevice: Readonly<Record<'note' | 'empty' | 'emptyHint', string>>;
     readonly unreachable: Readonly<Record<'title' | 'hint' | 'hintHere' | 'goOn', string>>;
@@ -91,6 +93,8 @@ export interface LibraryMessages {
       readonly emptyTitle: string;
       readonly emptyHint: string;
       readonly emptied: (count: number) => string;
+      readonly ofDevice: string;
+      readonly noneHere: string;
       readonly nothing: string;
       readonly nothingHint: (days: number) => string;
     };
@@ -164,6 +168,8 @@ export interface LibraryMessages {
     readonly view: string;
     readonly gone: string;
     readonly goneHint: string;
+    readonly ended: string;
+    readonly endedHint: string;
   };
   readonly invitation: {
     readonly title: (from: string, title: string) => string;
@@ -218,6 +224,7 @@ export const zhCN: LibraryMessages = {
     },
     emptyKindHint: '新建一张，就会出现在这里。',
     loadFailed: '没能加载',
+    comesBack: '这些都在服务器上，连上之后会自己显示出来。',
     ofDevice: {
       note: '现在连不上服务器，这里是这台设备上有的图；其余的等网络恢复后再显示。',
       empty: '这台设备上没有这里的图',
@@ -299,6 +306,8 @@ export const zhCN: LibraryMessages = {
       emptyTitle: '清空回收站？',
       emptyHint: '回收站里的图会连同全部历史版本一起彻底删除，无法恢复。',
       emptied: (count) => `已彻底删除 ${count} 张图`,
+      ofDevice: '现在连不上服务器，这里是这台设备上有的；恢复了的连上之后再同步，永久删除要等连上。',
+      noneHere: '这台设备上没有删除过的图',
       nothing: '回收站是空的',
       nothingHint: (days) => `删除的图会在这里保留 ${days} 天。`,
     },
@@ -376,6 +385,8 @@ export const zhCN: LibraryMessages = {
     view: '查看',
     gone: '这个分享打不开了',
     goneHint: '链接可能写错了，或者已经停用、过期。请向分享者要一个新的链接。',
+    ended: '这个分享已经结束',
+    endedHint: '链接刚刚停用或过期了，图不再显示。请向分享者要一个新的链接。',
   },
   invitation: {
     title: (from, title) => `${from} 邀请你加入“${title}”`,

@@ -12,6 +12,7 @@ import { column, note, oneLine, plainList } from '../../layout/parts.js';
 import { timeAgo } from '../../layout/timeAgo.js';
 import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
+import { isAway } from '../../server/isAway.js';
 import { readAgain } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
@@ -70,6 +71,8 @@ export function ChatList({ chat }: { chat: string | undefined }) {
       client.call('chat.list', {
         query: { after, size: SIZE, ...(q.trim() ? { q: q.trim() } : {}) },
         signal,
+        // The list itself says it.
+        silent: isAway,
       }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,

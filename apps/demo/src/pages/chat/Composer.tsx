@@ -10,7 +10,7 @@ import { client } from '../../server/client.js';
 import { readAgain } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import type { DraftChange } from './drafts.js';
-import { useHasModel } from './useModel.js';
+import { useAnswering } from './useModel.js';
 
 const styles = {
   composer: css(column, { flex: 'none', gap: 10, width: '100%', maxWidth: 760, marginInline: 'auto' }),
@@ -97,10 +97,12 @@ async function say(chat: string | undefined, content: string): Promise<string> {
 function Expectation() {
   const { text } = useSettings();
   const navigate = useNavigate();
-  const hasModel = useHasModel();
+  const answering = useAnswering();
   const words = text.chat;
-  if (hasModel === undefined) return null;
-  return hasModel ? (
+  if (answering === undefined) return null;
+  if (answering === 'away')
+    return <Alert type="warning" showIcon message={words.away} description={words.awayHint} />;
+  return answering === 'model' ? (
     <Alert type="info" showIcon message={words.noAnswers} description={words.noAnswersHint} />
   ) : (
     <Alert

@@ -7,6 +7,7 @@ import type { ChatMessage } from '@letu/client';
 import { LoadFailed } from '../../layout/LoadFailed.js';
 import { column, note, plainList, quiet } from '../../layout/parts.js';
 import { timeAgo } from '../../layout/timeAgo.js';
+import { isAway } from '../../server/isAway.js';
 import { asked } from '../../server/queries.js';
 import { client } from '../../server/client.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -40,12 +41,18 @@ const SIZE = 50;
 /** The messages of a conversation, the latest at the end. */
 export function Conversation({ id }: { id: string }) {
   const { text } = useSettings();
-  const { data: chat } = useQuery(asked('chat.show', { params: { id } }));
+  const { data: chat } = useQuery(asked('chat.show', { params: { id }, silent: isAway }));
   const { data, error, isPending, hasNextPage, isFetchingNextPage, refetch, fetchNextPage } =
     useInfiniteQuery({
       queryKey: ['message.list', id],
       queryFn: ({ pageParam: after, signal }) =>
-        client.call('message.list', { params: { id }, query: { after, size: SIZE, order: 'desc' }, signal }),
+        client.call('message.list', {
+          params: { id },
+          query: { after, size: SIZE, order: 'desc' },
+          signal,
+          // It is said where they would be.
+          silent: isAway,
+        }),
       initialPageParam: '',
       getNextPageParam: ({ next }) => next,
     });

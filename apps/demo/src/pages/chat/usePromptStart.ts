@@ -3,7 +3,7 @@ import type { ExamplePrompt } from '@letu/prompts';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { productTemplate } from '../../templates/productTemplates.js';
 import { toasts } from '../../plain/toasts.js';
-import { useHasModel } from './useModel.js';
+import { useAnswering } from './useModel.js';
 
 /** The template that comes closest to what a prompt asks for. */
 const TEMPLATES: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
 export function usePromptStart(): (prompt: ExamplePrompt, words: string) => void {
   const { text, locale } = useSettings();
   const navigate = useNavigate();
-  const hasModel = useHasModel();
+  const hasModel = useAnswering() === 'model';
   return ({ key }, words) => {
     const id = TEMPLATES[key];
     if (hasModel || id === undefined) {

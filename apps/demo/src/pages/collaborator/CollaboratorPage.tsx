@@ -11,6 +11,7 @@ import { LinkButton } from '../../layout/LinkButton.js';
 import { ListPage } from '../../layout/ListPage.js';
 import { LoadFailed } from '../../layout/LoadFailed.js';
 import { column, plainList, quiet } from '../../layout/parts.js';
+import { isAway } from '../../server/isAway.js';
 import { asked } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { ReceivedInvitations } from '../../share/ReceivedInvitations.js';
@@ -50,7 +51,10 @@ function People() {
   const { text } = useSettings();
   const words = text.collaborator;
   const [query, setQuery] = useState('');
-  const { data, error, refetch } = useQuery(asked('collaborator.list', {}));
+  const { data, error, refetch } = useQuery(
+    // It is said where they would be.
+    asked('collaborator.list', { silent: isAway }),
+  );
   if (!data) {
     if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
     return <Skeleton active avatar paragraph={{ rows: 3 }} />;

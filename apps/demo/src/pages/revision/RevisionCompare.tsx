@@ -2,14 +2,14 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Segmented } from 'antd';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Graph, Revision } from '@letu/client';
 import type { AnyDefinition } from '@letu/core';
 import { OptionsDiff } from '../../diff/OptionsDiff.js';
 import { Busy } from '../../layout/Busy.js';
+import { lazyPart } from '../../layout/lazyPart.js';
 import { column, quiet } from '../../layout/parts.js';
 import { asked } from '../../server/queries.js';
-import { loadChunk } from '../../routing/loadChunk.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { RevisionActions } from './RevisionActions.js';
 import { RevisionPictures } from './RevisionPictures.js';
@@ -36,9 +36,7 @@ const styles = {
   }),
 };
 
-const TextDiff = lazy(async () => ({
-  default: (await loadChunk(() => import('../../diff/TextDiff.js'))).TextDiff,
-}));
+const TextDiff = lazyPart(async () => (await import('../../diff/TextDiff.js')).TextDiff);
 
 export interface RevisionCompareProps {
   readonly graph: Graph;
@@ -124,12 +122,12 @@ export function RevisionCompare({ graph, definition, revision, previous, onChang
         <OptionsDiff definition={definition} before={earlier.options} after={later.options} />
       )}
       {earlier && later && look === 'text' && (
-        <Suspense fallback={<Busy label={text.loading} />}>
-          <TextDiff
-            before={{ label: label(earlier.number), text: earlier.source }}
-            after={{ label: label(later.number), text: later.source }}
-          />
-        </Suspense>
+        <TextDiff
+          before={{ label: label(earlier.number), text: earlier.source }}
+          after={{ label: label(later.number), text: later.source }}
+          fallback={<Busy label={text.loading} />}
+          onMissing={() => definition && setLook('picture')}
+        />
       )}
       {earlier && later && look === 'picture' && definition && (
         <RevisionPictures

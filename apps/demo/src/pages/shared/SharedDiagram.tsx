@@ -3,7 +3,7 @@ import { CodeOutlined, CopyOutlined, ExportOutlined, HighlightOutlined } from '@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Tag } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Data, Params } from '@letu/client';
 import { loadFiles, type DiagramFile, type ListedKind } from '@letu/core';
@@ -16,9 +16,9 @@ import { KindMark } from '../../kinds/KindMark.js';
 import { PagedView } from '../../kinds/PagedView.js';
 import { useDefinition } from '../../kinds/useDefinition.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
+import { lazyPart } from '../../layout/lazyPart.js';
 import { diagramPage, headerTitle, note, oneLine } from '../../layout/parts.js';
 import { layerFileOf } from '../../pen/keptLayer.js';
-import { loadChunk } from '../../routing/loadChunk.js';
 import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -28,9 +28,7 @@ import { pictureOf } from '../link/pictureOf.js';
 import { timeAgo } from '../../layout/timeAgo.js';
 import { SourcePanel } from './SourcePanel.js';
 
-const SharedSketch = lazy(async () => ({
-  default: (await loadChunk(() => import('./SharedSketch.js'))).SharedSketch,
-}));
+const SharedSketch = lazyPart(async () => (await import('./SharedSketch.js')).SharedSketch);
 
 /** What an address asks for the diagram with what was drawn over it by. */
 const TUYA = 'tuya';
@@ -77,6 +75,7 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
   const [drawn, setDrawn] = useState<string>();
   const [sketched, setSketched] = useState<string>();
   const svg = showsLayer ? sketched : drawn;
+  const showLayer = (shows: boolean) => setQuery(shows ? { [TUYA]: '' } : {}, { replace: true });
   const bringFiles = async () => {
     const given = shared.pass === null ? {} : { sharePassword: shared.pass };
     const load = async (file: string) =>
@@ -106,7 +105,7 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
             icon={<HighlightOutlined aria-hidden="true" />}
             aria-label={text.tuya.open}
             aria-pressed={showsLayer}
-            onClick={() => setQuery(showsLayer ? {} : { [TUYA]: '' }, { replace: true })}
+            onClick={() => showLayer(!showsLayer)}
           >
             <span css={styles.wide}>{text.tuya.open}</span>
           </Button>
@@ -150,12 +149,14 @@ export function SharedDiagram({ shared, link }: { shared: Shared; link: LinkName
         )}
       </InHeader>
       <div css={styles.panes}>
-        {kind && showsLayer && (
-          <Suspense>
-            {shownFiles && (
-              <SharedSketch kind={kind} content={shared} files={shownFiles} onDraw={setSketched} />
-            )}
-          </Suspense>
+        {kind && showsLayer && shownFiles && (
+          <SharedSketch
+            kind={kind}
+            content={shared}
+            files={shownFiles}
+            onDraw={setSketched}
+            onMissing={() => showLayer(false)}
+          />
         )}
         {kind && !showsLayer && <Picture kind={kind} shared={shared} files={shownFiles} onDraw={setDrawn} />}
         {!kind && <Alert type="info" showIcon message={text.editor.noEditor} />}

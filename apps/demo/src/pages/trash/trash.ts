@@ -5,6 +5,7 @@ import { documentStore } from '../../documents/store.js';
 import { listNotedTrash, noteTrashed, onDevice } from '../../graphs/onDevice.js';
 import { inChunks } from '../../graphs/useGraphActions.js';
 import { client } from '../../server/client.js';
+import { isAway } from '../../server/isAway.js';
 
 /** What the trash shows of a graph. */
 export type TrashedGraph = Pick<GraphSummary, 'gid' | 'title' | 'type' | 'deletedAt'>;
@@ -23,7 +24,8 @@ export interface Trash {
 export const serverTrash: Trash = {
   async load({ page, pageSize, signal }) {
     const query = { page, size: Math.min(pageSize, 100) };
-    const list = await client.call('trash.list', { query, signal });
+    // Silent: what this device has is shown then, and said to be that.
+    const list = await client.call('trash.list', { query, signal, silent: isAway });
     return { rows: list.items, total: list.total ?? list.items.length };
   },
   async restore(gids) {
@@ -41,10 +43,13 @@ export const serverTrash: Trash = {
   },
 };
 
-/** The trash of this device, for whoever works without an account. */
-export const deviceTrash: Trash = {
+/**
+ * The trash of this device: of whoever works without an account, or as much as it has of an account's, whose server is told later
+ * what was restored.
+ */
+export const deviceTrash = (owner?: string): Trash => ({
   async load({ page, pageSize }) {
-    const all = await listTrash(documentStore);
+    const all = await listTrash(documentStore, owner);
     const rows = all
       .slice((page - 1) * pageSize, page * pageSize)
       .map(({ gid, title, type, deletedAt = null }) => ({ gid, title, type, deletedAt }));
@@ -53,8 +58,8 @@ export const deviceTrash: Trash = {
   restore: (gids) => Promise.all(gids.map((gid) => documentStore.restore(gid))),
   erase: (gids) => eraseDocuments(documentStore, gids),
   async empty() {
-    const gids = (await listTrash(documentStore)).map(({ gid }) => gid);
+    const gids = (await listTrash(documentStore, owner)).map(({ gid }) => gid);
     await eraseDocuments(documentStore, gids);
     return gids.length;
   },
-};
+});

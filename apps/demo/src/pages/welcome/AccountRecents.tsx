@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { watchGraphs } from '../../graphs/menu/changes.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
+import { lazyPart } from '../../layout/lazyPart.js';
 import { SampleRepositoryButton } from '../../repositories/SampleRepositoryButton.js';
-import { loadChunk } from '../../routing/loadChunk.js';
 import { client } from '../../server/client.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
-const GraphGrid = lazy(async () => ({
-  default: (await loadChunk(() => import('./GraphGrid.js'))).GraphGrid,
-}));
+const GraphGrid = lazyPart(async () => (await import('./GraphGrid.js')).GraphGrid);
 
 /** How many are shown: the list of what was opened has all. */
 const SHOWN = 8;
@@ -34,11 +32,7 @@ export function AccountRecents() {
       </EmptyHint>
     );
   }
-  return (
-    <Suspense fallback={<Waiting />}>
-      <GraphGrid graphs={data.items} onChanged={() => void refetch()} />
-    </Suspense>
-  );
+  return <GraphGrid graphs={data.items} onChanged={() => void refetch()} fallback={<Waiting />} />;
 }
 
 const Waiting = () => <Skeleton active title={false} paragraph={{ rows: 4 }} />;

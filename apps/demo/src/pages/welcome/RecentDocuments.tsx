@@ -1,20 +1,17 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Alert, Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '../../account/useAccount.js';
 import { useDocuments } from '../../graphs/useDocuments.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
-import { loadChunk } from '../../routing/loadChunk.js';
+import { lazyPart } from '../../layout/lazyPart.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { AccountRecents } from './AccountRecents.js';
 import { SectionHead } from './SectionHead.js';
 
 /** Cards have menus and draw pictures: more than a browser needs that has nothing yet. */
-const DocumentGrid = lazy(async () => ({
-  default: (await loadChunk(() => import('./DocumentGrid.js'))).DocumentGrid,
-}));
+const DocumentGrid = lazyPart(async () => (await import('./DocumentGrid.js')).DocumentGrid);
 
 const styles = {
   elsewhere: css({
@@ -44,9 +41,10 @@ export function RecentDocuments() {
       )}
       {status === 'success' && documents.length === 0 && <NoDocuments />}
       {documents.length > 0 && (
-        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
-          <DocumentGrid documents={documents} />
-        </Suspense>
+        <DocumentGrid
+          documents={documents}
+          fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}
+        />
       )}
     </section>
   );
