@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { appWithServer, type AppPage } from '../support/app.js';
 import { button, closesByEscape, command, dialog } from '../support/library.js';
 import { expectTitle, pictureMarkup, previewState } from '../support/page.js';
+import { violations } from '../support/pageChecks.js';
 import { draw, join, type Person } from '../support/person.js';
 
 const app = appWithServer();
@@ -114,6 +115,9 @@ describe('a shared link', () => {
     await dialog(owner.page).getByRole('button', { name: '停用' }).click();
     await owner.page.getByRole('tooltip').getByRole('button', { name: '停用' }).click();
     await owner.page.getByText('还没有分享链接').waitFor();
+    // Whoever still looks at it hears of it, too.
+    await page.getByRole('heading', { name: '这个分享已经结束' }).waitFor();
+    expect(await violations(page)).toEqual([]);
     await closesByEscape(owner.page);
     for (const path of [pathname, `/p/1/${'x'.repeat(24)}`]) {
       await page.goto(app.url() + path);

@@ -5,14 +5,19 @@ import { StatePicture } from '../../layout/StatePicture.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { HomeButton } from '../../layout/HomeButton.js';
 
+export interface SharedGoneProps {
+  /** Whether it has shown something until now. @default false */
+  readonly isEnded?: boolean;
+}
+
 /** What a link shows that is unknown, ended or too old: which of them is nobody's business. */
-export function SharedGone() {
+export function SharedGone({ isEnded = false }: SharedGoneProps) {
   const { text } = useSettings();
   return (
     <StatePage
       picture={<StatePicture kind="lost" />}
-      title={text.shared.gone}
-      hint={text.shared.goneHint}
+      title={isEnded ? text.shared.ended : text.shared.gone}
+      hint={isEnded ? text.shared.endedHint : text.shared.goneHint}
       actions={<HomeButton primary />}
     />
   );

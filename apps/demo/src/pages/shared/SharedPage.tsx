@@ -31,6 +31,9 @@ function obstacleOf(error: unknown): Obstacle {
   return error.status === 404 || error.status === 400 ? 'gone' : 'failed';
 }
 
+/** Tells whether a link shows no longer what it has shown: it was ended, or has another password. */
+const isEnd = (error: unknown): boolean => error instanceof ClientError && obstacleOf(error) !== 'failed';
+
 function SharedLink({ uid, id }: { uid: string; id: string }) {
   const [kept] = useState(() => readPass(uid, id));
   const [password, setPassword] = useState(kept);
@@ -44,20 +47,22 @@ function SharedLink({ uid, id }: { uid: string; id: string }) {
     // Who comes back after it was ended or got a password has seen the last of it.
     gcTime: 0,
   });
-  const shared = useLatestShared({ uid, id }, data);
+  const { shared, error: since } = useLatestShared({ uid, id }, data, isEnd);
+  const isEnded = isEnd(since);
   const pass = data?.pass ?? undefined;
   useEffect(() => {
     if (pass !== undefined) writePass(uid, id, pass);
   }, [uid, id, pass]);
-  const obstacle = isFetching || !error ? undefined : obstacleOf(error);
+  const problem = isEnded ? since : isFetching ? null : error;
+  const obstacle = problem ? obstacleOf(problem) : undefined;
   const [asksPassword, setAsksPassword] = useState(false);
   // The question stays while another password is tried.
   if (obstacle === 'password' && !asksPassword) setAsksPassword(true);
-  if (shared) return <SharedDiagram shared={shared} link={{ uid, id }} />;
-  if (obstacle === 'gone') return <SharedGone />;
+  if (shared && !isEnded) return <SharedDiagram shared={shared} link={{ uid, id }} />;
+  if (obstacle === 'gone') return <SharedGone isEnded={isEnded} />;
   if (asksPassword) {
     // Nobody has typed what was kept: its link has another password now.
-    const isRefused = obstacle !== undefined && password !== undefined && password !== kept;
+    const isRefused = obstacle !== undefined && !isEnded && password !== undefined && password !== kept;
     return (
       <PasswordPage
         isLoading={isFetching}

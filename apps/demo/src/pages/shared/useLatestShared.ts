@@ -7,17 +7,29 @@ const ASK_MS = 10_000;
 
 type Shared = Data<'shared.show'>;
 
-/** What a link shows as it changes, while somebody looks at it. What cannot be read leaves it as it was. */
+/** What a link shows by now. */
+export interface LatestShared {
+  readonly shared: Shared | undefined;
+  /** Why it was asked in vain whether that is still so. */
+  readonly error: unknown;
+}
+
+/**
+ * What a link shows as it changes, while somebody looks at it. What cannot be read leaves it as it was.
+ *
+ * @param isEnd Tells which failures say that the link shows it no more: nothing is asked after them.
+ */
 export function useLatestShared(
   params: Params<'shared.show'>,
   first: Shared | undefined,
-): Shared | undefined {
+  isEnd: (error: unknown) => boolean,
+): LatestShared {
   const pass = first?.pass ?? undefined;
   const input = { params, silent: true, ...(pass === undefined ? {} : { sharePassword: pass }) };
-  const { data: latest } = useQuery({
+  const { data: latest, error } = useQuery({
     ...asked('shared.revision', input),
     enabled: first !== undefined,
-    refetchInterval: ASK_MS,
+    refetchInterval: ({ state }) => (isEnd(state.error) ? false : ASK_MS),
     gcTime: 0,
   });
   const isOld =
@@ -31,5 +43,5 @@ export function useLatestShared(
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  return data ?? first;
+  return { shared: data ?? first, error: first ? error : null };
 }
