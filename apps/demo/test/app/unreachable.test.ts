@@ -12,7 +12,10 @@ const app = appWithServer();
 
 /** Whatever asks the server finds none, from now on or no longer. */
 async function setAway(page: Page, isAway: boolean): Promise<void> {
-  if (isAway) return page.route('**/api/**', (route) => route.abort());
+  if (isAway) {
+    await page.route('**/api/**', (route) => route.abort());
+    return;
+  }
   await page.unroute('**/api/**');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
