@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Avatar, Button, Popconfirm, Skeleton, Tag } from 'antd';
 import { useRef, useState } from 'react';
 import type { Data, Role } from '@letu/client';
-import { LoadFailed } from '../layout/LoadFailed.js';
+import { LoadFailed } from '../server/LoadFailed.js';
 import { column, note, plainList } from '../layout/parts.js';
 import { attempt } from '../server/attempt.js';
 import { client } from '../server/client.js';

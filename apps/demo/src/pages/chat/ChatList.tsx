@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import type { Chat } from '@letu/client';
 import { RenameDialog } from '../../graphs/RenameDialog.js';
-import { LoadFailed } from '../../layout/LoadFailed.js';
+import { LoadFailed } from '../../server/LoadFailed.js';
 import { column, note, oneLine, plainList } from '../../layout/parts.js';
 import { timeAgo } from '../../layout/timeAgo.js';
 import { attempt } from '../../server/attempt.js';

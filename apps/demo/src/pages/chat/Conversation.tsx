@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { ChatMessage } from '@letu/client';
-import { LoadFailed } from '../../layout/LoadFailed.js';
+import { LoadFailed } from '../../server/LoadFailed.js';
 import { column, note, plainList, quiet } from '../../layout/parts.js';
 import { timeAgo } from '../../layout/timeAgo.js';
 import { isAway } from '../../server/isAway.js';

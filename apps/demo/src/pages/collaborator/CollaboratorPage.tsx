@@ -9,7 +9,7 @@ import type { Collaborator } from '@letu/client';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { LinkButton } from '../../layout/LinkButton.js';
 import { ListPage } from '../../layout/ListPage.js';
-import { LoadFailed } from '../../layout/LoadFailed.js';
+import { LoadFailed } from '../../server/LoadFailed.js';
 import { column, plainList, quiet } from '../../layout/parts.js';
 import { isAway } from '../../server/isAway.js';
 import { asked } from '../../server/queries.js';

@@ -5,7 +5,7 @@ import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { ClientError, type Repository } from '@letu/client';
 import { PAGE_WIDTH } from '../../layout/frame.js';
-import { LoadFailed } from '../../layout/LoadFailed.js';
+import { LoadFailed } from '../../server/LoadFailed.js';
 import { NotFoundPage } from '../NotFoundPage.js';
 import { isAway } from '../../server/isAway.js';
 import { useServerBack } from '../../server/useServerBack.js';
@@ -28,7 +28,8 @@ export function WithRepository({ id, children, away }: WithRepositoryProps) {
     asked('repository.show', { params: { id }, silent: isAway }),
   );
   const isGone = !data && isAway(error);
-  useServerBack(isGone, () => void refetch());
+  // What says that it could not be loaded looks by itself.
+  useServerBack(isGone && away !== undefined, () => void refetch());
   if (error instanceof ClientError && (error.status === 404 || error.status === 400)) return <NotFoundPage />;
   if (data) return children(data);
   if (isGone && away) return away;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { TemplateSummary } from '@letu/client';
 import { DeviceNote } from '../../graphs/DeviceNote.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
-import { LoadFailed } from '../../layout/LoadFailed.js';
+import { LoadFailed } from '../../server/LoadFailed.js';
 import { cardGrid, note } from '../../layout/parts.js';
 import { useServerBack } from '../../server/useServerBack.js';
 import { useSettings } from '../../settings/SettingsProvider.js';

@@ -7,7 +7,7 @@ import { useLetu } from '@letu/theme';
 import type { ListedKind } from '@letu/core';
 import { documentStore } from '../../documents/store.js';
 import { useDefinition } from '../../kinds/useDefinition.js';
-import { LoadFailed } from '../../layout/LoadFailed.js';
+import { LoadFailed } from '../../server/LoadFailed.js';
 import { column, quiet } from '../../layout/parts.js';
 import { kindOfDocument } from '../../routing/editorPath.js';
 import { useSettings } from '../../settings/SettingsProvider.js';

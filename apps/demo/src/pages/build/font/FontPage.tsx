@@ -7,7 +7,7 @@ import type { Font } from '@letu/client';
 import { useIsSiteOwner } from '../../../account/useIsSiteOwner.js';
 import { fontList } from '../../../kinds/fonts.js';
 import { EmptyHint } from '../../../layout/EmptyHint.js';
-import { LoadFailed } from '../../../layout/LoadFailed.js';
+import { LoadFailed } from '../../../server/LoadFailed.js';
 import { column, note, plainList } from '../../../layout/parts.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 import { BuildPage } from '../BuildPage.js';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { Model, Provider } from '@letu/client';
-import { LoadFailed } from '../../../layout/LoadFailed.js';
+import { LoadFailed } from '../../../server/LoadFailed.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';
 import { modelList, providerList } from './lists.js';
 

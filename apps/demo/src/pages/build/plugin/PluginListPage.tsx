@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useId } from 'react';
 import type { Plugin } from '@letu/client';
-import { LoadFailed } from '../../../layout/LoadFailed.js';
+import { LoadFailed } from '../../../server/LoadFailed.js';
 import { column, plainList } from '../../../layout/parts.js';
 import { asked } from '../../../server/queries.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';

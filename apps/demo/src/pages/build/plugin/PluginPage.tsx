@@ -9,7 +9,7 @@ import { stableJson } from '@letu/core';
 import { kinds } from '@letu/kinds';
 import { useIsSiteOwner } from '../../../account/useIsSiteOwner.js';
 import { NewGraphButton } from '../../../graphs/NewGraphButton.js';
-import { LoadFailed } from '../../../layout/LoadFailed.js';
+import { LoadFailed } from '../../../server/LoadFailed.js';
 import { note, panel } from '../../../layout/parts.js';
 import { asked } from '../../../server/queries.js';
 import { useSettings } from '../../../settings/SettingsProvider.js';

@@ -5,7 +5,7 @@ import type { BackupFile, BackupPlace, BackupRun } from '@letu/client/contract';
 import { accountTarget } from '../../../archive/accountTarget.js';
 import type { Progress } from '../../../archive/exportGraphs.js';
 import { byteSize } from '../../../layout/byteSize.js';
-import { LoadFailed } from '../../../layout/LoadFailed.js';
+import { LoadFailed } from '../../../server/LoadFailed.js';
 import { attempt } from '../../../server/attempt.js';
 import { asked } from '../../../server/queries.js';
 import { cloudWords } from '../../../locales/cloud/index.js';

@@ -6,7 +6,7 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { BackupPlace } from '@letu/client/contract';
 import { EmptyHint } from '../../../layout/EmptyHint.js';
-import { LoadFailed } from '../../../layout/LoadFailed.js';
+import { LoadFailed } from '../../../server/LoadFailed.js';
 import { column, note } from '../../../layout/parts.js';
 import { asked } from '../../../server/queries.js';
 import { BackupForm } from './BackupForm.js';

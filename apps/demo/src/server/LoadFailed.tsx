@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
-import { isAway } from '../server/isAway.js';
-import { useServerBack } from '../server/useServerBack.js';
-import { reasonOf } from './reasonOf.js';
+import { isAway } from './isAway.js';
+import { useServerBack } from './useServerBack.js';
+import { reasonOf } from '../layout/reasonOf.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
 export interface LoadFailedProps {
