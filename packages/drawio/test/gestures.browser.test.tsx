@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { writeFile } from '../src/document/writeFile.js';
+import { geometryOf } from '../src/surface/edit/bounds.js';
 import { emptyPage } from '../src/surface/edit/pages.js';
 import { beside, drag, edge, openCanvas, shape, sourceOf, spotOf, type Spot } from './support/canvas.js';
 
@@ -109,6 +110,39 @@ describe('gestures on a general diagram', { tags: 'long' }, () => {
     const bend = middleOf(container.querySelector('[data-bend="0"]'));
     await drag(view, [bend, beside(bend, 0, -50), beside(bend, 0, -100)]);
     expect(cell('e')?.geometry?.points).toEqual([]);
+  });
+
+  it('selects a table before its cells, writes from cell to cell with Tab, and drags the line between two columns', async () => {
+    const at = (x: number, width: number) => geometryOf({ x, y: 0, width, height: 60 });
+    const table = shape('表', 40, 40, {
+      label: '',
+      style: 'shape=table;startSize=0;childLayout=tableLayout;html=1;',
+      geometry: geometryOf({ x: 40, y: 40, width: 240, height: 60 }),
+    });
+    const row = shape('行', 0, 0, {
+      parent: '表',
+      label: '',
+      style: 'shape=tableRow;startSize=0;horizontal=0;fillColor=none;points=[[0,0.5],[1,0.5]];',
+      geometry: at(0, 240),
+    });
+    const cellsOf = ['左', '右'].map((id, index) =>
+      shape(id, 0, 0, { parent: '行', style: 'connectable=0;html=1;', geometry: at(index * 120, 120) }),
+    );
+    const { container, view, cell, cells } = await openCanvas(sourceOf(table, row, ...cellsOf));
+    const left = spotOf(container, '左');
+    await drag(view, [left, beside(left, 20), beside(left, 60)]);
+    expect([cell('表')?.geometry?.x, cell('左')?.geometry?.x]).toEqual([100, 0]);
+    await drag(view, [spotOf(container, '左')]);
+    await userEvent.keyboard('甲{Tab}乙{Tab}丙{Escape}');
+    expect(
+      cells()
+        .filter(({ label }) => label !== '')
+        .map(({ label }) => label),
+    ).toEqual(['甲', '乙', '丙']);
+    await expect.poll(() => container.querySelector('[data-line="column"]')).not.toBeNull();
+    const line = beside(middleOf(container.querySelector('[data-line="column"]')), 0, -30);
+    await drag(view, [line, beside(line, 20), beside(line, 60)]);
+    expect([cell('左'), cell('右'), cell('表')].map((each) => each?.geometry?.width)).toEqual([180, 60, 240]);
   });
 
   it('folds a container by its sign, hides what is in it, and opens it again', async () => {

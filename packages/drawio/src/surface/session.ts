@@ -4,6 +4,7 @@ import type { DrawioFile, Page, PageCell } from '../document/model.js';
 import { LETU_STYLES } from '../letuLook.js';
 import type { DrawioLook } from '../options.js';
 import { chosenStyles } from '../ownDefaults.js';
+import { settled } from './edit/containers/settled.js';
 import { isHidden, isLocked } from './edit/layers.js';
 import { withLook, type NewStyles } from './edit/newStyle.js';
 import { FileSources, type FileCodec } from './store/fileSources.js';
@@ -128,7 +129,7 @@ export class Session {
   /** Changes the page that is shown, as one step. Returns false where it stays as it is. */
   change(update: (page: Page) => Page, options: ChangeOptions = {}): boolean {
     const { id } = this.#state.page;
-    return this.changeFile((file) => withPage(file, id, update), options);
+    return this.changeFile((file) => withPage(file, id, (page) => settled(page, update(page))), options);
   }
 
   /** Changes the file, such as its pages, as one step. Returns false where it stays as it is. */

@@ -12,11 +12,24 @@ type Entry = CommandName | '|' | readonly [group: keyof CanvasMessages['groups']
 
 const ORDER: Entry = ['order', 'toFront', 'toBack', 'forward', 'backward'];
 const STYLE: Entry = ['style', 'bold', 'italic', 'underline', 'copyStyle', 'pasteStyle', 'setAsDefault'];
+const TABLE: Entry = [
+  'table',
+  'rowAbove',
+  'rowBelow',
+  'columnLeft',
+  'columnRight',
+  'deleteRow',
+  'deleteColumn',
+  'selectRow',
+  'selectColumn',
+  'selectTable',
+];
 const ON_SHAPE: readonly Entry[] = [
   'openLink',
   'editLabel',
   'connect',
   ['connectTo', 'addUp', 'addRight', 'addDown', 'addLeft'],
+  TABLE,
   '|',
   'cut',
   'copy',
@@ -37,6 +50,7 @@ const ON_SHAPE: readonly Entry[] = [
 const ON_MANY: readonly Entry[] = [
   'group',
   'connect',
+  TABLE,
   '|',
   'cut',
   'copy',
@@ -150,8 +164,10 @@ function menuItems(access: CanvasAccess, mac: boolean): Items {
       ...(key === undefined ? {} : { extra: shortcutLabel(key, mac) }),
     };
   };
-  const isOffered = (entry: Entry) =>
-    typeof entry !== 'string' || entry === '|' || actionOf(entry)?.isOffered?.(access) !== false;
+  const isOffered = (entry: Entry): boolean => {
+    if (typeof entry !== 'string') return entry.slice(1).some((id) => isOffered(id as CommandName));
+    return entry === '|' || actionOf(entry)?.isOffered?.(access) !== false;
+  };
   const entries = entriesOf(access).filter(isOffered);
   return entries.map((entry, index): Items[number] => {
     if (entry === '|') return { type: 'divider', key: `gap${index}` };

@@ -2,6 +2,7 @@ import type { CommandGroup } from '@letu/core';
 import type { Page, PageCell } from '../../document/model.js';
 import { align, distribute, type Alignment } from '../edit/arrange.js';
 import { changeCells } from '../edit/cells.js';
+import { tableAround } from '../edit/containers/tables.js';
 import { reversed } from '../edit/ends.js';
 import { canFold, removeFromGroup } from '../edit/groups.js';
 import { isHidden, isLocked, setLocked } from '../edit/layers.js';
@@ -25,6 +26,7 @@ import {
   turn,
 } from './look.js';
 import { quickAdd } from './quickAdd.js';
+import { deleteColumns, deleteRows, insertColumn, insertRow, isInTable, selectInTable } from './tables.js';
 import {
   autosize,
   duplicate,
@@ -121,7 +123,13 @@ const onPage =
 
 const hasInside = (page: Page, { id }: PageCell) => indexOf(page).children(id).length > 0;
 
-const isInside = (page: Page, { id }: PageCell) => indexOf(page).around(id).length > 1;
+const isInside = (page: Page, cell: PageCell) =>
+  indexOf(page).around(cell.id).length > 1 && !tableAround(page, cell);
+
+const inTable = (id: CommandName, part: Parameters<typeof isInTable>[1], run: Run): CanvasAction => ({
+  ...edit(id, [], run, SHAPE),
+  isOffered: (access) => isInTable(access, part),
+});
 
 const ZOOM_STEP = 1.25;
 
@@ -158,6 +166,15 @@ export const ACTIONS: readonly CanvasAction[] = [
   edit('pasteStyle', ['Mod-Shift-v'], (access) => hasCopiedStyle() && pasteStyle(access), CELL),
   edit('setAsDefault', ['Mod-Shift-d'], setAsDefault, CELL),
   edit('clearDefault', ['Mod-Shift-r'], clearDefault),
+  inTable('rowAbove', 'table', (access) => insertRow(access, 'before')),
+  inTable('rowBelow', 'table', (access) => insertRow(access, 'after')),
+  inTable('columnLeft', 'table', (access) => insertColumn(access, 'before')),
+  inTable('columnRight', 'table', (access) => insertColumn(access, 'after')),
+  inTable('deleteRow', 'row', deleteRows),
+  inTable('deleteColumn', 'column', deleteColumns),
+  { ...inTable('selectRow', 'row', (access) => selectInTable(access, 'rows')), changes: false },
+  { ...inTable('selectColumn', 'column', (access) => selectInTable(access, 'columns')), changes: false },
+  { ...inTable('selectTable', 'row', (access) => selectInTable(access, 'table')), changes: false },
   edit('autosize', ['Mod-Shift-y'], autosize, SHAPE),
   edit('turn', ['Mod-r'], turn, SHAPE),
   change('reverse', ['Alt-Shift-r'], (page, ids) => changeCells(page, ids, turnedRound), EDGE),

@@ -1,6 +1,7 @@
-import type { PageCell, Point } from '../../document/model.js';
+import type { Page, PageCell, Point } from '../../document/model.js';
 import { middleOf, type Box } from '../edit/bounds.js';
 import { addCells, changeCells, withGeometry } from '../edit/cells.js';
+import { tableAround, tablePlace } from '../edit/containers/tables.js';
 import { EDGE_STYLE, edgeBetween } from '../edit/ends.js';
 import { isHidden, isLocked } from '../edit/layers.js';
 import { movedCells } from '../edit/moved.js';
@@ -25,7 +26,9 @@ export function walkable({ session, graph }: PageCanvas): readonly PageCell[] {
 /** Selects the next cell, or the one before. Returns false past the last, so that the focus goes on. */
 export function walk({ canvas }: CanvasAccess, way: 1 | -1): boolean {
   const { session } = canvas;
-  const cells = walkable(canvas);
+  const { page } = session.getState();
+  // In tables the keys go from cell to cell.
+  const cells = walkable(canvas).filter((cell) => !isRow(page, cell));
   const { selection } = session.getState();
   const at = cells.findIndex(({ id }) => id === selection.at(-1));
   const next = at < 0 ? cells.at(way === 1 ? 0 : -1) : cells[at + way];
@@ -37,6 +40,9 @@ export function walk({ canvas }: CanvasAccess, way: 1 | -1): boolean {
   canvas.reveal([next.id]);
   return true;
 }
+
+const isRow = (page: Page, cell: PageCell) =>
+  tableAround(page, cell) !== undefined && tablePlace(page, cell.id)?.column === undefined;
 
 /** Moves what is selected by a pixel, or by the grid. */
 export function nudge({ canvas }: CanvasAccess, direction: Direction, isFar: boolean): void {

@@ -1,5 +1,6 @@
 import type { Page, PageCell } from '../../document/model.js';
 import { middleOf, overlaps, roomOf, type Box } from '../edit/bounds.js';
+import { tableAround } from '../edit/containers/tables.js';
 import { addCells, copiesOf, liftedCells, moveInto, shifted } from '../edit/cells.js';
 import { EDGE_STYLE, edgeBetween } from '../edit/ends.js';
 import { indexOf } from '../store/pageIndex.js';
@@ -13,7 +14,9 @@ const AWAY = 80;
 export function quickAdd({ canvas }: CanvasAccess, id: string, direction: Direction): void {
   const { session } = canvas;
   const { page, layer } = session.getState();
-  const cell = indexOf(page).cell(id);
+  const from = indexOf(page).cell(id);
+  // Beside a row comes another table.
+  const cell = from && (tableAround(page, from) ?? from);
   if (!cell || session.isLocked) return;
   const room = roomOf(page, cell);
   const step = STEPS[direction];
@@ -25,11 +28,11 @@ export function quickAdd({ canvas }: CanvasAccess, id: string, direction: Direct
     const edge = edgeBetween(page, layer, style, { cell: id }, { cell: there.id });
     session.change((before) => addCells(before, [edge]), { select: [there.id] });
   } else {
-    const lifted = liftedCells(page, [id]);
+    const lifted = liftedCells(page, [cell.id]);
     const copies = copiesOf(lifted).map((copy, at) =>
-      lifted[at]!.id === id ? shifted({ ...copy, parent: layer }, by) : copy,
+      lifted[at]!.id === cell.id ? shifted({ ...copy, parent: layer }, by) : copy,
     );
-    const own = copies.find((_copy, at) => lifted[at]!.id === id)!;
+    const own = copies.find((_copy, at) => lifted[at]!.id === cell.id)!;
     const edge = edgeBetween(page, layer, style, { cell: id }, { cell: own.id });
     session.change((before) => intoParent(addCells(before, [...copies, edge]), cell, own.id), {
       select: [own.id],

@@ -13,6 +13,7 @@ import { isLocked } from '../edit/layers.js';
 import { indexOf, outermost } from '../store/pageIndex.js';
 import { gridOf } from '../view/sheet.js';
 import type { CanvasAccess } from './access.js';
+import { emptied } from './tables.js';
 
 /** Folds containers, or unfolds them where all of them are folded; whoever may only look folds for himself. */
 export function toggleFold({ canvas: { session } }: CanvasAccess, ids: readonly string[]): void {
@@ -32,7 +33,10 @@ export function toggleFold({ canvas: { session } }: CanvasAccess, ids: readonly 
 export function removeSelected({ canvas: { session } }: CanvasAccess, edges = true): void {
   const { page, selection } = session.getState();
   const free = selection.filter((id) => !isLocked(page, id));
-  session.change((before) => removeCells(before, free, { edges }));
+  session.change((before) => {
+    const { page: without, left } = emptied(before, free);
+    return removeCells(without, left, { edges });
+  });
 }
 
 /** Puts a copy of what is selected beside it. */

@@ -1,6 +1,7 @@
 import type { Page, PageCell, Point } from '../../document/model.js';
 import { indexOf, outermost, withDescendants } from '../store/pageIndex.js';
 import { shifted, withGeometry } from './cells.js';
+import { tableAround } from './containers/tables.js';
 import { isLocked } from './layers.js';
 
 /** What is moved together. */
@@ -14,7 +15,7 @@ export interface Moved {
 /** Returns what moves with cells: they, and the edges between them. */
 export function movedCells(page: Page, selection: readonly string[]): Moved {
   const index = indexOf(page);
-  const tops = outermost(page, selection)
+  const tops = outermost(page, wholeTables(page, selection))
     .map((id) => index.cell(id)!)
     .filter(({ id, style }) => !isLocked(page, id) && !/(?:^|;)movable=0(?:;|$)/.test(style));
   const ids = new Set(
@@ -27,6 +28,16 @@ export function movedCells(page: Page, selection: readonly string[]): Moved {
   const edges = [...inner].filter(({ id }) => !ids.has(id));
   const own = tops.filter((cell) => cell.role !== 'edge' || isLoose(cell) || isBetween(ids)(cell));
   return { ids, tops: own, shifted: (by) => [...own, ...edges].map((cell) => movedBy(cell, by)) };
+}
+
+/** A row or a cell of a table is moved with all of it. */
+function wholeTables(page: Page, ids: readonly string[]): readonly string[] {
+  const { cell } = indexOf(page);
+  const whole = ids.map((id) => {
+    const own = cell(id);
+    return (own && tableAround(page, own)?.id) ?? id;
+  });
+  return [...new Set(whole)];
 }
 
 const isBetween = (ids: ReadonlySet<string>) => (edge: PageCell) =>

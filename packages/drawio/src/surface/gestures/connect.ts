@@ -38,7 +38,7 @@ export function endAt(
 }
 
 /** Returns the cell, or what it is in, that edges are joined to. */
-function connectable(page: Page, id: string): PageCell | undefined {
+export function connectable(page: Page, id: string): PageCell | undefined {
   const index = indexOf(page);
   return [index.cell(id), ...index.around(id)].find(
     (cell) =>

@@ -3,7 +3,16 @@ import type { Point } from '../../document/model.js';
 import { hitAt, selectable, type Hit } from '../view/hit.js';
 import type { CanvasAccess, Gesture, Pointed } from './gesture.js';
 import { panning } from './pan.js';
-import { cellOf, clickAt, doubleClickAt, gestureAt, hoveredAt, selectAt, tooltipAt } from './pointing.js';
+import {
+  cellOf,
+  clickAt,
+  doubleClickAt,
+  gestureAt,
+  hoveredAt,
+  selectAt,
+  selectForMenu,
+  tooltipAt,
+} from './pointing.js';
 
 /** How far a pointer moves before it drags, in CSS pixels. */
 const SLOP = 4;
@@ -155,14 +164,15 @@ export class Pointers {
     this.#last = from;
     if (button === 1 || (button === 0 && this.#isSpaceHeld)) this.#gesture = panning(this.#access, from.at);
     else if (isFinger) this.#timer = setTimeout(() => this.#rested(), LONG_PRESS_MS);
-    else selectAt(this.#access, hit, button === 2 ? { mod: false, shift: false } : from);
+    else if (button === 2) selectForMenu(this.#access, hit);
+    else selectAt(this.#access, hit, from);
   }
 
   #rested(): void {
     const press = this.#press;
     if (!press) return;
     press.isLong = true;
-    selectAt(this.#access, press.hit, { mod: false, shift: false });
+    selectForMenu(this.#access, press.hit);
     navigator.vibrate?.(10);
   }
 
@@ -223,7 +233,7 @@ export class Pointers {
     const isNear = pointed && before !== undefined && this.#isNear(before, pointed);
     const hover = (hit && hoveredAt(this.#access, hit)) ?? (isNear ? before : undefined);
     if (hover !== before) canvas.mark({ hover });
-    const on = hit?.on === 'handle' ? `handle-${hit.handle}` : (hit?.on ?? '');
+    const on = hit ? nameOf(hit) : '';
     if (this.#view.dataset['hit'] !== on) this.#view.dataset['hit'] = on;
     const tooltip = (hit && tooltipAt(canvas, hit)) ?? '';
     if (this.#view.title !== tooltip) this.#view.title = tooltip;
@@ -281,6 +291,12 @@ export class Pointers {
     this.#press = undefined;
     this.#gesture = undefined;
   }
+}
+
+/** What a pointer is over, for its picture. */
+function nameOf(hit: Hit): string {
+  if (hit.on === 'handle') return `handle-${hit.handle}`;
+  return hit.on === 'line' ? `line-${hit.axis}` : hit.on;
 }
 
 /** Tells whether something happens in a label that is being written. */

@@ -2,6 +2,7 @@ import { quickAdd } from '../commands/quickAdd.js';
 import { toggleFold } from '../commands/structure.js';
 import type { EdgeEnd } from '../edit/ends.js';
 import { textOf } from '../edit/labels.js';
+import { tableAround, tablePlace } from '../edit/containers/tables.js';
 import { isLocked } from '../edit/layers.js';
 import { nearestLeg } from '../edit/splitEdge.js';
 import { attributeOf } from '../panels/object/attributes.js';
@@ -9,9 +10,10 @@ import { indexOf } from '../store/pageIndex.js';
 import { portsOf } from '../view/ports.js';
 import { selectable, type Hit } from '../view/hit.js';
 import { bendingEdge } from './bendEdge.js';
-import { connecting, reconnecting } from './connect.js';
+import { connectable, connecting, reconnecting } from './connect.js';
 import { draggingCells } from './dragCells.js';
 import type { CanvasAccess, Gesture, Pointed } from './gesture.js';
+import { movingLine } from './moveLine.js';
 import { movingLabel } from './moveLabel.js';
 import { resizingCells, rotatingCell } from './resizeCells.js';
 import { rubberBand } from './rubberBand.js';
@@ -37,6 +39,16 @@ export function selectAt(
   const cell = selectable(canvas, id);
   if (selection.includes(cell)) return;
   session.select(mod || shift ? [...selection, cell] : [cell]);
+}
+
+/** Selects what a menu is asked for on, unless it is selected already: of a table the cell, whose row and column the menu is about. */
+export function selectForMenu(access: CanvasAccess, hit: Hit): void {
+  const { session } = access.canvas;
+  const { page, selection } = session.getState();
+  const cell = indexOf(page).cell(cellOf(hit));
+  const isPart = cell !== undefined && tableAround(page, cell) !== undefined;
+  if (isPart && !selection.includes(cell.id)) session.select([cell.id]);
+  else selectAt(access, hit, { mod: false, shift: false });
 }
 
 /** Takes a cell out of what is selected, or goes into the group that is selected. @param isAdded Whether Ctrl or Shift was held. */
@@ -79,6 +91,7 @@ export function gestureAt(access: CanvasAccess, hit: Hit, from: Pointed): Gestur
   if (hit.on === 'handle') {
     return hit.handle === 'rotate' ? rotatingCell(access, from) : resizingCells(access, hit.handle, from);
   }
+  if (hit.on === 'line') return lineAt(access, hit, from);
   if (hit.on === 'end') return reconnecting(access, hit.end);
   if (hit.on === 'bend' || hit.on === 'leg') return bendingEdge(access, hit, from);
   if (hit.on === 'arrow') return connecting(access, { cell: hit.cell });
@@ -99,6 +112,16 @@ function legOf({ canvas }: CanvasAccess, id: string, { onPage }: Pointed): numbe
     : undefined;
 }
 
+function lineAt(
+  access: CanvasAccess,
+  line: Extract<Hit, { on: 'line' }>,
+  from: Pointed,
+): Gesture | undefined {
+  const { page, selection } = access.canvas.session.getState();
+  const table = tablePlace(page, selection.at(-1))?.table.id;
+  return table === undefined ? undefined : movingLine(access, { ...line, table }, from);
+}
+
 function portOf({ canvas }: CanvasAccess, { cell, at }: Extract<Hit, { on: 'port' }>): EdgeEnd {
   const shown = canvas.graph.shown(cell);
   return { cell, port: shown && portsOf(shown)[at] };
@@ -108,8 +131,8 @@ function portOf({ canvas }: CanvasAccess, { cell, at }: Extract<Hit, { on: 'port
 export function hoveredAt({ canvas }: CanvasAccess, hit: Hit): string | undefined {
   if (hit.on === 'arrow' || hit.on === 'port') return hit.cell;
   const id = cellOf(hit);
-  const cell = id === undefined ? undefined : canvas.graph.shown(id);
-  return cell?.role === 'vertex' && cell.attributes['connectable'] !== '0' ? cell.id : undefined;
+  const isShape = id !== undefined && canvas.graph.shown(id)?.role === 'vertex';
+  return isShape ? connectable(canvas.session.getState().page, id)?.id : undefined;
 }
 
 /** Returns what is said of the cell that a pointer is on. */

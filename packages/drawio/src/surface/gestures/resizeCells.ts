@@ -22,7 +22,7 @@ export function resizingCells({ canvas }: CanvasAccess, handle: Handle, from: Po
     (id) => index.cell(id)?.role === 'vertex' && !isLocked(page, id),
   );
   const cells = ids.map((id) => index.cell(id)!);
-  const box = resizedBox({ graph: canvas.graph, selection });
+  const box = resizedBox({ graph: canvas.graph, page, selection });
   const [only] = cells;
   if (!box || !only) return undefined;
   const turn = cells.length === 1 ? styleNumber(only.style, 'rotation', 0) : 0;

@@ -38,6 +38,15 @@ export type CommandName =
   | 'pasteStyle'
   | 'setAsDefault'
   | 'clearDefault'
+  | 'rowAbove'
+  | 'rowBelow'
+  | 'columnLeft'
+  | 'columnRight'
+  | 'deleteRow'
+  | 'deleteColumn'
+  | 'selectRow'
+  | 'selectColumn'
+  | 'selectTable'
   | 'autosize'
   | 'turn'
   | 'reverse'
@@ -92,7 +101,9 @@ export interface CanvasMessages {
   readonly insertTitle: string;
   readonly insertSearch: string;
   readonly insertNone: string;
-  readonly groups: Readonly<Record<'order' | 'align' | 'style' | 'select' | 'connectTo' | 'view', string>>;
+  readonly groups: Readonly<
+    Record<'order' | 'align' | 'style' | 'select' | 'connectTo' | 'view' | 'table', string>
+  >;
   readonly basicShapes: Readonly<Record<BasicName, string>>;
   readonly commands: Readonly<Record<CommandName, string>>;
 }
@@ -155,6 +166,7 @@ export const zhCN: CanvasMessages = {
     select: '选择',
     connectTo: '添加相连的图形',
     view: '视图',
+    table: '表格',
   },
   basicShapes: {
     rectangle: '矩形',
@@ -208,6 +220,15 @@ export const zhCN: CanvasMessages = {
     pasteStyle: '粘贴样式',
     setAsDefault: '设为默认样式',
     clearDefault: '清除默认样式',
+    rowAbove: '在上方插入行',
+    rowBelow: '在下方插入行',
+    columnLeft: '在左侧插入列',
+    columnRight: '在右侧插入列',
+    deleteRow: '删除行',
+    deleteColumn: '删除列',
+    selectRow: '选择行',
+    selectColumn: '选择列',
+    selectTable: '选择表格',
     autosize: '适应文字大小',
     turn: '旋转 90°',
     reverse: '反转连线方向',

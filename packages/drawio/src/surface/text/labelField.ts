@@ -4,6 +4,7 @@ import { isHtml } from '../edit/styles.js';
 import { indexOf } from '../store/pageIndex.js';
 import type { EditedLabel, Session } from '../session.js';
 import type { CanvasAccess } from '../commands/access.js';
+import { writeNextCell } from '../commands/tables.js';
 import { placeLabel } from './placeLabel.js';
 import { fill, isWritable, labelOf } from './richText.js';
 
@@ -103,6 +104,8 @@ export class LabelField {
       return true;
     }
     // Enter begins a line, as it does in draw.io: whoever writes on would write over the label otherwise.
+    if (key === 'Tab' && this.#edited && writeNextCell(this.#access, this.#edited.cell, shiftKey ? -1 : 1))
+      return true;
     if (key === 'Escape' || key === 'F2' || key === 'Tab' || (key === 'Enter' && isMod)) {
       this.#session.endEdit();
       return true;

@@ -1,9 +1,11 @@
 import type { PageCell, Point } from '../../document/model.js';
 import { styleValue } from '../../document/style.js';
+import { tableAround } from '../edit/containers/tables.js';
 import { isLayerLocked } from '../edit/layers.js';
 import { hasStyle, styleName } from '../edit/styles.js';
 import { indexOf } from '../store/pageIndex.js';
 import type { Direction, Handle } from './marks.js';
+import type { TableLine } from './tableLines.js';
 import type { PageCanvas } from './pageCanvas.js';
 
 /** What is under a pointer. */
@@ -13,10 +15,11 @@ export type Hit =
   | { readonly on: 'handle'; readonly handle: Handle | 'rotate' }
   | { readonly on: 'end'; readonly end: 'source' | 'target' }
   | { readonly on: 'bend' | 'leg'; readonly at: number }
+  | { readonly on: 'line'; readonly axis: TableLine['axis']; readonly at: number }
   | { readonly on: 'port'; readonly cell: string; readonly at: number }
   | { readonly on: 'arrow'; readonly cell: string; readonly direction: Direction };
 
-const GRIPS = ['handle', 'end', 'bend', 'leg', 'port', 'arrow', 'fold']
+const GRIPS = ['handle', 'end', 'bend', 'leg', 'port', 'arrow', 'fold', 'line']
   .map((name) => `g[data-${name}]`)
   .join();
 const GROUND: Hit = { on: 'ground' };
@@ -47,7 +50,7 @@ function markAt({ elements, marks }: PageCanvas, element: Element): Hit | undefi
   if (!elements.marks.contains(element)) return undefined;
   const { dataset } = element.closest<SVGElement>(GRIPS) ?? {};
   if (!dataset) return undefined;
-  const { handle, end, bend, leg, port, arrow, fold } = dataset as Readonly<
+  const { handle, end, bend, leg, port, arrow, fold, line, at } = dataset as Readonly<
     Record<string, string | undefined>
   >;
   if (handle !== undefined) return { on: 'handle', handle: handle as Handle };
@@ -55,6 +58,7 @@ function markAt({ elements, marks }: PageCanvas, element: Element): Hit | undefi
   if (bend !== undefined) return { on: 'bend', at: Number(bend) };
   if (leg !== undefined) return { on: 'leg', at: Number(leg) };
   if (fold !== undefined) return { on: 'fold', cell: fold };
+  if (line !== undefined) return { on: 'line', axis: line as 'row', at: Number(at) };
   if (marks.hover === undefined) return undefined;
   if (port !== undefined) return { on: 'port', cell: marks.hover, at: Number(port) };
   return arrow === undefined ? undefined : { on: 'arrow', cell: marks.hover, direction: arrow as Direction };
@@ -80,7 +84,9 @@ export function selectable({ session }: PageCanvas, id: string, isInner = false)
   const around = index.around(id);
   const whole = wholeOf(index.cell(id), around);
   if (isInner) return whole;
-  const groups = around.filter(({ role, style }) => role === 'vertex' && isGroup(style));
+  const own = index.cell(id);
+  const table = own && tableAround(page, own);
+  const groups = around.filter((cell) => cell === table || (cell.role === 'vertex' && isGroup(cell.style)));
   const chosen = new Set(selection.flatMap((each) => [each, ...index.around(each).map((cell) => cell.id)]));
   return groups.findLast((cell) => !chosen.has(cell.id))?.id ?? whole;
 }

@@ -1,11 +1,13 @@
 import type { Page, PageCell, Point } from '../../document/model.js';
 import { styleValue } from '../../document/style.js';
+import { tableAround } from '../edit/containers/tables.js';
 import { boundsOf, grown, middleOf, union, type Box } from '../edit/bounds.js';
 import { canFold, isFolded } from '../edit/groups.js';
 import { hasStyle, styleNumber } from '../edit/styles.js';
 import { indexOf } from '../store/pageIndex.js';
 import type { PageGraph } from './pageGraph.js';
 import { placeOf, portsOf } from './ports.js';
+import { tableLines } from './tableLines.js';
 
 /** A line that shows what lines up with what is moved. */
 export interface Guide {
@@ -67,7 +69,7 @@ export function drawMarks(marked: Marked): string {
   const parts = [
     foldMarks(marked),
     outlines(marked),
-    isWriting || marks.dragging ? '' : handles(marked),
+    isWriting || marks.dragging ? '' : tableLines(marked) + handles(marked),
     isWriting || marks.dragging || marked.isLocked ? '' : arrows(marked),
     marks.target === undefined ? '' : outline(marked, marks.target, 'letu-dg-target'),
     connection(marked),
@@ -134,8 +136,15 @@ function movedOutlines({ page, marks: { moved = [] } }: Marked): string {
 }
 
 /** Returns the room whose handles are shown: that of the only shape, or of all of several. */
-export function resizedBox({ graph, selection }: Pick<Marked, 'graph' | 'selection'>): Box | undefined {
-  const cells = selection.flatMap((id) => graph.shown(id) ?? []).filter(({ role }) => role === 'vertex');
+export function resizedBox({
+  graph,
+  page,
+  selection,
+}: Pick<Marked, 'graph' | 'page' | 'selection'>): Box | undefined {
+  const cells = selection
+    .flatMap((id) => graph.shown(id) ?? [])
+    // The parts of a table are sized by its lines.
+    .filter((cell) => cell.role === 'vertex' && !tableAround(page, cell));
   if (cells.length === 0 || cells.length > MOST_OUTLINES) return undefined;
   return union(cells.flatMap(({ id, geometry }) => (geometry?.isRelative ? [] : (graph.box(id) ?? []))));
 }
@@ -209,13 +218,15 @@ export const STEPS: Readonly<Record<Direction, Point>> = {
 };
 
 /** The arrows beside a shape that add a copy of it, or begin an edge. */
-function arrows({ graph, marks: { hover, connecting }, scale, selection }: Marked): string {
+function arrows({ graph, page, marks: { hover, connecting }, scale, selection }: Marked): string {
   const cell = hover === undefined || connecting ? undefined : graph.shown(hover);
   const box = cell && graph.box(cell.id);
   if (!cell || !box || cell.role !== 'vertex') return '';
   const middle = middleOf(box);
   const gap = (selection.includes(cell.id) ? ARROW.gap * 1.6 : ARROW.gap) / scale;
-  const made = DIRECTIONS.map((direction) => {
+  // Above and below a row are other rows.
+  const directions = tableAround(page, cell) ? (['right', 'left'] as const) : DIRECTIONS;
+  const made = directions.map((direction) => {
     const { x, y } = STEPS[direction];
     const at = { x: middle.x + x * (box.width / 2 + gap), y: middle.y + y * (box.height / 2 + gap) };
     const tip = { x: at.x + (x * ARROW.length) / scale, y: at.y + (y * ARROW.length) / scale };

@@ -5,6 +5,8 @@ import { gridCells } from '../tables.js';
 const LANE = 'swimlane;whiteSpace=wrap;html=1;';
 const POOL = `${LANE}childLayout=stackLayout;resizeParent=1;resizeParentMax=0;startSize=24;`;
 const LIST = `${LANE}fontStyle=0;childLayout=stackLayout;horizontal=1;startSize=30;horizontalStack=0;resizeParent=1;resizeParentMax=0;resizeLast=0;collapsible=1;marginBottom=0;`;
+const BOARD =
+  'swimlane;whiteSpace=wrap;html=1;fontStyle=0;childLayout=stackLayout;horizontal=1;startSize=30;horizontalStack=0;resizeParent=0;stackBorder=8;stackSpacing=8;collapsible=1;rounded=1;arcSize=4;';
 const ITEM =
   'text;strokeColor=none;fillColor=none;align=left;verticalAlign=middle;spacingLeft=4;spacingRight=4;overflow=hidden;points=[[0,0.5],[1,0.5]];portConstraint=eastwest;rotatable=0;whiteSpace=wrap;html=1;';
 
@@ -107,7 +109,7 @@ export const containers: readonly EntryOf[] = [
       ] as const
     ).map(([zh, en], index) => ({
       id: `column${index}`,
-      style: `${LIST}rounded=1;arcSize=4;`,
+      style: BOARD,
       label: localizedText(zh, en),
       box: [index * 160, 0, 150, 260] as const,
     })),
@@ -115,7 +117,7 @@ export const containers: readonly EntryOf[] = [
       parent: 'column0',
       style: 'rounded=1;whiteSpace=wrap;html=1;arcSize=8;',
       label: localizedText('任务', 'Task'),
-      box: [0, 30, 150, 50],
+      box: [8, 38, 134, 50],
     },
   ]),
   several(

@@ -10,6 +10,7 @@ import { setStyles, useStyleParts } from '../styleParts.js';
 import { ArrangeButtons } from './ArrangeButtons.js';
 import { boxesOf, withLength, type Length } from './geometry.js';
 import { LayoutList } from './LayoutList.js';
+import { TableButtons } from './TableButtons.js';
 
 /** Where cells lie, and how. */
 export function ArrangePanel() {
@@ -80,6 +81,7 @@ function ArrangeFields({ chosen }: { readonly chosen: ChosenCells }) {
           </div>
         </Section>
       )}
+      <TableButtons chosen={chosen} />
       <ArrangeButtons chosen={chosen} />
       <CheckField
         label={text.lock}

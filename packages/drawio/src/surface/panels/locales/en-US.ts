@@ -173,6 +173,7 @@ export const enUS: PanelMessages = {
     autosize: 'Grow with text',
     lock: 'Lock',
     order: 'Order',
+    table: 'Table',
     orders: { front: 'To front', forward: 'Forward', backward: 'Backward', back: 'To back' },
     align: 'Align and distribute',
     alignments: {

@@ -197,6 +197,7 @@ export const zhCN = {
     autosize: '随文字变大小',
     lock: '锁定',
     order: '层次',
+    table: '表格',
     orders: { front: '移到最前', forward: '上移一层', backward: '下移一层', back: '移到最后' },
     align: '对齐和分布',
     alignments: {

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../src/document/model.js';
+import { geometryOf } from '../src/surface/edit/bounds.js';
+import { changeCells, removeCells, withGeometry } from '../src/surface/edit/cells.js';
+import { settled } from '../src/surface/edit/containers/settled.js';
+import {
+  addColumn,
+  addRow,
+  columnsOf,
+  moveLine,
+  nextCell,
+  partsOf,
+  removeColumns,
+  removeRows,
+} from '../src/surface/edit/containers/tables.js';
+import { indexOf } from '../src/surface/store/pageIndex.js';
+import { box, pageOf, sessionOf } from './support/pages.js';
+
+const part = (id: string, parent: string, [x, y, width, height]: readonly number[], style = '') =>
+  box(id, 0, 0, { parent, style, geometry: geometryOf({ x: x!, y: y!, width: width!, height: height! }) });
+
+/** A table of two rows of two cells beneath a title: a1 a2, b1 b2. */
+const table = () =>
+  pageOf([
+    part('t', '1', [100, 100, 200, 110], 'shape=table;startSize=30;childLayout=tableLayout;'),
+    ...['a', 'b'].flatMap((row, at) => [
+      part(row, 't', [0, 30 + at * 40, 200, 40], 'shape=tableRow;startSize=0;horizontal=0;'),
+      part(`${row}1`, row, [0, 0, 80, 40], 'fontStyle=1;'),
+      part(`${row}2`, row, [80, 0, 120, 40]),
+    ]),
+  ]);
+
+const LIST = 'swimlane;childLayout=stackLayout;startSize=30;horizontalStack=0;resizeParentMax=0;';
+const list = () =>
+  pageOf([
+    part('l', '1', [0, 0, 100, 90], LIST),
+    part('x', 'l', [0, 30, 100, 30]),
+    part('y', 'l', [0, 60, 100, 30]),
+  ]);
+
+const boxOf = (page: Page, id: string) => {
+  const { x, y, width, height } = indexOf(page).cell(id)!.geometry!;
+  return [x, y, width, height];
+};
+const sized = (page: Page, id: string, change: Parameters<typeof withGeometry>[1]) =>
+  settled(
+    page,
+    changeCells(page, [id], (cell) => withGeometry(cell, change)),
+  );
+const words = (page: Page) => partsOf(page, 't').map(({ id }) => partsOf(page, id).map(({ label }) => label));
+
+describe('a table', () => {
+  it('gets an empty row like its neighbour, which the rest gives way to', () => {
+    const before = table();
+    const made = addRow(before, 'a2', 'after')!;
+    const page = settled(before, made.page);
+    expect(words(page)).toEqual([
+      ['a1', 'a2'],
+      ['', ''],
+      ['b1', 'b2'],
+    ]);
+    expect(boxOf(page, 'b')).toEqual([0, 110, 200, 40]);
+    expect(boxOf(page, 't')).toEqual([100, 100, 200, 150]);
+    const [chosen] = made.select;
+    expect(partsOf(page, partsOf(page, 't')[1]!.id)[1]!.id).toBe(chosen);
+    expect(partsOf(page, partsOf(page, 't')[1]!.id)[0]!.style).toBe('fontStyle=1;');
+  });
+
+  it('gets and loses columns, and grows and shrinks by them', () => {
+    const before = table();
+    const wide = settled(before, addColumn(before, 'b1', 'before')!.page);
+    expect(words(wide)).toEqual([
+      ['', 'a1', 'a2'],
+      ['', 'b1', 'b2'],
+    ]);
+    expect(boxOf(wide, 't')).toEqual([100, 100, 280, 110]);
+    expect(boxOf(wide, 'a2')).toEqual([160, 0, 120, 40]);
+    const narrow = settled(wide, removeColumns(wide, ['a1', 'a2'])!.page);
+    expect(boxOf(narrow, 't')).toEqual([100, 100, 80, 110]);
+  });
+
+  it('goes with its last row', () => {
+    const before = table();
+    const made = removeRows(before, ['a1'])!;
+    expect(made.select).toEqual(['b1']);
+    expect(boxOf(settled(before, made.page), 'b')).toEqual([0, 30, 200, 40]);
+    expect(removeRows(before, ['a', 'b2'])!.page.cells).toHaveLength(2);
+  });
+
+  it('moves its lines: a column takes from the next, a row makes it higher', () => {
+    const before = table();
+    const move = (axis: 'column' | 'row', by: number, isKept: boolean) =>
+      settled(before, moveLine(before, 't', { axis, at: 0 }, { by, isKept }));
+    const column = move('column', 200, true);
+    expect([boxOf(column, 'b1'), boxOf(column, 'b2'), boxOf(column, 't')]).toEqual([
+      [0, 0, 190, 40],
+      [190, 0, 10, 40],
+      [100, 100, 200, 110],
+    ]);
+    const row = move('row', 20, false);
+    expect([boxOf(row, 'a1'), boxOf(row, 'b'), boxOf(row, 't')]).toEqual([
+      [0, 0, 80, 60],
+      [0, 90, 200, 40],
+      [100, 100, 200, 130],
+    ]);
+  });
+
+  it('has its columns and rows grow with it, and with a cell whose size is typed', () => {
+    const wide = sized(table(), 't', { width: 400, height: 190 });
+    expect([boxOf(wide, 'a2'), boxOf(wide, 'b')]).toEqual([
+      [160, 0, 240, 80],
+      [0, 110, 400, 80],
+    ]);
+    expect(boxOf(sized(table(), 'b1', { width: 100 }), 'a2')).toEqual([100, 0, 120, 40]);
+  });
+
+  it('is read cell by cell, row by row', () => {
+    const page = table();
+    expect([nextCell(page, 'a1', 1), nextCell(page, 'a2', 1), nextCell(page, 'b1', -1)]).toEqual([
+      'a2',
+      'b1',
+      'a2',
+    ]);
+    expect([nextCell(page, 'b2', 1), nextCell(page, 'a', 1)]).toEqual([undefined, undefined]);
+    expect(columnsOf(page, ['a2'])).toEqual(['a2', 'b2']);
+  });
+});
+
+describe('a list', () => {
+  it('closes up where something is taken out, in the same step', () => {
+    const session = sessionOf(list());
+    session.change((page) => removeCells(page, ['x']));
+    expect(boxOf(session.getState().page, 'y')).toEqual([0, 30, 100, 30]);
+    expect(boxOf(session.getState().page, 'l')).toEqual([0, 0, 100, 60]);
+    session.undo();
+    expect(boxOf(session.getState().page, 'y')).toEqual([0, 60, 100, 30]);
+  });
+
+  it('has its rows in the order in which they lie, each as wide as it is', () => {
+    const page = sized(list(), 'x', { y: 70 });
+    expect(partsOf(page, 'l').map(({ id }) => id)).toEqual(['y', 'x']);
+    expect(boxOf(page, 'y')).toEqual([0, 30, 100, 30]);
+    expect(boxOf(sized(list(), 'l', { width: 160 }), 'x')).toEqual([0, 30, 160, 30]);
+    expect(boxOf(sized(list(), 'x', { width: 140 }), 'l')).toEqual([0, 0, 140, 90]);
+  });
+
+  it('stays as it was read where nothing in it has another place or size', () => {
+    const loose = changeCells(list(), ['y'], (cell) => withGeometry(cell, { x: 7, y: 99 }));
+    const named = changeCells(loose, ['y'], (cell) => ({ ...cell, label: '改' }));
+    expect(settled(loose, named)).toBe(named);
+    expect(boxOf(sized(loose, 'l', { x: 50 }), 'y')).toEqual([7, 99, 100, 30]);
+  });
+});
