@@ -81,6 +81,8 @@ export interface SurfaceHandle {
   redo(): boolean;
   /** Selects shapes by their ids, brings them into view and moves the focus there. */
   select(shapes: readonly string[]): void;
+  /** Returns what is selected as a diagram of its own, to be exported alone; undefined where nothing is. */
+  selected?(): Pick<Diagram, 'source' | 'files'> | undefined;
   /** What else it can do at present. Another handle is given to the ref when they change. */
   readonly commands: readonly Command[];
   /** Writes a text where the selection is, as pasting does. */

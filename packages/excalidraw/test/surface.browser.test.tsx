@@ -2,13 +2,14 @@ import { createRef } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
 import { page, userEvent } from 'vitest/browser';
+import { decodeAny } from '@letu/codec';
 import { createMemoryFiles, toPng } from '@letu/core';
 import { DiagramEditor, type DiagramEditorHandle, type DiagramEditorProps } from '@letu/editor';
 import { excalidraw, type ExcalidrawOptions } from '@letu/excalidraw';
 import { readItems } from '../src/formats/library.js';
 import { ownLibrary } from '../src/ownLibrary.js';
 import { render } from '../../editor/test/render.js';
-import { drop } from '../../editor/test/shellKit.js';
+import { catchDownloads, choose, drop } from '../../editor/test/shellKit.js';
 import { describeSurfaceContract } from '../../editor/test/surfaceContract.js';
 import { boardOf, box, text } from './boards.js';
 
@@ -225,4 +226,22 @@ it('links from one shape by the keys that are those of the page otherwise', asyn
   await selectAll(container);
   await expect.poll(() => chosen(container)).not.toBe('');
   expect(isTaken()).toBe(true);
+});
+
+it('exports what is selected alone, to be opened again', async () => {
+  const downloads = catchDownloads();
+  const { container } = await open({
+    locale: 'zh-CN',
+    defaultValue: boardOf([box('chosen', 0, 0), box('locked', 300, 0, { locked: true })]),
+  });
+  await selectAll(container);
+  await expect.poll(() => chosen(container)).not.toBe('');
+  await choose(container, '导出', '导出图片…');
+  await userEvent.click(page.getByText('SVG', { exact: true }));
+  await userEvent.click(page.getByText('只导出选中的内容'));
+  await userEvent.click(page.getByRole('button', { name: '下载' }));
+  await expect.poll(() => downloads).toHaveLength(1);
+  const { source } = decodeAny(await downloads[0]!.file.text());
+  expect(source).toContain('"chosen"');
+  expect(source).not.toContain('"locked",');
 });

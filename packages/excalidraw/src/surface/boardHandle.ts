@@ -37,6 +37,7 @@ export function boardHandle(
       selection.select(shapes);
       focus();
     },
+    selected: () => selection.alone(),
     commands: boardCommands(() => store.api, isLocked, own),
     insert(written) {
       if (store.api && !isLocked) insertText(vendor, store.api, written);

@@ -1,5 +1,8 @@
-import { messagesFor, oneLine, type Locale } from '@letu/core';
+import { messagesFor, oneLine, type Diagram, type Locale } from '@letu/core';
+import { imageIdsOf } from '../document/images.js';
 import type { SceneElement } from '../document/model.js';
+import { parse } from '../document/parse.js';
+import { write } from '../document/write.js';
 import { excalidrawMessages } from '../locales/index.js';
 import type { ShapeName } from '../locales/zh-CN.js';
 import { shapeIdsOf } from '../shapeIds.js';
@@ -16,7 +19,7 @@ type Elements = ReturnType<BoardApi['getSceneElements']>;
 
 /** Keeps what is selected on a board and what the shell knows of it the same. */
 export class BoardSelection {
-  #selected = '';
+  #selected: readonly string[] = [];
   #waiting: readonly string[] | undefined;
 
   constructor(
@@ -48,19 +51,35 @@ export class BoardSelection {
     if (found.length > 0) api.scrollToContent([...found], { animate: false, fitToViewport: false });
   }
 
+  /** Returns what is selected as a board of its own; undefined where nothing is. */
+  alone(): Pick<Diagram, 'source' | 'files'> | undefined {
+    const chosen = new Set(this.#selected);
+    const { source } = this.store.read();
+    const { scene } = parse(source);
+    if (chosen.size === 0 || !scene) return undefined;
+    const elements = scene.elements.filter((element) => chosen.has(element.id) || isPartOf(element, chosen));
+    return { source: write({ ...scene, elements, unknownElements: [] }), files: imageIdsOf(elements) };
+  }
+
   /** Called with whatever happens in the editor. */
   changed({ selectedElementIds }: { readonly selectedElementIds: Readonly<Record<string, true>> }): void {
     const { api } = this.store;
     const selected = Object.keys(selectedElementIds).toSorted();
-    const state = JSON.stringify(selected);
-    if (!api || state === this.#selected || (this.#selected === '' && selected.length === 0)) return;
-    this.#selected = state;
+    if (!api || JSON.stringify(selected) === JSON.stringify(this.#selected)) return;
+    this.#selected = selected;
     const elements = api.getSceneElements();
     const ids = idsOf(elements);
     const shapes = selected.flatMap((id) => ids.of(id) ?? []);
     this.listener.onSelect([...new Set(shapes)]);
     this.listener.onLabels(labelsOf(elements, new Set(selected), this.locale));
   }
+}
+
+/** Whether an element goes with those that are chosen: a label with its shape, all that is in a frame with that. */
+function isPartOf(element: SceneElement, chosen: ReadonlySet<string>): boolean {
+  const { frameId } = element;
+  const holder = element.type === 'text' ? element.containerId : null;
+  return [frameId, holder].some((id) => typeof id === 'string' && chosen.has(id));
 }
 
 const idsOf = (elements: Elements) => shapeIdsOf(elements as unknown as readonly SceneElement[]);

@@ -23,6 +23,8 @@ export interface ExportFormProps {
   readonly formats?: readonly DiagramExportFormat[] | undefined;
   /** How many pages the diagram has. @default 1 */
   readonly pageCount?: number | undefined;
+  /** Whether something is selected that can be exported alone. @default false */
+  readonly hasSelection?: boolean | undefined;
   /** Whether there is a source that files can carry. @default true */
   readonly hasSource?: boolean | undefined;
   readonly locale?: Locale | undefined;
@@ -31,7 +33,7 @@ export interface ExportFormProps {
 /** How a picture becomes a file: format, size, what lies behind it, and whether the file can be opened again. */
 export function ExportForm(props: ExportFormProps) {
   const { value, onChange, svg, formats = EXPORT_FORMATS, locale = DEFAULT_LOCALE } = props;
-  const { pageCount = 1, hasSource = true } = props;
+  const { pageCount = 1, hasSelection = false, hasSource = true } = props;
   const text = useMessages(exportMessages, locale);
   const { format, background } = value;
   const set = (part: Partial<ExportChoice>) => onChange({ ...value, ...part });
@@ -63,7 +65,15 @@ export function ExportForm(props: ExportFormProps) {
           onChange={(chosen) => set({ background: chosen })}
         />
       </Choice>
-      {format === 'pdf' && pageCount > 1 && (
+      {hasSelection && (
+        <Checkbox
+          checked={value.onlySelected}
+          onChange={({ target }) => set({ onlySelected: target.checked })}
+        >
+          {text.onlySelected}
+        </Checkbox>
+      )}
+      {format === 'pdf' && pageCount > 1 && !(hasSelection && value.onlySelected) && (
         <Checkbox checked={value.allPages} onChange={({ target }) => set({ allPages: target.checked })}>
           {text.allPages(pageCount)}
         </Checkbox>

@@ -7,6 +7,7 @@ import { carriedDiagram } from './carriedDiagram.js';
 import { EXPORT_FORMATS, type ExportChoice } from './exportChoice.js';
 import { ExportDialog } from './ExportDialog.js';
 import { drawPages } from './drawPages.js';
+import { useSelected } from './useSelected.js';
 
 export interface ExportOverlayProps {
   readonly open: boolean;
@@ -24,12 +25,13 @@ export function ExportOverlay({ open, context, root, onChoose, onClose }: Export
   const { live, exports, fileName, locale } = context;
   const { picture } = useSyncExternalStore(live.subscribe, live.getState, live.getState);
   const pages = usePages(open ? picture?.source : undefined, context);
+  const selected = useSelected(open, context);
   const formats = EXPORT_FORMATS.filter((format) => exports[format] !== false);
   const [format = 'png'] = formats;
   if (!root) return null;
   return (
     <ExportDialog
-      {...{ open, picture, formats, fileName, locale, root, onChoose, onClose }}
+      {...{ open, picture, selected, formats, fileName, locale, root, onChoose, onClose }}
       initial={{ format, ...exportSettingsFor(format, exports, {}) }}
       pages={
         picture && pages.length > 0

@@ -19,6 +19,8 @@ export interface ExportPanelProps {
   readonly picture: Pick<ExportablePicture, 'svg' | 'theme'> | undefined;
   /** Loads the diagram that files carry. @default none */
   readonly diagram?: (() => Promise<ExportablePicture['diagram']>) | undefined;
+  /** What is selected in the diagram, drawn alone, and loaded to be carried. @default nothing is */
+  readonly selected?: Pick<ExportPanelProps, 'picture' | 'diagram'> | undefined;
   /** Draws all pages of the diagram, and how many there are. @default it has one, which is shown */
   readonly pages?: { readonly count: number; draw(): Promise<readonly string[]> } | undefined;
   /** What is chosen. */
@@ -37,23 +39,15 @@ export interface ExportPanelProps {
 
 /** A picture beside the choices of how it becomes a file, which is then downloaded, or copied. */
 export function ExportPanel(props: ExportPanelProps) {
-  const {
-    picture,
-    diagram,
-    pages,
-    value,
-    onChange,
-    fileName,
-    formats,
-    locale = DEFAULT_LOCALE,
-    onDone,
-  } = props;
+  const { selected, pages, value, onChange, fileName, formats, locale = DEFAULT_LOCALE, onDone } = props;
+  const isPart = value.onlySelected && selected !== undefined;
+  const { picture, diagram } = isPart ? selected : props;
   const text = useMessages(exportMessages, locale);
   const [busy, setBusy] = useState<'download' | 'copy'>();
   const [said, setSaid] = useState<{ readonly type: 'error' | 'success'; readonly message: string }>();
   const fileOf = async (choice: ExportChoice) => {
     if (!picture) throw new TypeError('There is no picture.');
-    const hasAll = choice.format === 'pdf' && choice.allPages;
+    const hasAll = choice.format === 'pdf' && choice.allPages && !isPart;
     const [carried, drawn] = await Promise.all([
       choice.carry ? diagram?.() : undefined,
       hasAll ? pages?.draw() : undefined,
@@ -91,6 +85,7 @@ export function ExportPanel(props: ExportPanelProps) {
           {...{ value, onChange, formats, locale }}
           svg={picture?.svg}
           pageCount={pages?.count}
+          hasSelection={selected !== undefined}
           hasSource={diagram !== undefined}
         />
         {said && <Alert showIcon {...said} />}

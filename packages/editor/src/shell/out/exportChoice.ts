@@ -23,6 +23,8 @@ export interface ExportChoice extends Pick<DiagramExportOptions, 'width' | 'heig
   readonly carry: boolean;
   /** Whether a PDF has all pages of the diagram. */
   readonly allPages: boolean;
+  /** Whether only what is selected is exported, where something is. */
+  readonly onlySelected: boolean;
 }
 
 /** What a form begins with where nothing else was chosen. */
@@ -33,6 +35,7 @@ export const FIRST_CHOICE: ExportChoice = {
   background: 'theme',
   carry: true,
   allPages: true,
+  onlySelected: false,
 };
 
 /** Returns what `exportPicture` is given for a choice. */

@@ -20,6 +20,7 @@ export const enUS: ExportMessages = {
   backgrounds: { theme: 'Theme', white: 'White', transparent: 'Transparent' },
   opaque: 'A JPG has no transparency',
   allPages: (count) => `All ${count} pages`,
+  onlySelected: 'Only what is selected',
   carry: 'Put the source text into the file',
   carryHint: 'Letu can open the file again later, to go on editing.',
   cannotCarry: 'Files of this format have no room for the source text.',

@@ -15,6 +15,7 @@ export interface ExportMessages {
   /** Stands beside what has no transparency. */
   readonly opaque: string;
   readonly allPages: (count: number) => string;
+  readonly onlySelected: string;
   readonly carry: string;
   readonly carryHint: string;
   readonly cannotCarry: string;
@@ -51,6 +52,7 @@ export const zhCN: ExportMessages = {
   backgrounds: { theme: '随主题', white: '白色', transparent: '透明' },
   opaque: 'JPG 没有透明背景',
   allPages: (count) => `全部 ${count} 页`,
+  onlySelected: '只导出选中的内容',
   carry: '文件里带上源文本',
   carryHint: '以后用乐图打开这个文件，还能接着编辑。',
   cannotCarry: '这种格式里放不下源文本。',
