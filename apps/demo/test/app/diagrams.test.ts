@@ -3,6 +3,7 @@ import { kinds } from '@letu/kinds';
 import { appAlone } from '../support/app.js';
 import {
   beginPikchr,
+  enter,
   expectTitle,
   goHome,
   pictureMarkup,
@@ -40,6 +41,27 @@ describe('a diagram', () => {
     await type(page, last);
     await page.reload();
     await expect.poll(() => sourceText(page)).toBe(kept + last);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is called what its text says until somebody names it', { tags: 'long' }, async () => {
+    const { page, complaints } = await app.visit('/welcome');
+    await page.getByRole('button', { name: /^Graphviz/ }).click();
+    await page.getByRole('button', { name: '空白' }).click();
+    await expectTitle(page, '未命名 Graphviz 图 - 乐图');
+    await enter(page, 'graph { label="依赖" }');
+    await expectTitle(page, '依赖 - 乐图');
+    const text = page.getByRole('textbox', { name: /源文本/ });
+    await text.fill('graph { label="模块依赖" }');
+    await expectTitle(page, '模块依赖 - 乐图');
+    await page.reload();
+    await text.fill('graph { label="服务依赖" }');
+    await expectTitle(page, '服务依赖 - 乐图');
+    await page.getByRole('textbox', { name: '标题' }).fill('我的图');
+    await text.fill('graph { label="别的" }');
+    await previewState(page, 'ready');
+    await expect.poll(() => pictureMarkup(page)).toContain('别的');
+    await expectTitle(page, '我的图 - 乐图');
     expect(complaints).toEqual([]);
   });
 
