@@ -12,7 +12,7 @@ import { reasonOf } from '../layout/reasonOf.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { EmptyHint } from '../layout/EmptyHint.js';
 import { useServerBack } from '../server/useServerBack.js';
-import { DeviceNote } from './DeviceNote.js';
+import { DeviceNote } from '../layout/DeviceNote.js';
 import { isOfDevice, targetOf } from './deviceGraphs.js';
 import { GraphCard } from './GraphCard.js';
 import { graphColumns } from './graphColumns.js';

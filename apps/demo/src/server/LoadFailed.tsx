@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { isAway } from './isAway.js';
 import { useServerBack } from './useServerBack.js';
+import { DeviceNote } from '../layout/DeviceNote.js';
 import { reasonOf } from '../layout/reasonOf.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
@@ -17,12 +18,13 @@ export function LoadFailed({ error, onRetry }: LoadFailedProps) {
   const { library, failure } = useSettings().text;
   const isGone = isAway(error);
   useServerBack(isGone, onRetry);
+  if (isGone) return <DeviceNote onRetry={onRetry}>{library.comesBack}</DeviceNote>;
   return (
     <Alert
-      type={isGone ? 'warning' : 'error'}
+      type="error"
       showIcon
-      message={isGone ? library.unreachable.title : library.loadFailed}
-      description={isGone ? library.comesBack : reasonOf(error)}
+      message={library.loadFailed}
+      description={reasonOf(error)}
       action={<Button onClick={onRetry}>{failure.retry}</Button>}
     />
   );

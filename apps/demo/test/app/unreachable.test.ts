@@ -58,7 +58,7 @@ it('conversations and people say that the server cannot be asked, and come by th
     ['/collaborator', 1, page.getByText('还没有协作者')],
   ] as const) {
     await page.goto(app.url() + path);
-    await expect.poll(() => page.getByRole('alert').getByText('现在连不上服务器').count()).toBe(notes);
+    await expect.poll(() => page.getByRole('main').getByText('现在连不上服务器').count()).toBe(notes);
     expect(await violations(page)).toEqual([]);
     await setAway(page, false);
     await there.waitFor();

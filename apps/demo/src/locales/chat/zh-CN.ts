@@ -23,7 +23,6 @@ export interface ChatMessages {
     readonly noModelHint: string;
     readonly setUp: string;
     readonly away: string;
-    readonly awayHint: string;
     readonly noAnswers: string;
     readonly noAnswersHint: string;
     readonly needsAccount: string;
@@ -58,8 +57,7 @@ export const zhCN: ChatMessages = {
     assistant: 'AI',
     noModel: '还没有设置模型',
     noModelHint: '消息会保存在对话里，但要设置好模型才会有回答。',
-    away: '现在连不上服务器',
-    awayHint: '可以先写，写的话留在这里；连上之后再发送。',
+    away: '现在连不上服务器。可以先写，写的话留在这里，连上之后再发送。',
     setUp: '去设置模型',
     noAnswers: '对话还不会作答',
     noAnswersHint: '模型已经设置好了，作答的功能还没有上线。消息会先保存在对话里。',

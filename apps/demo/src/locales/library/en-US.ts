@@ -50,7 +50,7 @@ export const enUS: LibraryMessages = {
       emptyHint: 'Diagrams you have opened stay on this device, and can be edited without a network.',
     },
     loadFailed: 'Could not be loaded',
-    comesBack: 'This is kept on the server, and shows by itself once that can be reached.',
+    comesBack: 'The server cannot be reached. This shows by itself once it can be.',
     unreachable: {
       title: 'The server cannot be reached',
       hint: 'History and access are kept on the server. Try again once you are online.',
@@ -139,6 +139,7 @@ export const enUS: LibraryMessages = {
       ofDevice:
         'The server cannot be reached. This is what this device has: what you restore is told to it later, and nothing can be deleted for good until then.',
       noneHere: 'Nothing that this device has was deleted',
+      noneHereHint: 'What was deleted elsewhere shows once the server can be reached.',
       nothing: 'The trash is empty',
       nothingHint: (days) => `Deleted diagrams are kept here for ${many(days, 'day')}.`,
     },

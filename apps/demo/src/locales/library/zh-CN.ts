@@ -95,6 +95,7 @@ export interface LibraryMessages {
       readonly emptied: (count: number) => string;
       readonly ofDevice: string;
       readonly noneHere: string;
+      readonly noneHereHint: string;
       readonly nothing: string;
       readonly nothingHint: (days: number) => string;
     };
@@ -224,7 +225,7 @@ export const zhCN: LibraryMessages = {
     },
     emptyKindHint: '新建一张，就会出现在这里。',
     loadFailed: '没能加载',
-    comesBack: '这些都在服务器上，连上之后会自己显示出来。',
+    comesBack: '现在连不上服务器，连上之后这里会自己显示出来。',
     ofDevice: {
       note: '现在连不上服务器，这里是这台设备上有的图；其余的等网络恢复后再显示。',
       empty: '这台设备上没有这里的图',
@@ -308,6 +309,7 @@ export const zhCN: LibraryMessages = {
       emptied: (count) => `已彻底删除 ${count} 张图`,
       ofDevice: '现在连不上服务器，这里是这台设备上有的；恢复了的连上之后再同步，永久删除要等连上。',
       noneHere: '这台设备上没有删除过的图',
+      noneHereHint: '别处删除的图，连上服务器之后再显示。',
       nothing: '回收站是空的',
       nothingHint: (days) => `删除的图会在这里保留 ${days} 天。`,
     },

@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { DeviceNote } from '../../layout/DeviceNote.js';
 import { column, panel } from '../../layout/parts.js';
 import { attempt } from '../../server/attempt.js';
 import { client } from '../../server/client.js';
@@ -100,8 +101,7 @@ function Expectation() {
   const answering = useAnswering();
   const words = text.chat;
   if (answering === undefined) return null;
-  if (answering === 'away')
-    return <Alert type="warning" showIcon message={words.away} description={words.awayHint} />;
+  if (answering === 'away') return <DeviceNote>{words.away}</DeviceNote>;
   return answering === 'model' ? (
     <Alert type="info" showIcon message={words.noAnswers} description={words.noAnswersHint} />
   ) : (

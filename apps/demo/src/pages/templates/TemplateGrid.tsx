@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Button, Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { TemplateSummary } from '@letu/client';
-import { DeviceNote } from '../../graphs/DeviceNote.js';
+import { DeviceNote } from '../../layout/DeviceNote.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { LoadFailed } from '../../server/LoadFailed.js';
 import { cardGrid, note } from '../../layout/parts.js';

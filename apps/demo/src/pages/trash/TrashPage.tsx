@@ -5,7 +5,7 @@ import { ClientError } from '@letu/client';
 import { useMediaQuery } from '@letu/hooks';
 import { PagedTable, type PagedRequest, type PagedTableHandle, type RowKey } from '@letu/paged-table';
 import { useAccount } from '../../account/useAccount.js';
-import { DeviceNote } from '../../graphs/DeviceNote.js';
+import { DeviceNote } from '../../layout/DeviceNote.js';
 import { useListQuery } from '../../graphs/useListQuery.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
 import { ListPage } from '../../layout/ListPage.js';
@@ -114,7 +114,7 @@ export function TrashPage() {
         selectionActions={actionsFor}
         empty={
           isOfDevice ? (
-            <EmptyHint title={words.noneHere} hint={text.library.comesBack} />
+            <EmptyHint title={words.noneHere} hint={words.noneHereHint} />
           ) : (
             <EmptyHint title={words.nothing} hint={words.nothingHint(TRASH_DAYS)} />
           )

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { DisconnectOutlined } from '@ant-design/icons';
 import { css } from '@emotion/react';
-import { quiet } from '../layout/parts.js';
+import { quiet } from './parts.js';
 import { PlainButton } from '../plain/PlainButton.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 
@@ -19,21 +19,24 @@ const styles = {
 };
 
 export interface DeviceNoteProps {
-  /** What the list is of. @default the graphs of this device */
+  /** What is there instead. @default the graphs of this device */
   readonly children?: string;
-  onRetry(): void;
+  /** Tries again. @default nothing to be tried */
+  onRetry?(): void;
 }
 
-/** Says that a list is of what this device has, since the server cannot be asked. */
+/** Says that the server cannot be asked, and what there is without it. */
 export function DeviceNote({ children, onRetry }: DeviceNoteProps) {
   const { text } = useSettings();
   return (
     <div css={styles.note} role="status">
       <DisconnectOutlined aria-hidden="true" />
       <span css={styles.words}>{children ?? text.library.ofDevice.note}</span>
-      <PlainButton type="link" size="small" onClick={onRetry}>
-        {text.failure.retry}
-      </PlainButton>
+      {onRetry && (
+        <PlainButton type="link" size="small" onClick={onRetry}>
+          {text.failure.retry}
+        </PlainButton>
+      )}
     </div>
   );
 }
