@@ -22,7 +22,6 @@ export interface LibraryMessages {
     readonly scopes: Readonly<Record<'recently' | 'owned' | 'shared' | 'favourite' | 'all', ScopeText>>;
     readonly emptyKindHint: string;
     readonly loadFailed: string;
-    /** What is said of what the server has, while it cannot be asked. */
     readonly comesBack: string;
     /** Of lists while the server cannot be asked. */
     readonly ofDevice: Readonly<Record<'note' | 'empty' | 'emptyHint', string>>;
