@@ -76,6 +76,7 @@ export {
   type FileErrorCode,
   type FileStore,
 } from './file/diagramFile.js';
+export { dataAddress, fromBase64, toBase64 } from './file/base64.js';
 export { FILE_MEDIA_TYPES, mediaTypeOf, type FileMediaType } from './file/mediaType.js';
 export { createMemoryFiles } from './file/memoryFiles.js';
 export { fileAddress, fileIdIn, namedFiles, styleAddress, withFilesInText } from './file/namedFiles.js';

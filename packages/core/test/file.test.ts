@@ -2,11 +2,14 @@ import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import {
   createMemoryFiles,
+  dataAddress,
   FileError,
   fileIdOf,
+  fromBase64,
   isFileId,
   MAX_FILE_BYTES,
   mediaTypeOf,
+  toBase64,
   toDiagramFile,
 } from '@letu/core';
 
@@ -73,5 +76,31 @@ describe('a file', () => {
     expect(found?.type).toBe('image/png');
     expect(new Uint8Array((await found?.arrayBuffer())!)).toEqual(png);
     expect(await files.get('0'.repeat(64))).toBeUndefined();
+  });
+});
+
+describe('base64', () => {
+  // https://www.rfc-editor.org/rfc/rfc4648#section-10
+  it.each([
+    ['', ''],
+    ['f', 'Zg=='],
+    ['fo', 'Zm8='],
+    ['foobar', 'Zm9vYmFy'],
+  ])('of %j is as the standard has it', (plain, encoded) => {
+    expect(toBase64(text(plain))).toBe(encoded);
+    expect(fromBase64(encoded)).toEqual(text(plain));
+  });
+
+  it('holds every byte of what is larger than a call can take, and is read through white space', () => {
+    const bytes = Uint8Array.from({ length: 300_001 }, (_, index) => (index * 7) % 256);
+    const encoded = toBase64(bytes);
+    const broken = encoded.replaceAll(/.{76}/g, '$&\r\n');
+    expect(Buffer.from(encoded, 'base64').equals(bytes)).toBe(true);
+    expect(Buffer.from(fromBase64(broken)).equals(bytes)).toBe(true);
+    expect(dataAddress({ mediaType: 'image/png', bytes }) === `data:image/png;base64,${encoded}`).toBe(true);
+  });
+
+  it('is no other text', () => {
+    expect(() => fromBase64('图')).toThrow(DOMException);
   });
 });

@@ -1,5 +1,6 @@
 import {
   defineEngine,
+  fromBase64,
   messagesFor,
   serialised,
   withLanguage,
@@ -110,5 +111,5 @@ function inLetuLook(theme: Theme, options: D2Options, renderOptions: D2RenderOpt
 }
 
 function decode(base64: string): string {
-  return new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+  return new TextDecoder().decode(fromBase64(base64));
 }

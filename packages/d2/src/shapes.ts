@@ -1,5 +1,6 @@
 import {
   decodeXml,
+  fromBase64,
   oneLine,
   stampShapes,
   svgElements,
@@ -57,8 +58,8 @@ function elementsById(svg: string): ReadonlyMap<string, readonly SvgElement[]> {
 
 function idIn(word: string): string | undefined {
   try {
-    const bytes = atob(word.replaceAll('-', '+').replaceAll('_', '/'));
-    return decodeXml(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))));
+    const bytes = fromBase64(word.replaceAll('-', '+').replaceAll('_', '/'));
+    return decodeXml(new TextDecoder().decode(bytes));
   } catch {
     return undefined;
   }

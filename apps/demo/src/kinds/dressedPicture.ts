@@ -1,3 +1,4 @@
+import { dataAddress } from '@letu/core';
 import { client } from '../server/client.js';
 import { lettersOf } from './lettersOf.js';
 
@@ -52,17 +53,8 @@ async function ruleOf(font: string, letters: ReadonlySet<string>): Promise<strin
       // Nobody has asked for it just now: the picture is there, in the font it was drawn in.
       silent: true,
     });
-    return `@font-face{font-family:"${FAMILY}";src:url(data:font/woff2;base64,${base64(bytes)})}`;
+    return `@font-face{font-family:"${FAMILY}";src:url(${dataAddress({ mediaType: 'font/woff2', bytes })})}`;
   } catch {
     return undefined;
   }
-}
-
-function base64(bytes: Uint8Array): string {
-  const pieces: string[] = [];
-  // More arguments than these are too many for a call.
-  for (let at = 0; at < bytes.length; at += 0x2000) {
-    pieces.push(String.fromCharCode(...bytes.subarray(at, at + 0x2000)));
-  }
-  return btoa(pieces.join(''));
 }

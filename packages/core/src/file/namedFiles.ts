@@ -1,3 +1,4 @@
+import { toBase64 } from './base64.js';
 import { isFileId, type DiagramFile } from './diagramFile.js';
 
 /** How a source names a file that its diagram shows, where an address of an image stands. */
@@ -29,13 +30,7 @@ export function withFilesInText(text: string, files: readonly DiagramFile[]): st
   });
 }
 
-/** Bytes that are made a text at a time: more arguments are too many for a call. */
-const PIECE = 1 << 13;
-
 /** Returns the address that holds a file itself, as the styles of draw.io have it: a semicolon would end a value there. */
 export function styleAddress({ mediaType, bytes }: Pick<DiagramFile, 'mediaType' | 'bytes'>): string {
-  const pieces: string[] = [];
-  for (let at = 0; at < bytes.length; at += PIECE)
-    pieces.push(String.fromCharCode(...bytes.subarray(at, at + PIECE)));
-  return `data:${mediaType},${btoa(pieces.join(''))}`;
+  return `data:${mediaType},${toBase64(bytes)}`;
 }

@@ -1,6 +1,7 @@
 import {
-  FileError,
   fileAddress,
+  FileError,
+  fromBase64,
   namedFiles,
   styleAddress,
   toDiagramFile,
@@ -50,7 +51,7 @@ export function withImages(cell: PageCell, addressOf: (address: string) => strin
 export function fileIn(address: string): DiagramFile | undefined {
   const code = address.slice(address.indexOf(',') + 1);
   try {
-    const file = toDiagramFile(Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0)));
+    const file = toDiagramFile(fromBase64(code));
     return styleAddress(file) === address ? file : undefined;
   } catch (error) {
     // No base64, no image that a diagram can hold, or one that is too large.

@@ -1,4 +1,5 @@
 import { Inflate } from 'fflate';
+import { fromBase64 } from '@letu/core';
 import { tooLarge } from './failures.js';
 import { MOST_CHARACTERS } from './limits.js';
 
@@ -18,7 +19,7 @@ export function unpack(packed: string, most: number = MOST_BYTES): string {
   const text = packed.trim();
   if (text.startsWith('<')) return text;
   if (text.startsWith('%3C')) return withoutPercent(text);
-  const bytes = Uint8Array.from(atob(text.replaceAll(/\s+/g, '')), (character) => character.charCodeAt(0));
+  const bytes = fromBase64(text);
   return withoutPercent(new TextDecoder('utf-8', { fatal: true }).decode(inflateRaw(bytes, most)));
 }
 

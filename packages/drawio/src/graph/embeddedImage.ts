@@ -1,4 +1,4 @@
-import { decodeText } from '@letu/core';
+import { decodeText, fromBase64 } from '@letu/core';
 import { elementsOf, rawText, readXml, type XmlElement } from '@letu/core/xml';
 
 const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp)[;,]/i;
@@ -26,16 +26,15 @@ function leadsNowhere(source: string): boolean {
   const comma = source.indexOf(',');
   const content = source.slice(comma + 1);
   try {
-    const text = /;base64$/i.test(source.slice(0, comma)) ? fromBase64(content) : decodeURIComponent(content);
+    const text = /;base64$/i.test(source.slice(0, comma))
+      ? decodeText(fromBase64(content))
+      : decodeURIComponent(content);
     return !ELSEWHERE.test(text) && isHarmless(readXml(text));
   } catch {
     // What is no picture is shown as none.
     return false;
   }
 }
-
-const fromBase64 = (text: string) =>
-  decodeText(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
 
 /** What says the text of a picture is not all of it. */
 const ELSEWHERE = /<!ENTITY|<\?xml-stylesheet/i;

@@ -1,4 +1,4 @@
-import { FileError, toDiagramFile, type DiagramFile } from '@letu/core';
+import { FileError, fromBase64, toDiagramFile, type DiagramFile } from '@letu/core';
 import type { Scene, SceneElement } from './model.js';
 
 /** Returns the ids of the images that a board shows, each once. */
@@ -44,22 +44,8 @@ function bytesOf(address: string): Uint8Array<ArrayBuffer> | undefined {
     /^data:image\/[\w.+-]+(?:;(?!base64,)[\w=.-]+)*(?:;base64,([\w+/=\s]+)|,([^\s]+))$/i.exec(address) ?? [];
   try {
     if (text !== undefined) return new TextEncoder().encode(decodeURIComponent(text));
-    return code === undefined
-      ? undefined
-      : Uint8Array.from(atob(code), (character) => character.charCodeAt(0));
+    return code === undefined ? undefined : fromBase64(code);
   } catch {
     return undefined;
   }
 }
-
-/** Returns the address that holds a file itself. */
-export function dataAddress({ mediaType, bytes }: DiagramFile): string {
-  const pieces: string[] = [];
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    pieces.push(String.fromCharCode(...bytes.subarray(at, at + PIECE)));
-  }
-  return `data:${mediaType};base64,${btoa(pieces.join(''))}`;
-}
-
-/** More arguments are too many for a call. */
-const PIECE = 1 << 13;

@@ -1,6 +1,5 @@
-import type { DiagramFile, Theme } from '@letu/core';
+import { dataAddress, type DiagramFile, type Theme } from '@letu/core';
 import type { TextMeasurer } from '@letu/svg-dom';
-import { dataAddress } from '../document/images.js';
 import {
   BOARD_COLOUR,
   boardColour,

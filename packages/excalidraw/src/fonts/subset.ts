@@ -1,3 +1,4 @@
+import { dataAddress } from '@letu/core';
 /** Fonts of a few letters, by what they were made of: pictures are drawn again with nearly the same texts. */
 const made = new Map<string, Promise<string>>();
 const MOST = 500;
@@ -26,14 +27,8 @@ export async function subset(bytes: Uint8Array<ArrayBuffer>, codePoints: readonl
   const { subsetToBinary } = await import('../../generated/subset.js');
   // It reads the whole of a buffer, of which bytes that were read may be a part.
   const font = bytes.slice().buffer;
-  return `data:font/woff2;base64,${base64(new Uint8Array(await subsetToBinary(font, codePoints)))}`;
-}
-
-function base64(bytes: Uint8Array): string {
-  const pieces: string[] = [];
-  // More arguments than these are too many for a call.
-  for (let at = 0; at < bytes.length; at += 0x2000) {
-    pieces.push(String.fromCharCode(...bytes.subarray(at, at + 0x2000)));
-  }
-  return btoa(pieces.join(''));
+  return dataAddress({
+    mediaType: 'font/woff2',
+    bytes: new Uint8Array(await subsetToBinary(font, codePoints)),
+  });
 }

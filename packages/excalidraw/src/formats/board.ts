@@ -1,5 +1,5 @@
-import { FormatError, type FormatConverter } from '@letu/core';
-import { dataAddress, imageIdsOf } from '../document/images.js';
+import { dataAddress, FormatError, type FormatConverter } from '@letu/core';
+import { imageIdsOf } from '../document/images.js';
 import { parse } from '../document/parse.js';
 import { write } from '../document/write.js';
 import { told } from './locales/index.js';

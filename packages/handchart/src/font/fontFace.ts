@@ -1,3 +1,4 @@
+import { dataAddress } from '@letu/core';
 import type { Glyph } from './glyphFile.js';
 import { FAMILY, glyphOf } from './handwriting.js';
 import { trueTypeFont } from './trueType.js';
@@ -18,14 +19,5 @@ export function fontFace(texts: Iterable<string>): string {
 let latest: { readonly letters: string; readonly rule: string } | undefined;
 
 function ruleOf(glyphs: readonly Glyph[]): string {
-  return `@font-face{font-family:"${FAMILY}";src:url(data:font/ttf;base64,${base64(trueTypeFont(glyphs))})}`;
-}
-
-function base64(bytes: Uint8Array): string {
-  const pieces: string[] = [];
-  // More arguments than these are too many for a call.
-  for (let at = 0; at < bytes.length; at += 0x2000) {
-    pieces.push(String.fromCharCode(...bytes.subarray(at, at + 0x2000)));
-  }
-  return btoa(pieces.join(''));
+  return `@font-face{font-family:"${FAMILY}";src:url(${dataAddress({ mediaType: 'font/ttf', bytes: trueTypeFont(glyphs) })})}`;
 }

@@ -1,4 +1,4 @@
-import { FileError, toDiagramFile, type DiagramFile } from '@letu/core';
+import { FileError, fromBase64, toDiagramFile, type DiagramFile } from '@letu/core';
 import type { TopicImage } from '../document/model.js';
 import { wholeWithin } from './values.js';
 
@@ -41,19 +41,8 @@ export function bytesOfDataAddress(address: string): Uint8Array<ArrayBuffer> | u
   const [, code] = /^data:image\/[\w.+-]+;base64,([\w+/=\s]+)$/i.exec(address.trim()) ?? [];
   if (code === undefined) return undefined;
   try {
-    return Uint8Array.from(atob(code), (character) => character.charCodeAt(0));
+    return fromBase64(code);
   } catch {
     return undefined;
   }
 }
-
-/** Returns the address that holds a file itself. */
-export function dataAddress({ mediaType, bytes }: DiagramFile): string {
-  const pieces: string[] = [];
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    pieces.push(String.fromCharCode(...bytes.subarray(at, at + PIECE)));
-  }
-  return `data:${mediaType};base64,${btoa(pieces.join(''))}`;
-}
-
-const PIECE = 1 << 13;

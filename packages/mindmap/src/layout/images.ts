@@ -1,4 +1,4 @@
-import type { DiagramFile } from '@letu/core';
+import { dataAddress, type DiagramFile } from '@letu/core';
 import { pictureSize } from '@letu/core/pictureSize';
 import { treesOf, withDescendants, type MindMap } from '../document/model.js';
 import type { MapImage } from './content.js';
@@ -7,8 +7,6 @@ import type { MapImage } from './content.js';
 const UNKNOWN = { width: 200, height: 150 };
 /** What all pictures of a map take together, in bytes: a larger picture is no picture that opens quickly. */
 const MOST_BYTES = 6 << 20;
-/** `String.fromCharCode` takes so many bytes at a time. */
-const CHUNK = 0x8000;
 
 /** Returns the pictures that a map shows, as far as their files are to be had. */
 export function mapImages(map: MindMap, files: readonly DiagramFile[]): ReadonlyMap<string, MapImage> {
@@ -27,13 +25,5 @@ export function mapImages(map: MindMap, files: readonly DiagramFile[]): Readonly
 
 /** Returns a file as a map shows it: as an address that holds it, and how large it is. */
 export function mapImageOf(file: Pick<DiagramFile, 'mediaType' | 'bytes'>): MapImage {
-  return { url: `data:${file.mediaType};base64,${base64(file.bytes)}`, ...(pictureSize(file) ?? UNKNOWN) };
-}
-
-function base64(bytes: Uint8Array): string {
-  const pieces: string[] = [];
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    pieces.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
-  }
-  return btoa(pieces.join(''));
+  return { url: dataAddress(file), ...(pictureSize(file) ?? UNKNOWN) };
 }

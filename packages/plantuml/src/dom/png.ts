@@ -1,4 +1,5 @@
 import { zlibSync } from 'fflate';
+import { dataAddress } from '@letu/core';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const RGBA = 6;
@@ -67,7 +68,5 @@ function concatenate(parts: readonly Uint8Array[]): Uint8Array {
 
 /** Returns a PNG as a data URL. */
 export function toDataUrl(png: Uint8Array): string {
-  let binary = '';
-  for (const byte of png) binary += String.fromCharCode(byte);
-  return `data:image/png;base64,${btoa(binary)}`;
+  return dataAddress({ mediaType: 'image/png', bytes: png });
 }

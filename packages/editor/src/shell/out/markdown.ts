@@ -1,3 +1,4 @@
+import { dataAddress } from '@letu/core';
 /** Returns a Markdown code block of a language that holds a source, whatever back quotes are in it. */
 export function markdownCode(language: string, source: string): string {
   const longest = Math.max(0, ...(source.match(/`+/g) ?? []).map(({ length }) => length));
@@ -8,7 +9,5 @@ export function markdownCode(language: string, source: string): string {
 /** Returns a Markdown picture that is held in the text itself. */
 export async function markdownImage(title: string, picture: Blob): Promise<string> {
   const bytes = new Uint8Array(await picture.arrayBuffer());
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return `![${title.replaceAll(/[[\]\\]/g, '\\$&')}](data:${picture.type};base64,${btoa(binary)})\n`;
+  return `![${title.replaceAll(/[[\]\\]/g, '\\$&')}](${dataAddress({ mediaType: picture.type, bytes })})\n`;
 }

@@ -1,10 +1,10 @@
 import type { BlockContent, Heading, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { dataAddress } from '@letu/core';
 import type { MindMap, Topic } from '../../document/model.js';
 import { checkedOf, withoutBoxes } from '../checkBox.js';
 import type { Writing } from '../converter.js';
-import { dataAddress } from '../images.js';
 import { withEmoji } from '../emoji.js';
 
 /** The largest picture that is put into the text, in bytes. */

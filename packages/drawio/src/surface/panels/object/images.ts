@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '@letu/core';
+import { fromBase64, mediaTypeOf, styleAddress } from '@letu/core';
 
 /** The largest image that goes into a file, in bytes: it is written into its text. */
 export const MOST_BYTES = 2 << 20;
@@ -14,7 +14,7 @@ export async function imageOfFile(file: Blob): Promise<string | ImageFault> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = mediaTypeOf(bytes);
   if (!type) return 'invalidImage';
-  return `data:${type},${toBase64(bytes)}`;
+  return styleAddress({ mediaType: type, bytes });
 }
 
 /** Reads the data of an image as a style has it; addresses are none, since nothing foreign is loaded. */
@@ -31,17 +31,10 @@ export function blobOfImage(image: string): Blob | undefined {
   const match = DATA.exec(image);
   if (!match) return undefined;
   try {
-    const bytes = Uint8Array.from(atob(match[2]!), (letter) => letter.codePointAt(0)!);
+    const bytes = fromBase64(match[2]!);
     return new Blob([bytes], { type: `image/${match[1]}` });
   } catch {
     // No base64: an image that is broken in the file.
     return undefined;
   }
-}
-
-function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCodePoint(...bytes.subarray(at, at + 8192));
-  return btoa(text);
 }
