@@ -100,6 +100,15 @@ it('keeps images by what they hold, and not in the text', { tags: 'long' }, asyn
   expect((await files.get(id!))?.size).toBe(image.size);
 });
 
+it('puts an image that is dropped on a frame into that', async () => {
+  const frame = { id: 'f', type: 'frame', x: 0, y: 0, width: 300, height: 200, name: null };
+  const { container, value } = await open({ defaultValue: boardOf([frame]) });
+  const canvas = container.querySelector('canvas.interactive')!;
+  const image = await toPng('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
+  drop(canvas, new File([image], 'a.png', { type: 'image/png' }));
+  await expect.poll(value).toMatch(/"type": "image",[^}]*"frameId": "f"/);
+});
+
 it('leaves the language and the direction of the page alone', async () => {
   const { lang, dir } = document.documentElement;
   onTestFinished(() => void Object.assign(document.documentElement, { lang, dir }));

@@ -52,6 +52,7 @@ export const BoardSurface = forwardRef<SurfaceHandle, BoardSurfaceProps>(functio
   const latest = useLatest(props);
   const frame = useRef<HTMLDivElement>(null);
   const api = useRef<BoardApi>(undefined);
+  const pointed = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const [isWhole, setWhole] = useState(true);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [isEmpty, setEmpty] = useState(false);
@@ -113,7 +114,11 @@ export const BoardSurface = forwardRef<SurfaceHandle, BoardSurfaceProps>(functio
   const isLocked = readOnly || !isWhole;
   useImperativeHandle(
     ref,
-    () => boardHandle({ store, selection, vendor, files, text, locale, isLocked, focus }, own),
+    () =>
+      boardHandle(
+        { store, selection, vendor, files, text, locale, isLocked, focus, pointer: () => pointed.current },
+        own,
+      ),
     [store, selection, vendor, files, text, locale, isLocked, focus, own],
   );
 
@@ -155,6 +160,7 @@ export const BoardSurface = forwardRef<SurfaceHandle, BoardSurfaceProps>(functio
       tabIndex={-1}
       role="group"
       aria-label={text.board(title)}
+      onPointerMove={({ clientX: x, clientY: y }) => (pointed.current = { x, y })}
       onCompositionStart={setComposing(true)}
       onCompositionEnd={setComposing(false)}
     >

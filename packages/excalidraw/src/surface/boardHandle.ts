@@ -20,11 +20,13 @@ export interface HandleAccess {
   /** Whether the board may not be changed. */
   readonly isLocked: boolean;
   focus(): void;
+  /** Returns where the pointer was last over the board, in CSS pixels of the window. */
+  pointer(): { readonly x: number; readonly y: number } | undefined;
 }
 
 /** Makes the handle of a board. @param own A host's own words. */
 export function boardHandle(
-  { store, selection, vendor, files, text, locale, isLocked, focus }: HandleAccess,
+  { store, selection, vendor, files, text, locale, isLocked, focus, pointer }: HandleAccess,
   own: readonly OwnMessages[],
 ): SurfaceHandle {
   return {
@@ -46,7 +48,7 @@ export function boardHandle(
       const { api } = store;
       if (!api || isLocked) return given;
       const images = given.filter(({ type }) => type.startsWith('image/'));
-      void insertImages({ vendor, api, files, text }, images, at);
+      void insertImages({ vendor, api, files, text }, images, at ?? pointer());
       return given.filter((file) => !images.includes(file));
     },
     adoptFile(file) {

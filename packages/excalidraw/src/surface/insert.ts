@@ -16,12 +16,28 @@ const WIDEST = 480;
 /** Room between images that are put there at once, in pixels. */
 const APART = 20;
 
-/** Returns where a place of the window is on the board; the middle of what is seen where none is given. */
+/** Returns where a place of the window is on the board; the middle of what is seen where none is given, or it is elsewhere. */
 function onBoard(api: BoardApi, at?: Place): Place {
   const { offsetLeft, offsetTop, scrollX, scrollY, zoom, width, height } = api.getAppState();
-  const x = at ? at.x - offsetLeft : width / 2;
-  const y = at ? at.y - offsetTop : height / 2;
+  const place = at && { x: at.x - offsetLeft, y: at.y - offsetTop };
+  const isSeen = place && place.x >= 0 && place.y >= 0 && place.x <= width && place.y <= height;
+  const { x, y } = isSeen ? place : { x: width / 2, y: height / 2 };
   return { x: x / zoom.value - scrollX, y: y / zoom.value - scrollY };
+}
+
+/** Returns the topmost frame at a place of the board. */
+function frameAt(api: BoardApi, { x, y }: Place): string | null {
+  const frame = api
+    .getSceneElements()
+    .findLast(
+      (element) =>
+        element.type === 'frame' &&
+        x >= element.x &&
+        y >= element.y &&
+        x <= element.x + element.width &&
+        y <= element.y + element.height,
+    );
+  return frame?.id ?? null;
 }
 
 /** Writes a text into the middle of what is seen. */
@@ -49,7 +65,8 @@ export async function insertImages(target: ImageTarget, images: readonly Blob[],
   const found = await Promise.allSettled(images.map((image) => keepImage(files, image)));
   const kept = found.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   if (kept.length > 0) {
-    add(vendor, api, inRow(kept, onBoard(api, at)));
+    const place = onBoard(api, at);
+    add(vendor, api, inRow(kept, place, frameAt(api, place)));
     await showImages(
       api,
       files,
@@ -70,13 +87,13 @@ async function keepImage(files: FileStore, image: Blob): Promise<KeptImage> {
   return { id: await files.put(image), width: width * scale, height: height * scale };
 }
 
-function inRow(images: readonly KeptImage[], { x, y }: Place): Skeletons {
+function inRow(images: readonly KeptImage[], { x, y }: Place, frameId: string | null): Skeletons {
   const width = images.reduce((sum, image) => sum + image.width, APART * (images.length - 1));
   let left = x - width / 2;
   return images.map(({ id, ...size }) => {
     const place = { ...size, x: left, y: y - size.height / 2 };
     left += size.width + APART;
-    return { type: 'image', fileId: id, status: 'saved', ...place } as unknown as Skeletons[number];
+    return { type: 'image', fileId: id, status: 'saved', frameId, ...place } as unknown as Skeletons[number];
   });
 }
 
