@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from '../src/document/model.js';
 import { geometryOf } from '../src/surface/edit/bounds.js';
 import { changeCells, removeCells, withGeometry } from '../src/surface/edit/cells.js';
+import { piecesOf } from '../src/shapes/classes/tableLines.js';
+import { mergeCells, splitAcross } from '../src/surface/edit/containers/spans.js';
 import { settled } from '../src/surface/edit/containers/settled.js';
 import {
   addColumn,
@@ -112,6 +114,33 @@ describe('a table', () => {
       [0, 110, 400, 80],
     ]);
     expect(boxOf(sized(table(), 'b1', { width: 100 }), 'a2')).toEqual([100, 0, 120, 40]);
+  });
+
+  it('has cells merged into one that says what they said, and parted where a row comes between', () => {
+    const before = table();
+    const merged = settled(before, mergeCells(before, ['a1', 'b2'])!.page);
+    expect(indexOf(merged).cell('a1')).toMatchObject({ label: 'a1\na2\nb1\nb2' });
+    expect(boxOf(merged, 'a1')).toEqual([0, 0, 200, 80]);
+    expect(indexOf(merged).cell('b2')?.attributes['visible']).toBe('0');
+    expect(nextCell(merged, 'a1', 1)).toBeUndefined();
+    const parted = splitAcross(merged, 't', 'row', 1);
+    expect(boxOf(settled(merged, parted), 'a1')).toEqual([0, 0, 80, 40]);
+    expect(indexOf(parted).cell('b2')?.attributes['visible']).toBeUndefined();
+    expect(splitAcross(merged, 't', 'row', 2)).toBe(merged);
+  });
+
+  it('has no lines beneath a cell that was merged', () => {
+    const cell = (rowspan = 1, colspan = 1) => ({ at: 0, rowspan, colspan });
+    const rows = [
+      [cell(2), cell(1, 2), cell()],
+      [cell(), cell(), cell()],
+    ];
+    expect(piecesOf(rows, 'rows')).toEqual([{ line: 1, from: 1, to: 3 }]);
+    expect(piecesOf(rows, 'columns')).toEqual([
+      { line: 1, from: 0, to: 2 },
+      { line: 2, from: 1, to: 2 },
+    ]);
+    expect(piecesOf([[], []], 'rows')).toEqual([{ line: 1, from: 0, to: 1 }]);
   });
 
   it('is read cell by cell, row by row', () => {

@@ -145,6 +145,30 @@ describe('gestures on a general diagram', { tags: 'long' }, () => {
     expect([cell('左'), cell('右'), cell('表')].map((each) => each?.geometry?.width)).toEqual([180, 60, 240]);
   });
 
+  it('writes on an edge that is clicked twice: its own label in the middle, another one elsewhere, and none where nothing is written', async () => {
+    const { container, view, cell, cells } = await openCanvas(
+      sourceOf(shape('甲', 40, 40), shape('乙', 540, 40), straight('e', '甲', '乙')),
+    );
+    const [one, two] = ['甲', '乙'].map((id) => spotOf(container, id)) as [Spot, Spot];
+    const twice = async (share: number) => {
+      const spot = { x: one.x + (two.x - one.x) * share, y: one.y };
+      await drag(view, [spot]);
+      await drag(view, [spot]);
+      view.dispatchEvent(
+        new MouseEvent('dblclick', { clientX: spot.x, clientY: spot.y, bubbles: true, button: 0 }),
+      );
+    };
+    await twice(0.5);
+    await userEvent.keyboard('中{Escape}');
+    expect(cell('e')?.label).toBe('中');
+    await twice(0.7);
+    await userEvent.keyboard('旁{Escape}');
+    expect(cells().at(-1)).toMatchObject({ parent: 'e', label: '旁', geometry: { isRelative: true } });
+    await twice(0.3);
+    await userEvent.keyboard('{Escape}');
+    expect(cells()).toHaveLength(4);
+  });
+
   it('folds a container by its sign, hides what is in it, and opens it again', async () => {
     const lane = shape('池', 40, 40, {
       style: 'swimlane;startSize=30;html=1;',

@@ -80,6 +80,7 @@ export const DrawioSurface = forwardRef<SurfaceHandle, DrawioSurfaceProps>(
       setMenu,
       setInsert,
       setNotice,
+      openObject: (name) => panels.open('object', name),
     });
     const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
     const said = describeSelection(state, text);

@@ -20,10 +20,13 @@ const TABLE: Entry = [
   'columnRight',
   'deleteRow',
   'deleteColumn',
+  'mergeCells',
+  'splitCells',
   'selectRow',
   'selectColumn',
   'selectTable',
 ];
+const OBJECT: Entry = ['object', 'editLink', 'editTooltip', 'editData', 'editStyle'];
 const ON_SHAPE: readonly Entry[] = [
   'openLink',
   'editLabel',
@@ -38,6 +41,7 @@ const ON_SHAPE: readonly Entry[] = [
   '|',
   ORDER,
   STYLE,
+  OBJECT,
   'turn',
   'autosize',
   'fold',
@@ -67,6 +71,9 @@ const ON_MANY: readonly Entry[] = [
     'alignBottom',
     'distributeX',
     'distributeY',
+    'sameWidth',
+    'sameHeight',
+    'sameSize',
   ],
   ORDER,
   STYLE,
@@ -80,10 +87,14 @@ const ON_EDGE: readonly Entry[] = [
   'reverse',
   'clearPoints',
   '|',
+  'cut',
   'copy',
   'duplicate',
+  '|',
   ORDER,
   STYLE,
+  OBJECT,
+  'lock',
   '|',
   'remove',
 ];
@@ -95,8 +106,8 @@ const ON_GROUND: readonly Entry[] = [
   ['view', 'grid', 'guides', 'paper'],
   'clearDefault',
   '|',
-  'actualSize',
   'fit',
+  'actualSize',
 ];
 
 export interface CanvasMenuProps {

@@ -30,6 +30,7 @@ export interface CanvasInput extends Pick<SurfaceProps, 'theme' | 'locale' | 'fi
   /** @param at In CSS pixels of the window; undefined where nobody has pointed. */
   setInsert(insert: { readonly at: Point | undefined }): void;
   setNotice(notice: string): void;
+  openObject: CanvasAccess['openObject'];
 }
 
 /** How long a notice stays, in milliseconds. */
@@ -89,6 +90,7 @@ export function useCanvas(input: CanvasInput) {
           box ? canvas.viewport.toView({ x: box.x + box.width / 2, y: box.y + box.height / 2 }) : middle,
         );
       },
+      openObject: (name) => latest.current.openObject(name),
       openInsert: (at) => latest.current.setInsert({ at }),
     };
     onAccess(made);

@@ -1,9 +1,9 @@
 import type { CommandGroup } from '@letu/core';
 import type { Page, PageCell } from '../../document/model.js';
-import { align, distribute, type Alignment } from '../edit/arrange.js';
-import { changeCells } from '../edit/cells.js';
+import { align, distribute, equalSize, type Alignment } from '../edit/arrange.js';
 import { tableAround } from '../edit/containers/tables.js';
-import { reversed } from '../edit/ends.js';
+import { union } from '../edit/bounds.js';
+import { reverseEdges } from '../edit/ends.js';
 import { canFold, removeFromGroup } from '../edit/groups.js';
 import { isHidden, isLocked, setLocked } from '../edit/layers.js';
 import { reorder } from '../edit/order.js';
@@ -11,7 +11,7 @@ import { withModel } from '../edit/pages.js';
 import type { CommandName } from '../locales/zh-CN.js';
 import { indexOf } from '../store/pageIndex.js';
 import { hasGrid, hasGuides } from '../view/sheet.js';
-import type { CanvasAccess } from './access.js';
+import type { CanvasAccess, ObjectField } from './access.js';
 import { beginConnection } from './keyboard.js';
 import { followLink, hasLink } from './links.js';
 import {
@@ -26,7 +26,18 @@ import {
   turn,
 } from './look.js';
 import { quickAdd } from './quickAdd.js';
-import { deleteColumns, deleteRows, insertColumn, insertRow, isInTable, selectInTable } from './tables.js';
+import {
+  canMerge,
+  canSplit,
+  deleteColumns,
+  deleteRows,
+  insertColumn,
+  insertRow,
+  isInTable,
+  mergeSelected,
+  selectInTable,
+  splitSelected,
+} from './tables.js';
 import {
   autosize,
   duplicate,
@@ -126,6 +137,12 @@ const hasInside = (page: Page, { id }: PageCell) => indexOf(page).children(id).l
 const isInside = (page: Page, cell: PageCell) =>
   indexOf(page).around(cell.id).length > 1 && !tableAround(page, cell);
 
+/** What cells have besides their look is written in the panel beside the canvas. */
+const field = (id: CommandName, name: ObjectField, ...keys: readonly string[]): CanvasAction => ({
+  ...edit(id, keys, ({ openObject }) => openObject(name), CELL),
+  changes: false,
+});
+
 const inTable = (id: CommandName, part: Parameters<typeof isInTable>[1], run: Run): CanvasAction => ({
   ...edit(id, [], run, SHAPE),
   isOffered: (access) => isInTable(access, part),
@@ -137,6 +154,10 @@ const ZOOM_STEP = 1.25;
 export const ACTIONS: readonly CanvasAction[] = [
   edit('insert', ['Insert', 'Alt-Shift-n'], ({ openInsert }) => openInsert()),
   edit('editLabel', ['F2', 'Enter'], editSelected, CELL),
+  field('editLink', 'link', 'Mod-k'),
+  field('editTooltip', 'tooltip'),
+  field('editData', 'data', 'Mod-m'),
+  field('editStyle', 'styleText', 'Mod-e'),
   edit('connect', ['Alt-Shift-l'], beginConnection, SHAPE),
   edit('addUp', ['Alt-Shift-ArrowUp'], (access) => addBeside(access, 'up'), SHAPE),
   edit('addRight', ['Alt-Shift-ArrowRight'], (access) => addBeside(access, 'right'), SHAPE),
@@ -159,6 +180,9 @@ export const ACTIONS: readonly CanvasAction[] = [
   alignTo('alignBottom', 'bottom'),
   change('distributeX', [], (page, ids) => distribute(page, ids, 'x'), some(3)),
   change('distributeY', [], (page, ids) => distribute(page, ids, 'y'), some(3)),
+  change('sameWidth', [], (page, ids) => equalSize(page, ids, ['width']), some(2)),
+  change('sameHeight', [], (page, ids) => equalSize(page, ids, ['height']), some(2)),
+  change('sameSize', [], (page, ids) => equalSize(page, ids, ['width', 'height']), some(2)),
   font('bold', 'Mod-b'),
   font('italic', 'Mod-i'),
   font('underline', 'Mod-u'),
@@ -172,12 +196,14 @@ export const ACTIONS: readonly CanvasAction[] = [
   inTable('columnRight', 'table', (access) => insertColumn(access, 'after')),
   inTable('deleteRow', 'row', deleteRows),
   inTable('deleteColumn', 'column', deleteColumns),
+  { ...inTable('mergeCells', 'column', mergeSelected), isOffered: canMerge },
+  { ...inTable('splitCells', 'column', splitSelected), isOffered: canSplit },
   { ...inTable('selectRow', 'row', (access) => selectInTable(access, 'rows')), changes: false },
   { ...inTable('selectColumn', 'column', (access) => selectInTable(access, 'columns')), changes: false },
   { ...inTable('selectTable', 'row', (access) => selectInTable(access, 'table')), changes: false },
   edit('autosize', ['Mod-Shift-y'], autosize, SHAPE),
   edit('turn', ['Mod-r'], turn, SHAPE),
-  change('reverse', ['Alt-Shift-r'], (page, ids) => changeCells(page, ids, turnedRound), EDGE),
+  change('reverse', ['Alt-Shift-r', 'Mod-r'], reverseEdges, EDGE),
   edit('clearPoints', [], clearPoints, EDGE),
   {
     ...change('lock', ['Mod-l'], (page, ids) => setLocked(page, ids, !ids.every((id) => isLocked(page, id)))),
@@ -205,6 +231,7 @@ export const ACTIONS: readonly CanvasAction[] = [
   look('zoomIn', ['Mod-='], ({ canvas }) => canvas.viewport.zoomBy(ZOOM_STEP)),
   look('zoomOut', ['Mod--'], ({ canvas }) => canvas.viewport.zoomBy(1 / ZOOM_STEP)),
   look('actualSize', ['Mod-0'], ({ canvas }) => canvas.viewport.zoomTo(1)),
+  { ...look('fitSelection', ['Alt-Shift-z'], zoomToSelection), needs: CELL },
   look('fit', ['Mod-Shift-h'], ({ canvas }) => canvas.viewport.fit()),
 ];
 
@@ -223,6 +250,12 @@ export function canRun(
   return own.length >= needs.count;
 }
 
+function zoomToSelection({ canvas }: CanvasAccess): void {
+  const { selection } = canvas.session.getState();
+  const box = union(selection.flatMap((id) => canvas.graph.box(id) ?? []));
+  if (box) canvas.viewport.fitTo(box);
+}
+
 function editSelected({ canvas: { session } }: CanvasAccess): void {
   const id = session.getState().selection.at(-1);
   if (id !== undefined) session.edit(id, 'all');
@@ -233,8 +266,6 @@ function addBeside(access: CanvasAccess, direction: Parameters<typeof quickAdd>[
   const id = selection.findLast((each) => indexOf(page).cell(each)?.role === 'vertex');
   if (id !== undefined) quickAdd(access, id, direction);
 }
-
-const turnedRound = (cell: PageCell) => (cell.role === 'edge' ? reversed(cell) : cell);
 
 const isRole = (role: PageCell['role']) => (cell: PageCell) => cell.role === role;
 

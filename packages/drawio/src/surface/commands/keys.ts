@@ -21,8 +21,9 @@ export function pressKey(access: CanvasAccess, event: KeyboardEvent, mac: boolea
   else if (is('PageUp') || is('PageDown')) page(access, is('PageUp') ? 1 : -1);
   else if (pressArrow(access, event, mac)) return true;
   else {
-    const action = ACTIONS.find(({ keys }) => keys.some(is));
-    if (!action || !canRun(action, access)) return false;
+    const own = ACTIONS.filter(({ keys }) => keys.some(is));
+    const action = own.find((each) => canRun(each, access));
+    if (!action) return false;
     action.run(access);
   }
   return true;

@@ -12,6 +12,7 @@ import {
   tablePlace,
   type TableSide,
 } from '../edit/containers/tables.js';
+import { isMerged, mergeCells, splitAcross, splitCells, splitOver } from '../edit/containers/spans.js';
 import type { Edited } from '../edit/groups.js';
 import { indexOf } from '../store/pageIndex.js';
 import type { CanvasAccess } from './access.js';
@@ -40,17 +41,54 @@ function edit(
 
 /** Adds a row above or below what was selected last. */
 export const insertRow = (access: CanvasAccess, side: TableSide): void =>
-  edit(access, (page, ids) => addRow(page, ids.at(-1) ?? '', side));
+  edit(access, (page, ids) => addRow(parted(page, ids.at(-1), 'row', side), ids.at(-1) ?? '', side));
 
 /** Adds a column on the left or the right of what was selected last. */
 export const insertColumn = (access: CanvasAccess, side: TableSide): void =>
-  edit(access, (page, ids) => addColumn(page, ids.at(-1) ?? '', side));
+  edit(access, (page, ids) => addColumn(parted(page, ids.at(-1), 'column', side), ids.at(-1) ?? '', side));
+
+/** What lies over the line where a row or a column is to come is parted first. */
+function parted(page: Page, id: string | undefined, axis: 'row' | 'column', side: TableSide): Page {
+  const place = tablePlace(page, id);
+  const at = place?.[axis];
+  return at === undefined ? page : splitAcross(page, place!.table.id, axis, side === 'before' ? at : at + 1);
+}
+
+/** What lies over rows or columns that go, and over others, is parted first. */
+const freed = (page: Page, ids: readonly string[], axis: 'row' | 'column'): Page =>
+  ids.reduce((next, id) => {
+    const place = tablePlace(next, id);
+    const at = place?.[axis];
+    return at === undefined ? next : splitOver(next, place!.table.id, axis, at);
+  }, page);
+
+/** Makes one cell of the selected ones. */
+export const mergeSelected = (access: CanvasAccess): void => edit(access, mergeCells);
+
+/** Parts the selected cells that were merged. */
+export const splitSelected = (access: CanvasAccess): void =>
+  edit(access, (page, ids) => ({ page: splitCells(page, ids), select: ids }));
+
+/** Tells whether several cells of one table are selected. */
+export const canMerge = ({ canvas: { session } }: CanvasAccess): boolean => {
+  const { page, selection } = session.getState();
+  return selection.length > 1 && mergeCells(page, selection) !== undefined;
+};
+
+/** Tells whether a cell is selected that was merged of several. */
+export const canSplit = ({ canvas: { session } }: CanvasAccess): boolean => {
+  const { page, selection } = session.getState();
+  const { cell } = indexOf(page);
+  return selection.some((id) => isMerged(cell(id)!) && tablePlace(page, id)?.column !== undefined);
+};
 
 /** Takes away the rows that something is selected of. */
-export const deleteRows = (access: CanvasAccess): void => edit(access, removeRows);
+export const deleteRows = (access: CanvasAccess): void =>
+  edit(access, (page, ids) => removeRows(freed(page, ids, 'row'), ids));
 
 /** Takes away the columns that something is selected of. */
-export const deleteColumns = (access: CanvasAccess): void => edit(access, removeColumns);
+export const deleteColumns = (access: CanvasAccess): void =>
+  edit(access, (page, ids) => removeColumns(freed(page, ids, 'column'), ids));
 
 /** Selects all cells of rows or columns that something is selected of, or the table around it. */
 export function selectInTable(

@@ -1,7 +1,8 @@
 import type { Page, PageCell } from '../../document/model.js';
 import { indexOf, outermost } from '../store/pageIndex.js';
 import { roomOf, union, type Box } from './bounds.js';
-import { changeCells, shifted } from './cells.js';
+import { changeCells, shifted, withGeometry } from './cells.js';
+import { isLocked } from './layers.js';
 
 /** Where cells are lined up. */
 export type Alignment = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
@@ -28,6 +29,23 @@ export function align(page: Page, ids: readonly string[], to: Alignment): Page {
   const [axis, length, share] = SHARES[to];
   const at = around[axis] + around[length] * share;
   return moveAll(page, placed, ({ room }) => ({ [axis]: at - room[axis] - room[length] * share }));
+}
+
+/** Makes shapes as wide or as high as the one that was selected last. Edges, and what has no size of its own, stay. */
+export function equalSize(
+  page: Page,
+  ids: readonly string[],
+  lengths: readonly ('width' | 'height')[],
+): Page {
+  const { cell } = indexOf(page);
+  const shapes = ids.filter((id) => cell(id)?.role === 'vertex' && cell(id)?.geometry && !isLocked(page, id));
+  const size = cell(shapes.at(-1))?.geometry;
+  if (!size) return page;
+  return changeCells(page, shapes, (each) =>
+    lengths.every((length) => each.geometry![length] === size[length])
+      ? each
+      : withGeometry(each, Object.fromEntries(lengths.map((length) => [length, size[length]]))),
+  );
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { CellGeometry, Page, PageCell, Point } from '../../document/model.js';
 import { withStyle } from '../../document/style.js';
+import { indexOf } from '../store/pageIndex.js';
 import { geometryOf, originOf, type Box } from './bounds.js';
-import { cellOf, withGeometry } from './cells.js';
+import { cellOf, changeCells, withGeometry } from './cells.js';
 
 /** A side of an edge. */
 export type Side = 'source' | 'target';
@@ -54,9 +55,33 @@ export function edgeBetween(page: Page, layer: string, style: string, from: Edge
   return withEnd(page, withEnd(page, edge, 'source', from), 'target', to);
 }
 
-/** Turns an edge round. */
-export function reversed(edge: PageCell): PageCell {
-  const { source, target, geometry, ...rest } = edge;
+/** Turns edges round: their labels stay where they are, and each end keeps the place it is fixed at. */
+export function reverseEdges(page: Page, ids: readonly string[]): Page {
+  const { cell, children } = indexOf(page);
+  const edges = ids.filter((id) => cell(id)?.role === 'edge');
+  const labels = edges.flatMap((id) => children(id).map((label) => label.id));
+  const turned = changeCells(page, edges, (edge) => mirrored(reversed(edge)));
+  return changeCells(turned, labels, mirrored);
+}
+
+/** A place along an edge, seen from its other end. */
+function mirrored(cell: PageCell): PageCell {
+  const { geometry } = cell;
+  if (!geometry?.isRelative || (geometry.x === 0 && geometry.y === 0)) return cell;
+  return withGeometry(cell, { x: 0 - geometry.x, y: 0 - geometry.y });
+}
+
+const OTHER_END: Readonly<Record<string, string>> = { exit: 'entry', entry: 'exit' };
+
+const withEndsSwapped = (style: string) =>
+  style.replaceAll(
+    /(^|;)(exit|entry)(?=(?:X|Y|Dx|Dy|Perimeter)=)/g,
+    (_whole, before: string, end: string) => before + OTHER_END[end]!,
+  );
+
+function reversed(edge: PageCell): PageCell {
+  const { source, target, geometry, ...own } = edge;
+  const rest = { ...own, style: withEndsSwapped(own.style) };
   const swapped = {
     ...rest,
     ...(target === undefined ? {} : { source: target }),

@@ -2,17 +2,9 @@ import { Fingers, moveByWheel } from '@letu/editor/canvas';
 import type { Point } from '../../document/model.js';
 import { hitAt, selectable, type Hit } from '../view/hit.js';
 import type { CanvasAccess, Gesture, Pointed } from './gesture.js';
+import { doubleClickAt } from './doubleClick.js';
 import { panning } from './pan.js';
-import {
-  cellOf,
-  clickAt,
-  doubleClickAt,
-  gestureAt,
-  hoveredAt,
-  selectAt,
-  selectForMenu,
-  tooltipAt,
-} from './pointing.js';
+import { cellOf, clickAt, gestureAt, hoveredAt, selectAt, selectForMenu, tooltipAt } from './pointing.js';
 
 /** How far a pointer moves before it drags, in CSS pixels. */
 const SLOP = 4;

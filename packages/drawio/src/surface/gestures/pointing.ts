@@ -72,15 +72,6 @@ export function clickAt(access: CanvasAccess, hit: Hit, wasSelected: boolean, is
   } else session.select([cell]);
 }
 
-/** Writes the label of what is clicked twice, or adds something where nothing is. */
-export function doubleClickAt({ canvas, openInsert }: CanvasAccess, hit: Hit, { at }: Pointed): void {
-  const { session } = canvas;
-  if (session.isLocked) return;
-  const id = cellOf(hit);
-  if (id !== undefined) session.edit(selectable(canvas, id, true));
-  else if (hit.on === 'ground') openInsert(at);
-}
-
 /** Returns what begins once a pointer that was pressed is moved; undefined where nothing does. */
 export function gestureAt(access: CanvasAccess, hit: Hit, from: Pointed): Gesture | undefined {
   const { canvas } = access;

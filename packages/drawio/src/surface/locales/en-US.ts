@@ -4,7 +4,7 @@ import type { CanvasMessages } from './zh-CN.js';
 export const enUS: CanvasMessages = {
   canvas: (title) => `${title} canvas`,
   keysHint:
-    'Tab walks through the shapes, arrows move, Ctrl and arrows resize, typing writes the text, F2 or Enter edits it and Ctrl+Enter or Escape ends that, Insert or Alt+Shift+N adds a shape, Alt+Shift and arrows add a connected shape, Alt+Shift+L connects to another shape, the menu key opens more. Escape selects nothing.',
+    'Tab walks through the shapes, arrows move, Ctrl and arrows resize, typing writes the text, F2 or Enter edits it and Ctrl+Enter or Escape ends that, in tables Tab goes on in the next cell, Insert or Alt+Shift+N adds a shape, Alt+Shift and arrows add a connected shape, Alt+Shift+L connects to another shape, the menu key opens more. Escape selects nothing.',
   nameOf: (cell) =>
     textOf(cell.label) ||
     (cell.role === 'edge' ? 'Connector' : cell.style.startsWith('text') ? 'Text' : 'Shape'),
@@ -37,11 +37,12 @@ export const enUS: CanvasMessages = {
   insertNone: 'No shape found',
   groups: {
     order: 'Order',
-    align: 'Align and distribute',
+    align: 'Align, distribute and size',
     style: 'Style',
     select: 'Select',
     connectTo: 'Add a connected shape',
     view: 'View',
+    object: 'Link, tooltip and data',
     table: 'Table',
   },
   basicShapes: {
@@ -64,6 +65,10 @@ export const enUS: CanvasMessages = {
   commands: {
     insert: 'Insert a shape',
     editLabel: 'Edit text',
+    editLink: 'Edit link',
+    editTooltip: 'Edit tooltip',
+    editData: 'Edit data',
+    editStyle: 'Edit style text',
     connect: 'Connect to another shape',
     addUp: 'Add connected above',
     addRight: 'Add connected to the right',
@@ -89,6 +94,9 @@ export const enUS: CanvasMessages = {
     alignBottom: 'Align bottom',
     distributeX: 'Distribute horizontally',
     distributeY: 'Distribute vertically',
+    sameWidth: 'Same width',
+    sameHeight: 'Same height',
+    sameSize: 'Same size',
     bold: 'Bold',
     italic: 'Italic',
     underline: 'Underline',
@@ -102,6 +110,8 @@ export const enUS: CanvasMessages = {
     columnRight: 'Insert column right',
     deleteRow: 'Delete row',
     deleteColumn: 'Delete column',
+    mergeCells: 'Merge cells',
+    splitCells: 'Unmerge cells',
     selectRow: 'Select row',
     selectColumn: 'Select column',
     selectTable: 'Select table',
@@ -122,6 +132,7 @@ export const enUS: CanvasMessages = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     actualSize: 'Actual size',
+    fitSelection: 'Zoom to selection',
     fit: 'Fit',
   },
 };

@@ -6,6 +6,10 @@ import { textOf } from '../edit/labels.js';
 export type CommandName =
   | 'insert'
   | 'editLabel'
+  | 'editLink'
+  | 'editTooltip'
+  | 'editData'
+  | 'editStyle'
   | 'connect'
   | 'addUp'
   | 'addRight'
@@ -31,6 +35,9 @@ export type CommandName =
   | 'alignBottom'
   | 'distributeX'
   | 'distributeY'
+  | 'sameWidth'
+  | 'sameHeight'
+  | 'sameSize'
   | 'bold'
   | 'italic'
   | 'underline'
@@ -44,6 +51,8 @@ export type CommandName =
   | 'columnRight'
   | 'deleteRow'
   | 'deleteColumn'
+  | 'mergeCells'
+  | 'splitCells'
   | 'selectRow'
   | 'selectColumn'
   | 'selectTable'
@@ -61,6 +70,7 @@ export type CommandName =
   | 'guides'
   | 'paper'
   | 'openLink'
+  | 'fitSelection'
   | 'zoomIn'
   | 'zoomOut'
   | 'actualSize'
@@ -102,7 +112,7 @@ export interface CanvasMessages {
   readonly insertSearch: string;
   readonly insertNone: string;
   readonly groups: Readonly<
-    Record<'order' | 'align' | 'style' | 'select' | 'connectTo' | 'view' | 'table', string>
+    Record<'order' | 'align' | 'style' | 'select' | 'connectTo' | 'view' | 'table' | 'object', string>
   >;
   readonly basicShapes: Readonly<Record<BasicName, string>>;
   readonly commands: Readonly<Record<CommandName, string>>;
@@ -129,7 +139,7 @@ export type BasicName =
 export const zhCN: CanvasMessages = {
   canvas: (title) => `${title}画布`,
   keysHint:
-    'Tab 逐个选择图形，方向键移动，Ctrl 加方向键调整大小，直接打字就写文字，F2 或 Enter 编辑文字、Ctrl+Enter 或 Esc 写完，Insert 或 Alt+Shift+N 插入图形，Alt+Shift 加方向键添加相连的图形，Alt+Shift+L 连接到其他图形，菜单键打开更多操作。按 Esc 取消选择。',
+    'Tab 逐个选择图形，方向键移动，Ctrl 加方向键调整大小，直接打字就写文字，F2 或 Enter 编辑文字、Ctrl+Enter 或 Esc 写完，写表格时 Tab 到下一格，Insert 或 Alt+Shift+N 插入图形，Alt+Shift 加方向键添加相连的图形，Alt+Shift+L 连接到其他图形，菜单键打开更多操作。按 Esc 取消选择。',
   nameOf: (cell) =>
     textOf(cell.label) || (cell.role === 'edge' ? '连线' : kindOf(cell) === 'text' ? '文本' : '图形'),
   shape: ({ name, index, count, inside, locked }) =>
@@ -161,11 +171,12 @@ export const zhCN: CanvasMessages = {
   insertNone: '没有找到图形',
   groups: {
     order: '层次',
-    align: '对齐与分布',
+    align: '对齐、分布与尺寸',
     style: '样式',
     select: '选择',
     connectTo: '添加相连的图形',
     view: '视图',
+    object: '链接、提示与数据',
     table: '表格',
   },
   basicShapes: {
@@ -188,6 +199,10 @@ export const zhCN: CanvasMessages = {
   commands: {
     insert: '插入图形',
     editLabel: '编辑文字',
+    editLink: '编辑链接',
+    editTooltip: '编辑提示',
+    editData: '编辑数据',
+    editStyle: '编辑样式文本',
     connect: '连接到其他图形',
     addUp: '在上方添加并连接',
     addRight: '在右侧添加并连接',
@@ -213,6 +228,9 @@ export const zhCN: CanvasMessages = {
     alignBottom: '底端对齐',
     distributeX: '横向分布',
     distributeY: '纵向分布',
+    sameWidth: '等宽',
+    sameHeight: '等高',
+    sameSize: '同样大小',
     bold: '加粗',
     italic: '斜体',
     underline: '下划线',
@@ -226,6 +244,8 @@ export const zhCN: CanvasMessages = {
     columnRight: '在右侧插入列',
     deleteRow: '删除行',
     deleteColumn: '删除列',
+    mergeCells: '合并单元格',
+    splitCells: '取消合并',
     selectRow: '选择行',
     selectColumn: '选择列',
     selectTable: '选择表格',
@@ -246,6 +266,7 @@ export const zhCN: CanvasMessages = {
     zoomIn: '放大',
     zoomOut: '缩小',
     actualSize: '实际大小',
+    fitSelection: '缩放到选中的图形',
     fit: '适应窗口',
   },
 };

@@ -46,12 +46,6 @@ export function panelCommands(
     edit('find', word('find'), () => control.search('find'), { shortcuts: ['Mod-f'] }),
     edit('replace', word('replace'), () => control.search('replace'), { shortcuts: ['Mod-h'], enabled }),
     edit('clearStyle', word('clearStyle'), () => clearStyle(session), { enabled }),
-    edit('link', word('link'), () => control.open('object', 'link'), { shortcuts: ['Mod-k'] }),
-    edit('tooltip', word('tooltip'), () => control.open('object', 'tooltip')),
-    edit('data', word('data'), () => control.open('object', 'data'), { shortcuts: ['Mod-m'] }),
-    edit('styleText', word('styleText'), () => control.open('object', 'styleText'), {
-      shortcuts: ['Mod-e'],
-    }),
     edit('insert', word('insert'), () => control.ask('insert'), { enabled }),
     edit('print', word('print'), () => control.ask('print'), { shortcuts: ['Mod-p'], group: 'file' }),
     ...LAYOUTS.map((name) =>

@@ -34,8 +34,9 @@ function pressShortcut({ nativeEvent, target }: KeyboardEvent, host: PanelsHost,
     host.focusCanvas();
     return false;
   }
-  const command = host.commands.find(({ keys }) => keys.some((each) => each.startsWith('Mod-') && is(each)));
-  if (!command?.isEnabled()) return false;
+  const own = host.commands.filter(({ keys }) => keys.some((each) => each.startsWith('Mod-') && is(each)));
+  const command = own.find(({ isEnabled }) => isEnabled());
+  if (!command) return false;
   command.run();
   return true;
 }

@@ -1,5 +1,6 @@
 import type { PageCell } from '../../document/model.js';
-import { changeCells } from '../edit/cells.js';
+import { changeCells, removeCells } from '../edit/cells.js';
+import { isBlankText } from '../edit/edgeLabels.js';
 import { isHtml } from '../edit/styles.js';
 import { indexOf } from '../store/pageIndex.js';
 import type { EditedLabel, Session } from '../session.js';
@@ -200,7 +201,10 @@ export class LabelField {
     this.#edited = edited;
     this.#field.setAttribute('contenteditable', String(!this.#session.isLocked));
     this.#field.setAttribute('aria-readonly', String(this.#session.isLocked));
-    if (before && before.cell !== edited?.cell) this.#hideDrawn(before.cell, false);
+    if (before && before.cell !== edited?.cell) {
+      this.#hideDrawn(before.cell, false);
+      this.#leave(before.cell);
+    }
     if (this.#isComposing) return;
     const cell = this.#cell(edited?.cell);
     if (!edited || !cell) {
@@ -214,6 +218,13 @@ export class LabelField {
     if (isBegun && cell.label === this.#written) return;
     if (isBegun || edited.caret !== 'instead') this.#open(cell, edited.caret, isBegun);
   };
+
+  /** A text that has none in the end goes. */
+  #leave(id: string): void {
+    const cell = this.#cell(id);
+    if (cell && isBlankText(this.#session.getState().page, cell))
+      this.#session.change((page) => removeCells(page, [id]));
+  }
 
   #open(cell: PageCell, caret: EditedLabel['caret'], isBegun: boolean): void {
     const field = this.#field;

@@ -141,11 +141,10 @@ export function resizedBox({
   page,
   selection,
 }: Pick<Marked, 'graph' | 'page' | 'selection'>): Box | undefined {
-  const cells = selection
-    .flatMap((id) => graph.shown(id) ?? [])
-    // The parts of a table are sized by its lines.
-    .filter((cell) => cell.role === 'vertex' && !tableAround(page, cell));
-  if (cells.length === 0 || cells.length > MOST_OUTLINES) return undefined;
+  const shapes = selection.flatMap((id) => graph.shown(id) ?? []).filter(({ role }) => role === 'vertex');
+  if (shapes.length > MOST_OUTLINES) return undefined;
+  // The parts of a table are sized by its lines.
+  const cells = shapes.filter((cell) => !tableAround(page, cell));
   return union(cells.flatMap(({ id, geometry }) => (geometry?.isRelative ? [] : (graph.box(id) ?? []))));
 }
 

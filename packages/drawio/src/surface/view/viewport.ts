@@ -8,6 +8,8 @@ const SMALLEST = 0.05;
 const MARGIN = 20;
 const LEAST_MARGIN = 44;
 const LARGEST = 8;
+/** How close something small is shown that is looked at alone. */
+const CLOSEST = 3;
 /** Room along the edges of a view for what lies over it, in CSS pixels. */
 const EDGES = { top: 64, right: 32, bottom: 60, left: 32 };
 /** How much of the page stays in sight however far it is moved, in CSS pixels. */
@@ -81,6 +83,12 @@ export class Viewport implements CanvasView {
   fit(): void {
     this.#isUnseen = false;
     this.#fit();
+  }
+
+  /** Shows a box as large as there is room, up to a few times its size. */
+  fitTo(box: Box): void {
+    this.#isUnseen = false;
+    this.#fit(box, CLOSEST);
   }
 
   /** Scales around a point of the window. @default the middle of the view */
@@ -210,14 +218,13 @@ export class Viewport implements CanvasView {
     this.#place({ x: x + dx, y: y + dy, k });
   }
 
-  #fit(): void {
+  #fit(content = this.content(), closest = 1): void {
     const { width, height } = this.#size;
     if (width === 0 || height === 0) return;
     const { top, right, bottom, left } = edgesIn(this.#size);
     const room = { width: width - left - right, height: height - top - bottom };
-    const content = this.content();
     const scales = [room.width / Math.max(content.width, 1), room.height / Math.max(content.height, 1)];
-    const k = Math.max(Math.min(1, ...scales), SMALLEST);
+    const k = Math.max(Math.min(closest, ...scales), SMALLEST);
     this.#place({
       x: left + (room.width - content.width * k) / 2 - content.x * k,
       y: top + (room.height - content.height * k) / 2 - content.y * k,

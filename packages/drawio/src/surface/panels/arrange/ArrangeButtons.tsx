@@ -4,10 +4,12 @@ import { group, ungroup } from '../../edit/groups.js';
 import { reorder } from '../../edit/order.js';
 import { Section } from '../fields/Field.js';
 import { usePanelsHost, usePanelText, type ChosenCells } from '../panelsHost.js';
+import { CommandWords } from './CommandWords.js';
 import { ALIGN_PICTURES, DISTRIBUTE_PICTURES, ORDER_PICTURES } from './arrangePictures.js';
 
 const ALIGNMENTS: readonly Alignment[] = ['left', 'center', 'right', 'top', 'middle', 'bottom'];
 const ORDERS = ['front', 'forward', 'backward', 'back'] as const;
+const SIZES = ['sameWidth', 'sameHeight', 'sameSize'] as const;
 const AXES = ['x', 'y'] as const;
 
 /** What is done to several cells, or to where they lie among others. */
@@ -57,6 +59,11 @@ export function ArrangeButtons({ chosen }: { readonly chosen: ChosenCells }) {
               />
             ))}
           </div>
+        </Section>
+      )}
+      {vertices.length > 1 && (
+        <Section title={text.sizes}>
+          <CommandWords names={SIZES} />
         </Section>
       )}
       <div className="letu-dp-tools">

@@ -174,6 +174,7 @@ export const enUS: PanelMessages = {
     lock: 'Lock',
     order: 'Order',
     table: 'Table',
+    sizes: 'Equal size, as the last selected',
     orders: { front: 'To front', forward: 'Forward', backward: 'Backward', back: 'To back' },
     align: 'Align and distribute',
     alignments: {
@@ -360,10 +361,6 @@ export const enUS: PanelMessages = {
     find: 'Find',
     replace: 'Find and replace',
     clearStyle: 'Clear style',
-    link: 'Edit link',
-    tooltip: 'Edit tooltip',
-    data: 'Edit data',
-    styleText: 'Edit style text',
     insert: 'Insert from text',
     print: 'Print',
     palette: 'Show or hide the shapes',

@@ -198,6 +198,7 @@ export const zhCN = {
     lock: '锁定',
     order: '层次',
     table: '表格',
+    sizes: '同样大小，以最后选中的为准',
     orders: { front: '移到最前', forward: '上移一层', backward: '下移一层', back: '移到最后' },
     align: '对齐和分布',
     alignments: {
@@ -369,10 +370,6 @@ export const zhCN = {
     find: '查找',
     replace: '查找和替换',
     clearStyle: '清除样式',
-    link: '编辑链接',
-    tooltip: '编辑提示',
-    data: '编辑数据',
-    styleText: '编辑样式文本',
     insert: '从文本插入',
     print: '打印',
     palette: '显示或隐藏图形面板',
