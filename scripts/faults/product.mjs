@@ -102,23 +102,44 @@ export function gidOf(page) {
  * @param {Page} page Any of the product.
  * @returns {Promise<string[]>}
  */
-export function onDevice(page) {
-  return page.evaluate(
-    () =>
+export async function onDevice(page) {
+  const { documents } = await readDevice(page);
+  return documents.map(({ source }) => source);
+}
+
+/**
+ * Returns both sources of each diagram of which someone has to choose: nothing of it is sent before that.
+ *
+ * @param {Page} page Any of the product.
+ */
+export async function undecided(page) {
+  const { documents, sync } = await readDevice(page);
+  const theirs = new Map(sync.flatMap(({ gid, conflict }) => (conflict ? [[gid, conflict.source]] : [])));
+  return documents.flatMap(({ gid, source }) => (theirs.has(gid) ? [source, theirs.get(gid)] : []));
+}
+
+/**
+ * Reads what the product keeps on the device.
+ *
+ * @param {Page} page
+ * @returns {Promise<Record<'documents' | 'sync', any[]>>}
+ */
+function readDevice(page) {
+  return page.evaluate(async () => {
+    /** @type {<Result>(request: IDBRequest<Result>) => Promise<Result>} */
+    const answer = (request) =>
       new Promise((resolve, reject) => {
-        const opening = indexedDB.open('letu');
-        opening.addEventListener('error', () => reject(opening.error));
-        opening.addEventListener('success', () => {
-          const database = opening.result;
-          const reading = database.transaction('documents').objectStore('documents').getAll();
-          reading.addEventListener('error', () => reject(reading.error));
-          reading.addEventListener('success', () => {
-            database.close();
-            resolve(reading.result.map(({ source }) => source));
-          });
-        });
-      }),
-  );
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    const database = await answer(indexedDB.open('letu'));
+    const transaction = database.transaction(['documents', 'sync']);
+    const [documents, sync] = await Promise.all(
+      ['documents', 'sync'].map((store) => answer(transaction.objectStore(store).getAll())),
+    );
+    database.close();
+    return { documents: documents ?? [], sync: sync ?? [] };
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ANY, GESTURES } from './gestures.mjs';
-import { gidOf, missing, onDevice, onServer, openNew } from './product.mjs';
+import { gidOf, missing, onDevice, onServer, openNew, undecided } from './product.mjs';
 import { call } from './server.mjs';
 
 /** @typedef {import('playwright').Page} Page */
@@ -174,7 +174,8 @@ export async function fullDevice(product) {
 }
 
 /**
- * Lets two tabs write into one diagram, in turns and at once. Where both write at once, one of them may become a copy.
+ * Lets two tabs write into one diagram, in turns and at once. Where both write at once, one of them may become a copy, or someone has
+ * to choose: what waits for that is not lost.
  *
  * @param {Product} product
  * @param {number} rounds
@@ -191,8 +192,10 @@ export async function twoTabs(product, rounds) {
     written.push(await write(round % 2 === 0 ? one : other));
     written.push(...(await Promise.all([write(one), write(other)])));
   }
-  const lost = await missing(written, () => onServer(product), 60_000);
+  const versions = async () => [...(await onServer(product)), ...(await undecided(one))];
+  const lost = await missing(written, versions, 60_000);
+  const waiting = (await undecided(one)).length > 0;
   const gid = gidOf(one);
   await context.close();
-  return { gid, written: written.length, lost: lost.length, failures: lost };
+  return { gid, written: written.length, isUndecided: waiting, lost: lost.length, failures: lost };
 }
