@@ -163,5 +163,7 @@ describe('excalidraw', () => {
     const first = Buffer.from(dialects.excalidraw.encode(scene, 'png'), 'utf8').toString('base64');
     const version1 = `<!-- payload-version:1 --><!-- payload-start -->${first}<!-- payload-end -->`;
     expect(dialects.excalidraw.decode(version1)).toBe(scene);
+    const copied = '{"type":"excalidraw/clipboard","elements":[]}';
+    expect(dialects.excalidraw.decode(copied)).toBe(copied);
   });
 });

@@ -9,7 +9,7 @@ import { excalidraw, type ExcalidrawOptions } from '@letu/excalidraw';
 import { readItems } from '../src/formats/library.js';
 import { ownLibrary } from '../src/ownLibrary.js';
 import { render } from '../../editor/test/render.js';
-import { catchDownloads, choose, drop } from '../../editor/test/shellKit.js';
+import { catchDownloads, choose, drop, paste } from '../../editor/test/shellKit.js';
 import { describeSurfaceContract } from '../../editor/test/surfaceContract.js';
 import { boardOf, box, text } from './boards.js';
 
@@ -253,4 +253,15 @@ it('exports what is selected alone, to be opened again', async () => {
   const { source } = decodeAny(await downloads[0]!.file.text());
   expect(source).toContain('"chosen"');
   expect(source).not.toContain('"locked",');
+});
+
+it('writes no text of cells that were copied in a general diagram, and offers to open them', async () => {
+  const onOpenOther = vi.fn<NonNullable<DiagramEditorProps<ExcalidrawOptions>['onOpenOther']>>();
+  const { container, value } = await open({ locale: 'zh-CN', onOpenOther });
+  const model = '<mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/></root></mxGraphModel>';
+  const before = value();
+  paste(container.querySelector('.excalidraw')!, encodeURIComponent(model));
+  await userEvent.click(page.getByRole('button', { name: '去打开' }));
+  expect(onOpenOther.mock.calls[0]?.[0]).toMatchObject({ type: 'diagram', source: model });
+  expect(value()).toBe(before);
 });

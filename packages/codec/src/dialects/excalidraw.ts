@@ -70,8 +70,11 @@ function unwrap(json: string, maxBytes: number): string {
   return isCompressed ? fromUtf8(inflate(bytes, 'zlib', { maxBytes })) : withinCap(fromUtf8(bytes), maxBytes);
 }
 
+/** What is copied there has a type of its own. */
+const SCENES: ReadonlySet<unknown> = new Set(['excalidraw', 'excalidraw/clipboard']);
+
 function isScene(value: Record<string, unknown>): boolean {
-  return value['type'] === 'excalidraw' && Array.isArray(value['elements']);
+  return SCENES.has(value['type']) && Array.isArray(value['elements']);
 }
 
 function readFile(text: string, options: RecogniseOptions): DecodedDiagram | undefined {

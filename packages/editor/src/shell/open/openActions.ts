@@ -3,7 +3,7 @@ import { blankSource, type Diagram, type DiagramExample, type SurfaceHandle } fr
 import { wordsOf, type EditorContext } from '../editorContext.js';
 import type { NoticeContent } from '../notice/useNotice.js';
 import { isForeignText, openFile, openText, type Opened, type OpenedDiagram } from './openDiagram.js';
-import { mayHoldDiagram } from './pastedDiagram.js';
+import { isFromOtherCanvas, mayHoldDiagram } from './pastedDiagram.js';
 
 /** A place in the window, in CSS pixels. */
 type Place = NonNullable<Parameters<NonNullable<SurfaceHandle['insertFiles']>>[1]>;
@@ -31,7 +31,13 @@ export function openActions(get: () => EditorContext): OpenActions {
     onFile: (file, at) => void takeFile(get(), file, at),
     onPictures: (files, at) => takePictures(get(), files, at),
     onText: (text, pasted) => void takeText(get(), text, pasted),
-    mayHold: (text) => mayHoldDiagram(text) || isForeignText(get().kind.formats, text),
+    mayHold(text) {
+      const { kind, edited } = get();
+      // Code may well be about such a text.
+      const isCanvas = edited.handle?.insertFiles !== undefined;
+      if (isCanvas && isFromOtherCanvas(kind.type, text)) return true;
+      return mayHoldDiagram(text) || isForeignText(kind.formats, text);
+    },
   };
 }
 
