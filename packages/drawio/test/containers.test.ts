@@ -4,6 +4,7 @@ import { geometryOf } from '../src/surface/edit/bounds.js';
 import { changeCells, removeCells, withGeometry } from '../src/surface/edit/cells.js';
 import { piecesOf } from '../src/shapes/classes/tableLines.js';
 import { mergeCells, splitAcross } from '../src/surface/edit/containers/spans.js';
+import { addToStack } from '../src/surface/edit/containers/stacks.js';
 import { settled } from '../src/surface/edit/containers/settled.js';
 import {
   addColumn,
@@ -171,6 +172,23 @@ describe('a list', () => {
     expect(boxOf(page, 'y')).toEqual([0, 30, 100, 30]);
     expect(boxOf(sized(list(), 'l', { width: 160 }), 'x')).toEqual([0, 30, 160, 30]);
     expect(boxOf(sized(list(), 'x', { width: 140 }), 'l')).toEqual([0, 0, 140, 90]);
+  });
+
+  it('gets another row above or below one, and none beside it', () => {
+    const before = list();
+    const rows = (step: { x: number; y: number }) => {
+      const made = addToStack(before, 'x', step);
+      return (
+        made && partsOf(settled(before, made.page), 'l').map(({ label, geometry }) => [label, geometry!.y])
+      );
+    };
+    expect(rows({ x: 0, y: 1 })).toEqual([
+      ['x', 30],
+      ['x', 60],
+      ['y', 90],
+    ]);
+    expect(addToStack(before, 'x', { x: 0, y: -1 })?.select).not.toEqual(['x']);
+    expect([rows({ x: 1, y: 0 }), addToStack(before, 'l', { x: 0, y: 1 })]).toEqual([undefined, undefined]);
   });
 
   it('stays as it was read where nothing in it has another place or size', () => {

@@ -1,5 +1,6 @@
 import type { Page, PageCell } from '../../document/model.js';
 import { middleOf, overlaps, roomOf, type Box } from '../edit/bounds.js';
+import { addToStack, stackAround } from '../edit/containers/stacks.js';
 import { tableAround } from '../edit/containers/tables.js';
 import { addCells, copiesOf, liftedCells, moveInto, shifted } from '../edit/cells.js';
 import { EDGE_STYLE, edgeBetween } from '../edit/ends.js';
@@ -10,7 +11,7 @@ import type { CanvasAccess } from './access.js';
 /** How far from a shape its connected copy stands, as draw.io has it. */
 const AWAY = 80;
 
-/** Adds a connected copy of a shape beside it, or connects it to the one that stands there. */
+/** Adds a connected copy of a shape beside it, or connects it to the one that stands there; a list gets another row, a pool a lane. */
 export function quickAdd({ canvas }: CanvasAccess, id: string, direction: Direction): void {
   const { session } = canvas;
   const { page, layer } = session.getState();
@@ -18,8 +19,15 @@ export function quickAdd({ canvas }: CanvasAccess, id: string, direction: Direct
   // Beside a row comes another table.
   const cell = from && (tableAround(page, from) ?? from);
   if (!cell || session.isLocked) return;
-  const room = roomOf(page, cell);
   const step = STEPS[direction];
+  const inStack = addToStack(page, cell.id, step);
+  if (inStack) {
+    session.change(() => inStack.page, { select: inStack.select });
+    canvas.reveal(inStack.select);
+    canvas.mark({ hover: undefined });
+    return;
+  }
+  const room = roomOf(page, cell);
   const by = { x: step.x * (room.width + AWAY), y: step.y * (room.height + AWAY) };
   const place = { ...room, x: room.x + by.x, y: room.y + by.y };
   const there = shapeAt(page, place, cell);
@@ -42,10 +50,10 @@ export function quickAdd({ canvas }: CanvasAccess, id: string, direction: Direct
   canvas.mark({ hover: undefined });
 }
 
-/** A copy of what is in a container is in that, too. */
+/** A copy of what is in a container is in that, too; of what is in a list, it lies beside that. */
 function intoParent(page: Page, cell: PageCell, copy: string): Page {
   const parent = indexOf(page).cell(cell.parent);
-  return parent?.role === 'vertex' ? moveInto(page, [copy], parent.id) : page;
+  return parent?.role === 'vertex' && !stackAround(page, cell) ? moveInto(page, [copy], parent.id) : page;
 }
 
 function shapeAt(page: Page, place: Box, cell: PageCell): PageCell | undefined {
