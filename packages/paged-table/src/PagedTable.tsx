@@ -3,22 +3,14 @@
 
 import { css } from '@emotion/react';
 import { Pagination, theme, type PaginationProps } from 'antd';
-import {
-  cloneElement,
-  forwardRef,
-  isValidElement,
-  useImperativeHandle,
-  useState,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { forwardRef, useImperativeHandle, useState, type ReactElement, type Ref } from 'react';
 import { useLatest, useMessages } from '@letu/hooks';
 import { useLocale } from '@letu/theme';
 import { keyOfColumn } from './antdColumns.js';
 import { CardList } from './CardList.js';
 import { EmptyState } from './EmptyState.js';
 import { pagedTableMessages } from './locales/index.js';
+import { named } from './named.js';
 import { LoadError, RemovalNote, SelectionBar } from './Notices.js';
 import type { PagedTableHandle, PagedTableProps } from './props.js';
 import { RowTable } from './RowTable.js';
@@ -174,13 +166,6 @@ function PagedTableInner<Row>(props: PagedTableProps<Row>, ref: Ref<PagedTableHa
 }
 
 type PageNames = Partial<Record<Parameters<NonNullable<PaginationProps['itemRender']>>[1], string>>;
-
-/** Names a button that antd shows an arrow on, which is called “left” or “right” else. */
-function named(element: ReactNode, name: string | undefined): ReactNode {
-  return name && isValidElement<object>(element)
-    ? cloneElement(element, { 'aria-label': name } as object)
-    : element;
-}
 
 /** A table of rows that come page by page, or cards of the same rows, with search, selection across pages and deletion. */
 export const PagedTable = forwardRef(PagedTableInner) as <Row>(

@@ -8,6 +8,7 @@ import type { PagedTableMessages } from './locales/index.js';
 import type { PagedTableProps } from './props.js';
 import type { PagedQuery } from './query.js';
 import { menuHandler } from './menuHandler.js';
+import { named } from './named.js';
 import { handleRowKey } from './rowKeys.js';
 import type { RowDensity } from './Toolbar.js';
 import type { PagedColumn, RowKey, ShownRow } from './types.js';
@@ -89,6 +90,7 @@ export function RowTable<Row>({
   };
   const rowSelection = (): NonNullable<Shown<Row>['rowSelection']> => ({
     columnWidth: SELECTION_WIDTH,
+    columnTitle: (checkbox) => named(checkbox, text.selectPage),
     selectedRowKeys: shown.filter(({ key }) => selection.has(key)).map(({ id }) => id),
     onChange: (ids) => selection.setOnPage(shown, ids),
     getCheckboxProps: (one) => ({ 'aria-label': text.select(state.nameOf(one)) }) as object,
@@ -118,7 +120,8 @@ export function RowTable<Row>({
         virtual={isVirtual}
         {...(isVirtual
           ? { scroll: { x: width, y: virtualHeight } }
-          : { sticky: true, scroll: { x: 'max-content' } })}
+          : // Without rows, a head apart from them has no widths to go by, and makes its columns equal.
+            { sticky: shown.length > 0, scroll: { x: 'max-content' } })}
         {...(isSelectable ? { rowSelection: rowSelection() } : {})}
         locale={{
           emptyText: <EmptyState text={text} status={status} onReset={onReset} empty={props.empty} />,

@@ -240,6 +240,13 @@ describe('the reader', () => {
     await expect.element(page.getByText('没有符合条件的内容')).toBeVisible();
   });
 
+  it('sees columns as wide as what is in them where there are no rows', async () => {
+    renderThemed(<Table store={new GraphStore(0)} empty={<p>画第一张图吧</p>} />);
+    await expect.element(page.getByText('画第一张图吧')).toBeVisible();
+    const box = page.getByRole('checkbox', { name: '选择本页全部' }).element().closest('th');
+    expect(box?.getBoundingClientRect().width).toBe(48);
+  });
+
   it('sees the same rows as cards', async () => {
     const table = createRef<PagedTableHandle>();
     renderThemed(<Table handle={table} store={new GraphStore(7)} defaultView="cards" />);
@@ -303,10 +310,11 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
-it('has names in Chinese for its search, its views and its pages', async () => {
+it('has names in Chinese for its search, its views, its pages and all of a page', async () => {
   renderThemed(<Table store={new GraphStore(2)} />);
   await expect.element(button('搜索')).toBeVisible();
   for (const name of ['表格', '卡片']) expect(page.getByRole('radio', { name }).elements()).toHaveLength(1);
+  await expect.element(page.getByRole('checkbox', { name: '选择本页全部' })).toBeVisible();
   for (const name of ['上一页', '下一页', '清空'])
     expect(page.getByRole('button', { name, includeHidden: true }).elements(), name).toHaveLength(1);
 });

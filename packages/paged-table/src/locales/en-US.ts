@@ -19,6 +19,7 @@ export const enUS: PagedTableMessages = {
       ? `${rows(count)} selected, ${elsewhere} of them on other pages`
       : `${rows(count)} selected`,
   clearSelection: 'Clear selection',
+  selectPage: 'Select all on this page',
   select: (name) => `Select ${name}`,
   actions: 'Actions',
   remove: 'Delete',

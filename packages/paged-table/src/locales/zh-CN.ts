@@ -13,6 +13,7 @@ export interface PagedTableMessages {
   readonly total: (total: number) => string;
   readonly selected: (count: number, elsewhere: number) => string;
   readonly clearSelection: string;
+  readonly selectPage: string;
   readonly select: (name: string) => string;
   readonly actions: string;
   readonly remove: string;
@@ -53,6 +54,7 @@ export const zhCN: PagedTableMessages = {
   selected: (count, elsewhere) =>
     elsewhere > 0 ? `已选 ${count} 条，其中 ${elsewhere} 条在其他页` : `已选 ${count} 条`,
   clearSelection: '取消选择',
+  selectPage: '选择本页全部',
   select: (name) => `选择${name}`,
   actions: '操作',
   remove: '删除',
