@@ -13,11 +13,14 @@ export interface Description extends TextRange {
 /** More expectations than this say nothing to a reader. */
 const MOST_EXPECTATIONS = 4;
 const WIDE_LETTER = /^(?![A-Za-z])\p{L}/u;
+/** A comment that does not begin its line. */
+const LATE_COMMENT = /(?<=\S\s*)%%(?!\{)/;
 const LABEL_SYMBOL = /^["'<>\\/[\](){}]/;
 
 /** Says what is wrong, with the reason where a known habit is behind it, else with what the parser wanted. */
 export function describe(mistake: SyntaxMistake, text: string, messages: MermaidMessages): Description {
   return (
+    describeComment(mistake, text, messages) ??
     describeFullWidth(mistake, text, messages) ??
     describeUnclosed(mistake, text, messages) ??
     describeHabit(mistake, messages) ?? { ...rangeOf(mistake), message: plainMessage(mistake, messages) }
@@ -26,6 +29,20 @@ export function describe(mistake: SyntaxMistake, text: string, messages: Mermaid
 
 function rangeOf({ from, to }: TextRange): TextRange {
   return { from, to };
+}
+
+/** Finds the comment behind a statement that the parser took for a part of it. */
+function describeComment(
+  { from, found }: SyntaxMistake,
+  text: string,
+  messages: MermaidMessages,
+): Description | undefined {
+  const lines = new LineIndex(text);
+  const line = lines.lineRange(lines.lineAt(from));
+  const at = line.from + text.slice(line.from, line.to).search(LATE_COMMENT);
+  // Where a line ends too early, its comment was read as one.
+  if (at < line.from || at > from || found === '' || openBracket(text, at)) return undefined;
+  return { from: at, to: line.to, message: messages.commentAlone };
 }
 
 function describeFullWidth(

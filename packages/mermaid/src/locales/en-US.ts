@@ -41,6 +41,7 @@ export const enUS: MermaidMessages = {
   quoteWideText: (found) => `Text such as “${found}” has to stand in double quotes here.`,
   latinName: (found) =>
     `The name “${found}” can have Latin letters and digits only here; write the text apart, as in a["text"].`,
+  commentAlone: 'A comment, which begins with “%%”, has to stand on a line of its own.',
   endIsReserved: 'end in lower case is reserved and cannot name a node; write End or another name.',
   unclosed: (opener, closer) => `“${opener}” is not closed; add “${closer}”.`,
 

@@ -28,6 +28,7 @@ export interface MermaidMessages {
   readonly quoteLabel: (found: string) => string;
   readonly quoteWideText: (found: string) => string;
   readonly latinName: (found: string) => string;
+  readonly commentAlone: string;
   readonly endIsReserved: string;
   readonly unclosed: (opener: string, closer: string) => string;
 
@@ -92,6 +93,7 @@ export const zhCN: MermaidMessages = {
   quoteLabel: (found) => `文字里有“${found}”这样的符号，请用双引号把文字括起来，例如 A["文字(说明)"]。`,
   quoteWideText: (found) => `“${found}”这样的中文要用双引号括起来，例如 ["一月", "二月"]。`,
   latinName: (found) => `这里的名称“${found}”只能用英文字母和数字，要显示的中文另写，例如 a["中文"]。`,
+  commentAlone: '以“%%”开头的注释要单独写一行，不能接在语句后面。',
   endIsReserved: '小写的 end 是保留字，不能作节点名；请写成 End 或换个名字。',
   unclosed: (opener, closer) => `这里的“${opener}”没有结束，请补上“${closer}”。`,
 
