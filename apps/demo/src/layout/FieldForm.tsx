@@ -36,8 +36,8 @@ export interface FieldFormProps<Name extends string> {
   /** What the button says that sends them. */
   readonly action: string;
   readonly isSending: boolean;
-  /** Whether what was sent did not do, which the server has said over the page. @default false */
-  readonly isRefused?: boolean;
+  /** Why what was sent did not do, in the words that the server has said over the page. @default it has done, or nothing was sent */
+  readonly refusal?: string | undefined;
   /** Leaves the focus where it is. @default false */
   readonly isQuiet?: boolean;
   onSend(values: Readonly<Record<Name, string>>): void;
@@ -57,7 +57,7 @@ export function FieldForm<Name extends string>({
   fields,
   action,
   isSending,
-  isRefused = false,
+  refusal,
   isQuiet = false,
   onSend,
   intro,
@@ -91,7 +91,7 @@ export function FieldForm<Name extends string>({
           field={field}
           hasCaret={index === 0 && !isQuiet}
           problem={problems[field.name]}
-          isRefused={isRefused}
+          refusal={refusal}
           onType={(value) => {
             if (problems[field.name]) setProblems({ ...problems, [field.name]: problemOf(value, field) });
           }}
@@ -111,16 +111,19 @@ interface FieldItemProps {
   readonly field: Field<string>;
   readonly hasCaret: boolean;
   readonly problem: FieldProblem | undefined;
-  readonly isRefused: boolean;
+  readonly refusal: string | undefined;
   onType(value: string): void;
 }
 
-function FieldItem({ field, hasCaret, problem, isRefused, onType }: FieldItemProps) {
+function FieldItem({ field, hasCaret, problem, refusal, onType }: FieldItemProps) {
   const { locale } = useSettings();
   const id = useId();
   const { name, label, autoComplete, hint, initial, type } = field;
-  const [problemId, hintId] = [`${id}-problem`, `${id}-hint`];
-  const describedBy = [problem && problemId, hint && hintId].filter(Boolean).join(' ');
+  const [problemId, refusalId, hintId] = [`${id}-problem`, `${id}-refusal`, `${id}-hint`];
+  const shownRefusal = problem ? undefined : refusal;
+  const describedBy = [problem && problemId, shownRefusal && refusalId, hint && hintId]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div css={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -130,12 +133,18 @@ function FieldItem({ field, hasCaret, problem, isRefused, onType }: FieldItemPro
         autoFocus={hasCaret}
         {...(initial === undefined ? {} : { defaultValue: initial })}
         aria-describedby={describedBy || undefined}
-        aria-invalid={problem !== undefined || isRefused}
+        aria-invalid={problem !== undefined || refusal !== undefined}
         onChange={({ target }) => onType(target.value)}
       />
       <span id={problemId} css={styles.problem} role="alert">
         {problem && wordProblem(problem, label, field, messagesFor(formMessages, locale))}
       </span>
+      {/* It has been announced where it was said over the page. */}
+      {shownRefusal && (
+        <span id={refusalId} css={styles.problem}>
+          {shownRefusal}
+        </span>
+      )}
       {hint && (
         <span id={hintId} css={styles.hint}>
           {hint}

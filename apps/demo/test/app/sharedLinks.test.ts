@@ -107,7 +107,8 @@ describe('a shared link', () => {
     const password = page.getByRole('textbox', { name: '访问密码' });
     await password.fill('猜的');
     await button(page, '查看').click();
-    await page.getByText('访问密码有误').waitFor();
+    await page.locator('form').getByText('访问密码有误').waitFor();
+    expect(await password.getAttribute('aria-invalid')).toBe('true');
     await password.fill('开门 1234');
     await button(page, '查看').click();
     await previewState(page, 'ready');

@@ -21,13 +21,13 @@ const styles = {
 
 export interface PasswordPageProps {
   readonly isLoading: boolean;
-  /** Whether the last password did not do, which the server has said over the page. */
-  readonly isRefused: boolean;
+  /** Why the last password did not do, if it did not. */
+  readonly refusal: string | undefined;
   onPassword(password: string): void;
 }
 
 /** Asks for the password of a shared link. */
-export function PasswordPage({ isLoading, isRefused, onPassword }: PasswordPageProps) {
+export function PasswordPage({ isLoading, refusal, onPassword }: PasswordPageProps) {
   const { text } = useSettings();
   const { shared } = text;
   return (
@@ -45,7 +45,7 @@ export function PasswordPage({ isLoading, isRefused, onPassword }: PasswordPageP
           fields={[{ name: 'password', label: shared.password, type: 'password', autoComplete: 'off' }]}
           action={shared.view}
           isSending={isLoading}
-          isRefused={isRefused && !isLoading}
+          refusal={isLoading ? undefined : refusal}
           onSend={({ password }) => onPassword(password)}
         />
       </div>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { ClientError } from '@letu/client';
 import { LoadingBar } from '../../layout/LoadingBar.js';
+import { reasonOf } from '../../layout/reasonOf.js';
 import { asked } from '../../server/queries.js';
 import { NotFoundPage } from '../NotFoundPage.js';
 import { PasswordPage } from './PasswordPage.js';
@@ -63,10 +64,11 @@ function SharedLink({ uid, id }: { uid: string; id: string }) {
   if (asksPassword) {
     // Nobody has typed what was kept: its link has another password now.
     const isRefused = obstacle !== undefined && !isEnded && password !== undefined && password !== kept;
+    const refusal = isRefused ? reasonOf(error) : undefined;
     return (
       <PasswordPage
         isLoading={isFetching}
-        isRefused={isRefused}
+        refusal={refusal}
         onPassword={(next) => (next === password ? void refetch() : setPassword(next))}
       />
     );
