@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages } from '../src/locales/index.js';
+import { zhCN } from '../src/locales/zh-CN.js';
 import { timeAgo } from '../src/layout/timeAgo.js';
 import { parseSettings } from '../src/settings/settings.js';
 
@@ -31,5 +32,15 @@ describe('the age of a document', () => {
   ])('is said in both languages', (time, chinese, english) => {
     expect(timeAgo(time, 'zh-CN', now)).toBe(chinese);
     expect(timeAgo(time, 'en-US', now)).toBe(english);
+  });
+});
+
+describe('the name of what nobody has named', () => {
+  it.each([
+    ['思维导图', '未命名思维导图', '新建思维导图'],
+    ['Mermaid', '未命名 Mermaid 图', '新建 Mermaid 图'],
+  ])('of %s has a space before Latin letters alone', (kind, untitled, title) => {
+    const { template } = zhCN;
+    expect([template.untitled(kind), template.title(kind)]).toEqual([untitled, title]);
   });
 });

@@ -17,6 +17,10 @@ import { zhCN as preview, type PreviewMessages } from './preview/zh-CN.js';
 /** Returns what a diagram is called by its kind, whose Chinese name says that it is one. */
 const diagramOf = (kind: string) => (/\p{Script=Han}$/u.test(kind) ? kind : `${kind} 图`);
 
+/** Puts a word before a name, with a space where the name begins with a Latin letter. */
+const before = (word: string, name: string) =>
+  /^\p{Script=Han}/u.test(name) ? word + name : `${word} ${name}`;
+
 /** Where a document stands, between this device and the server. */
 type SaveState =
   | 'saving'
@@ -295,9 +299,9 @@ export const zhCN: DemoMessages = {
     },
   },
   template: {
-    title: (kind) => `新建 ${diagramOf(kind)}`,
+    title: (kind) => before('新建', diagramOf(kind)),
     blank: '空白',
-    untitled: (kind) => `未命名 ${diagramOf(kind)}`,
+    untitled: (kind) => before('未命名', diagramOf(kind)),
     failed: '模板没能加载',
   },
   document: {
