@@ -51,6 +51,8 @@ export interface TextLook {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly underlined: boolean;
+  /** Whether all of them are equally wide. @default false */
+  readonly monospace?: boolean | undefined;
 }
 
 /** A part of a line that looks different from the rest. */
@@ -84,6 +86,8 @@ export interface Label {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly underlined: boolean;
+  /** Whether all letters are equally wide. @default false */
+  readonly monospace?: boolean | undefined;
 }
 
 /** What all parts of a figure have. */

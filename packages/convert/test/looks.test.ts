@@ -32,6 +32,16 @@ it('tells heads apart: wings, triangles and crosses', async () => {
   expect(await headOf(`<polygon points="${bars}" fill="#000"/>`)).toBe('cross');
 });
 
+it('writes code in letters that are equally wide', async () => {
+  const figure = await pictureOf(
+    `${boxAt('0', 0)}<text data-shape="0" x="5" y="40" font-family="monospace" font-size="12">a()</text>` +
+      `${boxAt('1', 200)}<text data-shape="1" x="205" y="40" font-family="Arial, monospace" font-size="12">b</text>`,
+    NODES,
+  );
+  expect(toDrawio(figure).match(/fontFamily=[^;"]*/g)).toEqual(['fontFamily=Courier New']);
+  expect(toExcalidraw(figure).match(/"fontFamily": \d+/g)).toEqual(['"fontFamily": 8', '"fontFamily": 6']);
+});
+
 it('gives boxes the corners that a rule of the picture gives them', async () => {
   const style = '<style>.state { rx: 3px; }</style>';
   const { parts } = await pictureOf(

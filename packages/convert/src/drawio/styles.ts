@@ -132,11 +132,12 @@ export function dashStyle(dash: Paint['dash'], dashes: Paint['dashes'], strokeWi
 }
 
 /** Returns the font of a label. */
-export function fontStyle({ size, color, bold, italic, underlined }: Label): Style {
+export function fontStyle({ size, color, bold, italic, underlined, monospace }: Label): Style {
   const bits = Number(bold) + Number(italic) * 2 + Number(underlined) * 4;
   return [
     ['fontSize', rounded(Math.max(1, size))],
     ['fontColor', color],
+    ...(monospace ? ([['fontFamily', 'Courier New']] as const) : []),
     ...(bits > 0 ? ([['fontStyle', bits]] as const) : []),
   ];
 }

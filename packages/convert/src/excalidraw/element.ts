@@ -103,6 +103,8 @@ export function elementOf(
 /** How Chinese is written: Excalifont, with Xiaolai; other texts in Nunito, which is as wide as the fonts of pictures. */
 const HAND = 5;
 const PLAIN = 6;
+/** Code is written in Comic Shanns. */
+const CODE = 8;
 const HAN = /\p{Script=Han}/u;
 
 /** Returns the font of a scene: one that has all its characters. */
@@ -137,7 +139,7 @@ export function textElement(
       text,
       originalText: text,
       fontSize: rounded(size),
-      fontFamily: font,
+      fontFamily: label.monospace && !HAN.test(text) ? CODE : font,
       textAlign: align ?? label.align,
       verticalAlign: verticalAlign ?? 'middle',
       containerId: container ?? null,

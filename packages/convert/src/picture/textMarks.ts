@@ -80,6 +80,7 @@ function lookOf(picture: OpenPicture, element: Element, scale: number): TextLook
     color: color && color.opacity > 0 ? color.hex : '#000000',
     bold: isBold(picture.style(element, 'font-weight'), picture.style(element, 'font-family')),
     italic: isItalic(picture, element),
+    monospace: isMonospace(picture, element),
     underlined: /underline/.test(
       `${element.getAttribute('text-decoration') ?? ''} ${picture.style(element, 'text-decoration')}`,
     ),
@@ -131,6 +132,10 @@ const isBold = (weight: string, family: string) =>
 
 const isItalic = (picture: OpenPicture, element: Element) =>
   /italic|oblique/i.test(`${picture.style(element, 'font-style')} ${picture.style(element, 'font-family')}`);
+
+/** What comes after the first family stands in for it. */
+const isMonospace = (picture: OpenPicture, element: Element) =>
+  /\bmono(?:spaced?)?\b|courier|consolas/i.test(picture.style(element, 'font-family').split(',')[0] ?? '');
 
 const shownText = (node: Node): string => {
   if (!node.isElement()) return node.nodeValue ?? '';
@@ -226,6 +231,7 @@ function foreignMarks(
       color: colorOf(picture.style(of, 'color'))?.hex ?? '#000000',
       bold: isBold(picture.style(of, 'font-weight'), picture.style(of, 'font-family')),
       italic: isItalic(picture, of),
+      monospace: isMonospace(picture, of),
       underlined: false,
       anchor: picture.style(of, 'text-align') === 'center' ? 'center' : 'left',
       isTurned: false,

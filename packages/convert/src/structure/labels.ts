@@ -25,6 +25,7 @@ export function labelOf(texts: readonly TextMark[]): Label | undefined {
     bold,
     italic,
     underlined: texts.every(({ underlined }) => underlined),
+    monospace: texts.every(({ monospace }) => monospace),
   };
 }
 
