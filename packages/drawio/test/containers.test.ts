@@ -16,6 +16,7 @@ import {
   removeColumns,
   removeRows,
 } from '../src/surface/edit/containers/tables.js';
+import { fold } from '../src/surface/edit/groups.js';
 import { indexOf } from '../src/surface/store/pageIndex.js';
 import { box, pageOf, sessionOf } from './support/pages.js';
 
@@ -189,6 +190,22 @@ describe('a list', () => {
     ]);
     expect(addToStack(before, 'x', { x: 0, y: -1 })?.select).not.toEqual(['x']);
     expect([rows({ x: 1, y: 0 }), addToStack(before, 'l', { x: 0, y: 1 })]).toEqual([undefined, undefined]);
+  });
+
+  it('closes up around a lane that is folded to its upright title, and opens again as it was', () => {
+    const lane = (id: string, y: number) =>
+      part(id, 'p', [0, y, 400, 100], 'swimlane;horizontal=0;startSize=24;');
+    const pool = part('p', '1', [0, 0, 400, 230], LIST);
+    const session = sessionOf(pageOf([pool, lane('u', 30), lane('v', 130)]));
+    session.change((page) => fold(page, ['u'], true));
+    const folded = session.getState().page;
+    expect([boxOf(folded, 'u'), boxOf(folded, 'v'), boxOf(folded, 'p')]).toEqual([
+      [0, 30, 400, 60],
+      [0, 90, 400, 100],
+      [0, 0, 400, 190],
+    ]);
+    session.change((page) => fold(page, ['u'], false));
+    expect(boxOf(session.getState().page, 'v')).toEqual([0, 130, 400, 100]);
   });
 
   it('stays as it was read where nothing in it has another place or size', () => {

@@ -1,9 +1,9 @@
 import type { Page, PageCell } from '../../document/model.js';
 import { styleValue, withStyle } from '../../document/style.js';
 import { indexOf, outermost } from '../store/pageIndex.js';
-import { geometryOf, grown, roomOf, union } from './bounds.js';
+import { geometryOf, grown, roomOf, union, type Box } from './bounds.js';
 import { addCells, cellOf, changeCells, moveInto, removeCells, withGeometry } from './cells.js';
-import { hasStyle, styleName } from './styles.js';
+import { hasStyle, styleName, styleNumber } from './styles.js';
 
 /** A page, and what is selected on it once something was done. */
 export interface Edited {
@@ -91,7 +91,9 @@ export function fold(page: Page, ids: readonly string[], folded: boolean): Page 
     const { collapsed: _before, ...attributes } = cell.attributes;
     const size = alternate
       ? { width: alternate.width, height: alternate.height }
-      : { width, height: folded ? headOf(cell, height) : height };
+      : folded
+        ? foldedSize(cell, { width, height })
+        : { width, height };
     return {
       ...withGeometry(cell, { ...size, alternate: { x, y, width, height } }),
       attributes: folded ? { ...attributes, collapsed: '1' } : attributes,
@@ -99,9 +101,15 @@ export function fold(page: Page, ids: readonly string[], folded: boolean): Page 
   });
 }
 
-function headOf({ style }: PageCell, height: number): number {
-  const start = Number.parseFloat(styleValue(style, 'startSize') ?? '');
-  return Number.isFinite(start) ? start : Math.min(height, 40);
+/** A title that is written upwards takes no more than this. */
+const UPRIGHT_TITLE = 60;
+
+/** Nothing but the title is left: above, or on the left, where it is written upwards. */
+function foldedSize({ style }: PageCell, { width, height }: Pick<Box, 'width' | 'height'>) {
+  const size = styleNumber(style, 'startSize', 40);
+  return styleValue(style, 'horizontal') === '0'
+    ? { width: Math.min(width, size), height: Math.min(height, UPRIGHT_TITLE) }
+    : { width, height: Math.min(height, size) };
 }
 
 /** Makes containers of cells, or shapes that take nothing in. */

@@ -1,6 +1,7 @@
 import type { Page, PageCell } from '../../../document/model.js';
 import { indexOf } from '../../store/pageIndex.js';
 import { withGeometry } from '../cells.js';
+import { isFolded } from '../groups.js';
 import { hasStyle, styleName, styleNumber, styleValue } from '../styles.js';
 import { titleOf } from './layTable.js';
 
@@ -49,6 +50,7 @@ export function laidStack(before: Page, page: Page, stack: PageCell): Stacked | 
   const axis = AXES[styleValue(style, 'horizontalStack') === '0' ? 'down' : 'right'];
   const { place, length, across, breadth } = axis;
   const oldOf = (cell: PageCell) => indexOf(before).cell(cell.id)?.geometry;
+  const wasFolded = (cell: PageCell) => isFolded(indexOf(before).cell(cell.id)!);
   const isMoved = children.some((cell) => oldOf(cell)?.[place] !== cell.geometry![place]);
   const middle = (cell: PageCell) => cell.geometry![place] + cell.geometry![length] / 2;
   const parts = isMoved ? children.toSorted((one, other) => middle(one) - middle(other)) : children;
@@ -66,7 +68,7 @@ export function laidStack(before: Page, page: Page, stack: PageCell): Stacked | 
 
   const wider = parts.find((cell) => {
     const old = oldOf(cell);
-    return old && old[breadth] !== cell.geometry![breadth];
+    return old && old[breadth] !== cell.geometry![breadth] && isFolded(cell) === wasFolded(cell);
   });
   const isResized = oldOf(stack)?.[breadth] !== geometry[breadth];
   const broad = wider && !isResized ? wider.geometry![breadth] : Math.max(geometry[breadth] - around, LEAST);
