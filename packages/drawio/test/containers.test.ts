@@ -200,9 +200,9 @@ describe('a list', () => {
     session.change((page) => fold(page, ['u'], true));
     const folded = session.getState().page;
     expect([boxOf(folded, 'u'), boxOf(folded, 'v'), boxOf(folded, 'p')]).toEqual([
-      [0, 30, 400, 60],
-      [0, 90, 400, 100],
-      [0, 0, 400, 190],
+      [0, 30, 400, 80],
+      [0, 110, 400, 100],
+      [0, 0, 400, 210],
     ]);
     session.change((page) => fold(page, ['u'], false));
     expect(boxOf(session.getState().page, 'v')).toEqual([0, 130, 400, 100]);

@@ -102,7 +102,7 @@ export function fold(page: Page, ids: readonly string[], folded: boolean): Page 
 }
 
 /** A title that is written upwards takes no more than this. */
-const UPRIGHT_TITLE = 60;
+const UPRIGHT_TITLE = 80;
 
 /** Nothing but the title is left: above, or on the left, where it is written upwards. */
 function foldedSize({ style }: PageCell, { width, height }: Pick<Box, 'width' | 'height'>) {

@@ -26,7 +26,7 @@ export function draggingCells({ canvas }: CanvasAccess, from: Pointed): Gesture 
   if (moved.tops.length === 0) return undefined;
   const room = union(moved.tops.filter(({ role }) => role === 'vertex').map((cell) => roomOf(page, cell)));
   const guides = new Guides(hasGuides(page) ? boxesBeside(canvas, moved.ids) : []);
-  const isOutlined = page.cells.length > MOST_LIVE && moved.tops.every(({ role }) => role === 'vertex');
+  const isOutlined = page.cells.length > MOST_LIVE && moved.tops.some(({ role }) => role === 'vertex');
   const preview = new Preview(canvas, isOutlined);
   let by: Point = { x: 0, y: 0 };
   let target: string | undefined;
