@@ -10,8 +10,11 @@ import type { PaletteEntry } from './catalogue.js';
 
 /** How much is left around what is drawn, so that lines are not cut off. */
 const MARGIN = 3;
-/** The widest and highest that lines of a picture so small need to be seen. */
+/** The widest and highest that a picture is shown. */
 const SIZE = 36;
+
+/** Lines keep their width however small the picture is shown: as thin as the rest is small, they would not be seen. */
+const LINES = '<style>* { vector-effect: non-scaling-stroke }</style>';
 
 /** What says no colours has those of Letu's look, which stand out from the panel in both themes: lines are thin at this size. */
 const WORDS = `fontColor=${LETU.text};`;
@@ -40,5 +43,5 @@ function pictureOf(entry: PaletteEntry, locale: Locale, theme: Theme): string {
   const page = { ...BLANK, cells: [...BLANK.cells, ...cells] };
   const margin = Math.round(MARGIN * Math.max(1, Math.max(entry.width, entry.height) / SIZE / 2));
   const { box, content } = drawPage(page, { theme, measure: createLabelMeasure(), margin });
-  return svgOf(box, content);
+  return svgOf(box, LINES + content);
 }
