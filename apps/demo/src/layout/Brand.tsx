@@ -26,7 +26,9 @@ export function Brand() {
   return (
     <>
       <BrandMark />
-      <span css={name}>{BRAND}</span>
+      <span css={name} data-brand-name>
+        {BRAND}
+      </span>
     </>
   );
 }

@@ -7,8 +7,11 @@ import { HeaderSlotContext } from '../layout/HeaderSlot.js';
 import { HEADER_HEIGHT, MAIN_ID } from '../layout/frame.js';
 import { LoadingBar } from '../layout/LoadingBar.js';
 import { SettingsMenus } from '../layout/SettingsMenus.js';
-import { column } from '../layout/parts.js';
+import { column, unseen } from '../layout/parts.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+
+/** Phones held sideways: what a page puts into the header has room beside the rest, and the page needs all it can get below. */
+const LOW = '@media (max-height: 479px) and (min-width: 640px) and (max-width: 1023px)';
 
 const styles = {
   shell: css(column, { minHeight: '100%' }),
@@ -42,6 +45,11 @@ const styles = {
       paddingBlock: 6,
     },
     '@media (max-width: 767px)': { paddingInline: 12 },
+    [LOW]: {
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+      paddingBlock: 0,
+      '&:has(> [data-slot]:not(:empty)) [data-brand-name]': unseen,
+    },
     '@media print': { display: 'none' },
   }),
   start: css({ display: 'flex', alignItems: 'center' }),
@@ -74,6 +82,7 @@ const styles = {
       gridColumn: '1 / -1',
       '&:empty, &:not(:empty)::before': { display: 'none' },
     },
+    [LOW]: { gridRow: 'auto', gridColumn: 'auto', '&:empty': { display: 'flex' } },
   }),
   settings: css({ display: 'flex', alignItems: 'center', gap: 4 }),
   body: css({ flex: 1, display: 'flex', minHeight: 0 }),
@@ -112,7 +121,7 @@ export function Frame({ drawer, navigation = <span />, finding, help, side }: Fr
             </Link>
           </div>
           {navigation}
-          <div ref={setSlot} css={styles.slot} />
+          <div ref={setSlot} css={styles.slot} data-slot />
           <div css={styles.settings}>
             {finding}
             <SettingsMenus />
