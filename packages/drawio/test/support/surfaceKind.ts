@@ -4,7 +4,7 @@ import { loadDrawioSurface } from '../../src/surface.js';
 /** General diagrams as far as their surface goes. */
 export const surfaceKind: AnyDefinition = {
   kind: 'drawio',
-  type: 'DRAWIO',
+  type: 'diagram',
   path: 'diagram',
   name: { 'zh-CN': '通用图', 'en-US': 'Diagram' },
   title: { 'zh-CN': '通用图', 'en-US': 'Diagram' },

@@ -202,8 +202,8 @@ export const ACTIONS: readonly CanvasAction[] = [
   { ...inTable('selectColumn', 'column', (access) => selectInTable(access, 'columns')), changes: false },
   { ...inTable('selectTable', 'row', (access) => selectInTable(access, 'table')), changes: false },
   edit('autosize', ['Mod-Shift-y'], autosize, SHAPE),
-  edit('turn', ['Mod-r'], turn, SHAPE),
-  change('reverse', ['Alt-Shift-r', 'Mod-r'], reverseEdges, EDGE),
+  edit('turn', ['Mod-r'], turn, CELL),
+  change('reverse', ['Alt-Shift-r'], reverseEdges, EDGE),
   edit('clearPoints', [], clearPoints, EDGE),
   {
     ...change('lock', ['Mod-l'], (page, ids) => setLocked(page, ids, !ids.every((id) => isLocked(page, id)))),

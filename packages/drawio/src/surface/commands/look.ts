@@ -1,5 +1,6 @@
 import { styleMap, withStyle } from '../../document/style.js';
 import { changeCells } from '../edit/cells.js';
+import { reverseEdges } from '../edit/ends.js';
 import { FONT_BITS, styleNumber } from '../edit/styles.js';
 import { indexOf } from '../store/pageIndex.js';
 import type { CanvasAccess } from './access.js';
@@ -59,10 +60,11 @@ export function toggleFont(access: CanvasAccess, part: keyof typeof FONT_BITS): 
   );
 }
 
-/** Turns what is selected by a right angle. */
+/** Turns shapes by a right angle, and edges round. */
 export function turn({ canvas: { session } }: CanvasAccess): void {
+  const { selection } = session.getState();
   session.change((page) =>
-    changeCells(page, session.getState().selection, (cell) => {
+    changeCells(reverseEdges(page, selection), selection, (cell) => {
       if (cell.role !== 'vertex') return cell;
       const angle = (styleNumber(cell.style, 'rotation', 0) + 90) % 360;
       return { ...cell, style: withStyle(cell.style, { rotation: angle === 0 ? undefined : String(angle) }) };
