@@ -5,8 +5,11 @@ import { kindOfType } from '@letu/kinds';
 import { DocumentStore } from '../src/documents/documentStore.js';
 import { seenOf } from '../src/sync/edit.js';
 import { syncStateOf } from '../src/documents/syncRecord.js';
+import { DocumentSession } from '../src/sync/documentSession.js';
 import { Journal } from '../src/sync/journal.js';
 import { SyncQueue, type SyncQueueOptions } from '../src/sync/syncQueue.js';
+import type { LoadMerge } from '../src/sync/merges.js';
+import { mergeLines } from '../src/diff/threeWay.js';
 import { SyncStore } from '../src/sync/syncStore.js';
 
 const OWNER = '0'.repeat(26);
@@ -46,10 +49,10 @@ function openNetwork(loses: (index: number) => boolean) {
   return { sent, send };
 }
 
-function openQueue(send: typeof fetch, own: Partial<SyncQueueOptions> = {}) {
+function openQueue(send: typeof fetch, own: Partial<SyncQueueOptions> = {}, loadMerge?: LoadMerge) {
   const name = `queue-${performance.now()}`;
   const documents = new DocumentStore(name);
-  const store = new SyncStore(documents, (title) => title);
+  const store = new SyncStore(documents, (title) => title, loadMerge);
   const journal = new Journal(() => localStorage);
   const client = createClient({
     fetch: send,
@@ -123,6 +126,14 @@ it.each([
     find: /- (.+)/g,
     both: ['壹', '贰'],
   },
+  {
+    type: 'MERMAID',
+    base: 'graph TD\n  a --> b\n  b --> c\n  c --> d',
+    mine: 'graph TD\n  a --> b\n  b --> c\n  c --> z',
+    theirs: 'graph TD\n  a --> y\n  b --> c\n  c --> d',
+    find: /> ([yz])/g,
+    both: ['y', 'z'],
+  },
 ])(
   'puts what two have changed of different things together with the kind $type, and asks nobody',
   async (versions) => {
@@ -152,8 +163,9 @@ it.each([
       saved.push(source);
       return Response.json({ code: 200, data: graph(), message: '' });
     };
-    const loadMerge = async (name: string) => (await kindOfType(name)?.loadKind())?.loadMerge?.();
-    const { documents, store } = openQueue(send, { loadMerge });
+    const loadMerge = async (name: string) =>
+      (await kindOfType(name)?.loadKind())?.loadMerge?.() ?? mergeLines;
+    const { documents, store } = openQueue(send, {}, loadMerge);
     const { gid } = await documents.create({ type, title: '图', source: base, owner: OWNER });
     await expect.poll(async () => syncStateOf(await store.read(gid))).toBe('synced');
     server = { revision: 2, source: theirs };
@@ -166,6 +178,27 @@ it.each([
     expect([...server.source.matchAll(find)].map(([, found]) => found)).toEqual(both);
   },
 );
+
+it('puts what was typed together with what has come in since, though nobody had that in the editor', async () => {
+  const { documents, store } = openQueue(openNetwork(() => false).send, {}, () =>
+    Promise.resolve(mergeLines),
+  );
+  const { gid, type } = await documents.create({ type: 'pikchr', title: '图', source: '一\n二\n三' });
+  await store.loadMerge(type);
+  const { document, record } = await store.read(gid);
+  const journal = new Journal(() => localStorage);
+  const session = new DocumentSession({ store, journal }, { document: document!, record });
+  onTestFinished(session.follow());
+  await store.save({ gid, changes: { source: '壹\n二\n三' }, on: seenOf(document!, record) });
+  await expect.poll(() => session.getState().document.source).toBe('壹\n二\n三');
+  session.edit({ source: '一\n二\n叁' }, '一\n二\n三');
+  session.edit({ source: '一\n二\n叁！' }, '一\n二\n叁');
+  await session.settled();
+  session.edit({ source: '一\n二\n叁！！' }, '一\n二\n叁！');
+  await session.settled();
+  expect(session.getState().document.source).toBe('壹\n二\n叁！！');
+  expect(await documents.list()).toHaveLength(1);
+});
 
 it('ends quietly in a frame that may keep nothing', async () => {
   const { sent, send } = openNetwork(() => false);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergedText, mergeTexts } from '../src/diff/threeWay.js';
+import { mergedText, mergeLines, mergeTexts } from '../src/diff/threeWay.js';
 
 const BASE = 'flowchart LR\n  甲 --> 乙\n  乙 --> 丙\n  丙 --> 丁';
 
@@ -33,4 +33,14 @@ it('what both have made alike is no conflict, and neither is what one of them ha
   const shorter = BASE.replace('\n  乙 --> 丙', '');
   expect(mergedText(mergeTexts(shorter, BASE, BASE), [])).toBe(shorter);
   expect(mergedText(mergeTexts(BASE, BASE, ''), [])).toBe('');
+});
+
+it('a text is merged without a question but where both have changed the same lines, or lines side by side', () => {
+  const mine = BASE.replace('甲', '开始');
+  expect(mergeLines({ base: BASE, mine, theirs: BASE.replace('丁', '完成') })).toBe(
+    mine.replace('丁', '完成'),
+  );
+  const beside = BASE.replace('乙 --> 丙', '乙 --> 三');
+  expect(mergeLines({ base: BASE, mine, theirs: beside })).toBeUndefined();
+  expect(mergeLines({ base: BASE, mine, theirs: beside, prefer: 'theirs' })).toBe(beside);
 });

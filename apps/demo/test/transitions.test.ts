@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Graph } from '@letu/client';
 import type { StoredDocument } from '../src/documents/document.js';
 import { syncStateOf, type DocumentState, type SyncRecord } from '../src/documents/syncRecord.js';
-import { mergeShapes } from '../src/sync/mergeShapes.js';
+import { mergeLines } from '../src/diff/threeWay.js';
+import { edit, seenOf } from '../src/sync/edit.js';
+import { settle } from '../src/sync/settle.js';
 import {
   accept,
   contradict,
@@ -189,17 +191,37 @@ describe('what comes from the server', () => {
     expect(titles.map(({ document }) => document?.title)).toEqual(['甲', '乙']);
   });
 
-  it('is put together by shapes where nothing else is at odds, of the versions that were compared alone', () => {
+  it('is put together by its kind where nothing else is at odds, and stays one where it cannot be', () => {
     const theirs = graph({ revision: 2, source: 'theirs', files: ['f'] });
     const both = receive(typed(opened, { source: 'mine' }), theirs, ME);
-    const merge = mergeShapes(both, ({ base, mine, theirs: other }) => [base, mine, other].join());
-    expect(merge?.(both)).toMatchObject({ document: { source: 'a,mine,theirs', files: ['f'] } });
-    expect(syncStateOf(merge?.(both) ?? both)).toBe('pending');
-    const longer = typed(both, { source: 'mine, more' });
-    expect(merge?.(longer)).toEqual(longer);
-    expect(mergeShapes(both, () => undefined)).toBeUndefined();
+    const merged = settle(both, ({ base, mine, theirs: other }) => [base, mine, other].join());
+    expect(merged).toMatchObject({ document: { source: 'a,mine,theirs', files: ['f'] } });
+    expect(syncStateOf(merged)).toBe('pending');
+    expect(settle(both, () => undefined)).toBe(both);
+    expect(settle(both, undefined)).toBe(both);
     const renamed = receive(typed(opened, { source: 'mine', title: '甲' }), { ...theirs, title: '乙' }, ME);
-    expect(mergeShapes(renamed, () => 'merged')).toBeUndefined();
+    expect(settle(renamed, () => 'merged')).toBe(renamed);
+  });
+
+  it('is none of a text where other lines are changed than what is typed, then or after others are taken over', () => {
+    const lines = receive(nothing, graph({ source: '1\n2\n3\n4' }), ME);
+    const theirs = graph({ revision: 2, source: '1\n二\n3\n4' });
+    const mine = typed(lines, { source: '1\n2\n3\n四' });
+    const merged = settle(receive(mine, theirs, ME), mergeLines);
+    expect(merged.document?.source).toBe('1\n二\n3\n四');
+    expect(syncStateOf(merged)).toBe('pending');
+    const taken = receive(lines, theirs, ME);
+    const late = { gid: 'g', changes: { source: '1\n2\n3\n四' }, on: seenOf(lines.document!, lines.record) };
+    const kept = edit(taken, late, 9, mergeLines);
+    expect(kept).toMatchObject({ document: { source: '1\n二\n3\n四' } });
+    expect([kept.copy, kept.record?.conflict]).toEqual([undefined, undefined]);
+    const beside = edit(taken, { ...late, changes: { source: '1\nzwei\n3\n4' } }, 9, mergeLines);
+    expect(beside.document?.source).toBe('1\nzwei\n3\n4');
+    expect(beside.record).toMatchObject({
+      base: { source: '1\n2\n3\n4' },
+      conflict: { source: '1\n二\n3\n4' },
+    });
+    expect(settle(beside, mergeLines)).toBe(beside);
   });
 
   it('is not decided about before it was seen', () => {

@@ -90,6 +90,8 @@ export interface DiagramChangeInfo {
   readonly origin: 'user' | 'handle';
   /** The whole diagram as it is now: with its options that are set, and the files it shows. */
   readonly diagram: Diagram;
+  /** The source that the change was made of: a value that was set just before may not be shown yet. */
+  readonly before: string;
 }
 
 /** The props of `DiagramEditor`. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SurfaceHandle } from '@letu/core';
 import { EditedDiagram } from '../src/surface/editedDiagram.js';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -54,6 +55,25 @@ describe('what is drawn on a canvas', () => {
     expect(heard).toHaveLength(2);
     vi.advanceTimersByTime(150);
     expect(heard.at(-1)).toBe('111');
+  });
+
+  it('is not taken back by a value that its owner sets without it, and told with what it was drawn on', () => {
+    const told: string[] = [];
+    const edited = new EditedDiagram({ source: '0' }, ({ before, source }) => {
+      told.push(`${before} → ${source}`);
+    });
+    const replace = vi.fn<SurfaceHandle['replace']>();
+    const read = () => ({ type: 'DRAWIO', source: '1' });
+    edited.receive({ source: '0' });
+    edited.attach(
+      { ...({} as SurfaceHandle), read: () => ({ type: 'DRAWIO', source: '0' }), replace },
+      'DRAWIO',
+    );
+    edited.changed({ origin: 'user', read }, true);
+    edited.receive({ source: '0 and theirs' });
+    expect([told, replace.mock.calls]).toEqual([['0 → 1'], []]);
+    edited.receive({ source: '1 and theirs' });
+    expect(replace.mock.lastCall?.[0].source).toBe('1 and theirs');
   });
 
   it('is read at once for whoever asks', () => {

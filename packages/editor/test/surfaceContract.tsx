@@ -99,6 +99,7 @@ export function describeSurfaceContract(contract: SurfaceContract): void {
       handle.current?.setValue(second);
       expect(onChange).toHaveBeenLastCalledWith(second, {
         origin: 'handle',
+        before: first,
         diagram: handle.current?.getDiagram(),
       });
       expect(handle.current?.undo()).toBe(true);

@@ -24,11 +24,13 @@ describe('an uncontrolled editor', () => {
     await userEvent.keyboard('x');
     expect(onChange).toHaveBeenLastCalledWith('xbox', {
       origin: 'user',
+      before: 'box',
       diagram: { type: 'pikchr', source: 'xbox' },
     });
     handle.current?.setValue('circle');
     expect(onChange).toHaveBeenLastCalledWith('circle', {
       origin: 'handle',
+      before: 'xbox',
       diagram: { type: 'pikchr', source: 'circle' },
     });
     expect(handle.current?.getValue()).toBe('circle');

@@ -46,11 +46,14 @@ describe('a whole diagram', () => {
     const source = `${ROUND.source} `;
     expect(onChange).toHaveBeenLastCalledWith(source, {
       origin: 'user',
+      before: ROUND.source,
       diagram: { type, source, options: { layout: 'circo' } },
     });
     await chooseNextLayout(container);
     const diagram = { type, source, options: { layout: 'twopi' } };
-    await expect.poll(() => onChange.mock.lastCall).toEqual([source, { origin: 'user', diagram }]);
+    await expect
+      .poll(() => onChange.mock.lastCall)
+      .toEqual([source, { origin: 'user', before: source, diagram }]);
     expect(handle.current?.getDiagram()).toEqual(diagram);
     handle.current?.setValue({ type, source: 'graph { 丙 }', options: { layout: 'fdp' } });
     expect(handle.current?.getValue()).toBe('graph { 丙 }');

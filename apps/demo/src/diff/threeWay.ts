@@ -1,3 +1,4 @@
+import type { MergeSources } from '@letu/core';
 import { diff3MergeRegions } from 'node-diff3';
 
 /** Lines of a merge: those nobody is at odds about, or what each side has made of the same lines. */
@@ -52,6 +53,17 @@ export function mergedText(hunks: readonly Hunk[], choices: readonly HunkChoice[
   });
   return lines.join('\n');
 }
+
+/** Puts two changes of a text together line by line; returns undefined where both have changed the same lines, and neither is preferred. */
+export const mergeLines: MergeSources = ({ base, mine, theirs, prefer }) => {
+  const hunks = mergeTexts(mine, base, theirs);
+  const conflicts = hunks.filter(({ kind }) => kind === 'conflict');
+  if (conflicts.length > 0 && !prefer) return undefined;
+  return mergedText(
+    hunks,
+    conflicts.map(() => prefer ?? 'both'),
+  );
+};
 
 const isSame = (left: readonly string[], right: readonly string[]) =>
   left.length === right.length && left.every((line, at) => line === right[at]);

@@ -4,7 +4,8 @@ import { createKey } from './saveCall.js';
 import { prepare } from './transitions.js';
 import { syncStateOf, type SentState, type SyncRecord, type SyncState } from '../documents/syncRecord.js';
 import type { SyncStore } from './syncStore.js';
-import { contentOf, isSamePart, PARTS, type Content } from '../documents/content.js';
+import { contentOf, isSamePart, PARTS, type Content, type WholeContent } from '../documents/content.js';
+import { normaliseLineBreaks } from '@letu/core';
 import { isUnnamed, type StoredDocument } from '../documents/document.js';
 import type { Journal } from './journal.js';
 
@@ -47,6 +48,8 @@ export class DocumentSession {
   #draft: Draft = {};
   /** What the draft was made of, part by part. */
   #on: Seen;
+  /** What was shown before what is known now came in. */
+  #before: Seen;
   #saving: Draft = {};
   #saved: SaveState = 'saved';
   #copy: StoredDocument | undefined;
@@ -60,7 +63,7 @@ export class DocumentSession {
     this.#titleOf = titleOf;
     this.#journal = journal;
     this.#known = opened;
-    this.#on = this.#seen();
+    this.#on = this.#before = this.#seen();
     this.#copy = copy;
     this.#state = this.#shown();
   }
@@ -86,16 +89,33 @@ export class DocumentSession {
     };
   }
 
-  /** Takes an edit of what is shown and begins to save it at once. */
-  edit(made: Partial<Content>): void {
+  /**
+   * Takes an edit of what is shown and begins to save it at once.
+   *
+   * @param on The source that it was made of: what has just come in may not be in the editor yet. @default the one that is shown
+   */
+  edit(made: Partial<Content>, on?: string): void {
     const changes = this.#titled(made);
     const begun = PARTS.filter((part) => part in changes && !(part in this.#draft));
-    const shown = contentOf(this.#known.document);
-    this.#on = { ...this.#on, ...Object.fromEntries(begun.map((part) => [part, shown[part]])) };
+    const shown = this.#shownFor(begun.includes('source') ? on : undefined);
+    this.#on = {
+      ...this.#on,
+      ...Object.fromEntries(begun.map((part) => [part, shown[part]])),
+      base: shown.base,
+    };
     this.#draft = { ...this.#draft, ...changes };
     this.#saved = 'saving';
     this.#tell();
     this.#running ??= this.#save();
+  }
+
+  /** Returns what is shown to whoever has a source before them, which may be the one of before. */
+  #shownFor(source: string | undefined): Seen & WholeContent {
+    const known = contentOf(this.#known.document);
+    if (source === undefined || source === normaliseLineBreaks(known.source))
+      return { ...known, base: this.#on.base };
+    const { files = [], base } = this.#before;
+    return { ...known, source, files, base };
   }
 
   /** Calls the document what its source says by now, where nobody has named it. */
@@ -163,6 +183,7 @@ export class DocumentSession {
         this.#reads += 1;
         this.#known = { document: kept.document ?? this.#known.document, record: kept.record };
         this.#draft = without(this.#draft, changes);
+        this.#before = { ...this.#on, ...changes };
         this.#on = this.#restOn(changes);
         this.#copy = kept.copy ?? this.#copy;
         this.#tell();
@@ -186,8 +207,10 @@ export class DocumentSession {
     // What cannot be read is told of where it is saved.
     const now = await this.#store.read(gid).catch(() => undefined);
     if (run !== this.#reads || this.#saved !== 'saved' || this.#isHeld || !now?.document) return;
+    const before = this.#on;
     this.#known = { document: now.document, record: now.record };
     this.#on = this.#seen();
+    if (this.#on.source !== before.source) this.#before = before;
     this.#tell();
   }
 

@@ -1,3 +1,4 @@
+import type { MergeSources } from '@letu/core';
 import { edit, seenOf, type Changes, type Edit, type Kept } from './edit.js';
 import type { DocumentState, SentState } from '../documents/syncRecord.js';
 import type { SyncStore } from './syncStore.js';
@@ -57,7 +58,7 @@ export class Journal {
     for (const key of this.#keysOf(gid)) {
       const entry = this.#read(key, gid);
       if (!entry) continue;
-      const { copy, document } = await store.change(gid, (state) => recovered(state, entry));
+      const { copy, document } = await store.change(gid, (state, merge) => recovered(state, entry, merge));
       if (isOf(entry, { document })) this.#remove(key);
       last = copy ?? last;
     }
@@ -117,9 +118,9 @@ export class Journal {
   }
 }
 
-function recovered(state: DocumentState, entry: Entry): Kept {
+function recovered(state: DocumentState, entry: Entry, merge?: MergeSources): Kept {
   if (!isOf(entry, state)) return state;
-  const kept = withSent(edit(state, { ...entry, on: placeOf(entry, state) }, Date.now()), entry);
+  const kept = withSent(edit(state, { ...entry, on: placeOf(entry, state) }, Date.now(), merge), entry);
   const isInTheWay = kept.copy !== undefined || kept.record?.conflict !== state.record?.conflict;
   return isInTheWay && state.document ? { ...state, copy: { ...state.document, ...entry.changes } } : kept;
 }

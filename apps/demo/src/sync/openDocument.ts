@@ -51,6 +51,8 @@ export async function openForEditing(desk: Desk, journal: Journal, gid: string):
   const before = await journal.recover(desk.store, gid);
   const opened = await openDocument(desk, gid);
   if (opened.status !== 'open') return opened;
+  // On its way before anybody else's change can be.
+  void desk.store.loadMerge(opened.state.document.type);
   // What was noted also waits for a document that has come back from the server just now.
   const copy = (await journal.recover(desk.store, gid)) ?? before;
   const { document = opened.state.document, record } = await desk.store.read(gid);

@@ -13,8 +13,15 @@ import { SyncQueue } from './syncQueue.js';
 import { SyncStore } from './syncStore.js';
 
 /** What this browser's documents have to do with the server, for the whole app. */
-export const syncStore = new SyncStore(documentStore, (title) =>
-  messagesOf(readSettings().locale).document.copyTitle(title),
+export const syncStore = new SyncStore(
+  documentStore,
+  (title) => messagesOf(readSettings().locale).document.copyTitle(title),
+  async (type) => {
+    const kind = kindOfType(type);
+    if (!kind) return undefined;
+    const { loadMerge } = await loadChunk(kind.loadKind);
+    return loadMerge ? loadMerge() : (await import('../diff/threeWay.js')).mergeLines;
+  },
 );
 
 /** What pages of this browser left unsaved. */
@@ -34,10 +41,6 @@ const queue = new SyncQueue({
   journal,
   client,
   owner: () => (client.hasSession() ? currentAccount().user?.id : undefined),
-  loadMerge: async (type) => {
-    const kind = kindOfType(type);
-    return kind && (await loadChunk(kind.loadKind)).loadMerge?.();
-  },
   locks: navigator.locks as LockManager | undefined,
 });
 

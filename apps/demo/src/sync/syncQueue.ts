@@ -1,5 +1,4 @@
 import { ClientError, type Client, type Graph, type Input } from '@letu/client';
-import type { MergeSources } from '@letu/core';
 import { conflict as conflictSchema } from '@letu/client/contract';
 import type { StoredDocument } from '../documents/document.js';
 import type { DocumentStore } from '../documents/documentStore.js';
@@ -8,7 +7,7 @@ import { markTheme } from '../documents/pictureTheme.js';
 import { isUnsynced, type SyncRecord } from '../documents/syncRecord.js';
 import type { Journal } from './journal.js';
 import { takeUp } from './leftovers.js';
-import { mergeShapes } from './mergeShapes.js';
+import { settle } from './settle.js';
 import { askServer } from './openDocument.js';
 import { createKey, newFiles, saveCall } from './saveCall.js';
 import type { SyncStore } from './syncStore.js';
@@ -32,8 +31,6 @@ export interface SyncQueueOptions {
   readonly client: Client;
   /** Whose documents are brought to the server; nobody's while nobody is signed in. */
   readonly owner: () => string | undefined;
-  /** Loads what puts two changes of a type's sources together; undefined where people do. @default people do */
-  readonly loadMerge?: (type: string) => Promise<MergeSources | undefined>;
   /** Lets one tab at a time do it. Pages without HTTPS have no locks; there, each tab does, which the keys of writes make good. */
   readonly locks?: LockManager | undefined;
   /** @default The page's own. */
@@ -160,7 +157,7 @@ export class SyncQueue {
       if (account === undefined || (await store.read(gid)).document?.owner !== account) return;
       const { document, record } = await store.change(gid, (state) => prepare(state, createKey()));
       if (!document || !record) return;
-      if (record.conflict && (await this.#settle(document, record))) continue;
+      if (record.conflict && (await this.#settle(document))) continue;
       const wait = (record.failure?.nextAt ?? 0) - this.#clock.now();
       if (wait > 0 && !isForced) return this.#plan(gid, wait);
       const step = await this.#stepFor(document, record);
@@ -168,20 +165,17 @@ export class SyncQueue {
       try {
         await step();
       } catch (error) {
-        if (!(await this.#recover(record, error))) return;
+        if (!(await this.#recover(document, record, error))) return;
       }
     }
   }
 
-  /** Puts both versions of a conflict together where they are about different shapes. @returns Whether they are. */
-  async #settle(document: StoredDocument, record: SyncRecord): Promise<boolean> {
-    const { store, loadMerge } = this.#options;
-    // What cannot be loaded leaves it to people.
-    const merge = await loadMerge?.(document.type).catch(() => undefined);
-    const merged = merge && mergeShapes({ document, record }, merge);
-    if (!merged) return false;
-    const { record: now } = await store.change(document.gid, merged);
-    return now?.conflict === undefined;
+  /** Puts both versions of a conflict together where they are about different things. @returns Whether they are. */
+  async #settle({ gid, type }: StoredDocument): Promise<boolean> {
+    const { store } = this.#options;
+    await store.loadMerge(type);
+    const { record } = await store.change(gid, settle);
+    return record?.conflict === undefined;
   }
 
   /** Returns what is to be done next for a document, undefined where all of it is on the server. */
@@ -266,7 +260,11 @@ export class SyncQueue {
   }
 
   /** Notes what went wrong. @returns Whether to go on at once. */
-  async #recover({ gid, owner, sent, unheard }: SyncRecord, error: unknown): Promise<boolean> {
+  async #recover(
+    { type }: StoredDocument,
+    { gid, owner, sent, unheard }: SyncRecord,
+    error: unknown,
+  ): Promise<boolean> {
     const { store } = this.#options;
     // What the contract does not take, such as a text beyond its limit, fails before it is sent.
     const { status = 400, code = 'refused', message = '', data } = asClientError(error);
@@ -275,6 +273,8 @@ export class SyncQueue {
     const theirs = status === 409 ? conflictSchema.safeParse(data) : undefined;
     if (theirs?.success) {
       const graph = theirs.data.theirs;
+      // Nobody is shown a conflict that is none.
+      await store.loadMerge(type);
       await store.change(gid, (state) =>
         sent ? contradict(state, sent.key, graph, unheard) : receive(state, graph, owner, unheard),
       );

@@ -3,6 +3,9 @@ import { createGid, type StoredDocument } from '../documents/document.js';
 import type { DocumentStore } from '../documents/documentStore.js';
 import { edit, type Edit, type Kept } from './edit.js';
 import type { DocumentState } from '../documents/syncRecord.js';
+import { Merges, type LoadMerge } from './merges.js';
+import { settle } from './settle.js';
+import type { MergeSources } from '@letu/core';
 
 /** Makes the title of a copy. */
 export type CopyTitle = (title: string) => string;
@@ -11,10 +14,22 @@ export type CopyTitle = (title: string) => string;
 export class SyncStore {
   readonly #documents: DocumentStore;
   readonly #copyTitle: CopyTitle;
+  readonly #merges: Merges;
 
-  constructor(documents: DocumentStore, copyTitle: CopyTitle) {
+  /** @param loadMerge Loads what two changes of a source are put together with. @default people do */
+  constructor(
+    documents: DocumentStore,
+    copyTitle: CopyTitle,
+    loadMerge: LoadMerge = () => Promise.resolve(undefined),
+  ) {
     this.#documents = documents;
     this.#copyTitle = copyTitle;
+    this.#merges = new Merges(loadMerge);
+  }
+
+  /** Loads what changes of a type are put together with from then on; resolves, too, where it cannot be had. */
+  loadMerge(type: string): Promise<void> {
+    return this.#merges.load(type);
   }
 
   /** Calls back with the gid of each document of which something is new, until the returned function is called. */
@@ -57,19 +72,26 @@ export class SyncStore {
    * @throws Error where there is no such document.
    */
   async save(made: Edit): Promise<Kept> {
-    const kept = await this.change(made.gid, (state) => edit(state, made, Date.now()));
+    const kept = await this.change(made.gid, (state, merge) => edit(state, made, Date.now(), merge));
     if (!kept.document) throw new Error(`There is no document ${made.gid}.`);
     return kept;
   }
 
-  /** Changes what is known of a document, and the document with it; tells all tabs where something is new. */
-  async change(gid: string, next: (state: DocumentState) => Kept): Promise<Kept> {
+  /**
+   * Changes what is known of a document, and the document with it; tells all tabs where something is new. A conflict that nobody
+   * needs to be asked about is none.
+   *
+   * @param next Is given what puts two changes of its source together, once that is loaded.
+   */
+  async change(gid: string, next: (state: DocumentState, merge?: MergeSources) => Kept): Promise<Kept> {
     const database = await this.#documents.database;
     const transaction = begin(database, 'readwrite');
     const documents = transaction.objectStore('documents');
     const sync = transaction.objectStore('sync');
     const [document, record] = await Promise.all([documents.get(gid), sync.get(gid)]);
-    const { copy: kept, ...changed } = next({ document, record });
+    const merge = document && this.#merges.of(document.type);
+    const { copy: kept, ...made } = next({ document, record }, merge);
+    const changed = made.record?.conflict === record?.conflict ? made : settle(made, merge);
     const isNewDocument = changed.document !== document;
     const isNewRecord = changed.record !== record;
     const copy = kept && this.#copyOf(kept);

@@ -168,7 +168,8 @@ function merge(document: StoredDocument, record: SyncRecord, theirs: Graph): Doc
 function withBase(record: SyncRecord, base: RemoteState): SyncRecord {
   const { conflict } = record;
   const isOlder = conflict !== undefined && conflict.revision < base.revision;
-  return { ...record, base, ...(isOlder ? { conflict: { ...conflict, ...base } } : {}) };
+  // What both were made of stays what it was.
+  return isOlder ? { ...record, conflict: { ...conflict, ...base } } : { ...record, base };
 }
 
 function otherOf(graph: Graph): OtherState {

@@ -268,6 +268,84 @@ describe('a diagram that another device has changed meanwhile', () => {
   );
 
   it(
+    'is one text again where two people have typed on different lines of it, while both go on',
+    { tags: 'long' },
+    async () => {
+      const owner = await join(app, '林晓');
+      const source = ['flowchart LR', 'a --> b', 'b --> c', 'c --> d', 'd --> e'].join('\n');
+      const { gid } = await draw(owner, '流程', { type: 'MERMAID', source });
+      const guest = await join(app, '王磊');
+      const invited = { params: { id: gid }, body: { role: 'editor' } } as const;
+      const { token } = await owner.client.call('graph.invite', invited);
+      await guest.client.call('invitation.accept', { params: { token } });
+      const [{ page: first }, { page: second }] = await Promise.all([
+        owner.visit(`/mermaid/${gid}`),
+        guest.visit(`/mermaid/${gid}`),
+      ]);
+      await Promise.all([state(first, 'synced'), state(second, 'synced')]);
+      const answer = await hold(second);
+      await second.getByRole('textbox', { name: /源文本/ }).click();
+      await second.keyboard.press('Control+Home');
+      await second.keyboard.press('ArrowDown');
+      await second.keyboard.press('End');
+      await second.keyboard.insertText(' %% 二');
+      await enter(first, ' %% 末');
+      await saved(app, first);
+      await answer();
+      const both = (line: string) => source.replace('--> b', `--> b${line}`);
+      await expect.poll(() => sourceText(second)).toBe(`${both(' %% 二')} %% 末`);
+      await second.keyboard.insertText('行');
+      await saved(app, second);
+      await expect.poll(() => sourceText(first)).toBe(`${both(' %% 二行')} %% 末`);
+      expect(await second.getByRole('button', { name: '查看并选择' }).count()).toBe(0);
+      await second.keyboard.press('Control+z');
+      await second.keyboard.press('Control+z');
+      await expect.poll(() => sourceText(second)).toBe(`${source} %% 末`);
+      await saved(app, second);
+      expect((await guest.client.call('graph.list')).items.map((graph) => graph.gid)).toEqual([gid]);
+    },
+  );
+
+  it(
+    'keeps what somebody else draws on a board while one goes on to draw there',
+    { tags: 'long' },
+    async () => {
+      const person = await join(app, '沈十');
+      const shape = (id: string, width: number) =>
+        `{"id":"${id}","type":"ellipse","x":0,"y":0,"width":${width},"height":40,"seed":1}`;
+      const board = (...shapes: string[]) =>
+        `{"type":"excalidraw","version":2,"elements":[${shapes.join()}]}`;
+      const { gid } = await draw(person, '白板', { type: 'excalidraw', source: board(shape('e', 40)) });
+      const { page } = await person.visit(`/excalidraw/${gid}`);
+      await state(page, 'synced');
+      await page.locator('canvas.interactive').click({ position: { x: 40, y: 400 } });
+      await page.keyboard.press('d');
+      const { x, y } = (await page.locator('canvas.interactive').boundingBox())!;
+      const to = (width: number) => page.mouse.move(x + 500 + width, y + 300 + width / 2, { steps: 4 });
+      await to(0);
+      await page.mouse.down();
+      await to(58);
+      await expect.poll(() => headOf(person, page)).toContain('"diamond"');
+      await state(page, 'synced');
+      const { revision, source } = await person.client.call('graph.show', { params: { gid } });
+      const body = { source: source.replace('"width": 40', '"width": 90') };
+      const heard = page.waitForResponse((response) => response.url().endsWith(`/graph/${gid}`));
+      await person.client.call('graph.save', { params: { gid }, revision, body });
+      await heard;
+      await to(120);
+      await page.mouse.up();
+      const widths = async () =>
+        [...(await headOf(person, page)).matchAll(/"width": ([\d.]+)/g)].map(([, width]) =>
+          Math.round(Number(width)),
+        );
+      await expect.poll(widths).toEqual([90, 120]);
+      await state(page, 'synced');
+      expect(await page.getByRole('button', { name: '查看并选择' }).count()).toBe(0);
+      expect((await person.client.call('graph.list')).items).toHaveLength(1);
+    },
+  );
+
+  it(
     'is said to be of this device alone while the server cannot be asked, and taken over once it can',
     { tags: 'long' },
     async () => {

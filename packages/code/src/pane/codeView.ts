@@ -1,6 +1,6 @@
 import { isolateHistory, redo, undo } from '@codemirror/commands';
 import { forEachDiagnostic, setDiagnostics, type Diagnostic as CodeDiagnostic } from '@codemirror/lint';
-import { Annotation, Compartment, EditorState, type StateEffect } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, Transaction, type StateEffect } from '@codemirror/state';
 import { EditorView, keymap, type Command, type ViewUpdate } from '@codemirror/view';
 import {
   normaliseLineBreaks,
@@ -131,7 +131,9 @@ export class CodeView {
   #replace(value: string, by: ChangeOrigin): void {
     const changes = textChange(this.value, normaliseLineBreaks(value));
     if (!changes) return;
-    const annotations = [origin.of(by), isolateHistory.of('full')];
+    const step = [origin.of(by), isolateHistory.of('full')];
+    // Undoing takes back what was done here, and not what somebody else has made of the text.
+    const annotations = by === 'remote' ? [...step, Transaction.addToHistory.of(false)] : step;
     const { from, to } = this.selection;
     const isAround = from <= changes.from && changes.to <= to;
     const isReplaced = changes.from < to && from < changes.to && !(isAround && by === 'remote');

@@ -29,7 +29,9 @@ export function useDiagramValue<Options>(props: ValueProps<Options>): DiagramVal
       (onOptionsChange ?? (isWhole && onChange))
         ? (next, origin) => {
             onOptionsChange?.(next);
-            if (isWhole) tell(origin, { source: edited.read(), options: next, files: edited.files });
+            if (!isWhole) return;
+            const source = edited.read();
+            tell(origin, { source, options: next, files: edited.files }, source);
           }
         : undefined,
   });
@@ -39,13 +41,13 @@ export function useDiagramValue<Options>(props: ValueProps<Options>): DiagramVal
     ...(set && Object.keys(set).length > 0 ? { options: set as NonNullable<Diagram['options']> } : {}),
     ...(files.length > 0 ? { files } : {}),
   });
-  const tell = (origin: DiagramChangeInfo['origin'], parts: Parts<Options>) =>
-    onChange?.(parts.source, { origin, diagram: wholeOf(parts) });
+  const tell = (origin: DiagramChangeInfo['origin'], parts: Parts<Options>, before: string) =>
+    onChange?.(parts.source, { origin, before, diagram: wholeOf(parts) });
   const edited = useEditedDiagram({
     value: partsOf(value),
     defaultValue: partsOf(defaultValue) ?? { source: defaultExample(kind).source },
-    onChange({ source, origin, files }) {
-      if (origin !== 'remote') tell(origin, { source, options, files });
+    onChange({ source, before, origin, files }) {
+      if (origin !== 'remote') tell(origin, { source, options, files }, before);
     },
   });
   const latest = useLatest(() => wholeOf({ source: edited.read(), options, files: edited.files }));

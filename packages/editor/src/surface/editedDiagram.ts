@@ -13,6 +13,8 @@ export type SourceAndFiles = Pick<Diagram, 'source' | 'files'>;
 
 /** What is known of a change. */
 export interface SourceChange extends SourceAndFiles {
+  /** The source that it was made of. */
+  readonly before: string;
   readonly origin: ChangeOrigin;
 }
 
@@ -109,10 +111,11 @@ export class EditedDiagram {
   }
 
   #take({ source, files }: SourceAndFiles, origin: ChangeOrigin): void {
+    const before = this.#source;
     this.#source = source;
     this.#files = files;
     if (this.#isControlled && origin !== 'remote') this.#echo.send(source);
-    this.#onChange({ source, origin, files });
+    this.#onChange({ source, before, origin, files });
     for (const subscriber of this.#subscribers) subscriber(source);
   }
 
@@ -135,7 +138,11 @@ export class EditedDiagram {
     this.#isControlled = value !== undefined;
     if (value === undefined) return;
     const source = normaliseLineBreaks(value.source);
-    if (this.#echo.isNew(source, this.read())) this.replace(source, 'remote', value.files);
+    const before = this.#source;
+    const now = this.read();
+    // Of what was drawn last the owner has heard just now, and sets it together with what this value has.
+    if (now !== before) return;
+    if (this.#echo.isNew(source, now)) this.replace(source, 'remote', value.files);
   }
 
   /** Puts another source in place of the present one with the files it shows, as one step that can be undone. */

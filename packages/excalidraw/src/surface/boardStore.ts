@@ -50,7 +50,7 @@ export class BoardStore {
   /** The last state that was told. */
   #told: string | undefined;
   #composing = false;
-  #waiting: Diagram | undefined;
+  #waiting: { readonly diagram: Diagram; readonly at: string | undefined } | undefined;
   readonly #early = new EarlySteps();
 
   constructor(
@@ -149,9 +149,10 @@ export class BoardStore {
   /** Puts another diagram in place of the present one. */
   replace(diagram: Diagram, by: ChangeOrigin): void {
     if (by === 'remote' && (this.#composing || this.#isBusy())) {
-      this.#waiting = diagram;
+      this.#waiting = { diagram, at: this.#composing ? undefined : this.#state() };
       return;
     }
+    this.#waiting = undefined;
     if (diagram.source === this.read().source) return;
     if (!this.#api && by !== 'remote') this.#early.add(this.#diagram);
     this.#adopt(diagram);
@@ -179,7 +180,8 @@ export class BoardStore {
     const waiting = this.#waiting;
     if (!waiting || this.#composing || this.#isBusy()) return;
     this.#waiting = undefined;
-    this.replace(waiting, 'remote');
+    // Of what the hand has drawn since its owner hears, who sets both together: what waited would take it back.
+    if (waiting.at === undefined || waiting.at === this.#state()) this.replace(waiting.diagram, 'remote');
   }
 
   /** Tells whether something is being drawn, dragged or resized. */

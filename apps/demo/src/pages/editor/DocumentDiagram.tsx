@@ -78,8 +78,8 @@ export const DocumentDiagram = memo(function DocumentDiagram({
         kind={kind}
         value={source}
         readOnly={isReadOnly}
-        onChange={(changed, { diagram: { files = [] } }) =>
-          session.edit({ source: changed, files: withLayerFile({ options }, files) })
+        onChange={(changed, { before, diagram: { files = [] } }) =>
+          session.edit({ source: changed, files: withLayerFile({ options }, files) }, before)
         }
         files={documentStore.files}
         options={drawnOptions(options)}
