@@ -16,6 +16,12 @@ const MERMAID_PLACEHOLDER = {
   'zh-CN': 'flowchart LR\n  甲[开始] --> 乙[结束]',
   'en-US': 'flowchart LR\n  a[Start] --> b[End]',
 };
+const MERMAID_EXAMPLE = {
+  'zh-CN':
+    'flowchart TD\n  甲[收到订单] -->|付款| 乙(检查库存)\n  乙 --> 丙{有货吗？}\n  丙 -->|有| 丁[发货]\n  丙 -->|没有| 戊[退款]',
+  'en-US':
+    'flowchart TD\n  a[Order received] -->|paid| b(Check stock)\n  b --> c{In stock?}\n  c -->|yes| d[Ship]\n  c -->|no| e[Refund]',
+};
 
 /** Returns code that says a text in the language of the editor. */
 function inBoth(text: Readonly<Record<'zh-CN' | 'en-US', string>>): string {
@@ -178,6 +184,12 @@ export const editorPatches: readonly Patch[] = [
     replace: `      "span",
       { children: ${inBoth(MERMAID_HINT)} }
 `,
+  },
+  {
+    name: 'mermaid-example',
+    reason: 'What the Mermaid dialog begins with is in the language of the editor.',
+    find: ' || MERMAID_EXAMPLE\n',
+    replace: ` || ${inBoth(MERMAID_EXAMPLE)}\n`,
   },
   {
     name: 'mermaid-placeholder',
