@@ -4,6 +4,7 @@ import { zhCN as preference, type PreferenceMessages } from './preference/zh-CN.
 import { zhCN as ownSettings, type OwnSettingsMessages } from './settings/zh-CN.js';
 import { zhCN as chat, type ChatMessages } from './chat/zh-CN.js';
 import { zhCN as graphs, type GraphsMessages } from './graphs/zh-CN.js';
+import { before } from './before.js';
 import { zhCN as palette, type PaletteMessages } from './palette/zh-CN.js';
 import { zhCN as collaborator, type CollaboratorMessages } from './collaborator/zh-CN.js';
 import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
@@ -16,10 +17,6 @@ import { zhCN as preview, type PreviewMessages } from './preview/zh-CN.js';
 
 /** Returns what a diagram is called by its kind, whose Chinese name says that it is one. */
 const diagramOf = (kind: string) => (/\p{Script=Han}$/u.test(kind) ? kind : `${kind} 图`);
-
-/** Puts a word before a name, with a space where the name begins with a Latin letter. */
-const before = (word: string, name: string) =>
-  /^\p{Script=Han}/u.test(name) ? word + name : `${word} ${name}`;
 
 /** Where a document stands, between this device and the server. */
 type SaveState =

@@ -1,3 +1,5 @@
+import { before } from '../before.js';
+
 /** The palette: whatever can be gone to or done, found by a few letters. */
 export interface PaletteMessages {
   readonly palette: {
@@ -31,7 +33,7 @@ export const zhCN: PaletteMessages = {
       templates: '模板',
       pages: '前往',
     },
-    create: (kind) => `新建 ${kind}`,
+    create: (kind) => before('新建', kind),
     createRepository: '新建仓库',
     everyGraph: (query) => `在全部图里搜索“${query}”`,
     fonts: '字体',
