@@ -4,6 +4,7 @@ import type { StoredDocument } from '../../documents/document.js';
 import type { SessionState } from '../../sync/documentSession.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { lazyPart } from '../../layout/lazyPart.js';
+import { STATE_SIGNS } from '../../plain/stateSigns.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { syncStore } from '../../sync/sync.js';
 import { retry } from '../../sync/transitions.js';
@@ -30,7 +31,12 @@ export function SyncAlerts({ state, definition }: SyncAlertsProps) {
           type="warning"
           message={conflict.title}
           description={conflict.hint}
-          action={<Button onClick={compare}>{conflict.compare}</Button>}
+          // Until the dialog lies over it, which takes a while to load.
+          action={
+            <Button loading={isOpen && { icon: STATE_SIGNS.loading }} onClick={compare}>
+              {conflict.compare}
+            </Button>
+          }
         />
         {isOpen && (
           <ConflictDialog
