@@ -3,6 +3,9 @@ import { expect } from 'storybook/test';
 import { KindShortcuts } from '@letu/editor/dialogs';
 import { kindNamed } from './kinds.js';
 
+/** The editor is loaded, which is asked for its commands. */
+const PATIENT = { timeout: 30_000 };
+
 const meta = {
   title: '编辑器 Editor/KindShortcuts',
   component: KindShortcuts,
@@ -27,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   name: '试一试 Playground',
   async play({ canvas }) {
-    await expect(await canvas.findByText('打开文件…')).toBeVisible();
+    await expect(await canvas.findByText('打开文件…', {}, PATIENT)).toBeVisible();
   },
 };
 
@@ -36,6 +39,6 @@ export const NoneFound: Story = {
   name: '没有找到 None found',
   args: { search: '没有这样的命令' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('没有符合的快捷键')).toBeVisible();
+    await expect(await canvas.findByText('没有符合的快捷键', {}, PATIENT)).toBeVisible();
   },
 };
