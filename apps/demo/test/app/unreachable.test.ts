@@ -52,6 +52,8 @@ it('conversations and people say that the server cannot be asked, and come by th
   const lan = await join(app, '蓝溪');
   const { id } = await lan.client.call('chat.create', { body: { title: '权限怎么画' } });
   const { page } = await lan.visit('/welcome');
+  // Whose pages they are is known once one is there.
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await setAway(page, true);
   for (const [path, notes, there] of [
     [`/chat/${id}`, 3, page.getByRole('heading', { name: '权限怎么画' })],
