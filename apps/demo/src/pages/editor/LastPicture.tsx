@@ -1,8 +1,7 @@
-import { startTransition, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { startTransition, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { RenderResult, Theme } from '@letu/core';
-import { isShortcut, useIsMac } from '@letu/editor/palette';
-import { useLatest } from '@letu/hooks';
+import { usePageKeys } from '../../layout/usePageKeys.js';
 import { PrintedPicture } from '../preview/PrintedPicture.js';
 
 /** Notes what a diagram has become. */
@@ -19,8 +18,6 @@ export interface LastPictureProps {
 /** The last good picture of an editor, as it is printed. The editor, which notes it here, is not made anew for it. */
 export function LastPicture({ title, theme, drawLight, ref }: LastPictureProps) {
   const printed = useRef<HTMLDivElement>(null);
-  const mac = useIsMac();
-  const latest = useLatest(drawLight);
   const [shown, setShown] = useState<{ readonly svg: string; readonly theme: Theme }>();
   useImperativeHandle(
     ref,
@@ -31,24 +28,15 @@ export function LastPicture({ title, theme, drawLight, ref }: LastPictureProps) 
     },
     [theme],
   );
-  useEffect(() => {
-    if (theme === 'light') return undefined;
-    const print = async () => {
-      // A text without a picture is printed as it stands.
-      const svg = await latest.current().catch(() => undefined);
-      if (svg !== undefined) flushSync(() => setShown({ svg, theme: 'light' }));
-      const images = [...(printed.current?.querySelectorAll('img') ?? [])];
-      await Promise.allSettled(images.map((image) => image.decode()));
-      window.print();
-    };
-    // The menu of the browser leaves no time to draw anything; its keys do.
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isShortcut('Mod-p', event, mac)) return;
-      event.preventDefault();
-      void print();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [theme, mac, latest]);
+  const print = async () => {
+    // A text without a picture is printed as it stands.
+    const svg = await drawLight().catch(() => undefined);
+    if (svg !== undefined) flushSync(() => setShown({ svg, theme: 'light' }));
+    const images = [...(printed.current?.querySelectorAll('img') ?? [])];
+    await Promise.allSettled(images.map((image) => image.decode()));
+    window.print();
+  };
+  // The menu of the browser leaves no time to draw anything; its keys do.
+  usePageKeys(theme === 'light' ? undefined : 'Mod-p', () => void print());
   return shown && <PrintedPicture {...shown} title={title} ref={printed} />;
 }

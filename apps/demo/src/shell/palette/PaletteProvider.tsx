@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Command } from '@letu/core';
-import { isShortcut, useIsMac } from '@letu/editor/palette';
+import { usePageKeys } from '../../layout/usePageKeys.js';
 import type { MenuTarget } from '../../graphs/menu/subject.js';
 import { lazyPart } from '../../layout/lazyPart.js';
 import { PALETTE_KEYS, PaletteContext, type PaletteControl } from './paletteContext.js';
@@ -21,7 +21,6 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<OpenedPalette>();
   const [query, setQuery] = useState('');
   const [isComposing, setComposing] = useState(false);
-  const mac = useIsMac();
   const editor = useRef<() => void>(undefined);
   const offered = useRef<MenuTarget>(undefined);
   const typed = useRef<TypedAheadHandle>(null);
@@ -41,16 +40,8 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
       offer: (target) => hold(offered, target),
     };
   }, []);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      // What is edited may need the keys itself, such as a board to put a link on a shape.
-      if (event.defaultPrevented || !isShortcut(PALETTE_KEYS, event, mac)) return;
-      event.preventDefault();
-      control.open();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [control, mac]);
+  // What is edited may need the keys itself, such as a board to put a link on a shape.
+  usePageKeys(PALETTE_KEYS, () => control.open());
   const isOpen = opened?.isOpen === true;
   const close = () => opened && setOpened({ ...opened, isOpen: false });
   return (
