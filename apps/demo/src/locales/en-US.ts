@@ -9,6 +9,7 @@ import { enUS as library } from './library/en-US.js';
 import { enUS as templates } from './templates/en-US.js';
 import { enUS as tuya } from './tuya/en-US.js';
 import { enUS as offline } from './offline/en-US.js';
+import { enUS as shared } from './shared/en-US.js';
 import { enUS as share } from './share/en-US.js';
 import { enUS as presence } from './presence/en-US.js';
 import { enUS as preview } from './preview/en-US.js';
@@ -17,6 +18,7 @@ import type { DemoMessages } from './zh-CN.js';
 
 export const enUS: DemoMessages = {
   ...library,
+  ...shared,
   ...graphs,
   ...tuya,
   ...offline,

@@ -11,6 +11,7 @@ import { zhCN as library, type LibraryMessages } from './library/zh-CN.js';
 import { zhCN as templates, type TemplatesMessages } from './templates/zh-CN.js';
 import { zhCN as tuya, type TuyaMessages } from './tuya/zh-CN.js';
 import { zhCN as offline, type OfflineMessages } from './offline/zh-CN.js';
+import { zhCN as shared, type SharedMessages } from './shared/zh-CN.js';
 import { zhCN as share, type ShareMessages } from './share/zh-CN.js';
 import { zhCN as presence, type PresenceMessages } from './presence/zh-CN.js';
 import { zhCN as preview, type PreviewMessages } from './preview/zh-CN.js';
@@ -36,6 +37,7 @@ type SaveState =
 export interface DemoMessages
   extends
     LibraryMessages,
+    SharedMessages,
     GraphsMessages,
     PaletteMessages,
     OwnSettingsMessages,
@@ -191,6 +193,7 @@ export interface DemoMessages
 
 export const zhCN: DemoMessages = {
   ...library,
+  ...shared,
   ...graphs,
   ...tuya,
   ...offline,
