@@ -5,6 +5,7 @@ import type { Point } from '../../document/model.js';
 import { CLIPBOARD } from '../clipboard/byButton.js';
 import type { CanvasAccess } from '../commands/access.js';
 import { ACTIONS, canRun } from '../commands/actions.js';
+import { TABLE_COMMANDS } from '../commands/tables.js';
 import type { CanvasMessages, CommandName } from '../locales/zh-CN.js';
 import { indexOf } from '../store/pageIndex.js';
 
@@ -12,20 +13,7 @@ type Entry = CommandName | '|' | readonly [group: keyof CanvasMessages['groups']
 
 const ORDER: Entry = ['order', 'toFront', 'toBack', 'forward', 'backward'];
 const STYLE: Entry = ['style', 'bold', 'italic', 'underline', 'copyStyle', 'pasteStyle', 'setAsDefault'];
-const TABLE: Entry = [
-  'table',
-  'rowAbove',
-  'rowBelow',
-  'columnLeft',
-  'columnRight',
-  'deleteRow',
-  'deleteColumn',
-  'mergeCells',
-  'splitCells',
-  'selectRow',
-  'selectColumn',
-  'selectTable',
-];
+const TABLE: Entry = ['table', ...TABLE_COMMANDS, 'selectTable'];
 const OBJECT: Entry = ['object', 'editLink', 'editTooltip', 'editData', 'editStyle'];
 const ON_SHAPE: readonly Entry[] = [
   'openLink',

@@ -14,8 +14,23 @@ import {
 } from '../edit/containers/tables.js';
 import { isMerged, mergeCells, splitAcross, splitCells, splitOver } from '../edit/containers/spans.js';
 import type { Edited } from '../edit/groups.js';
+import type { CommandName } from '../locales/zh-CN.js';
 import { indexOf } from '../store/pageIndex.js';
 import type { CanvasAccess } from './access.js';
+
+/** What is done to the rows and columns of a table, in the order in which it is offered. */
+export const TABLE_COMMANDS = [
+  'rowAbove',
+  'rowBelow',
+  'columnLeft',
+  'columnRight',
+  'deleteRow',
+  'deleteColumn',
+  'mergeCells',
+  'splitCells',
+  'selectRow',
+  'selectColumn',
+] as const satisfies readonly CommandName[];
 
 /** Tells whether what was selected last is a table, or in one. @param part Whether a row or a column of it has to be meant. */
 export function isInTable(

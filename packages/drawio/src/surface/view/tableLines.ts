@@ -1,7 +1,8 @@
+import type { Page } from '../../document/model.js';
 import type { Box } from '../edit/bounds.js';
 import { partsOf, tablePlace } from '../edit/containers/tables.js';
 import { hasStyle, styleNumber } from '../edit/styles.js';
-import type { Marked } from './marks.js';
+import type { PageGraph } from './pageGraph.js';
 
 /** The line behind a column of a table, or below a row. */
 export interface TableLine {
@@ -11,8 +12,16 @@ export interface TableLine {
   readonly at: number;
 }
 
+/** A page as it is shown, and what is selected of it. */
+interface Selected {
+  readonly page: Page;
+  readonly graph: PageGraph;
+  readonly selection: readonly string[];
+  readonly isLocked: boolean;
+}
+
 /** Returns the lines of the table that something is selected of, to be dragged. */
-export function tableLines({ page, graph, selection, isLocked }: Marked): string {
+export function tableLines({ page, graph, selection, isLocked }: Selected): string {
   const place = isLocked ? undefined : tablePlace(page, selection.at(-1));
   const box = place && graph.box(place.table.id);
   if (!box || hasStyle(place.table.style, 'locked') || styleNumber(place.table.style, 'rotation', 0) !== 0)

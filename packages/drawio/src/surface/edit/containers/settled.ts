@@ -2,10 +2,10 @@ import type { Page, PageCell } from '../../../document/model.js';
 import { indexOf } from '../../store/pageIndex.js';
 import { replaceCells } from '../cells.js';
 import { isFolded } from '../groups.js';
-import { ordered } from '../order.js';
 import { styleValue } from '../styles.js';
 import { laidStack } from './layStack.js';
 import { laidTable } from './layTable.js';
+import { withOrder } from './tables.js';
 
 /** What is laid out may be in a container that is laid out, and so on: no deeper than this. */
 const DEEPEST = 6;
@@ -43,12 +43,10 @@ const withCells = (page: Page, cells: readonly PageCell[]) =>
   replaceCells(page, new Map(cells.map((cell) => [cell.id, cell])));
 
 function inOrder(page: Page, id: string, parts: readonly PageCell[]): Page {
-  const { children } = indexOf(page);
-  const own = new Set(parts.map((part) => part.id));
-  const now = children(id).filter((child) => own.has(child.id));
-  if (now.every((child, at) => child.id === parts[at]!.id)) return page;
-  const others = children(id).filter((child) => !own.has(child.id));
-  return ordered(page, (parent) => (parent === id ? [...parts, ...others] : children(parent)));
+  const now = indexOf(page)
+    .children(id)
+    .filter((child) => parts.includes(child));
+  return now.every((child, at) => child === parts[at]) ? page : withOrder(page, new Map([[id, parts]]));
 }
 
 /** What is new as a whole was laid out where it comes from. */

@@ -103,7 +103,7 @@ export function addColumn(page: Page, id: string, side: TableSide): Edited | und
 }
 
 /** Puts the parts of parents in another order; what else is in them stays behind. */
-function withOrder(page: Page, orders: ReadonlyMap<string, readonly PageCell[]>): Page {
+export function withOrder(page: Page, orders: ReadonlyMap<string, readonly PageCell[]>): Page {
   const { children } = indexOf(page);
   return ordered(page, (id) => {
     const parts = orders.get(id);
