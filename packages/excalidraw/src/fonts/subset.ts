@@ -1,4 +1,5 @@
 import { dataAddress } from '@letu/core';
+
 /** Fonts of a few letters, by what they were made of: pictures are drawn again with nearly the same texts. */
 const made = new Map<string, Promise<string>>();
 const MOST = 500;

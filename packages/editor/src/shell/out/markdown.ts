@@ -1,4 +1,5 @@
 import { dataAddress } from '@letu/core';
+
 /** Returns a Markdown code block of a language that holds a source, whatever back quotes are in it. */
 export function markdownCode(language: string, source: string): string {
   const longest = Math.max(0, ...(source.match(/`+/g) ?? []).map(({ length }) => length));
