@@ -6,6 +6,9 @@ import { appWithServer } from '../support/app.js';
 
 const app = appWithServer();
 
+/** What Chromium says from 156 on when a document that runs nothing is parsed with a handler in it, before that is taken out. */
+const OF_HANDLERS = /^Executing inline event handler violates/;
+
 /** Serves a page of another site that frames the one that makes pictures, and returns its address. */
 async function serveParent(child: string): Promise<string> {
   const server = createServer((_request, response) => {
@@ -90,6 +93,7 @@ describe('the page that makes pictures', () => {
     const heard = await page.evaluate(() => (window as unknown as { heard: { id?: unknown }[] }).heard);
     expect(heard.filter(({ id }) => id === 'stolen')).toEqual([]);
     expect(await page.evaluate(() => (window.frames[1] as unknown as { heard: number }).heard)).toBe(0);
-    expect(complaints.filter((complaint) => !complaint.includes(parent))).toEqual([]);
+    const ours = complaints.filter((complaint) => !complaint.includes(parent) && !OF_HANDLERS.test(complaint));
+    expect(ours).toEqual([]);
   });
 });
