@@ -31,7 +31,7 @@ it.each(
     ThemedPage,
     WithHandle,
   }),
-)('the sample %s draws its picture', async (_name, Sample) => {
+)('the sample %s draws its picture', { tags: 'long' }, async (_name, Sample) => {
   const picture = await shownPicture(render(<Sample />).container);
   expect(picture.getBoundingClientRect().width).toBeGreaterThan(20);
 });

@@ -211,17 +211,21 @@ describe('the thread that reads fonts', () => {
     await tools.dispose();
   });
 
-  it('begins anew after some large fonts, so that they do not fill the memory', async () => {
-    const large = withTables(FONT, { fpgm: () => new Uint8Array(19 << 20) });
-    let started = 0;
-    const tools = createFontTools(() => {
-      started += 1;
-      return sourceFontWorker();
-    });
-    for (let count = 0; count < 5; count += 1) await tools.inspect(large);
-    expect(started).toBe(2);
-    await tools.dispose();
-  });
+  it(
+    'begins anew after some large fonts, so that they do not fill the memory',
+    { tags: 'long' },
+    async () => {
+      const large = withTables(FONT, { fpgm: () => new Uint8Array(19 << 20) });
+      let started = 0;
+      const tools = createFontTools(() => {
+        started += 1;
+        return sourceFontWorker();
+      });
+      for (let count = 0; count < 5; count += 1) await tools.inspect(large);
+      expect(started).toBe(2);
+      await tools.dispose();
+    },
+  );
 
   it('lets eight fonts wait and no more', async () => {
     const tools = createFontTools(sourceFontWorker);

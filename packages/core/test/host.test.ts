@@ -186,25 +186,29 @@ describe('a host in a worker thread', () => {
     },
   );
 
-  it('draws a second time and longer, after those that wait, what ran past its limit beside them', async () => {
-    const finished: string[] = [];
-    let isFirst = true;
-    const createWorker = () => {
-      const worker = sourceWorker(isFirst ? stuck : entry);
-      isFirst = false;
-      return worker;
-    };
-    const host = workerHost({ limits: { timeMs: 300 }, createWorker });
-    await host.preload();
-    const render = async (id: string) => {
-      const waitMs = id === 'slow' ? 450 : 0;
-      finished.push(svg(await host.render(job({ id, waitMs }))).split('|')[0] ?? '');
-    };
-    await Promise.all(['slow', 'b', 'c'].map(render));
-    expect(finished).toEqual(['<svg>b', '<svg>c', '<svg>slow']);
-  });
+  it(
+    'draws a second time and longer, after those that wait, what ran past its limit beside them',
+    { tags: 'long' },
+    async () => {
+      const finished: string[] = [];
+      let isFirst = true;
+      const createWorker = () => {
+        const worker = sourceWorker(isFirst ? stuck : entry);
+        isFirst = false;
+        return worker;
+      };
+      const host = workerHost({ limits: { timeMs: 300 }, createWorker });
+      await host.preload();
+      const render = async (id: string) => {
+        const waitMs = id === 'slow' ? 450 : 0;
+        finished.push(svg(await host.render(job({ id, waitMs }))).split('|')[0] ?? '');
+      };
+      await Promise.all(['slow', 'b', 'c'].map(render));
+      expect(finished).toEqual(['<svg>b', '<svg>c', '<svg>slow']);
+    },
+  );
 
-  it('gives up what runs past its limit twice, and never tries a third time', async () => {
+  it('gives up what runs past its limit twice, and never tries a third time', { tags: 'long' }, async () => {
     const host = workerHost({ limits: { timeMs: 100 } });
     await host.preload();
     const answers = [{ id: 'a' }, { spin: true }, { id: 'b' }] as const;

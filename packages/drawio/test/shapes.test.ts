@@ -101,7 +101,7 @@ describe.skipIf(!existsSync(CORPUS))('the shapes of given files', () => {
   // Outlines of countries are maps, not shapes; the rest of the list is what the library draws itself.
   const isLeftOut = (name: string) => name.startsWith('mxgraph.world.');
 
-  it('are drawn, all but outlines of countries', () => {
+  it('are drawn, all but outlines of countries', { tags: 'long' }, () => {
     const names = new Set(readdirSync(CORPUS).flatMap((file) => shapesIn(readFileSync(join(CORPUS, file)))));
     expect(names.size).toBeGreaterThan(200);
     const undrawn = [...names].filter((name) => maxgraph.ShapeRegistry.get(name) === null);

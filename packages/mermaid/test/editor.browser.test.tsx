@@ -24,7 +24,7 @@ const marksIn = (svg: string) =>
   );
 
 describe('the shapes of a picture', () => {
-  it('have their elements once the picture is sanitised, for every example', async () => {
+  it('have their elements once the picture is sanitised, for every example', { tags: 'long' }, async () => {
     for (const { id, source } of mermaid.examples) {
       const { svg, shapes } = await drawn(source);
       expect(shapes.length, id).toBeGreaterThan(0);

@@ -94,20 +94,26 @@ describe('the panels around a map', () => {
     expect(value().match(/计划/g)).toHaveLength(3);
   });
 
-  it.each(['light', 'dark'] as const)('have no accessibility violation in the %s theme', async (theme) => {
-    const { container } = await open({ theme });
-    const found: string[] = [];
-    const check = async (name: string) => {
-      const { violations } = await axe.run(container, { resultTypes: ['violations'] });
-      found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name} ${id}: ${html}`)));
-    };
-    for (const panel of PANELS) {
-      await userEvent.click(page.elementLocator(container.querySelector(`[data-panel=${panel}]`)!));
-      await expect.poll(() => container.querySelector('.letu-map-panel')).not.toBeNull();
-      await check(panel);
-    }
-    await userEvent.keyboard('{Control>}h{/Control}市场');
-    await check('search');
-    expect(found).toEqual([]);
-  });
+  it.each(['light', 'dark'] as const)(
+    'have no accessibility violation in the %s theme',
+    { tags: 'long' },
+    async (theme) => {
+      const { container } = await open({ theme });
+      const found: string[] = [];
+      const check = async (name: string) => {
+        const { violations } = await axe.run(container, { resultTypes: ['violations'] });
+        found.push(
+          ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name} ${id}: ${html}`)),
+        );
+      };
+      for (const panel of PANELS) {
+        await userEvent.click(page.elementLocator(container.querySelector(`[data-panel=${panel}]`)!));
+        await expect.poll(() => container.querySelector('.letu-map-panel')).not.toBeNull();
+        await check(panel);
+      }
+      await userEvent.keyboard('{Control>}h{/Control}市场');
+      await check('search');
+      expect(found).toEqual([]);
+    },
+  );
 });

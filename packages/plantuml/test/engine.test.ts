@@ -76,21 +76,25 @@ describe('plantuml', () => {
     expect(await labels('@startuml\nmap 价目 {\n 苹果 => 三元\n}\n@enduml')).toEqual(['价目 苹果 三元']);
   });
 
-  it('draws the lines and boundaries of C4 for the ground they are on, and in the colours a diagram names', async () => {
-    const c4 = (said: string) =>
-      `@startuml\n${said}\n!include <C4/C4_Container>\nSystem_Boundary(b, "界") {\n Person(a, "甲")\n Person(c, "乙")\n}\nRel(a, c, "用")\n@enduml`;
-    const picture = async (theme: 'light' | 'dark', said = '') => {
-      const result = await draw(c4(said), {}, { theme });
-      return result.status === 'success' ? result.svg : '';
-    };
-    const light = await picture('light');
-    expect(light).toContain('#444444');
-    expect(light).toContain('#666666');
-    const dark = await picture('dark');
-    expect(dark).toContain('#B8B8B8');
-    expect(dark).not.toMatch(/#444444|#666666/);
-    expect(await picture('dark', '!$ARROW_COLOR = "#FF8800"')).toContain('#FF8800');
-  });
+  it(
+    'draws the lines and boundaries of C4 for the ground they are on, and in the colours a diagram names',
+    { tags: 'long' },
+    async () => {
+      const c4 = (said: string) =>
+        `@startuml\n${said}\n!include <C4/C4_Container>\nSystem_Boundary(b, "界") {\n Person(a, "甲")\n Person(c, "乙")\n}\nRel(a, c, "用")\n@enduml`;
+      const picture = async (theme: 'light' | 'dark', said = '') => {
+        const result = await draw(c4(said), {}, { theme });
+        return result.status === 'success' ? result.svg : '';
+      };
+      const light = await picture('light');
+      expect(light).toContain('#444444');
+      expect(light).toContain('#666666');
+      const dark = await picture('dark');
+      expect(dark).toContain('#B8B8B8');
+      expect(dark).not.toMatch(/#444444|#666666/);
+      expect(await picture('dark', '!$ARROW_COLOR = "#FF8800"')).toContain('#FF8800');
+    },
+  );
 
   it('draws a text whose @enduml is missing', async () => {
     expect(await drawn('@startuml\nA -> B : 你好')).toContain('你好');

@@ -105,18 +105,22 @@ describe('a renderer', () => {
     await running;
   });
 
-  it('lets go of who hangs up: in the queue, and in the middle of a picture that nobody waits for', async () => {
-    const renderer = start({ workers: 1, abandonedMs: 50 });
-    const { pid } = await drawnBy(renderer);
-    const [first, second] = [new AbortController(), new AbortController()];
-    const running = failureOf(renderer.render(text('hang'), { signal: first.signal }));
-    const waiting = failureOf(renderer.render(text('eat'), { signal: second.signal }));
-    second.abort();
-    expect((await waiting).code).toBe('aborted');
-    first.abort();
-    expect((await running).code).toBe('aborted');
-    expect((await drawnBy(renderer)).pid).not.toBe(pid);
-  });
+  it(
+    'lets go of who hangs up: in the queue, and in the middle of a picture that nobody waits for',
+    { tags: 'long' },
+    async () => {
+      const renderer = start({ workers: 1, abandonedMs: 50 });
+      const { pid } = await drawnBy(renderer);
+      const [first, second] = [new AbortController(), new AbortController()];
+      const running = failureOf(renderer.render(text('hang'), { signal: first.signal }));
+      const waiting = failureOf(renderer.render(text('eat'), { signal: second.signal }));
+      second.abort();
+      expect((await waiting).code).toBe('aborted');
+      first.abort();
+      expect((await running).code).toBe('aborted');
+      expect((await drawnBy(renderer)).pid).not.toBe(pid);
+    },
+  );
 
   it('ends a picture at its time limit, and does not try the same one again for a while', async () => {
     const renderer = start({ workers: 1, loadMs: 100, timeMs: 2_000, refusedMs: 60_000 });
@@ -135,7 +139,7 @@ describe('a renderer', () => {
     expect((await drawnBy(renderer)).count).toBe(1);
   });
 
-  it('draws on after a process has fallen over', async () => {
+  it('draws on after a process has fallen over', { tags: 'long' }, async () => {
     const renderer = start({ workers: 1 });
     expect(await failureOf(drawnBy(renderer, 'crash'))).toMatchObject({
       code: 'engine-crashed',

@@ -49,7 +49,7 @@ describe('someone', () => {
     expect(await page.getByText('已经发出').count()).toBe(0);
   });
 
-  it('is not led to another site by signing in, nor by having done so', async () => {
+  it('is not led to another site by signing in, nor by having done so', { tags: 'long' }, async () => {
     const { page, complaints } = await app.visit('/login?redirect=%2F%2Fevil.example');
     await signUp(page, newPerson('小心'));
     await page.waitForURL(`${app.url()}/welcome`);

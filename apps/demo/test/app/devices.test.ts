@@ -64,20 +64,24 @@ async function cutOff(page: Page): Promise<void> {
 }
 
 describe('a diagram that was left with the last word', () => {
-  it('is sent by the next page of the product on this device, whichever it is', async () => {
-    const person = await join(app, '沈五');
-    const [first, second] = await openOnTwo(person);
-    const { pathname } = new URL(second.url());
-    await second.goto(`${app.url()}/dashboard/all`);
-    await second.goto(app.url() + pathname);
-    await previewState(second, 'ready');
-    await state(second, 'synced');
-    await cutOff(second);
-    await enter(second, '; line "末"');
-    await second.goBack();
-    await second.waitForURL('**/dashboard/all');
-    await expect.poll(() => headOf(person, first)).toBe('box "原来"; line "末"');
-  });
+  it(
+    'is sent by the next page of the product on this device, whichever it is',
+    { tags: 'long' },
+    async () => {
+      const person = await join(app, '沈五');
+      const [first, second] = await openOnTwo(person);
+      const { pathname } = new URL(second.url());
+      await second.goto(`${app.url()}/dashboard/all`);
+      await second.goto(app.url() + pathname);
+      await previewState(second, 'ready');
+      await state(second, 'synced');
+      await cutOff(second);
+      await enter(second, '; line "末"');
+      await second.goBack();
+      await second.waitForURL('**/dashboard/all');
+      await expect.poll(() => headOf(person, first)).toBe('box "原来"; line "末"');
+    },
+  );
 
   it(
     'is sent as the page goes away, and is the same write to the page that opens it again',

@@ -8,7 +8,7 @@ import { draw, join } from '../support/person.js';
 const app = appWithServer();
 
 describe('a list of graphs', () => {
-  it('is asked for anew by going there, and not by coming back to its tab', async () => {
+  it('is asked for anew by going there, and not by coming back to its tab', { tags: 'long' }, async () => {
     const he = await join(app, '何远');
     await draw(he, '旧图');
     const { page } = await he.visit('/dashboard/recently');
@@ -132,7 +132,7 @@ describe('a list of graphs', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('says that it could not be loaded, and loads when asked again', async () => {
+  it('says that it could not be loaded, and loads when asked again', { tags: 'long' }, async () => {
     const lin = await join(app, '林晓');
     await draw(lin, '草稿');
     const { page } = await lin.visit('/trash');

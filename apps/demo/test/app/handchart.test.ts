@@ -30,7 +30,7 @@ const loadedFonts = (page: Page): Promise<readonly string[]> =>
   });
 
 describe('a hand-drawn chart', () => {
-  it('has the same strokes on a page as in Node, in its own handwriting', async () => {
+  it('has the same strokes on a page as in Node, in its own handwriting', { tags: 'long' }, async () => {
     const { page, complaints } = await app.visit('/p/link/handchart');
     for (const id of ['regions', 'spending', 'temperature']) {
       const result = await engine.render(sourceOf(id));

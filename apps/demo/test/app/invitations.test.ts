@@ -7,30 +7,34 @@ import { draw, join } from '../support/person.js';
 const app = appWithServer();
 
 describe('the dialog of who may see a graph', () => {
-  it('offers a link no more once its invitation is taken back, and keeps the place of the keyboard', async () => {
-    const lin = await join(app, '林晓');
-    await draw(lin, '机房');
-    const { page, complaints } = await lin.visit('/dashboard/all');
-    const open = async () => {
-      await command(page, '机房', '分享');
-      await dialog(page).getByRole('tab', { name: '协作者' }).click();
-    };
-    const link = dialog(page).getByRole('textbox', { name: '邀请链接' });
-    await open();
-    await dialog(page).getByRole('textbox', { name: /邮箱/ }).fill('zhou@example.com');
-    await page.keyboard.press('Enter');
-    await link.waitFor();
-    await closesByEscape(page);
+  it(
+    'offers a link no more once its invitation is taken back, and keeps the place of the keyboard',
+    { tags: 'long' },
+    async () => {
+      const lin = await join(app, '林晓');
+      await draw(lin, '机房');
+      const { page, complaints } = await lin.visit('/dashboard/all');
+      const open = async () => {
+        await command(page, '机房', '分享');
+        await dialog(page).getByRole('tab', { name: '协作者' }).click();
+      };
+      const link = dialog(page).getByRole('textbox', { name: '邀请链接' });
+      await open();
+      await dialog(page).getByRole('textbox', { name: /邮箱/ }).fill('zhou@example.com');
+      await page.keyboard.press('Enter');
+      await link.waitFor();
+      await closesByEscape(page);
 
-    await open();
-    await button(page, '邀请').click();
-    await link.waitFor();
-    await button(page, '撤回对通过邀请链接的邀请').click();
-    await link.waitFor({ state: 'hidden' });
-    await dialog(page).getByText('zhou@example.com').waitFor();
-    await closesByEscape(page);
-    expect(complaints).toEqual([]);
-  });
+      await open();
+      await button(page, '邀请').click();
+      await link.waitFor();
+      await button(page, '撤回对通过邀请链接的邀请').click();
+      await link.waitFor({ state: 'hidden' });
+      await dialog(page).getByText('zhou@example.com').waitFor();
+      await closesByEscape(page);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   it('shows the choices of a link in full, in English too', { tags: 'long' }, async () => {
     const lin = await join(app, '林晓');
@@ -68,18 +72,22 @@ describe('the page of who may see a graph', () => {
 });
 
 describe('the page of collaborators', () => {
-  it('says how one gets some where there are none, and what an invitation is that opens nothing', async () => {
-    const zhou = await join(app, '周明');
-    const { page, complaints } = await zhou.visit('/collaborator');
-    await page.getByText('还没有协作者').waitFor();
-    await page.getByRole('link', { name: '选一张图来分享' }).click();
-    await page.waitForURL('**/dashboard/owned');
-    expect(complaints).toEqual([]);
-    await page.goto(`${app.url()}/collaborator?invitation=短`);
-    await page.getByRole('heading', { name: '这个邀请无效' }).waitFor();
-    await page.goto(`${app.url()}/repository/none`);
-    await page.getByRole('heading', { name: '这里什么也没有' }).waitFor();
-  });
+  it(
+    'says how one gets some where there are none, and what an invitation is that opens nothing',
+    { tags: 'long' },
+    async () => {
+      const zhou = await join(app, '周明');
+      const { page, complaints } = await zhou.visit('/collaborator');
+      await page.getByText('还没有协作者').waitFor();
+      await page.getByRole('link', { name: '选一张图来分享' }).click();
+      await page.waitForURL('**/dashboard/owned');
+      expect(complaints).toEqual([]);
+      await page.goto(`${app.url()}/collaborator?invitation=短`);
+      await page.getByRole('heading', { name: '这个邀请无效' }).waitFor();
+      await page.goto(`${app.url()}/repository/none`);
+      await page.getByRole('heading', { name: '这里什么也没有' }).waitFor();
+    },
+  );
 
   it('lists who may reach what, changes a role, and ends what is shared', { tags: 'long' }, async () => {
     const [lin, zhou] = [await join(app, '林晓'), await join(app, '周明')];

@@ -88,7 +88,7 @@ describe('a diagram in a link', () => {
     },
   );
 
-  it('opens as one new document under /new', async () => {
+  it('opens as one new document under /new', { tags: 'long' }, async () => {
     const { page, complaints } = await app.visit(`/pikchr/new#${code}`);
     await page.waitForURL(/\/pikchr\/\w{26}$/);
     await previewState(page, 'ready');

@@ -67,7 +67,7 @@ const OPML = '<opml version="2.0"><body><outline text="周会"><outline text="�
 const said = (page: Page, words: string | RegExp) => page.getByRole('alert').getByText(words).waitFor();
 
 describe('a file that is dropped on a page', () => {
-  it('opens in the editor of its kind, under its name', async () => {
+  it('opens in the editor of its kind, under its name', { tags: 'long' }, async () => {
     const { page, complaints } = await welcome();
     await drag(page, [{ name: '读写.dot', content: 'digraph { 甲 -> 乙 }' }]);
     await page.waitForURL(/\/graphviz\/\w{26}$/);
