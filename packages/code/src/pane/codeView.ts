@@ -14,6 +14,7 @@ import type { QuickFix } from '../language/diagramLanguage.js';
 import { baseExtensions, settingsExtension, type CodeSettings } from './codeExtensions.js';
 import { isLargeText } from './largeText.js';
 import { listedFixes } from './listedFixes.js';
+import { textChanges } from './textChanges.js';
 
 /** What a code view tells its owner. */
 export interface CodeListener {
@@ -26,6 +27,8 @@ export interface CodeListener {
 
 /** Marks changes that do not come from the person who types. */
 const origin = Annotation.define<ChangeOrigin>();
+
+const stepBy = (by: ChangeOrigin) => [origin.of(by), isolateHistory.of('full')];
 
 /** How long CodeMirror takes at most to read the text an input method leaves behind, in milliseconds. */
 const COMPOSITION_FLUSH_MS = 60;
@@ -105,13 +108,26 @@ export class CodeView {
   /** Takes the text of the owner of a controlled editor. The text already shown changes nothing at all. */
   receive(value: string): void {
     this.#waitingValue = undefined;
-    if (this.#composing) this.#waitingValue = value;
-    else this.#replace(value, 'remote');
+    if (this.#composing) {
+      this.#waitingValue = value;
+      return;
+    }
+    const changes = textChanges(this.value, normaliseLineBreaks(value));
+    if (changes.length === 0) return;
+    // Undoing takes back what was done here, and not what somebody else has made of the text.
+    const annotations = [...stepBy('remote'), Transaction.addToHistory.of(false)];
+    this.#view.dispatch({ changes, annotations });
   }
 
   /** Takes a whole text from the handle, or one that the person who types has opened, as one step of the history. */
   setValue(value: string, by: Exclude<ChangeOrigin, 'remote'> = 'handle'): void {
-    this.#replace(value, by);
+    const changes = textChange(this.value, normaliseLineBreaks(value));
+    if (!changes) return;
+    const { from, to } = this.selection;
+    // What was selected is gone, and nobody has selected all that came in its place.
+    const isReplaced = changes.from < to && from < changes.to;
+    const selection = isReplaced ? { selection: { anchor: changes.from } } : {};
+    this.#view.dispatch({ changes, annotations: stepBy(by), ...selection });
   }
 
   /** Writes a text in place of the selection, as pasting does. */
@@ -126,23 +142,6 @@ export class CodeView {
   /** Runs a command of CodeMirror's. */
   run(command: Command): boolean {
     return command(this.#view);
-  }
-
-  #replace(value: string, by: ChangeOrigin): void {
-    const changes = textChange(this.value, normaliseLineBreaks(value));
-    if (!changes) return;
-    const step = [origin.of(by), isolateHistory.of('full')];
-    // Undoing takes back what was done here, and not what somebody else has made of the text.
-    const annotations = by === 'remote' ? [...step, Transaction.addToHistory.of(false)] : step;
-    const { from, to } = this.selection;
-    const isAround = from <= changes.from && changes.to <= to;
-    const isReplaced = changes.from < to && from < changes.to && !(isAround && by === 'remote');
-    // What was selected is gone, and nobody has selected all that came in its place.
-    this.#view.dispatch({
-      changes,
-      annotations,
-      ...(isReplaced ? { selection: { anchor: changes.from } } : {}),
-    });
   }
 
   setDiagnostics(diagnostics: readonly Diagnostic[]): void {
