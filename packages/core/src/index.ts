@@ -169,5 +169,5 @@ export type {
   SurfacePicture,
   SurfaceProps,
 } from './surface.js';
-export { titleIn } from './titleIn.js';
+export { headingAmong, titleIn, titleOfWords, type SizedText } from './titleIn.js';
 export { normaliseLineBreaks, textChange, type TextChange } from './textChange.js';

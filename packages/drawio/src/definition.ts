@@ -3,10 +3,12 @@ import { createHost, type DiagramDefinition } from '@letu/core';
 import { examples } from './examples.js';
 import { facts } from './facts.js';
 import { defaultOptions, optionFields, type DrawioOptions } from './options.js';
+import { titleOf } from './titleOf.js';
 
 /** General diagrams: boxes and arrows of any sort, in the format of draw.io. */
 export const drawio: DiagramDefinition<DrawioOptions> = {
   ...facts,
+  titleOf,
   examples,
   defaultOptions,
   optionFields,

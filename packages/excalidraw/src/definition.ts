@@ -3,10 +3,12 @@ import { createHost, type DiagramDefinition } from '@letu/core';
 import { examples } from './examples.js';
 import { facts } from './facts.js';
 import { defaultOptions, optionFields, type ExcalidrawOptions } from './options.js';
+import { titleOf } from './titleOf.js';
 
 /** Whiteboards of Excalidraw. */
 export const excalidraw: DiagramDefinition<ExcalidrawOptions> = {
   ...facts,
+  titleOf,
   examples,
   defaultOptions,
   optionFields,

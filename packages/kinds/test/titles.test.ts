@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { kindByName } from '@letu/kinds';
 
+const board = (...elements: object[]) => JSON.stringify({ type: 'excalidraw', version: 2, elements });
+const said = (text: string, fontSize = 20) => ({ type: 'text', text, fontSize });
+const file = (name: string, ...cells: string[]) =>
+  `<mxfile><diagram name="${name}" id="a"><mxGraphModel><root><mxCell id="0"/>${cells.join('')}</root></mxGraphModel></diagram></mxfile>`;
+const cell = (value: string, style = '') => `<mxCell id="c" value="${value}" style="${style}" vertex="1"/>`;
+
 const titleIn = async (name: string, source: string) =>
   (await kindByName(name)?.loadKind())?.titleOf?.(source);
 
@@ -26,6 +32,25 @@ it.each([
   ['handchart', 'type: bar\ntitle: 销售额 # 万元\nsubtitle: 一', '销售额 # 万元'],
   ['handchart', '{\n  "type": "bar",\n  "title": "销售额",\n  "data": []\n}', '销售额'],
   ['pikchr', 'box "甲"', undefined],
+  ['excalidraw', board(said('请假\n审批', 28), said('提交'), { type: 'frame', name: '一' }), '请假 审批'],
+  ['excalidraw', board(said('甲', 28), said('乙', 28), { type: 'frame', name: '用户端' }), '用户端'],
+  ['excalidraw', board(said('随手一记')), undefined],
+  ['excalidraw', '{ "elements": [ null', undefined],
+  ['drawio', file('下单 &amp; 支付', cell('开始', 'fontSize=20;')), '下单 & 支付'],
+  [
+    'drawio',
+    file('第 1 页', cell('&lt;b&gt;门店&lt;/b&gt;&amp;nbsp;网络', 'text;html=1;fontSize=20;'), cell('甲')),
+    '门店 网络',
+  ],
+  [
+    'drawio',
+    file(
+      'Page-1',
+      `<object label="机房" id="o">${cell('').replace(' value=""', '').replace('style=""', 'style="fontSize=18"')}</object>`,
+    ),
+    '机房',
+  ],
+  ['drawio', file('Page-1', cell('甲'), cell('乙')), undefined],
 ])('a title is read out of the source of %s: %j is %s', async (name, source, title) => {
   expect(await titleIn(name, source)).toBe(title);
 });
