@@ -2,7 +2,7 @@
 'use client';
 
 import { css } from '@emotion/react';
-import { Pagination, theme, type PaginationProps } from 'antd';
+import { Pagination, theme } from 'antd';
 import { forwardRef, useImperativeHandle, useState, type ReactElement, type Ref } from 'react';
 import { useLatest, useMessages } from '@letu/hooks';
 import { useLocale } from '@letu/theme';
@@ -10,7 +10,6 @@ import { keyOfColumn } from './antdColumns.js';
 import { CardList } from './CardList.js';
 import { EmptyState } from './EmptyState.js';
 import { pagedTableMessages } from './locales/index.js';
-import { named } from './named.js';
 import { LoadError, RemovalNote, SelectionBar } from './Notices.js';
 import type { PagedTableHandle, PagedTableProps } from './props.js';
 import { RowTable } from './RowTable.js';
@@ -18,6 +17,7 @@ import { tableVariables } from './tableVariables.js';
 import { Toolbar, type RowDensity } from './Toolbar.js';
 import type { RowKey, ShownRow } from './types.js';
 import { usePagedTable } from './usePagedTable.js';
+import { usePageNames } from './usePageNames.js';
 
 const styles = {
   table: css({
@@ -53,7 +53,7 @@ function countElsewhere(keys: readonly RowKey[], shown: readonly ShownRow<unknow
 function PagedTableInner<Row>(props: PagedTableProps<Row>, ref: Ref<PagedTableHandle>) {
   const { columns, remove, isSelectable = remove !== undefined, pageSizes = PAGE_SIZES } = props;
   const text = useMessages(pagedTableMessages, useLocale(props.locale));
-  const pageNames: PageNames = { prev: text.previousPage, next: text.nextPage };
+  const itemRender = usePageNames(props.locale);
   const label = props['aria-label'] ?? text.label;
   const { token } = theme.useToken();
   const state = usePagedTable(props, text);
@@ -157,15 +157,13 @@ function PagedTableInner<Row>(props: PagedTableProps<Row>, ref: Ref<PagedTableHa
           pageSizeOptions={[...new Set([...pageSizes, query.pageSize])].toSorted((a, b) => a - b)}
           showSizeChanger
           size="small"
-          itemRender={(_page, type, element) => named(element, pageNames[type])}
+          itemRender={itemRender}
           onChange={(page, pageSize) => change({ page, pageSize })}
         />
       </div>
     </section>
   );
 }
-
-type PageNames = Partial<Record<Parameters<NonNullable<PaginationProps['itemRender']>>[1], string>>;
 
 /** A table of rows that come page by page, or cards of the same rows, with search, selection across pages and deletion. */
 export const PagedTable = forwardRef(PagedTableInner) as <Row>(

@@ -25,4 +25,5 @@ export type {
   RowKey,
 } from './types.js';
 export { readQuery, writeQuery, type UrlStateOptions } from './urlState.js';
+export { usePageNames } from './usePageNames.js';
 export { useQueryInUrl } from './useQueryInUrl.js';

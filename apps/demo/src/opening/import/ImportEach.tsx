@@ -1,4 +1,5 @@
 import { Select, Table } from 'antd';
+import { usePageNames } from '@letu/paged-table';
 import { DECISIONS, type Decision, type Decisions, type PlannedGraph } from '../../archive/importPlan.js';
 import { cloudWords } from '../../locales/cloud/index.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
@@ -16,6 +17,7 @@ export interface ImportEachProps {
 export function ImportEach({ planned, decisions, onDecide }: ImportEachProps) {
   const { locale } = useSettings();
   const words = useWords(cloudWords);
+  const itemRender = usePageNames();
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   const decide = (gid: string, decision: Decision | undefined) => {
     const each = new Map(decisions.each);
@@ -29,7 +31,7 @@ export function ImportEach({ planned, decisions, onDecide }: ImportEachProps) {
       rowKey={({ graph }) => graph.gid}
       dataSource={[...planned]}
       scroll={{ x: 'max-content' }}
-      pagination={{ pageSize: ROWS, hideOnSinglePage: true, showSizeChanger: false }}
+      pagination={{ pageSize: ROWS, hideOnSinglePage: true, showSizeChanger: false, itemRender }}
       columns={[
         { title: words.graph, render: (_value, { graph }) => graph.title },
         { title: words.inArchive, render: (_value, { graph }) => time.format(graph.updatedAt) },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Modal, Table } from 'antd';
 import { useState } from 'react';
 import type { BackupFile, BackupPlace, BackupRun } from '@letu/client/contract';
+import { usePageNames } from '@letu/paged-table';
 import { accountTarget } from '../../../archive/accountTarget.js';
 import type { Progress } from '../../../archive/exportGraphs.js';
 import { byteSize } from '../../../layout/byteSize.js';
@@ -27,6 +28,7 @@ export function BackupFiles({ place, onClose }: BackupFilesProps) {
   const { locale } = useSettings();
   const { reading } = useWords(cloudWords);
   const words = useWords(backupWords);
+  const itemRender = usePageNames();
   const params = { id: place.id };
   const files = useQuery({ ...asked('backup.files', { params }), gcTime: 0 });
   const runs = useQuery({ ...asked('backup.runs', { params }), gcTime: 0 });
@@ -53,7 +55,7 @@ export function BackupFiles({ place, onClose }: BackupFilesProps) {
           loading={files.isPending}
           dataSource={files.data?.items ?? []}
           locale={{ emptyText: words.filesEmpty }}
-          pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+          pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false, itemRender }}
           columns={[
             { title: words.time, render: (_value, { modifiedAt, name }) => timeOf(modifiedAt) || name },
             { title: words.size, align: 'end', render: (_value, { size }) => byteSize(size, locale) },
@@ -91,7 +93,7 @@ export function BackupFiles({ place, onClose }: BackupFilesProps) {
             size="small"
             rowKey="id"
             dataSource={runs.data?.items ?? []}
-            pagination={{ pageSize: 5, hideOnSinglePage: true, showSizeChanger: false }}
+            pagination={{ pageSize: 5, hideOnSinglePage: true, showSizeChanger: false, itemRender }}
             columns={[
               {
                 title: words.time,
