@@ -4,6 +4,7 @@ import { kinds } from '@letu/kinds';
 import type { PageHandle } from './layout/frame.js';
 import { LoadingBar } from './layout/LoadingBar.js';
 import { Frame } from './shell/Frame.js';
+import { loadSide } from './shell/loadSide.js';
 import { isNamedInQuery } from './routing/editorPath.js';
 import { revalidatesOpen } from './routing/revalidatesOpen.js';
 import { OpeningFrame } from './opening/OpeningFrame.js';
@@ -13,6 +14,7 @@ import { libraryRoutes } from './libraryRoutes.js';
 import { preferenceRoutes } from './preferenceRoutes.js';
 import { previewRoutes } from './previewRoutes.js';
 import { kindLoader } from './pages/link/kindLoader.js';
+import { currentAccount } from './account/account.js';
 import { lost, requireAccount } from './account/requireAccount.js';
 import { FailurePage } from './pages/FailurePage.js';
 import { isFramed, keepInFrame } from './routing/framed.js';
@@ -139,6 +141,8 @@ async function workplace() {
 }
 
 async function shell() {
+  // On its way with the page that it stands beside. The layout asks for it again, and says so where it cannot be had.
+  if (currentAccount().user) loadSide().catch(() => undefined);
   const { Shell } = await loadWorkplace();
   // To leave takes no network.
   loadLogout().catch(() => undefined);
