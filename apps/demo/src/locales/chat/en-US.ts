@@ -29,7 +29,7 @@ export const enUS: ChatMessages = {
     needsAccount: 'Conversations need an account',
     needsAccountHint: 'They are kept with it. Templates work without one.',
     signIn: 'Sign in',
-    ask: 'Begin with a sentence',
+    ask: 'Try one of these',
     askHint: 'Three examples to begin with',
     insteadTemplate: (title) => `No model is set up yet: here is the template “${title}”, which comes close.`,
     all: 'All conversations',

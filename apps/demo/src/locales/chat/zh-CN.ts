@@ -64,7 +64,7 @@ export const zhCN: ChatMessages = {
     needsAccount: '登录后才能对话',
     needsAccountHint: '对话保存在账号里。不登录也可以从模板开始画。',
     signIn: '去登录',
-    ask: '说一句话，开始画',
+    ask: '试试这些题目',
     askHint: '三个例子，点一下就开始',
     insteadTemplate: (title) => `还没有设置模型，先为你打开相近的模板“${title}”。`,
     all: '全部对话',
