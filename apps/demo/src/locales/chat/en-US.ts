@@ -30,7 +30,6 @@ export const enUS: ChatMessages = {
     needsAccountHint: 'They are kept with it. Templates work without one.',
     signIn: 'Sign in',
     ask: 'Try one of these',
-    askHint: 'Three examples to begin with',
     insteadTemplate: (title) => `No model is set up yet: here is the template “${title}”, which comes close.`,
     all: 'All conversations',
   },

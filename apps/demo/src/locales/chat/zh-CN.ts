@@ -29,7 +29,6 @@ export interface ChatMessages {
     readonly needsAccountHint: string;
     readonly signIn: string;
     readonly ask: string;
-    readonly askHint: string;
     readonly insteadTemplate: (title: string) => string;
     readonly all: string;
   };
@@ -65,7 +64,6 @@ export const zhCN: ChatMessages = {
     needsAccountHint: '对话保存在账号里。不登录也可以从模板开始画。',
     signIn: '去登录',
     ask: '试试这些题目',
-    askHint: '三个例子，点一下就开始',
     insteadTemplate: (title) => `还没有设置模型，先为你打开相近的模板“${title}”。`,
     all: '全部对话',
   },
