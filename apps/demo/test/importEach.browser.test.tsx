@@ -9,7 +9,16 @@ import { SettingsProvider } from '../src/settings/SettingsProvider.js';
 const planned = Array.from({ length: 20 }, (_, index): PlannedGraph => {
   const facts = { title: `流程 ${index}`, createdAt: 0, updatedAt: 0, revision: 1 };
   return {
-    graph: { ...facts, gid: `g${index}`, type: 'MERMAID' } as PlannedGraph['graph'],
+    graph: {
+      ...facts,
+      gid: `g${index}`,
+      type: 'MERMAID',
+      path: '',
+      repositoryId: null,
+      options: {},
+      files: [],
+      favourite: false,
+    },
     state: 'changed',
     here: facts,
   };

@@ -169,7 +169,6 @@ export const enUS: AccountMessages = {
     againstCurrent: 'Current version',
     againstPrevious: 'Previous version',
     compareWith: 'Compare with',
-    noPrevious: 'This is the first version',
     name: 'Name',
     nameTitle: 'Name this version',
     nameLabel: 'Name',

@@ -155,7 +155,6 @@ export interface AccountMessages {
     readonly againstCurrent: string;
     readonly againstPrevious: string;
     readonly compareWith: string;
-    readonly noPrevious: string;
     readonly name: string;
     readonly nameTitle: string;
     readonly nameLabel: string;
@@ -335,7 +334,6 @@ export const zhCN: AccountMessages = {
     againstCurrent: '当前版本',
     againstPrevious: '上一个版本',
     compareWith: '对比',
-    noPrevious: '这是第一个版本',
     name: '命名',
     nameTitle: '给这个版本命名',
     nameLabel: '名称',
