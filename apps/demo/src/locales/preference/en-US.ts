@@ -23,6 +23,8 @@ export const enUS: PreferenceMessages = {
     templateHint: 'Used at once where a diagram is begun by its address, and offered first elsewhere.',
     ownTemplate: 'The example of the kind',
     passwordHint: 'You will be signed out on all other devices.',
+    sessionsHint: 'See where you are signed in, and end what you do not know.',
+    waysHint: 'Link accounts of third parties to sign in with.',
     nameHint: (email) => `What others see in sharing and in histories. You sign in with ${email}.`,
     accountActions: { password: 'Change password', sessions: 'See devices', ways: 'Manage ways to sign in' },
   },

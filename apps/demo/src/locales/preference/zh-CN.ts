@@ -16,6 +16,8 @@ export interface PreferenceMessages {
     readonly templateHint: string;
     readonly ownTemplate: string;
     readonly passwordHint: string;
+    readonly sessionsHint: string;
+    readonly waysHint: string;
     readonly nameHint: (email: string) => string;
     readonly accountActions: Readonly<Record<'password' | 'sessions' | 'ways', string>>;
   };
@@ -44,6 +46,8 @@ export const zhCN: PreferenceMessages = {
     templateHint: '从地址或链接新建时直接用它；在新建窗口里排在最前。',
     ownTemplate: '默认示例',
     passwordHint: '修改后，其他设备需要重新登录。',
+    sessionsHint: '看看在哪些设备上登录着，退出不认识的。',
+    waysHint: '关联第三方账号，多一种登录方式。',
     nameHint: (email) => `别人在协作和历史版本里看到的名字。登录邮箱是 ${email}。`,
     accountActions: { password: '修改密码', sessions: '查看设备', ways: '管理登录方式' },
   },
