@@ -46,6 +46,38 @@ describeDatabases('lists', (create) => {
     expect(await list({ page: 9, size: 4 })).toMatchObject({ items: [], total: TITLES.length });
   });
 
+  it("hold what is shared twice once, in pages across what is one's own and what is not", async () => {
+    const [mine, theirs] = [await server.addUser('林晓'), await server.addUser('周明')];
+    const draw = async ({ session }: typeof mine, title: string, repositoryId?: string) => {
+      server.wait(1000);
+      const body = { type: 'TEXT', title, source: '', ...(repositoryId ? { repositoryId } : {}) };
+      return (await server.call('graph.create', { as: session, body })).data.gid;
+    };
+    const share = async (on: 'graph' | 'repository', id: string) => {
+      const call = { as: theirs.session, params: { id }, body: { role: 'viewer' as const } };
+      const { data } = await server.call(`${on}.invite`, call);
+      await server.call('invitation.accept', { as: mine.session, params: { token: data.token } });
+    };
+    const repository = await server.call('repository.create', { as: theirs.session, body: { name: '门店' } });
+    await draw(mine, '甲');
+    const inShared = await draw(theirs, '乙', repository.data.id);
+    const alone = await draw(theirs, '丙');
+    await draw(mine, '丁');
+    await draw(theirs, '戊');
+    await share('repository', repository.data.id);
+    await share('graph', inShared);
+    await share('graph', alone);
+    const page = async (query: Query<'graph.list'>) => {
+      const { items, total } = (await server.call('graph.list', { as: mine.session, query })).data;
+      return { titles: items.map(({ title }) => title), total };
+    };
+    expect(await page({ size: 2 })).toEqual({ titles: ['丁', '丙'], total: 4 });
+    expect(await page({ size: 2, page: 2 })).toEqual({ titles: ['乙', '甲'], total: 4 });
+    expect(await page({ sort: 'title' })).toMatchObject({ total: 4 });
+    expect(await page({ scope: 'shared', order: 'asc' })).toEqual({ titles: ['乙', '丙'], total: 2 });
+    expect(await page({ scope: 'owned' })).toEqual({ titles: ['丁', '甲'], total: 2 });
+  });
+
   it.each(['updatedAt', 'createdAt', 'title', 'openedAt'] as const)(
     'go on by key, sorted by %s, without leaving out or repeating any',
     async (sort) => {

@@ -12,6 +12,9 @@ interface Wanted {
   readonly after?: string | undefined;
 }
 
+/** Returns how many rows there have to be from the first on for a page, and for whether another follows. */
+export const reachOf = ({ page = 1, size = SIZE }: Wanted): number => page * size + 1;
+
 /** What a list is sorted by. */
 interface Sorting {
   /** What each row is compared by. It is never null. */

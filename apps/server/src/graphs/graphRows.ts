@@ -66,27 +66,6 @@ export function joinedRepositories(db: Queryable, userId: string) {
   return db.selectFrom('repository').select('id').where('ownerId', '=', userId).union(shared);
 }
 
-/** The graphs that someone owns, or that are shared with them by name, each found by an index. */
-export function joinedGraphs(db: Queryable, userId: string) {
-  const shared = db
-    .selectFrom('accessGrant')
-    .select(sql<string>`graph_id`.as('id'))
-    .where('userId', '=', userId)
-    .where('graphId', 'is not', null);
-  const inRepositories = db
-    .selectFrom('graph')
-    .select('id')
-    .where('repositoryId', 'in', joinedRepositories(db, userId))
-    .where('deletedAt', 'is', null);
-  return db
-    .selectFrom('graph')
-    .select('id')
-    .where('ownerId', '=', userId)
-    .where('deletedAt', 'is', null)
-    .union(inRepositories)
-    .union(shared);
-}
-
 /** The graphs in someone's trash: their own, and those of their repositories. */
 export function trashedGraphs(db: Queryable, userId: string) {
   const repositories = db.selectFrom('repository').select('id').where('ownerId', '=', userId);

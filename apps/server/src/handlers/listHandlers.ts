@@ -1,9 +1,17 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { Query } from '@letu/client/contract';
 import type { Queryable } from '../db/schema.js';
 import type { Call, Handlers } from '../calls/call.js';
-import { pageOf } from '../calls/paging.js';
-import { graphRows, joinedGraphs, toSummary, trashedGraphs } from '../graphs/graphRows.js';
+import { pageOf, reachOf } from '../calls/paging.js';
+import {
+  countedIn,
+  idsIn,
+  ownedPart,
+  repositoryPart,
+  sharedParts,
+  type GraphPart,
+} from '../graphs/graphParts.js';
+import { graphRows, toSummary, trashedGraphs } from '../graphs/graphRows.js';
 import { findGraphs, type GraphSearch } from '../search/findGraphs.js';
 
 type ListQuery = Omit<Query<'graph.list'>, 'scope'>;
@@ -25,19 +33,22 @@ export const listHandlers: Handlers<'graph.list' | 'repository.graphs' | 'trash.
     const scope = query.scope ?? 'all';
     const sort = query.sort ?? (scope === 'recent' ? 'openedAt' : 'updatedAt');
     const found = await searched(call, query.q);
-    const ofScope = found ? undefined : conditionOf(db, userId, scope);
-    const rows = found ? withinFound(db, userId, scope, found) : inScope(db, userId, scope, ofScope);
     const wanted = { ...query, sort };
-    return listed(db, userId, rows.where('g.deletedAt', 'is', null), wanted, ofScope);
+    const parts = found ? undefined : partsOf(db, userId, scope);
+    if (parts) return listedOf(db, userId, parts, wanted);
+    const rows = found ? withinFound(db, userId, scope, found) : marked(db, userId, scope);
+    return listed(db, userId, rows.where('g.deletedAt', 'is', null), wanted);
   },
 
   async 'repository.graphs'(call) {
     const { db, caller, repository, query } = call;
+    const userId = caller.user.id;
     const found = await searched(call, query.q, { repositoryId: repository.id });
-    const rows = graphRows(db, caller.user.id)
+    if (!found) return listedOf(db, userId, [repositoryPart(db, repository.id)], query);
+    const rows = graphRows(db, userId)
       .where('g.repositoryId', '=', repository.id)
       .where('g.deletedAt', 'is', null);
-    return listed(db, caller.user.id, found ? among(rows, found) : rows, query);
+    return listed(db, userId, among(rows, found), query);
   },
 
   async 'trash.list'(call) {
@@ -92,34 +103,26 @@ function joined(rows: Rows, userId: string): Rows {
   );
 }
 
-/** Returns what graphs of a list have in common of themselves; undefined where it is for their marks that they are listed. */
-function conditionOf(db: Queryable, userId: string, scope: Scope): RawBuilder<SqlBool> | undefined {
-  const [id, ownerId] = [sql.ref('g.id'), sql.ref('g.ownerId')];
-  const isJoined = sql<SqlBool>`${id} in ${joinedGraphs(db, userId)}`;
+/** Returns what a list is made of; undefined where it is for their marks that graphs are listed. */
+function partsOf(db: Queryable, userId: string, scope: Scope): readonly GraphPart[] | undefined {
   switch (scope) {
     case 'owned':
-      return sql<SqlBool>`${ownerId} = ${userId}`;
-    case 'all':
-      return isJoined;
+      return [ownedPart(db, userId)];
     case 'shared':
-      return sql<SqlBool>`${isJoined} and ${ownerId} != ${userId}`;
+      return sharedParts(db, userId);
+    case 'all':
+      return [ownedPart(db, userId), ...sharedParts(db, userId)];
     default:
       return undefined;
   }
 }
 
-function inScope(db: Queryable, userId: string, scope: Scope, ofScope?: RawBuilder<SqlBool>): Rows {
-  const rows = graphRows(db, userId);
-  if (ofScope) return rows.where(ofScope);
-  const marks = marked(db, userId);
+/** The graphs that someone has marked: a list begins with these, not with all there are. */
+function marked(db: Queryable, userId: string, scope: Scope): Rows {
+  const marks = db.selectFrom('graphMark').select('graphId').where('userId', '=', userId);
   const isWanted =
     scope === 'favourite' ? marks.where('favourite', '=', 1) : marks.where('openedAt', 'is not', null);
-  return visible(rows, userId).where('g.id', 'in', isWanted);
-}
-
-/** The graphs that someone has marked in any way: a list begins with these, not with all there are. */
-function marked(db: Queryable, userId: string) {
-  return db.selectFrom('graphMark').select('graphId').where('userId', '=', userId);
+  return visible(graphRows(db, userId), userId).where('g.id', 'in', isWanted);
 }
 
 /** Leaves out what someone has marked and may no longer see. */
@@ -135,27 +138,32 @@ function visible(rows: Rows, userId: string): Rows {
   );
 }
 
+type Wanted = Omit<ListQuery, 'sort'> & { readonly sort?: keyof typeof SORTS | undefined };
+
+const directionOf = ({ order, sort }: Wanted) => order ?? (sort === 'title' ? 'asc' : 'desc');
+
+/** Lists what some parts have. Of thousands, no more than a page is joined with what is beside them, and nothing to count them. */
+function listedOf(db: Queryable, userId: string, parts: readonly GraphPart[], wanted: Wanted) {
+  const { type, sort = 'updatedAt', after } = wanted;
+  const ofType = type === undefined ? parts : parts.map((part) => part.where('type', '=', type));
+  // What follows a key may stand anywhere in a part.
+  const isByIndex = sort === 'updatedAt' && after === undefined;
+  const first = { column: 'updatedAt', order: directionOf(wanted), limit: reachOf(wanted) } as const;
+  const ids = idsIn(db, ofType, isByIndex ? first : undefined);
+  return listed(db, userId, graphRows(db, userId).where('g.id', 'in', ids), wanted, countedIn(ofType));
+}
+
 async function listed(
   db: Queryable,
   userId: string,
   rows: Rows,
-  {
-    q: _q,
-    type,
-    sort = 'updatedAt',
-    order,
-    ...wanted
-  }: Omit<ListQuery, 'sort'> & { sort?: keyof typeof SORTS | undefined },
-  ofScope?: RawBuilder<SqlBool>,
+  wanted: Wanted,
+  counted?: Expression<unknown>,
 ) {
-  // Thousands are counted in no time where nothing is joined to each.
-  const all =
-    ofScope && db.selectFrom('graph as g').select('g.id').where('g.deletedAt', 'is', null).where(ofScope);
-  const [found, counted] =
-    type === undefined ? [rows, all] : [rows.where('g.type', '=', type), all?.where('g.type', '=', type)];
+  const { type, sort = 'updatedAt', ...part } = wanted;
+  const found = type === undefined ? rows : rows.where('g.type', '=', type);
   const { by, type: keyType } = SORTS[sort];
-  const direction = order ?? (sort === 'title' ? 'asc' : 'desc');
-  const sorting = { by, type: keyType, id: sql.ref<string>('g.id'), order: direction } as const;
-  const page = await pageOf(db, found, wanted, sorting, counted);
+  const sorting = { by, type: keyType, id: sql.ref<string>('g.id'), order: directionOf(wanted) } as const;
+  const page = await pageOf(db, found, part, sorting, counted);
   return { ...page, items: page.items.map((row) => toSummary(row, userId)) };
 }
