@@ -1,4 +1,4 @@
-import { sql, type Expression } from 'kysely';
+import { sql, type Expression, type SelectQueryBuilder } from 'kysely';
 import type { Queryable } from '../db/schema.js';
 import { joinedRepositories } from './graphRows.js';
 
@@ -64,11 +64,7 @@ export function idsIn(
   );
 }
 
-interface Ids extends Expression<{ id: string }> {
-  unionAll(other: Ids): Ids;
-}
-
 /** @throws TypeError for no parts at all. */
-function together(parts: readonly Ids[]): Ids {
+function together<DB, TB extends keyof DB>(parts: readonly SelectQueryBuilder<DB, TB, { id: string }>[]) {
   return parts.reduce((all, part) => all.unionAll(part));
 }
