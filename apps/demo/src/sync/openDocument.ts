@@ -4,7 +4,7 @@ import type { Journal } from './journal.js';
 import { createKey } from './saveCall.js';
 import { syncStateOf, type SyncRecord } from '../documents/syncRecord.js';
 import type { SyncStore } from './syncStore.js';
-import { fail, receive, reopen } from './transitions.js';
+import { fail, mayEdit, receive, reopen } from './transitions.js';
 
 /** A document that can be shown, with what is known of its copy on the server. */
 export interface OpenState {
@@ -73,8 +73,8 @@ export async function refreshDocument(desk: Desk, gid: string): Promise<void> {
 }
 
 /**
- * Asks the server whether others have changed a document while it is open, and takes over what they have made of it. What waits
- * here to be sent hears of it by its own answer.
+ * Asks the server whether others have changed a document while it is open, or what one may do with it, and takes over what they have
+ * made of it. What waits here to be sent hears of it by its own answer.
  *
  * @returns Who else looks at it, undefined where the server was not asked.
  * @throws ClientError
@@ -87,9 +87,16 @@ export async function followDocument(desk: Desk, gid: string): Promise<readonly 
   if (user === undefined || document?.owner !== user || !record) return undefined;
   if (stands !== 'synced' && stands !== 'readOnly') return undefined;
   const about = { params: { gid }, query: { present: 'yes' }, silent: true } as const;
-  const { revision, others = [] } = await desk.client.call('graph.summary', about);
-  if (revision > record.base.revision) await askServer(desk, gid, user);
-  return others;
+  try {
+    const { revision, role, others = [] } = await desk.client.call('graph.summary', about);
+    const isOther = revision > record.base.revision || mayEdit(role) !== record.canEdit;
+    if (isOther || record.failure) await askServer(desk, gid, user);
+    return others;
+  } catch (error) {
+    // One is told now, and not by what one types next.
+    if (error instanceof ClientError && error.status === 404) await noteFailure(desk, gid, error);
+    throw error;
+  }
 }
 
 /**
@@ -119,12 +126,15 @@ async function tryServer(desk: Desk, gid: string, owner: string): Promise<Opened
     return 'open';
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
-    const { status, message } = error;
-    if (status === 401) return 'signIn';
-    const isGone = status === 404;
-    const failure = { reason: isGone ? 'refused' : 'offline', message, nextAt: 0 } as const;
-    // What is being sent has its own answer to wait for.
-    await desk.store.change(gid, (state) => (state.record?.sent ? state : fail(state, undefined, failure)));
-    return isGone ? 'missing' : 'offline';
+    if (error.status === 401) return 'signIn';
+    await noteFailure(desk, gid, error);
+    return error.status === 404 ? 'missing' : 'offline';
   }
+}
+
+/** Notes here that the server cannot be asked for a document, or has none for whoever works here. */
+async function noteFailure({ store }: Desk, gid: string, { status, message }: ClientError): Promise<void> {
+  const failure = { reason: status === 404 ? 'refused' : 'offline', message, nextAt: 0 } as const;
+  // What is being sent has its own answer to wait for.
+  await store.change(gid, (state) => (state.record?.sent ? state : fail(state, undefined, failure)));
 }

@@ -1,4 +1,4 @@
-import type { Graph } from '@letu/client';
+import type { Graph, Role } from '@letu/client';
 import type { MergeSide } from '@letu/core';
 import { contentOf, isSameContent, isSamePart, PARTS, type Part } from '../documents/content.js';
 import { listedFacts } from '../documents/listedFacts.js';
@@ -98,6 +98,9 @@ export function contradict(
   return merge(document, rest, theirs);
 }
 
+/** Tells whether a role lets someone change a graph. */
+export const mayEdit = (role: Role): boolean => role === 'owner' || role === 'editor';
+
 /**
  * A graph has come from the server, to be shown or because it was asked for anew.
  *
@@ -105,7 +108,7 @@ export function contradict(
  */
 export function receive(state: DocumentState, graph: Graph, owner: string, asked?: string): Kept {
   const { document, record } = state;
-  const canEdit = graph.role === 'owner' || graph.role === 'editor';
+  const canEdit = mayEdit(graph.role);
   const { gid, deletedAt } = graph;
   const about = { gid, owner, canEdit, listed: listedFacts(graph), isTrashed: deletedAt !== null };
   if (!document || isSpent(state, owner))

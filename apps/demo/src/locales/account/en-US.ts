@@ -124,6 +124,9 @@ export const enUS: AccountMessages = {
   refused: {
     title: (reason) => `Not brought to the server: ${reason}`,
     hint: 'Everything is on this device. Try again, or save it as a new diagram.',
+    gone: (reason) => `This diagram can no longer be opened on the server: ${reason}`,
+    goneHint:
+      'This device still has its last state, and changes go nowhere else. Save it as a new diagram to keep it.',
     copy: 'Save as a new diagram',
     tooLarge: 'it is larger than the server takes.',
   },

@@ -113,6 +113,8 @@ export interface AccountMessages {
   readonly refused: {
     readonly title: (reason: string) => string;
     readonly hint: string;
+    readonly gone: (reason: string) => string;
+    readonly goneHint: string;
     readonly copy: string;
     readonly tooLarge: string;
   };
@@ -289,6 +291,8 @@ export const zhCN: AccountMessages = {
   refused: {
     title: (reason) => `没有同步到服务器：${reason}`,
     hint: '内容保存在本机。可以重试，或者另存为一张新图。',
+    gone: (reason) => `这张图在服务器上已经打不开：${reason}`,
+    goneHint: '本机还有它最后的样子，之后的修改不会再同步。需要的话，可以另存为一张新图。',
     copy: '另存为新图',
     tooLarge: '内容超过了服务器的大小上限。',
   },

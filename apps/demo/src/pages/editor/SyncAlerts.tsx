@@ -2,6 +2,7 @@ import { Alert, Button, Space } from 'antd';
 import type { AnyDefinition } from '@letu/core';
 import type { StoredDocument } from '../../documents/document.js';
 import type { SessionState } from '../../sync/documentSession.js';
+import { isUnsynced } from '../../documents/syncRecord.js';
 import { useDocumentActions } from '../../graphs/useDocumentActions.js';
 import { lazyPart } from '../../layout/lazyPart.js';
 import { STATE_SIGNS } from '../../plain/stateSigns.js';
@@ -51,13 +52,21 @@ export function SyncAlerts({ state, definition }: SyncAlertsProps) {
       </>
     );
   }
-  if (sync === 'refused' && record?.failure) {
-    return <RefusedAlert document={document} reason={record.failure.message} />;
+  if ((sync === 'refused' || sync === 'readOnly') && record?.failure?.reason === 'refused') {
+    const { message } = record.failure;
+    return <RefusedAlert document={document} reason={message} isGone={!isUnsynced(document, record)} />;
   }
   return null;
 }
 
-function RefusedAlert({ document, reason }: { document: StoredDocument; reason: string }) {
+interface RefusedAlertProps {
+  readonly document: StoredDocument;
+  readonly reason: string;
+  /** Whether it is the diagram itself that the server does not show any more, and nothing that was to be sent. */
+  readonly isGone: boolean;
+}
+
+function RefusedAlert({ document, reason, isGone }: RefusedAlertProps) {
   const { text } = useSettings();
   const { refused } = text.account;
   const actions = useDocumentActions();
@@ -67,8 +76,8 @@ function RefusedAlert({ document, reason }: { document: StoredDocument; reason: 
     <Alert
       banner
       type="warning"
-      message={refused.title(reason || refused.tooLarge)}
-      description={refused.hint}
+      message={isGone ? refused.gone(reason) : refused.title(reason || refused.tooLarge)}
+      description={isGone ? refused.goneHint : refused.hint}
       action={
         <Space wrap>
           <Button onClick={() => void syncStore.change(gid, retry)}>{text.failure.retry}</Button>

@@ -46,7 +46,9 @@ export function useFollowing(gid: string, { document: { owner }, record }: Sessi
           plan(ASK_MS);
         },
         (error: unknown) => {
-          if (error instanceof ClientError && error.status === 0) leave();
+          const status = error instanceof ClientError ? error.status : undefined;
+          if (status === 0) leave();
+          if (status === 404) setOthers(NOBODY);
           plan(ASK_AGAIN_MS);
         },
       );
