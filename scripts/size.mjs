@@ -52,11 +52,12 @@ const BUDGETS = {
   // A quarter is what it says of mistakes, for hosts that put words of their own in its place; others leave it out.
   mermaid: { ...OF_A_KIND, '.': 18.7 },
   // What reads the topic that a map is called by reads a map's text.
-  mindmap: { ...OF_A_KIND, './editor': 74 },
+  mindmap: { ...OF_A_KIND, './editor': 74, './messages': 9 },
+  excalidraw: { ...OF_A_KIND, './messages': 3 },
   // Rough.js draws the strokes, and the DOM of DOMPurify reads what is drawn anew.
-  handchart: { ...OF_A_KIND, './sketch': 30 },
+  handchart: { ...OF_A_KIND, './messages': 5, './sketch': 30 },
   // Its examples are drawings, of thousands of characters each. Two thirds of reading a file are the XML parser and what unpacks.
-  drawio: { '.': 20.5, './file': 20, './info': 2, './view': 35, './editor': 78 },
+  drawio: { '.': 20.5, './file': 20, './info': 2, './view': 35, './editor': 78, './messages': 16 },
   // Emotion is 8 kB of this and of the next three, once a page.
   theme: { '.': 15.5, './next': 5 },
   'icon-picker': { '.': 16.5 },

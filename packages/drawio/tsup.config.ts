@@ -4,6 +4,7 @@ import { kindConfig, workerConfig } from '../../tsup.base.js';
 const [library] = kindConfig({
   file: 'src/file.ts',
   editor: 'src/DrawioEditor.tsx',
+  messages: 'src/messages.ts',
   view: 'src/DrawioView.tsx',
   createElk: 'src/createElk.ts',
   'createElk.node': 'src/createElk.node.ts',

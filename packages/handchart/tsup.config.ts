@@ -8,6 +8,7 @@ const copyLicence = () => copyFile('OFL.txt', 'dist/OFL.txt');
 export default defineConfig(
   kindConfig({
     editor: 'src/HandchartEditor.tsx',
+    messages: 'src/messages.ts',
     view: 'src/HandchartView.tsx',
     sketch: 'src/sketchSvg.ts',
   }).map((config) => ({

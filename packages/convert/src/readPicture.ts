@@ -1,8 +1,7 @@
 import type { RenderSuccess, Shape } from '@letu/core';
-import { openPicture, type OpenPicture } from '@letu/svg-dom';
+import { estimateMeasurer, findMeasurer, openPicture, type OpenPicture } from '@letu/svg-dom';
 import type { Box, Figure } from './figure.js';
 import type { Mark, PathMark } from './picture/marks.js';
-import { loadMeasurer } from './picture/measurer.js';
 import { boxAroundBoxes } from './picture/path.js';
 import { readMarks } from './picture/readMarks.js';
 import { addBox } from './structure/boxes.js';
@@ -19,7 +18,7 @@ import { Sketch } from './structure/sketch.js';
  * @param picture What an engine of a text kind answered.
  */
 export async function readPicture(picture: Pick<RenderSuccess, 'svg' | 'shapes'>): Promise<Figure> {
-  const opened = openPicture(picture.svg, await loadMeasurer());
+  const opened = openPicture(picture.svg, findMeasurer() ?? estimateMeasurer);
   const frame = frameOf(opened);
   const marks = readMarks(atOrigin(opened, frame));
   const shapes = new Map(picture.shapes.map((shape) => [shape.id, shape]));
@@ -39,7 +38,7 @@ export async function readPicture(picture: Pick<RenderSuccess, 'svg' | 'shapes'>
 
 /** Returns what a picture draws, from back to front. */
 export async function marksOf({ svg }: Pick<RenderSuccess, 'svg'>): Promise<readonly Mark[]> {
-  const opened = openPicture(svg, await loadMeasurer());
+  const opened = openPicture(svg, findMeasurer() ?? estimateMeasurer);
   const frame = frameOf(opened);
   const marks = readMarks(atOrigin(opened, frame));
   return marks.filter((mark) => mark !== paperOf(marks, frame));

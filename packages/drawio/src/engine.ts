@@ -13,13 +13,14 @@ import {
   type RenderFailure,
   type RenderResult,
 } from '@letu/core';
+import { findMeasurer } from '@letu/svg-dom';
 import { FileFailure } from './document/failures.js';
 import type { DrawioFile } from './document/model.js';
 import { readFile } from './document/readFile.js';
 import { installDom } from './draw/installDom.js';
 import { addressesOf } from './draw/imagesAt.js';
 import { cellRanges, withRanges } from './draw/ranges.js';
-import { createLabelMeasure, loadMeasurer, type LabelMeasure } from './graph/labels/measure.js';
+import { createLabelMeasure, type LabelMeasure } from './graph/labels/measure.js';
 import { drawioMessages } from './locales/index.js';
 import type { DrawioMessages } from './locales/zh-CN.js';
 import { LETU } from './letuLook.js';
@@ -27,15 +28,15 @@ import { defaultOptions, type DrawioOptions } from './options.js';
 
 const measures = new Map<Locale, LabelMeasure>();
 
-async function measureFor(locale: Locale): Promise<LabelMeasure> {
-  const known = measures.get(locale) ?? createLabelMeasure(await loadMeasurer(), locale);
+function measureFor(locale: Locale): LabelMeasure {
+  const known = measures.get(locale) ?? createLabelMeasure(findMeasurer(), locale);
   measures.set(locale, known);
   return known;
 }
 
 /** Loads what draws, once there is a document: the library asks for its surroundings while it is loaded. */
 async function loadDrawing(): Promise<typeof import('./draw/drawFile.js')> {
-  await installDom();
+  installDom();
   return import('./draw/drawFile.js');
 }
 
@@ -58,10 +59,11 @@ async function draw(source: string, options: DrawioOptions, context: RenderConte
   const file = read(source);
   if (file instanceof FormatError) return failureOf(file, source, messages, locale);
   const { drawFile, pagesNamed } = await loadDrawing();
-  const pages = pagesNamed(file, options.page);
+  const named = pagesNamed(file, options.page);
+  const pages = named.length > 0 ? named : file.pages.slice(0, 1);
   const { svg, shapes } = drawFile(file, pages, {
     theme,
-    measure: await measureFor(locale),
+    measure: measureFor(locale),
     images: addressesOf(context.files),
     ground: options.look === 'letu' ? LETU.ground : undefined,
   });
@@ -75,9 +77,17 @@ async function draw(source: string, options: DrawioOptions, context: RenderConte
     status: 'success',
     svg: withLanguage(svg, locale),
     shapes: withRanges(shapes, ranges, source),
-    diagnostics: [],
+    diagnostics: named.length > 0 ? [] : [warningOf(messages.noSuchPage(options.page.trim()))],
   };
 }
+
+const warningOf = (message: string): Diagnostic => ({
+  from: 0,
+  to: 0,
+  severity: 'warning',
+  message,
+  source: 'drawio',
+});
 
 function read(source: string): DrawioFile | FormatError {
   try {

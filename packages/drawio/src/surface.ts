@@ -1,8 +1,8 @@
 import { createElement, forwardRef } from 'react';
 import type { Surface, SurfaceHandle, SurfaceProps } from '@letu/core';
+import { findMeasurer } from '@letu/svg-dom';
 import { readFile } from './document/readFile.js';
 import { writeFile } from './document/writeFile.js';
-import { loadMeasurer } from './graph/index.js';
 import { DrawioSurface } from './surface/DrawioSurface.js';
 import type { FileCodec } from './surface/store/fileSources.js';
 
@@ -20,7 +20,7 @@ const codec: FileCodec = {
 
 /** Loads what general diagrams are edited with. */
 export async function loadDrawioSurface(): Promise<Surface> {
-  const measurer = await loadMeasurer();
+  const measurer = findMeasurer();
   return {
     shows: 'picture',
     Component: forwardRef<SurfaceHandle, SurfaceProps>(function GeneralSurface(props, ref) {

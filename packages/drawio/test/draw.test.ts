@@ -1,4 +1,5 @@
 import type { Theme } from '@letu/core';
+import { findMeasurer } from '@letu/svg-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DrawioFile, PageCell } from '../src/document/model.js';
 
@@ -7,10 +8,10 @@ let measure: import('../src/graph/index.js').LabelMeasure;
 
 beforeAll(async () => {
   const { installDom } = await import('../src/draw/installDom.js');
-  await installDom();
+  installDom();
   ({ drawFile } = await import('../src/draw/drawFile.js'));
-  const { createLabelMeasure, loadMeasurer } = await import('../src/graph/labels/measure.js');
-  measure = createLabelMeasure(await loadMeasurer());
+  const { createLabelMeasure } = await import('../src/graph/labels/measure.js');
+  measure = createLabelMeasure(findMeasurer());
 });
 
 const box = (id: string, label: string, style: string, of: Partial<PageCell> = {}): PageCell => ({

@@ -8,14 +8,13 @@ import {
   type RenderContext,
   type RenderResult,
 } from '@letu/core';
-import type { TextMeasurer } from '@letu/svg-dom';
+import { findMeasurer, type TextMeasurer } from '@letu/svg-dom';
 import { diagnosticsOf } from './diagnostics.js';
 import { takeImages } from './document/images.js';
 import { isFrame, isEmbed, type SceneElement, type TextElement } from './document/model.js';
 import { parse } from './document/parse.js';
 import { Board } from './draw/board.js';
 import { drawScene } from './draw/drawScene.js';
-import { loadMeasurer } from './draw/measurer.js';
 import { fontFaces } from './fonts/fontFaces.js';
 import { excalidrawMessages } from './locales/index.js';
 import { defaultOptions, type ExcalidrawOptions } from './options.js';
@@ -42,7 +41,7 @@ async function draw(
     theme: context.theme,
     ids,
     files: new Map([...files, ...(context.files ?? [])].map((file) => [file.id, file])),
-    measurer: await measurerFor(scene.elements),
+    measurer: measurerFor(scene.elements),
     frameName: messages.frame,
     fonts,
   });
@@ -63,6 +62,6 @@ const missing = (message: string, source: string) =>
   unlocatedDiagnostic(new LineIndex(source), { severity: 'warning', message, source: 'excalidraw' });
 
 /** Texts say themselves how wide they are; what has none of its own does not. */
-async function measurerFor(elements: readonly SceneElement[]): Promise<TextMeasurer | undefined> {
-  return elements.some((element) => isFrame(element) || isEmbed(element)) ? loadMeasurer() : undefined;
+function measurerFor(elements: readonly SceneElement[]): TextMeasurer | undefined {
+  return elements.some((element) => isFrame(element) || isEmbed(element)) ? findMeasurer() : undefined;
 }

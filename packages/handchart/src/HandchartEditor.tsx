@@ -5,9 +5,6 @@ import { DiagramEditor, type DiagramEditorHandle, type KindEditorProps } from '@
 import { handchart } from './definition.js';
 import type { HandchartOptions } from './options.js';
 
-export { handchartSurfaceMessages } from './surface/locales/index.js';
-export type { HandchartSurfaceMessages } from './surface/locales/zh-CN.js';
-
 /** The props of `HandchartEditor`. */
 export type HandchartEditorProps = KindEditorProps<HandchartOptions>;
 

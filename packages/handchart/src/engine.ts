@@ -101,7 +101,7 @@ async function picture(
   const option = fullOption(planner, plan);
   const size = sizeOf(settings, plan);
   if (settings.drawnBy === 'plain') {
-    const { root, owners } = drawChart(option, size, await plainMeasure());
+    const { root, owners } = drawChart(option, size, plainMeasure());
     return { root: countDrawn(root) > VERY_MANY ? mergeDots(root) : root, owners, style: '' };
   }
   await loadWith(context, () => loadHandwriting(source));

@@ -58,7 +58,8 @@ async function load(): Promise<Mermaid> {
 }
 
 function loadFailure(cause: unknown): DiagramError {
-  return new DiagramError('engine-load-failed', 'A part of Mermaid could not be loaded.', { cause });
+  const reason = cause instanceof Error ? ` ${cause.message}` : '';
+  return new DiagramError('engine-load-failed', `A part of Mermaid could not be loaded.${reason}`, { cause });
 }
 
 /** How Chromium, Firefox, Safari and Node say that a module could not be loaded; none of them has an error type for it. */

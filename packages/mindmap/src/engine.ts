@@ -7,20 +7,21 @@ import {
   type RenderContext,
   type RenderResult,
 } from '@letu/core';
+import { findMeasurer } from '@letu/svg-dom';
 import { diagnosticsOf } from './diagnostics.js';
 import { parse } from './document/parse.js';
 import { drawScene } from './draw/drawScene.js';
 import { mapImages } from './layout/images.js';
 import { layoutMap } from './layout/layoutMap.js';
-import { createMeasure, loadMeasurer, type Measure } from './layout/measure.js';
+import { createMeasure, type Measure } from './layout/measure.js';
 import { mindmapMessages } from './locales/index.js';
 import { defaultOptions, type MindmapOptions } from './options.js';
 import { shapesOf } from './shapes.js';
 
 const measures = new Map<Locale, Measure>();
 
-async function measureFor(locale: Locale): Promise<Measure> {
-  const known = measures.get(locale) ?? createMeasure(await loadMeasurer(), locale);
+function measureFor(locale: Locale): Measure {
+  const known = measures.get(locale) ?? createMeasure(findMeasurer(), locale);
   measures.set(locale, known);
   return known;
 }
@@ -30,7 +31,7 @@ export const engine = defineEngine<MindmapOptions>({
   kind: 'mindmap',
   defaultOptions,
   async prepare() {
-    await loadMeasurer();
+    findMeasurer();
   },
   draw,
 });
@@ -42,7 +43,7 @@ async function draw(source: string, _options: MindmapOptions, context: RenderCon
   const diagnostics = diagnosticsOf(findings, messages);
   if (!isWhole) return { status: 'failure', diagnostics };
   const images = mapImages(map, context.files ?? []);
-  const scene = layoutMap(map, { measure: await measureFor(locale), theme, images });
+  const scene = layoutMap(map, { measure: measureFor(locale), theme, images });
   return {
     status: 'success',
     svg: withLanguage(drawScene(scene), locale),

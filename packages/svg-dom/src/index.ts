@@ -4,6 +4,8 @@ export {
   createOffscreenMeasurer,
   type MeasuringContext,
 } from './measure/canvasMeasurer.js';
+export { estimateMeasurer } from './measure/estimateMeasurer.js';
+export { findMeasurer } from './measure/findMeasurer.js';
 export type { FontMetrics, FontName, TextExtent, TextMeasurer } from './measure/textMeasurer.js';
 export { openPicture, type OpenPicture } from './openPicture.js';
 export type { Path, PathSegment } from './geometry/path/segment.js';

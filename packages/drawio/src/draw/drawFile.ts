@@ -9,16 +9,13 @@ export interface DrawnFile {
   readonly shapes: readonly Shape[];
 }
 
-/**
- * Returns the pages that an option names: one by its id, its name or its place from 1 on, `*` for all; the first where none is
- * named so.
- */
+/** Returns the pages that an option names: one by its id, its name or its place from 1 on, `*` for all; none where none is named so. */
 export function pagesNamed({ pages }: DrawioFile, wanted: string): readonly Page[] {
   const name = wanted.trim();
   if (name === '*') return pages;
+  if (name === '') return pages.slice(0, 1);
   const place = /^\d+$/.test(name) ? pages[Number(name) - 1] : undefined;
-  const named =
-    pages.find(({ id }) => id === name) ?? pages.find((page) => page.name === name) ?? place ?? pages[0];
+  const named = pages.find(({ id }) => id === name) ?? pages.find((page) => page.name === name) ?? place;
   return named ? [named] : [];
 }
 

@@ -1,5 +1,4 @@
-import { install } from '@letu/svg-dom';
-import { loadMeasurer } from '../graph/labels/measure.js';
+import { estimateMeasurer, findMeasurer, install } from '@letu/svg-dom';
 
 /**
  * Gives this thread a document for the library to draw in.
@@ -7,7 +6,8 @@ import { loadMeasurer } from '../graph/labels/measure.js';
  * A page has its own. A worker and Node get one of `@letu/svg-dom`, unless another engine has put one in place. The library asks
  * for its surroundings while it is loaded: load it only then.
  */
-export async function installDom(): Promise<void> {
-  const measurer = await loadMeasurer();
-  if (typeof document === 'undefined') install(globalThis, measurer ? { measurer } : {});
+export function installDom(): void {
+  if (typeof document !== 'undefined') return;
+  // The library asks for the document's sizes of text; a picture says its own.
+  install(globalThis, { measurer: findMeasurer() ?? estimateMeasurer });
 }

@@ -5,6 +5,6 @@ export { readGraph, toPageCell } from './readGraph.js';
 export { attributesOf, pageCellOf, valueOf, type CellValue } from './pageCells.js';
 export { parseStyle, writeStyle, type StyleRecord } from './style/styleText.js';
 export { labelWords } from './labels/labelWords.js';
-export { createLabelMeasure, loadMeasurer, type LabelMeasure } from './labels/measure.js';
+export { createLabelMeasure, type LabelMeasure } from './labels/measure.js';
 export { paletteOf, type Palette } from './colors.js';
 export { safeLink } from './links.js';

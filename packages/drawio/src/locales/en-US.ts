@@ -9,6 +9,7 @@ export const enUS: DrawioMessages = {
   isTemplates: 'This is a list of templates, not a diagram: it only names them, and they are in other files.',
   noPages: 'The file has no pages.',
   badPage: (page) => `The page “${page}” is damaged: it cannot be unpacked, or holds no diagram.`,
+  noSuchPage: (page) => `The option “Page” names no page, “${page}”: the first is drawn.`,
   tooLarge: (mebibytes) => `The file holds more than ${mebibytes} MB and cannot be opened.`,
   tooMany: (most) =>
     `There are too many shapes: a file has ${most} at most. Move a part into a diagram of its own.`,

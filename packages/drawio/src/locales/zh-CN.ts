@@ -8,6 +8,7 @@ export interface DrawioMessages {
   readonly isTemplates: string;
   readonly noPages: string;
   readonly badPage: (page: string) => string;
+  readonly noSuchPage: (page: string) => string;
   readonly tooLarge: (mebibytes: number) => string;
   readonly tooMany: (most: number) => string;
   readonly tooDeep: (most: number) => string;
@@ -26,6 +27,7 @@ export const zhCN: DrawioMessages = {
   isTemplates: '这是模板的目录，不是图：它只列出模板的名字，图在别的文件里。',
   noPages: '文件里一页也没有。',
   badPage: (page) => `“${page}”这一页已损坏：解不开，或者里面不是图。`,
+  noSuchPage: (page) => `选项“页”中的“${page}”哪一页都不是，画的是第一页。`,
   tooLarge: (mebibytes) => `文件的内容超过 ${mebibytes} MB，打不开。`,
   tooMany: (most) => `图形太多，一个文件最多 ${most} 个。请把一部分拆成另一张图。`,
   pictureTooLarge: '这一页画出来太大，显示不了。请把一部分拆成另一页，或换用较小的图片。',

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@letu/core';
-import { createOffscreenMeasurer, type TextMeasurer } from '@letu/svg-dom';
+import type { TextMeasurer } from '@letu/svg-dom';
 import type { Topic } from '../document/model.js';
 import type { TopicContent } from './scene.js';
 import type { TopicLook } from '../themes/topicLook.js';
@@ -78,27 +78,6 @@ function quotesWidth(text: string, font: string): number {
 }
 
 const sizeOf = (font: string) => Number(/([\d.]+)px/.exec(font)?.[1] ?? 14);
-
-let measurer: Promise<TextMeasurer | undefined> | undefined;
-
-/** Loads what measures text here: the browser's canvas, in Node that of `@napi-rs/canvas` where it is installed. */
-export function loadMeasurer(): Promise<TextMeasurer | undefined> {
-  return (measurer ??= findMeasurer());
-}
-
-async function findMeasurer(): Promise<TextMeasurer | undefined> {
-  if (typeof OffscreenCanvas !== 'undefined') return createOffscreenMeasurer();
-  // The name is kept from bundlers for browsers: what it stands for exists in Node only.
-  const node = '@letu/svg-dom/node';
-  try {
-    const { createNodeMeasurer } = (await import(
-      /* @vite-ignore */ /* webpackIgnore: true */ node
-    )) as typeof import('@letu/svg-dom/node');
-    return createNodeMeasurer();
-  } catch {
-    return undefined;
-  }
-}
 
 const WIDE =
   /[\u1100-\u11FF\u2E80-\u9FFF\uA000-\uA4CF\uAC00-\uD7FF\uF900-\uFAFF\uFE30-\uFE4F\uFF01-\uFF60\uFFE0-\uFFE6]/;

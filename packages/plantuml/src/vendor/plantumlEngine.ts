@@ -43,7 +43,7 @@ export async function runEngine(
   host: EngineHost,
 ): Promise<EngineAnswer> {
   const render = await loadEngine();
-  await installDom(locale);
+  installDom(locale);
   answerWith(host);
   const dark = theme === 'dark';
   const unmute = muteProgress();

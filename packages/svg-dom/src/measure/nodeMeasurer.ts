@@ -76,5 +76,9 @@ function loadCanvas(): NodeCanvas {
   // Reached through process, so that bundlers for browsers meet neither a Node import nor a native addon.
   const modules = globalThis.process?.getBuiltinModule?.('node:module');
   if (!modules) throw new Error('There is no canvas to measure text with.');
-  return modules.createRequire(import.meta.url)('@napi-rs/canvas') as NodeCanvas;
+  try {
+    return modules.createRequire(import.meta.url)('@napi-rs/canvas') as NodeCanvas;
+  } catch (cause) {
+    throw new Error('Install the package "@napi-rs/canvas": it measures text in Node.', { cause });
+  }
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@letu/core';
-import { createOffscreenMeasurer, type FontMetrics, type TextMeasurer } from '@letu/svg-dom';
+import type { FontMetrics, TextMeasurer } from '@letu/svg-dom';
 
 /** Measures what labels consist of, in CSS pixels, and remembers what it measured. */
 export interface LabelMeasure {
@@ -42,27 +42,6 @@ export function createLabelMeasure(measurer?: TextMeasurer, language: Locale = D
 }
 
 const sizeOf = (font: string) => Number(/([\d.]+)px/.exec(font)?.[1] ?? 12);
-
-let measurer: Promise<TextMeasurer | undefined> | undefined;
-
-/** Loads what measures text here: the browser's canvas, in Node that of `@napi-rs/canvas` where it is installed. */
-export function loadMeasurer(): Promise<TextMeasurer | undefined> {
-  return (measurer ??= findMeasurer());
-}
-
-async function findMeasurer(): Promise<TextMeasurer | undefined> {
-  if (typeof OffscreenCanvas !== 'undefined') return createOffscreenMeasurer();
-  // The name is kept from bundlers for browsers: what it stands for exists in Node only.
-  const node = '@letu/svg-dom/node';
-  try {
-    const { createNodeMeasurer } = (await import(
-      /* @vite-ignore */ /* webpackIgnore: true */ node
-    )) as typeof import('@letu/svg-dom/node');
-    return createNodeMeasurer();
-  } catch {
-    return undefined;
-  }
-}
 
 const WIDE = /[\u1100-\u11FF\u2E80-\u9FFF\uAC00-\uD7FF\uF900-\uFAFF\uFE30-\uFE4F\uFF01-\uFF60\uFFE0-\uFFE6]/;
 

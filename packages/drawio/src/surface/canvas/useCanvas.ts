@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SurfaceProps } from '@letu/core';
 import { useLatest } from '@letu/hooks';
+import type { TextMeasurer } from '@letu/svg-dom';
 import type { Point } from '../../document/model.js';
-import { createGraph, createLabelMeasure, type loadMeasurer } from '../../graph/index.js';
+import { createGraph, createLabelMeasure } from '../../graph/index.js';
 import { imagesAt } from '../../draw/imagesAt.js';
 import { serveClipboard } from '../clipboard/paste.js';
 import type { CanvasAccess } from '../commands/access.js';
@@ -15,7 +16,7 @@ import type { FileCodec } from '../store/fileSources.js';
 import { LabelField } from '../text/labelField.js';
 import { PageCanvas } from '../view/pageCanvas.js';
 
-export type Measurer = Awaited<ReturnType<typeof loadMeasurer>>;
+export type Measurer = TextMeasurer | undefined;
 
 export interface CanvasInput extends Pick<SurfaceProps, 'theme' | 'locale' | 'files'> {
   readonly session: Session;

@@ -1,8 +1,9 @@
 import { loadFiles, svgSize, type DiagramFile, type FileStore, type Locale } from '@letu/core';
+import { findMeasurer } from '@letu/svg-dom';
 import { filesOf } from '../../../document/images.js';
 import type { DrawioFile, Page, Point } from '../../../document/model.js';
 import { addressesOf } from '../../../draw/imagesAt.js';
-import { createLabelMeasure, loadMeasurer } from '../../../graph/index.js';
+import { createLabelMeasure } from '../../../graph/index.js';
 import { MARGIN, sheetsFor, type Printing, type Sheets } from './sheets.js';
 
 /** What is printed of a file, and how. */
@@ -22,7 +23,7 @@ export async function sheetsOf(
   files: readonly DiagramFile[] = [],
 ): Promise<HTMLIFrameElement> {
   const { drawFile } = await import('../../../draw/drawFile.js');
-  const measure = createLabelMeasure(await loadMeasurer(), locale);
+  const measure = createLabelMeasure(findMeasurer(), locale);
   const images = addressesOf(files);
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');
