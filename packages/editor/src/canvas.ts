@@ -13,6 +13,7 @@ export { Fingers, moveByWheel, type MovedView } from './surface/movedView.js';
 export { ZoomControls, type Zoomed, type ZoomMessages } from './surface/ZoomControls.js';
 export { AddressField, type AddressFieldProps, type AddressMessages } from './surface/panel/AddressField.js';
 export { CanvasPanel, type CanvasPanelProps } from './surface/panel/CanvasPanel.js';
+export { pressBeside, type CanvasBeside } from './surface/panel/pressBeside.js';
 export { returnFocus, takesKeys } from './surface/panel/returnFocus.js';
 export { readAddress, type AddressReading } from './surface/panel/readAddress.js';
 export {

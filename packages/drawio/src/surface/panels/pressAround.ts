@@ -1,29 +1,16 @@
 import type { KeyboardEvent } from 'react';
-import { isShortcut, takesKeys } from '@letu/editor/canvas';
+import { isShortcut, pressBeside, takesKeys } from '@letu/editor/canvas';
 import type { PanelsHost } from './panelsHost.js';
 
 /** Browsers tell of the clipboard's keys themselves, to what has the focus. */
 const CLIPBOARD_KEYS = ['Mod-c', 'Mod-x', 'Mod-v'];
 
-/**
- * Answers the keys that reach what is around the canvas: steps back are the diagram's there, whichever field has the focus, and where
- * nothing is written the shortcuts of the canvas are, too.
- */
+/** Answers the keys that reach what is around the canvas: where nothing is written, the shortcuts of the canvas are among them. */
 export function pressAround(event: KeyboardEvent, host: PanelsHost, mac: boolean): void {
   const { session, control, focusCanvas } = host;
-  event.stopPropagation();
-  if (event.nativeEvent.isComposing) return;
-  const { key, shiftKey, altKey } = event;
-  const step = (event.ctrlKey || event.metaKey) && !altKey ? key.toLowerCase() : '';
-  if (step === 'z' || step === 'y') {
-    if (step === 'y' || shiftKey) session.redo();
-    else session.undo();
-  } else if (key === 'Escape' && !isOpenList(event.target)) {
-    control.close();
-    focusCanvas();
-  } else if (key === 'F6') focusCanvas();
-  else if (!pressShortcut(event, host, mac)) return;
-  event.preventDefault();
+  const { undo, redo } = session;
+  if (pressBeside(event, { undo, redo, close: () => control.close(), focusCanvas })) return;
+  if (pressShortcut(event, host, mac)) event.preventDefault();
 }
 
 /** Returns whether a key was a shortcut of the canvas, and is nothing else any more. */
@@ -40,7 +27,3 @@ function pressShortcut({ nativeEvent, target }: KeyboardEvent, host: PanelsHost,
   command.run();
   return true;
 }
-
-/** A list that has come down closes by the same key. */
-const isOpenList = (target: EventTarget) =>
-  target instanceof Element && target.closest('[role="combobox"][aria-expanded="true"]') !== null;

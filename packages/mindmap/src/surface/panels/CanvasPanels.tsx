@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useNarrow } from '@letu/editor/canvas';
+import { pressBeside, useNarrow } from '@letu/editor/canvas';
 import { OutlinePane } from '../outline/OutlinePane.js';
 import { MapSearch } from '../search/MapSearch.js';
 import { PanelBar } from './PanelBar.js';
@@ -19,6 +19,7 @@ export interface CanvasPanelsProps {
  */
 export function CanvasPanels({ host, children }: CanvasPanelsProps) {
   const { store, control, locale, focusCanvas } = host;
+  const { undo, redo } = store;
   const { panel, search, isOutlined } = usePanelState(control);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const isNarrow = useNarrow(frame);
@@ -50,7 +51,7 @@ export function CanvasPanels({ host, children }: CanvasPanelsProps) {
         <div
           ref={side}
           className="letu-map-side"
-          onKeyDown={(event) => pressInSide(event, host, focusCanvas)}
+          onKeyDown={(event) => pressBeside(event, { undo, redo, close: () => control.close(), focusCanvas })}
         >
           {panel && <SidePanel id={id} panel={panel} />}
           <PanelBar panelId={id} isNarrow={isNarrow} />
@@ -59,24 +60,3 @@ export function CanvasPanels({ host, children }: CanvasPanelsProps) {
     </PanelsContext.Provider>
   );
 }
-
-/** Answers the keys that reach the panels' end of the frame: steps back are the map's there, whichever field has the focus. */
-function pressInSide(event: KeyboardEvent, { store, control }: PanelsHost, leave: () => void): void {
-  event.stopPropagation();
-  if (event.nativeEvent.isComposing) return;
-  const { key, shiftKey, altKey } = event;
-  const step = (event.ctrlKey || event.metaKey) && !altKey ? key.toLowerCase() : '';
-  if (step === 'z' || step === 'y') {
-    if (step === 'y' || shiftKey) store.redo();
-    else store.undo();
-  } else if (key === 'Escape' && !isOpenList(event.target)) {
-    control.close();
-    leave();
-  } else if (key === 'F6') leave();
-  else return;
-  event.preventDefault();
-}
-
-/** A list that has come down closes by the same key. */
-const isOpenList = (target: EventTarget) =>
-  target instanceof Element && target.closest('[role="combobox"][aria-expanded="true"]') !== null;
