@@ -1,22 +1,28 @@
-import { GraphView, type CellState, type Point } from '@maxgraph/core';
+import { GraphView, type Cell, type CellState, type Point } from '@maxgraph/core';
 import type { EdgesBelow } from './edges/connector.js';
 
 /** A view that knows which edges lie below the one that is drawn. */
 export class DrawioView extends GraphView implements EdgesBelow {
-  #below: CellState[] = [];
+  /** The edges that were drawn last, and those that have been while all are drawn, from back to front. */
+  #edges: readonly CellState[] = [];
+  #drawn: CellState[] | undefined;
 
-  edgesBelow(): readonly CellState[] {
-    return this.#below;
+  edgesBelow(edge: CellState): readonly CellState[] {
+    if (this.#drawn) return this.#drawn;
+    const at = this.#edges.indexOf(edge);
+    return at < 0 ? this.#edges : this.#edges.slice(0, at);
   }
 
-  override resetValidationState(): void {
-    super.resetValidationState();
-    this.#below = [];
+  override validate(cell?: Cell | null): void {
+    this.#drawn = [];
+    super.validate(cell);
+    this.#edges = this.#drawn;
+    this.#drawn = undefined;
   }
 
   override stateValidated(state: CellState): void {
     super.stateValidated(state);
-    if (state.cell.isEdge()) this.#below.push(state);
+    if (state.cell.isEdge()) this.#drawn?.push(state);
   }
 
   /** The library turns the question for `orthogonalLoop` round (mxGraphView.isLoopStyleEnabled). */

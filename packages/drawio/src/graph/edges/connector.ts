@@ -3,7 +3,7 @@ import type { StyleRecord } from '../style/styleText.js';
 
 /** What an edge asks its graph: which edges lie below it. */
 export interface EdgesBelow {
-  edgesBelow(): readonly CellState[];
+  edgesBelow(edge: CellState): readonly CellState[];
 }
 
 type JumpStyle = 'arc' | 'gap' | 'sharp' | 'line';
@@ -39,7 +39,7 @@ export class DrawioConnector extends ConnectorShape {
 
 function belowOf(state: CellState | null): readonly CellState[] {
   const view: Partial<EdgesBelow> | undefined = state?.view as Partial<EdgesBelow> | undefined;
-  return view?.edgesBelow?.() ?? [];
+  return (state && view?.edgesBelow?.(state)) ?? [];
 }
 
 const distance = (one: Point, other: Point) => Math.hypot(other.x - one.x, other.y - one.y);

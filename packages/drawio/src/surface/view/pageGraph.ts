@@ -14,6 +14,8 @@ export class PageGraph {
   #page: Page | undefined;
   /** What the graph's cells show. */
   #shown = new Map<string, PageCell>();
+  /** Whether that is other than the page. */
+  #isPreview = false;
 
   constructor(graph: AbstractGraph) {
     this.graph = graph;
@@ -23,9 +25,9 @@ export class PageGraph {
   /** Shows a page as it is. */
   show(page: Page): void {
     const before = this.#page;
-    const isShown = before === page && page.cells.every((cell) => this.#shown.get(cell.id) === cell);
-    if (isShown && this.#shown.size === page.cells.length) return;
+    if (before === page && !this.#isPreview) return;
     this.#page = page;
+    this.#isPreview = false;
     if (before?.id !== page.id || !this.#hasRootOf(page)) this.#fill(page);
     else this.#follow(page);
   }
@@ -39,6 +41,7 @@ export class PageGraph {
   /** Shows other states of cells, and what is joined to them, without the page being other. */
   preview(cells: readonly PageCell[]): void {
     const touched = cells.filter((cell) => this.#shown.has(cell.id) && this.#shown.get(cell.id) !== cell);
+    this.#isPreview ||= touched.length > 0;
     for (const cell of touched) this.#apply(cell);
     this.#validate(touched.map(({ id }) => id));
   }
@@ -95,7 +98,20 @@ export class PageGraph {
     if (isArranged || isMoved || folded.length > 0 || jumping.length > 0) {
       for (const { id } of [...changed, ...jumping]) this.#invalidate(id);
       this.graph.getView().validate();
+      this.#drawTables(changed.map(({ id }) => id));
     } else this.#validate(changed.map(({ id }) => id));
+  }
+
+  /** A table draws the lines between its cells: where those are other, it is too. */
+  #drawTables(ids: readonly string[]): void {
+    const around = (id: string) => {
+      const row = this.cell(id)?.getParent();
+      return [row, row?.getParent()].filter((cell) => cell?.getStyle()?.shape === 'table');
+    };
+    for (const table of new Set(ids.flatMap(around))) {
+      const state = table && this.graph.getView().getState(table);
+      if (state) this.graph.cellRenderer.redraw(state, true);
+    }
   }
 
   /** Puts cells where they are among others, adds those that are new and takes away those that are gone. */
@@ -208,6 +224,7 @@ export class PageGraph {
       if (cell.isVisible() && !view.getState(cell) && isSeen(cell)) view.getState(cell, true);
       view.validateCellState(cell, false);
     }
+    this.#drawTables(ids);
   }
 }
 

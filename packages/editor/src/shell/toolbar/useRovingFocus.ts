@@ -19,7 +19,7 @@ export function useRovingFocus(direction: 'row' | 'column' = 'row'): RovingFocus
   const ref = useRef<HTMLDivElement>(null);
   const stops = () =>
     [...(ref.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
-      (element) => !element.matches(':disabled, [hidden]') && element.offsetParent !== null,
+      (element) => !element.matches(':disabled') && element.checkVisibility(),
     );
   const settle = () => {
     const all = stops();
