@@ -246,6 +246,7 @@ describe('the changes of a page', () => {
   it('moves and removes pages, and keeps the last', () => {
     const file = { attributes: {}, pages: ['x', 'y', 'z'].map((id) => ({ ...emptyPage(id), id })) };
     expect(movePage(file, 'x', 2).pages.map(({ id }) => id)).toEqual(['y', 'z', 'x']);
+    expect(movePage(file, 'z', 3)).toBe(file);
     expect(removePage(removePage(removePage(file, 'x'), 'y'), 'z').pages).toHaveLength(1);
   });
 

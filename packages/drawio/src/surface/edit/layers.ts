@@ -59,7 +59,7 @@ export function removeLayer(page: Page, id: string): Page {
 export function moveLayer(page: Page, id: string, to: number): Page {
   const { layers, root, children } = indexOf(page);
   const layer = layers.find((each) => each.id === id);
-  if (!layer || !root) return page;
+  if (!layer || !root || layers[to] === layer) return page;
   const others = layers.filter((each) => each !== layer);
   const moved = [...others.slice(0, to), layer, ...others.slice(to)];
   return ordered(page, (parent) => (parent === root.id ? moved : children(parent)));

@@ -41,10 +41,10 @@ export function renamePage(file: DrawioFile, id: string, name: string): DrawioFi
   return !page || page.name === name ? file : { ...file, pages: file.pages.with(at, { ...page, name }) };
 }
 
-/** Moves a page to a place among the others. */
+/** Moves a page to a place among the others, or to the end beyond them. */
 export function movePage(file: DrawioFile, id: string, to: number): DrawioFile {
   const page = file.pages.find((each) => each.id === id);
-  if (!page || file.pages[to] === page) return file;
+  if (!page || file.pages[Math.min(to, file.pages.length - 1)] === page) return file;
   return { ...file, pages: file.pages.filter((each) => each !== page).toSpliced(to, 0, page) };
 }
 

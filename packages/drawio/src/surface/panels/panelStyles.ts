@@ -48,7 +48,7 @@ export const panelStyles = `
 .letu-dp-field { display: grid; grid-template-columns: minmax(64px, auto) minmax(0, 1fr); align-items: center; gap: 8px; font-size: 13px; }
 .letu-dp-field > :first-child { color: var(--letu-text-quiet); }
 .letu-dp-field[data-high] { display: flex; flex-direction: column; align-items: stretch; gap: 4px; }
-.letu-dp-pair { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; }
+.letu-dp-pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; }
 .letu-dp-pair .letu-dp-field { grid-template-columns: auto minmax(0, 1fr); }
 .letu-dp-number, .letu-dp-select { width: 100%; min-width: 0; }
 .letu-dp-range { display: flex; align-items: center; gap: 8px; }

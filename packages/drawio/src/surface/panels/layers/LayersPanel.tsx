@@ -68,7 +68,8 @@ function LayerRow({ layer, at, count, group }: LayerRowProps) {
   const { page, layer: current, selection } = useSessionState();
   const { id, label, attributes, style } = layer;
   const { isLocked } = session;
-  const name = label || (at === 0 ? text.standard : text.nameOf(at));
+  const unnamed = at === 0 ? text.standard : text.nameOf(at);
+  const name = label || unnamed;
   const isHidden = attributes['visible'] === '0';
   const isFixed = hasStyle(style, 'locked');
   const shapes = indexOf(page).children(id).length;
@@ -77,6 +78,14 @@ function LayerRow({ layer, at, count, group }: LayerRowProps) {
       {icon}
     </button>
   );
+  const step = (title: string, icon: ReactNode, to: number) =>
+    button(
+      `${title}: ${name}`,
+      icon,
+      () => session.change((before) => moveLayer(before, id, Math.min(Math.max(to, 0), count - 1))),
+      // Whoever goes on pressing it keeps the focus at the end, too.
+      { disabled: isLocked, 'aria-disabled': to < 0 || to >= count },
+    );
   return (
     <li data-current={id === current || undefined}>
       <div className="letu-dp-layer">
@@ -92,7 +101,8 @@ function LayerRow({ layer, at, count, group }: LayerRowProps) {
         <Input
           size="small"
           variant="borderless"
-          value={name}
+          value={label}
+          placeholder={unnamed}
           disabled={isLocked}
           aria-label={`${text.rename}: ${name}`}
           onChange={({ target }) =>
@@ -121,18 +131,8 @@ function LayerRow({ layer, at, count, group }: LayerRowProps) {
           () => session.change((before) => moveToLayer(before, selection, id)),
           { disabled: isLocked || selection.length === 0 },
         )}
-        {button(
-          `${text.up}: ${name}`,
-          <ArrowUpOutlined />,
-          () => session.change((before) => moveLayer(before, id, at + 1)),
-          { disabled: isLocked || at === count - 1 },
-        )}
-        {button(
-          `${text.down}: ${name}`,
-          <ArrowDownOutlined />,
-          () => session.change((before) => moveLayer(before, id, at - 1)),
-          { disabled: isLocked || at === 0 },
-        )}
+        {step(text.up, <ArrowUpOutlined />, at + 1)}
+        {step(text.down, <ArrowDownOutlined />, at - 1)}
         {button(
           `${text.remove}: ${name}`,
           <DeleteOutlined />,
@@ -146,5 +146,6 @@ function LayerRow({ layer, at, count, group }: LayerRowProps) {
 
 interface ButtonRest {
   readonly disabled?: boolean;
+  readonly 'aria-disabled'?: boolean;
   readonly 'aria-pressed'?: boolean;
 }

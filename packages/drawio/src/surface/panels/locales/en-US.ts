@@ -175,7 +175,12 @@ export const enUS: PanelMessages = {
     order: 'Order',
     table: 'Table',
     sizes: 'Equal size, as the last selected',
-    orders: { front: 'To front', forward: 'Forward', backward: 'Backward', back: 'To back' },
+    orders: {
+      front: 'Bring to front',
+      forward: 'Bring forward',
+      backward: 'Send backward',
+      back: 'Send to back',
+    },
     align: 'Align and distribute',
     alignments: {
       left: 'Align left',
@@ -352,7 +357,7 @@ export const enUS: PanelMessages = {
     },
     across: 'Sheets across',
     down: 'Sheets down',
-    hint: 'The size of the paper is set in the panel Page; it lies as the diagram does.',
+    hint: 'The size of the paper is set in the panel Canvas; it lies as the diagram does.',
     preparing: 'Preparing to print…',
     failed: 'There is no page to print.',
   },

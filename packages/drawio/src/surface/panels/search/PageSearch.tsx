@@ -11,7 +11,7 @@ export interface PageSearchProps {
 /** Searches the labels and tooltips of all pages, and replaces what it finds. */
 export function PageSearch({ mode }: PageSearchProps) {
   const { session, control, locale, focusCanvas } = usePanelsHost();
-  const { search: text } = usePanelText();
+  const { search: text, pages } = usePanelText();
   const { asked } = usePanelState();
   const { file } = useSessionState();
   const search = useFileSearch();
@@ -21,11 +21,12 @@ export function PageSearch({ mode }: PageSearchProps) {
     control.closeSearch();
     focusCanvas();
   };
+  const at = file.pages.findIndex(({ id }) => id === match?.page);
   const place =
     match &&
     [
       match.part === 'tooltip' ? text.inTooltip : '',
-      file.pages.length > 1 ? text.onPage(file.pages.find(({ id }) => id === match.page)?.name ?? '') : '',
+      file.pages.length > 1 ? text.onPage(file.pages[at]?.name || pages.nameOf(at + 1)) : '',
     ]
       .filter(Boolean)
       .join(' · ');
