@@ -5,6 +5,7 @@ import { changeCells, removeCells, withGeometry } from '../src/surface/edit/cell
 import { piecesOf } from '../src/shapes/classes/tableLines.js';
 import { mergeCells, splitAcross } from '../src/surface/edit/containers/spans.js';
 import { addToStack } from '../src/surface/edit/containers/stacks.js';
+import { moveTableLine } from '../src/surface/edit/containers/moveTableLine.js';
 import { settled } from '../src/surface/edit/containers/settled.js';
 import {
   addColumn,
@@ -68,6 +69,35 @@ describe('a table', () => {
     const [chosen] = made.select;
     expect(partsOf(page, partsOf(page, 't')[1]!.id)[1]!.id).toBe(chosen);
     expect(partsOf(page, partsOf(page, 't')[1]!.id)[0]!.style).toBe('fontStyle=1;');
+  });
+
+  it('has its rows and columns put into another order, each as large as it was', () => {
+    const before = table();
+    const down = settled(before, moveTableLine(before, 'a2', 'row', 1)!.page);
+    expect(words(down)).toEqual([
+      ['b1', 'b2'],
+      ['a1', 'a2'],
+    ]);
+    expect([boxOf(down, 'b'), boxOf(down, 'a')]).toEqual([
+      [0, 30, 200, 40],
+      [0, 70, 200, 40],
+    ]);
+    const right = settled(before, moveTableLine(before, 'b1', 'column', 1)!.page);
+    expect(words(right)).toEqual([
+      ['a2', 'a1'],
+      ['b2', 'b1'],
+    ]);
+    expect([boxOf(right, 'a2'), boxOf(right, 'a1'), boxOf(right, 't')]).toEqual([
+      [0, 0, 120, 40],
+      [120, 0, 80, 40],
+      boxOf(before, 't'),
+    ]);
+    expect(moveTableLine(before, 'a1', 'row', -1)).toBeUndefined();
+    const merged = settled(before, mergeCells(before, ['a1', 'b1'])!.page);
+    expect(words(settled(merged, moveTableLine(merged, 'a2', 'row', 1)!.page))).toEqual([
+      ['', 'b2'],
+      ['a1\nb1', 'a2'],
+    ]);
   });
 
   it('gets and loses columns, and grows and shrinks by them', () => {

@@ -112,6 +112,24 @@ describe('gestures on a general diagram', { tags: 'long' }, () => {
     expect(cell('e')?.geometry?.points).toEqual([]);
   });
 
+  it('gives an edge way points by the keys, moves them and takes them away', async () => {
+    const { container, cell } = await openCanvas(
+      sourceOf(shape('甲', 40, 40), shape('乙', 440, 40), straight('e', '甲', '乙')),
+    );
+    const points = () => cell('e')?.geometry?.points;
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Alt>}{Shift>}p{/Shift}{/Alt}');
+    expect(points()).toEqual([{ x: 300, y: 70 }]);
+    await expect.poll(() => container.textContent).toContain('第 1 个路径点，共 1 个');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{ArrowLeft}');
+    expect(points()).toEqual([{ x: 299, y: 80 }]);
+    await userEvent.keyboard('{Insert}{Tab}{Tab}{Delete}');
+    expect(points()).toEqual([{ x: 299, y: 80 }]);
+    await userEvent.keyboard('{Control>}zzz{/Control}');
+    expect(points()).toEqual([{ x: 300, y: 70 }]);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(points()).toEqual([{ x: 300, y: 70 }]);
+  });
+
   it('selects a table before its cells, writes from cell to cell with Tab, and drags the line between two columns', async () => {
     const at = (x: number, width: number) => geometryOf({ x, y: 0, width, height: 60 });
     const table = shape('表', 40, 40, {
@@ -143,6 +161,14 @@ describe('gestures on a general diagram', { tags: 'long' }, () => {
     const line = beside(middleOf(container.querySelector('[data-line="column"]')), 0, -30);
     await drag(view, [line, beside(line, 20), beside(line, 60)]);
     expect([cell('左'), cell('右'), cell('表')].map((each) => each?.geometry?.width)).toEqual([180, 60, 240]);
+    const words = () => cells().flatMap(({ label }) => (label === '' ? [] : label));
+    const grip = () => container.querySelector('[data-grip="row"]');
+    await expect.poll(grip).not.toBeNull();
+    const from = middleOf(grip());
+    await drag(view, [from, beside(from, 0, -20), beside(from, 0, -60)]);
+    expect(words()).toEqual(['丙', '甲', '乙']);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(words()).toEqual(['甲', '乙', '丙']);
   });
 
   it('writes on an edge that is clicked twice: its own label in the middle, another one elsewhere, and none where nothing is written', async () => {

@@ -73,6 +73,7 @@ const ON_EDGE: readonly Entry[] = [
   'openLink',
   'editLabel',
   'reverse',
+  'editPoints',
   'clearPoints',
   '|',
   'cut',

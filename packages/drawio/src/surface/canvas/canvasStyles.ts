@@ -28,7 +28,7 @@ export const canvasStyles = `
 .letu-dg-graph > svg, .letu-dg-marks { position: absolute; top: 0; left: 0; width: 1px !important; height: 1px !important; min-width: 0 !important; min-height: 0 !important; overflow: visible !important; }
 .letu-dg-marks { pointer-events: none; }
 .letu-dg-marks :is(rect, path, circle) { fill: none; stroke: var(--letu-accent); vector-effect: non-scaling-stroke; }
-.letu-dg-marks g:is([data-handle], [data-end], [data-bend], [data-leg], [data-port], [data-arrow], [data-fold], [data-line]) { pointer-events: all; }
+.letu-dg-marks g:is([data-handle], [data-end], [data-bend], [data-leg], [data-port], [data-arrow], [data-fold], [data-line], [data-grip]) { pointer-events: all; }
 .letu-dg-marks .letu-dg-reach { stroke: none; fill: transparent; }
 .letu-dg-marks .letu-dg-selected { stroke-width: 1; stroke-dasharray: 4 3; }
 .letu-dg-marks .letu-dg-last { stroke-width: 1.5; }
@@ -52,6 +52,8 @@ export const canvasStyles = `
 .letu-dg-marks .letu-dg-fold { fill: var(--letu-raised); stroke: var(--letu-text-quiet); stroke-width: 1; }
 .letu-dg-marks .letu-dg-line { stroke: transparent; stroke-width: 7; }
 .letu-dg-marks g[data-line]:hover .letu-dg-line { stroke: var(--letu-accent); stroke-opacity: 0.35; }
+.letu-dg-marks .letu-dg-grip { fill: var(--letu-accent); fill-opacity: 0.6; stroke: none; }
+.letu-dg-marks g[data-grip]:hover .letu-dg-grip { fill-opacity: 1; }
 .letu-dg-view:is([data-hit='cell'], [data-hit='label']) { cursor: move; }
 .letu-dg-view:is([data-hit='arrow'], [data-hit='port']) { cursor: crosshair; }
 .letu-dg-view[data-hit='fold'] { cursor: pointer; }
@@ -62,7 +64,7 @@ export const canvasStyles = `
 .letu-dg-view:is([data-hit='handle-e'], [data-hit='handle-w']) { cursor: ew-resize; }
 .letu-dg-view[data-hit='line-column'] { cursor: col-resize; }
 .letu-dg-view[data-hit='line-row'] { cursor: row-resize; }
-.letu-dg-view[data-hit='handle-rotate'], .letu-dg-view[data-panning] { cursor: grab; }
+.letu-dg-view:is([data-hit='handle-rotate'], [data-hit='grip']), .letu-dg-view[data-panning] { cursor: grab; }
 .letu-dg-field {
   position: absolute; margin: 0; padding: 0; outline: none; color: var(--letu-text); line-height: 1.2; overflow-wrap: anywhere; min-height: 1.2em;
 }

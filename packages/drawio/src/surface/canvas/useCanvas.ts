@@ -81,7 +81,8 @@ export function useCanvas(input: CanvasInput) {
         clearTimeout(timer);
         latest.current.setNotice(notice);
         // What asks for something stays until that is done.
-        if (!canvas.marks.connecting) timer = setTimeout(() => latest.current.setNotice(''), NOTICE_MS);
+        if (!canvas.marks.connecting && !canvas.marks.point)
+          timer = setTimeout(() => latest.current.setNotice(''), NOTICE_MS);
       },
       openMenu() {
         const box = canvas.graph.box(session.getState().selection.at(-1) ?? '');

@@ -25,6 +25,7 @@ import {
   toggleFont,
   turn,
 } from './look.js';
+import { beginPoints } from './points.js';
 import { quickAdd } from './quickAdd.js';
 import {
   canMerge,
@@ -35,6 +36,7 @@ import {
   insertRow,
   isInTable,
   mergeSelected,
+  moveLineBy,
   selectInTable,
   splitSelected,
 } from './tables.js';
@@ -134,6 +136,8 @@ const onPage =
 
 const hasInside = (page: Page, { id }: PageCell) => indexOf(page).children(id).length > 0;
 
+const hasPoints = (_page: Page, { geometry }: PageCell) => (geometry?.points.length ?? 0) > 0;
+
 const isInside = (page: Page, cell: PageCell) =>
   indexOf(page).around(cell.id).length > 1 && !tableAround(page, cell);
 
@@ -146,6 +150,11 @@ const field = (id: CommandName, name: ObjectField, ...keys: readonly string[]): 
 const inTable = (id: CommandName, part: Parameters<typeof isInTable>[1], run: Run): CanvasAction => ({
   ...edit(id, [], run, SHAPE),
   isOffered: (access) => isInTable(access, part),
+});
+
+const moveInTable = (id: CommandName, key: string, axis: 'row' | 'column', by: 1 | -1): CanvasAction => ({
+  ...inTable(id, axis, (access) => moveLineBy(access, axis, by)),
+  keys: [key],
 });
 
 const ZOOM_STEP = 1.25;
@@ -194,6 +203,10 @@ export const ACTIONS: readonly CanvasAction[] = [
   inTable('rowBelow', 'table', (access) => insertRow(access, 'after')),
   inTable('columnLeft', 'table', (access) => insertColumn(access, 'before')),
   inTable('columnRight', 'table', (access) => insertColumn(access, 'after')),
+  moveInTable('rowUp', 'Alt-ArrowUp', 'row', -1),
+  moveInTable('rowDown', 'Alt-ArrowDown', 'row', 1),
+  moveInTable('columnToLeft', 'Alt-ArrowLeft', 'column', -1),
+  moveInTable('columnToRight', 'Alt-ArrowRight', 'column', 1),
   inTable('deleteRow', 'row', deleteRows),
   inTable('deleteColumn', 'column', deleteColumns),
   { ...inTable('mergeCells', 'column', mergeSelected), isOffered: canMerge },
@@ -204,7 +217,8 @@ export const ACTIONS: readonly CanvasAction[] = [
   edit('autosize', ['Mod-Shift-y'], autosize, SHAPE),
   edit('turn', ['Mod-r'], turn, CELL),
   change('reverse', ['Alt-Shift-r'], reverseEdges, EDGE),
-  edit('clearPoints', [], clearPoints, EDGE),
+  edit('editPoints', ['Alt-Shift-p'], beginPoints, EDGE),
+  { ...edit('clearPoints', [], clearPoints, EDGE), isOffered: onPage(hasPoints) },
   {
     ...change('lock', ['Mod-l'], (page, ids) => setLocked(page, ids, !ids.every((id) => isLocked(page, id)))),
     isOn: ({ canvas: { session } }) => {

@@ -2,6 +2,8 @@ import { isShortcut } from '@letu/editor/canvas';
 import { DIRECTIONS, type Direction } from '../view/marks.js';
 import type { CanvasAccess } from './access.js';
 import { ACTIONS, canRun } from './actions.js';
+import { isInTable } from './tables.js';
+import { addPoint, endPoints, movePoint, nextPoint, pointOf, removePoint } from './points.js';
 import { aimConnection, endConnection, grow, nudge, walk } from './keyboard.js';
 
 const ARROWS: Readonly<Record<string, Direction>> = Object.fromEntries(
@@ -13,6 +15,7 @@ export function pressKey(access: CanvasAccess, event: KeyboardEvent, mac: boolea
   const { session, marks } = access.canvas;
   const is = (shortcut: string) => isShortcut(shortcut, event, mac);
   if (marks.connecting) return pressConnecting(access, event, is);
+  if (pointOf(access) && pressPoint(access, event, is)) return true;
   if (is('Mod-z')) session.undo();
   else if (is('Mod-Shift-z') || is('Mod-y')) session.redo();
   else if (is('Escape')) return leave(access);
@@ -23,7 +26,8 @@ export function pressKey(access: CanvasAccess, event: KeyboardEvent, mac: boolea
   else {
     const own = ACTIONS.filter(({ keys }) => keys.some(is));
     const action = own.find((each) => canRun(each, access));
-    if (!action) return false;
+    // In a table it would go back to the page before, past the last column.
+    if (!action) return event.altKey && Object.hasOwn(ARROWS, event.key) && isInTable(access, 'row');
     action.run(access);
   }
   return true;
@@ -42,6 +46,24 @@ function pressConnecting(
   else return event.key.length === 1 && !event.ctrlKey && !event.metaKey;
   return true;
 }
+
+/** Any other key ends it, and means what it means elsewhere. */
+function pressPoint(access: CanvasAccess, event: KeyboardEvent, is: (shortcut: string) => boolean): boolean {
+  const direction = Object.hasOwn(ARROWS, event.key) ? ARROWS[event.key] : undefined;
+  if (direction && !event.ctrlKey && !event.metaKey && !event.altKey)
+    movePoint(access, direction, event.shiftKey);
+  else if (is('Tab') || is('Shift-Tab')) nextPoint(access, is('Tab') ? 1 : -1);
+  else if (is('Insert')) addPoint(access);
+  else if (is('Delete') || is('Backspace')) removePoint(access);
+  else if (is('Enter') || is('Escape')) endPoints(access);
+  else {
+    if (!MODIFIERS.includes(event.key)) endPoints(access);
+    return false;
+  }
+  return true;
+}
+
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
 function leave({ canvas: { session } }: CanvasAccess): boolean {
   if (session.getState().selection.length === 0) return false;

@@ -13,6 +13,7 @@ import {
   type TableSide,
 } from '../edit/containers/tables.js';
 import { isMerged, mergeCells, splitAcross, splitCells, splitOver } from '../edit/containers/spans.js';
+import { moveTableLine } from '../edit/containers/moveTableLine.js';
 import type { Edited } from '../edit/groups.js';
 import type { CommandName } from '../locales/zh-CN.js';
 import { indexOf } from '../store/pageIndex.js';
@@ -24,6 +25,10 @@ export const TABLE_COMMANDS = [
   'rowBelow',
   'columnLeft',
   'columnRight',
+  'rowUp',
+  'rowDown',
+  'columnToLeft',
+  'columnToRight',
   'deleteRow',
   'deleteColumn',
   'mergeCells',
@@ -76,6 +81,14 @@ const freed = (page: Page, ids: readonly string[], axis: 'row' | 'column'): Page
     const at = place?.[axis];
     return at === undefined ? next : splitOver(next, place!.table.id, axis, at);
   }, page);
+
+/** Moves the row or the column of what was selected last by one place. */
+export const moveLineBy = (access: CanvasAccess, axis: 'row' | 'column', by: 1 | -1): void =>
+  edit(access, (page, ids) => {
+    const id = ids.at(-1) ?? '';
+    const at = tablePlace(page, id)?.[axis];
+    return at === undefined ? undefined : moveTableLine(page, id, axis, at + by);
+  });
 
 /** Makes one cell of the selected ones. */
 export const mergeSelected = (access: CanvasAccess): void => edit(access, mergeCells);

@@ -144,7 +144,7 @@ export class Pointers {
     const from = this.#pointed(event);
     const { canvas } = this.#access;
     canvas.session.endEdit();
-    canvas.mark({ connecting: undefined });
+    canvas.mark({ connecting: undefined, point: undefined });
     this.#listener.onPress();
     this.#view.setPointerCapture(event.pointerId);
     const hit = hitAt(canvas, from.at);

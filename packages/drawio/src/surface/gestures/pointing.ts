@@ -15,6 +15,7 @@ import { draggingCells } from './dragCells.js';
 import type { CanvasAccess, Gesture, Pointed } from './gesture.js';
 import { movingLine } from './moveLine.js';
 import { movingLabel } from './moveLabel.js';
+import { movingTableLine } from './moveTableLine.js';
 import { resizingCells, rotatingCell } from './resizeCells.js';
 import { rubberBand } from './rubberBand.js';
 
@@ -83,6 +84,7 @@ export function gestureAt(access: CanvasAccess, hit: Hit, from: Pointed): Gestur
     return hit.handle === 'rotate' ? rotatingCell(access, from) : resizingCells(access, hit.handle, from);
   }
   if (hit.on === 'line') return lineAt(access, hit, from);
+  if (hit.on === 'grip') return movingTableLine(access, hit.axis);
   if (hit.on === 'end') return reconnecting(access, hit.end);
   if (hit.on === 'bend' || hit.on === 'leg') return bendingEdge(access, hit, from);
   if (hit.on === 'arrow') return connecting(access, { cell: hit.cell });

@@ -4,7 +4,7 @@ import type { CanvasMessages } from './zh-CN.js';
 export const enUS: CanvasMessages = {
   canvas: (title) => `${title} canvas`,
   keysHint:
-    'Tab walks through the shapes, arrows move, Ctrl and arrows resize, typing writes the text, F2 or Enter edits it and Ctrl+Enter or Escape ends that, in tables Tab goes on in the next cell, Insert or Alt+Shift+N adds a shape, Alt+Shift and arrows add a connected shape, Alt+Shift+L connects to another shape, the menu key opens more. Escape selects nothing.',
+    'Tab walks through the shapes, arrows move, Ctrl and arrows resize, typing writes the text, F2 or Enter edits it and Ctrl+Enter or Escape ends that, in tables Tab goes on in the next cell, Insert or Alt+Shift+N adds a shape, Alt+Shift and arrows add a connected shape, Alt+Shift+L connects to another shape, Alt+Shift+P edits the waypoints of a connector, the menu key opens more. Escape selects nothing.',
   nameOf: (cell) =>
     textOf(cell.label) ||
     (cell.role === 'edge' ? 'Connector' : cell.style.startsWith('text') ? 'Text' : 'Shape'),
@@ -18,6 +18,8 @@ export const enUS: CanvasMessages = {
     to === ''
       ? 'There is no shape to connect to; press Escape'
       : `Connect to ${to}? Choose with arrows or Tab, connect with Enter, give up with Escape`,
+  point: (number, count) =>
+    `Waypoint ${number} of ${count}: move it with arrows, Tab goes on to the next, Insert adds one, Delete takes it away, Escape ends`,
   connected: (from, to) => `${from} and ${to} are connected`,
   tableTooLarge: 'The table is too large and was not pasted',
   fileErrors: {
@@ -87,7 +89,7 @@ export const enUS: CanvasMessages = {
     forward: 'Bring forward',
     backward: 'Send backward',
     alignLeft: 'Align left',
-    alignCenter: 'Align center',
+    alignCenter: 'Align centre',
     alignRight: 'Align right',
     alignTop: 'Align top',
     alignMiddle: 'Align middle',
@@ -108,6 +110,10 @@ export const enUS: CanvasMessages = {
     rowBelow: 'Insert row below',
     columnLeft: 'Insert column left',
     columnRight: 'Insert column right',
+    rowUp: 'Move row up',
+    rowDown: 'Move row down',
+    columnToLeft: 'Move column left',
+    columnToRight: 'Move column right',
     deleteRow: 'Delete row',
     deleteColumn: 'Delete column',
     mergeCells: 'Merge cells',
@@ -118,6 +124,7 @@ export const enUS: CanvasMessages = {
     autosize: 'Autosize',
     turn: 'Turn by 90 degrees',
     reverse: 'Reverse',
+    editPoints: 'Edit waypoints',
     clearPoints: 'Clear waypoints',
     lock: 'Lock or unlock',
     fold: 'Collapse or expand',

@@ -49,6 +49,10 @@ export type CommandName =
   | 'rowBelow'
   | 'columnLeft'
   | 'columnRight'
+  | 'rowUp'
+  | 'rowDown'
+  | 'columnToLeft'
+  | 'columnToRight'
   | 'deleteRow'
   | 'deleteColumn'
   | 'mergeCells'
@@ -59,6 +63,7 @@ export type CommandName =
   | 'autosize'
   | 'turn'
   | 'reverse'
+  | 'editPoints'
   | 'clearPoints'
   | 'lock'
   | 'fold'
@@ -95,6 +100,8 @@ export interface CanvasMessages {
   readonly nothingSelected: string;
   readonly nowhere: string;
   readonly connecting: (to: string) => string;
+  /** Asks what is done with a way point. */
+  readonly point: (number: number, count: number) => string;
   readonly connected: (from: string, to: string) => string;
   readonly tableTooLarge: string;
   readonly fileErrors: Readonly<Record<'too-large' | 'unsupported-type', string>>;
@@ -139,7 +146,7 @@ export type BasicName =
 export const zhCN: CanvasMessages = {
   canvas: (title) => `${title}画布`,
   keysHint:
-    'Tab 逐个选择图形，方向键移动，Ctrl 加方向键调整大小，直接打字就写文字，F2 或 Enter 编辑文字、Ctrl+Enter 或 Esc 写完，写表格时 Tab 到下一格，Insert 或 Alt+Shift+N 插入图形，Alt+Shift 加方向键添加相连的图形，Alt+Shift+L 连接到其他图形，菜单键打开更多操作。按 Esc 取消选择。',
+    'Tab 逐个选择图形，方向键移动，Ctrl 加方向键调整大小，直接打字就写文字，F2 或 Enter 编辑文字、Ctrl+Enter 或 Esc 写完，写表格时 Tab 到下一格，Insert 或 Alt+Shift+N 插入图形，Alt+Shift 加方向键添加相连的图形，Alt+Shift+L 连接到其他图形，Alt+Shift+P 编辑连线的路径点，菜单键打开更多操作。按 Esc 取消选择。',
   nameOf: (cell) =>
     textOf(cell.label) || (cell.role === 'edge' ? '连线' : kindOf(cell) === 'text' ? '文本' : '图形'),
   shape: ({ name, index, count, inside, locked }) =>
@@ -152,6 +159,8 @@ export const zhCN: CanvasMessages = {
     to === ''
       ? '没有可以连接的图形，按 Esc 取消'
       : `连接到${to}？用方向键或 Tab 选择，按 Enter 连接，按 Esc 取消`,
+  point: (number, count) =>
+    `第 ${number} 个路径点，共 ${count} 个：方向键移动，Tab 到下一个，Insert 再加一个，Delete 去掉，按 Esc 完成`,
   connected: (from, to) => `已连接${from}和${to}`,
   tableTooLarge: '表格太大，没有粘贴',
   fileErrors: {
@@ -242,6 +251,10 @@ export const zhCN: CanvasMessages = {
     rowBelow: '在下方插入行',
     columnLeft: '在左侧插入列',
     columnRight: '在右侧插入列',
+    rowUp: '上移行',
+    rowDown: '下移行',
+    columnToLeft: '左移列',
+    columnToRight: '右移列',
     deleteRow: '删除行',
     deleteColumn: '删除列',
     mergeCells: '合并单元格',
@@ -252,6 +265,7 @@ export const zhCN: CanvasMessages = {
     autosize: '适应文字大小',
     turn: '旋转 90°',
     reverse: '反转连线方向',
+    editPoints: '编辑路径点',
     clearPoints: '清除路径点',
     lock: '锁定或解锁',
     fold: '折叠或展开',

@@ -16,10 +16,11 @@ export type Hit =
   | { readonly on: 'end'; readonly end: 'source' | 'target' }
   | { readonly on: 'bend' | 'leg'; readonly at: number }
   | { readonly on: 'line'; readonly axis: TableLine['axis']; readonly at: number }
+  | { readonly on: 'grip'; readonly axis: TableLine['axis'] }
   | { readonly on: 'port'; readonly cell: string; readonly at: number }
   | { readonly on: 'arrow'; readonly cell: string; readonly direction: Direction };
 
-const GRIPS = ['handle', 'end', 'bend', 'leg', 'port', 'arrow', 'fold', 'line']
+const GRIPS = ['handle', 'end', 'bend', 'leg', 'port', 'arrow', 'fold', 'line', 'grip']
   .map((name) => `g[data-${name}]`)
   .join();
 const GROUND: Hit = { on: 'ground' };
@@ -50,7 +51,7 @@ function markAt({ elements, marks }: PageCanvas, element: Element): Hit | undefi
   if (!elements.marks.contains(element)) return undefined;
   const { dataset } = element.closest<SVGElement>(GRIPS) ?? {};
   if (!dataset) return undefined;
-  const { handle, end, bend, leg, port, arrow, fold, line, at } = dataset as Readonly<
+  const { handle, end, bend, leg, port, arrow, fold, line, grip, at } = dataset as Readonly<
     Record<string, string | undefined>
   >;
   if (handle !== undefined) return { on: 'handle', handle: handle as Handle };
@@ -59,6 +60,7 @@ function markAt({ elements, marks }: PageCanvas, element: Element): Hit | undefi
   if (leg !== undefined) return { on: 'leg', at: Number(leg) };
   if (fold !== undefined) return { on: 'fold', cell: fold };
   if (line !== undefined) return { on: 'line', axis: line as 'row', at: Number(at) };
+  if (grip !== undefined) return { on: 'grip', axis: grip as 'row' };
   if (marks.hover === undefined) return undefined;
   if (port !== undefined) return { on: 'port', cell: marks.hover, at: Number(port) };
   return arrow === undefined ? undefined : { on: 'arrow', cell: marks.hover, direction: arrow as Direction };

@@ -1,13 +1,13 @@
 import type { Page, PageCell, Point } from '../../document/model.js';
 import { styleValue } from '../../document/style.js';
 import { tableAround } from '../edit/containers/tables.js';
-import { boundsOf, grown, middleOf, union, type Box } from '../edit/bounds.js';
+import { boundsOf, grown, middleOf, originOf, union, type Box } from '../edit/bounds.js';
 import { canFold, isFolded } from '../edit/groups.js';
 import { hasStyle, styleNumber } from '../edit/styles.js';
 import { indexOf } from '../store/pageIndex.js';
 import type { PageGraph } from './pageGraph.js';
 import { placeOf, portsOf } from './ports.js';
-import { tableLines } from './tableLines.js';
+import { tableGrips, tableLines } from './tableLines.js';
 
 /** A line that shows what lines up with what is moved. */
 export interface Guide {
@@ -33,6 +33,8 @@ export interface Marks {
   readonly dragging?: boolean | undefined;
   /** The shape a connection was begun at with the keys, and the one it would end at. */
   readonly connecting?: { readonly from: string; readonly to: string | undefined } | undefined;
+  /** The way point that the keys move, by its place among those of its edge. */
+  readonly point?: { readonly edge: string; readonly at: number } | undefined;
 }
 
 /** What marks are drawn of. */
@@ -70,11 +72,12 @@ export function drawMarks(marked: Marked): string {
     foldMarks(marked),
     outlines(marked),
     isWriting || marks.dragging ? '' : tableLines(marked) + handles(marked),
-    isWriting || marks.dragging || marked.isLocked ? '' : arrows(marked),
+    isWriting || marks.dragging || marked.isLocked ? '' : arrows(marked) + tableGrips(marked),
     marks.target === undefined ? '' : outline(marked, marks.target, 'letu-dg-target'),
     connection(marked),
     movedOutlines(marked),
     marks.port ? dot(marks.port, 5 / marked.scale, 'letu-dg-port') : '',
+    movedPoint(marked),
     (marks.guides ?? []).map(guide).join(''),
     marks.band ? rect(marks.band, 'letu-dg-band') : '',
   ];
@@ -202,6 +205,14 @@ function edgeHandles({ graph, scale }: Marked, cell: PageCell): string {
   });
   const bends = points.map((_point, at) => grip(way[at + 1] ?? last, scale, `data-bend="${at}"`));
   return [...middles, ...bends, ...ends].join('');
+}
+
+function movedPoint({ page, selection, marks: { point }, scale }: Marked): string {
+  const edge = point && selection.at(-1) === point.edge ? indexOf(page).cell(point.edge) : undefined;
+  const own = edge?.geometry?.points[point?.at ?? 0];
+  if (!edge || !own) return '';
+  const origin = originOf(page, edge.parent);
+  return dot({ x: own.x + origin.x, y: own.y + origin.y }, 8 / scale, 'letu-dg-port');
 }
 
 export const DIRECTIONS = ['up', 'right', 'down', 'left'] as const;
