@@ -96,7 +96,7 @@ describe('the canvas of general diagrams', () => {
         expect([id, selection, value()]).toEqual([id, selection, after]);
         undo();
       }
-    expect(changed.size).toBeGreaterThan(45);
+    expect(changed.size).toBeGreaterThan(40);
   });
 
   it('gives the first key to an input method, and loses and doubles nothing', async () => {
