@@ -1,6 +1,7 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { rowsOfHtml } from '../src/surface/clipboard/htmlTable.js';
+import { geometryOf } from '../src/surface/edit/bounds.js';
 import { indexOf } from '../src/surface/store/pageIndex.js';
 import { readLibrary, writeLibrary } from '../src/document/library.js';
 import { readFile } from '../src/document/readFile.js';
@@ -71,6 +72,31 @@ describe('the panels around general diagrams', { tags: 'long' }, () => {
     await userEvent.hover(own.getByRole('button', { name: '水母', exact: true }));
     await userEvent.click(own.getByRole('button', { name: '去掉“水母”' }));
     await expect.poll(() => readLibrary(ownLibrary.read()).map(({ title }) => title)).toEqual(['海星']);
+  });
+
+  it('have room for all they say in English, and so has each shape that a search offers', async () => {
+    const at = (x: number, width: number) => geometryOf({ x, y: 0, width, height: 60 });
+    const style = 'shape=table;startSize=0;childLayout=tableLayout;html=1;';
+    const source = sourceOf(
+      shape('表', 40, 40, { style, geometry: geometryOf({ x: 40, y: 40, width: 240, height: 60 }) }),
+      shape('行', 0, 0, { parent: '表', style: 'shape=tableRow;startSize=0;', geometry: at(0, 240) }),
+      ...['左', '右'].map((id, index) => shape(id, 0, 0, { parent: '行', geometry: at(index * 120, 120) })),
+    );
+    const { container } = await openCanvas(source, { locale: 'en-US' });
+    await userEvent.keyboard('{Tab}{Tab}');
+    for (const name of ['Text', 'Arrange', 'Object', 'Canvas', 'Layers', 'Outline', 'Style']) {
+      await userEvent.click(
+        page.getByRole('toolbar', { name: 'Panels' }).getByRole('button', { name, exact: true }),
+      );
+      const body = await vi.waitUntil(() => container.querySelector('.letu-dp-panel-body'));
+      expect([name, body.scrollWidth - body.clientWidth]).toEqual([name, 0]);
+    }
+    await userEvent.keyboard('{Escape}{Insert}');
+    await expect.poll(() => container.querySelector('[role="dialog"] input')).not.toBeNull();
+    await userEvent.keyboard('cloud');
+    const options = () => [...container.querySelectorAll('[role="option"]')];
+    await expect.poll(() => options().length).toBeGreaterThan(30);
+    expect(Math.min(...options().map(({ clientHeight }) => clientHeight))).toBeGreaterThan(35);
   });
 
   it('go from what is sought to what it is replaced by', async () => {

@@ -173,6 +173,11 @@ function menuItems(access: CanvasAccess, mac: boolean): Items {
     if (entry === '|') return { type: 'divider', key: `gap${index}` };
     if (typeof entry === 'string') return item(entry);
     const [group, ...commands] = entry;
-    return { key: `group.${group}`, label: text.groups[group], children: commands.map(item) };
+    return {
+      key: `group.${group}`,
+      label: text.groups[group],
+      children: commands.map(item),
+      popupClassName: 'letu-menu',
+    };
   });
 }

@@ -4,6 +4,8 @@ import type { Guide } from '../view/marks.js';
 
 /** How near something has to be to line up, in CSS pixels of the view. */
 const REACH = 5;
+/** Two ways of lining up that are no further apart are one, in pixels of the page. */
+const SAME = 0.01;
 /** Boxes are looked up in strips of the page as wide as this. */
 const STRIP = 80;
 
@@ -56,6 +58,8 @@ export class Guides {
   #snap(box: Box, axis: Axis, shares: readonly number[], scale: number): Found | undefined {
     const near = this.#near(box, axis, shares, scale);
     const gap = this.#gap(box, axis, scale);
+    const areBoth = gap && near && Math.abs(gap.by - near.by) < SAME;
+    if (areBoth) return { ...near, show: (placed) => [...near.show(placed), ...gap.show(placed)] };
     return gap && (!near || Math.abs(gap.by) < Math.abs(near.by)) ? gap : near;
   }
 

@@ -51,6 +51,7 @@ export const panelStyles = `
 .letu-dp-pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; }
 .letu-dp-pair .letu-dp-field { grid-template-columns: auto minmax(0, 1fr); }
 .letu-dp-number, .letu-dp-select { width: 100%; min-width: 0; }
+.letu-dp-pair .letu-dp-field > .letu-dp-number { width: 100%; }
 .letu-dp-range { display: flex; align-items: center; gap: 8px; }
 .letu-dp-range input { flex: 1; min-width: 0; accent-color: var(--letu-accent); }
 .letu-dp-range output { min-width: 3.2em; font-size: 12px; text-align: end; }
@@ -108,7 +109,8 @@ export const panelStyles = `
 .letu-dp-flags .letu-tool[aria-pressed='mixed'] { box-shadow: inset 0 -2px var(--letu-accent); }
 .letu-dp-frame .letu-tool:is(:disabled, [aria-disabled='true']) { cursor: default; opacity: 0.5; }
 .letu-dp-actions { display: flex; flex-wrap: wrap; gap: 8px; padding-block-start: 10px; border-block-start: 1px solid var(--letu-border); }
-.letu-dp-words { display: grid; grid-template-columns: 1fr 1fr; gap: 6px; }
+.letu-dp-words { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 6px; }
+.letu-dp-words > .letu-dp-word { padding-inline: 6px; white-space: normal; }
 .letu-dp-word {
   padding: 3px 10px; border: 1px solid var(--letu-border); border-radius: 6px; color: var(--letu-text); background: none; font: inherit;
   font-size: 13px; line-height: 20px; white-space: nowrap; cursor: pointer;
