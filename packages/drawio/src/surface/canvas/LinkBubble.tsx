@@ -9,10 +9,11 @@ export interface LinkBubbleProps {
   readonly state: SessionState;
 }
 
-/** How far it stays below its shape, in CSS pixels. */
+/** How far it stays from its shape, past the handles there, and how high it is, in CSS pixels. */
 const GAP = 34;
+const HEIGHT = 30;
 
-/** Where the only selected cell leads to, below it: an address that opens in another tab, or a page of the file. */
+/** Where the only selected cell leads to, below it, or above where there is no room below: an address that opens in another tab, or a page of the file. */
 export function LinkBubble({ access, state }: LinkBubbleProps) {
   const { canvas, text } = access;
   const [selected, ...others] = state.selection;
@@ -41,10 +42,14 @@ export function LinkBubble({ access, state }: LinkBubbleProps) {
   );
 }
 
-/** Returns the place below a cell, from the upper left corner of the canvas, as a text that tells whether it is another. */
+/** Returns the place below a cell or above it, from the upper left corner of the canvas, as a text that tells whether it is another. */
 function placeOf({ canvas }: CanvasAccess, id: string | undefined): string {
   const box = id === undefined || canvas.marks.dragging ? undefined : canvas.graph.box(id);
   if (!box) return '';
-  const { x, y } = canvas.viewport.toView({ x: box.x + box.width / 2, y: box.y + box.height });
-  return `${Math.round(x)} ${Math.round(y + GAP)}`;
+  const { viewport } = canvas;
+  const middle = box.x + box.width / 2;
+  const { x, y } = viewport.toView({ x: middle, y: box.y + box.height });
+  const hasRoom = y + GAP + HEIGHT <= viewport.getSize().height;
+  const top = hasRoom ? y + GAP : viewport.toView({ x: middle, y: box.y }).y - GAP - HEIGHT;
+  return `${Math.round(x)} ${Math.round(top)}`;
 }
