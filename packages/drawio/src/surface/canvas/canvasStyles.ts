@@ -101,7 +101,7 @@ export const canvasStyles = `
   box-sizing: border-box; width: 100%; height: 32px; padding: 0 10px; border: 1px solid var(--letu-border); border-radius: 6px; color: inherit;
   background: var(--letu-surface); font: 13px var(--letu-font);
 }
-.letu-dg-insert [role='listbox'] { display: grid; grid-template-columns: repeat(5, 1fr); grid-auto-rows: max-content; gap: 2px; overflow: auto; }
+.letu-dg-insert [role='listbox'] { display: grid; grid-template-columns: repeat(5, 1fr); grid-auto-rows: 48px; gap: 2px; overflow: auto; }
 .letu-dg-insert button {
   display: flex; flex-direction: column; align-items: center; gap: 2px; padding: 5px 0 3px; border: 1px solid transparent; border-radius: 6px; background: none;
   color: inherit; font: 11px/14px var(--letu-font); cursor: pointer; overflow: hidden;
