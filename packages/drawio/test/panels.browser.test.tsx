@@ -150,6 +150,17 @@ describe('the panels around general diagrams', { tags: 'long' }, () => {
     expect(cellsOf(value()).map(({ id }) => id)).toEqual(['乙']);
   });
 
+  it('offer a reader what changes nothing', async () => {
+    await openCanvas(SOURCE, { readOnly: true });
+    const bar = page.getByRole('toolbar', { name: '面板' });
+    await expect.element(bar).toBeVisible();
+    const offered = bar.getByRole('button').elements();
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['图层', '大纲']);
+    await expect.element(page.getByRole('group', { name: '图形', exact: true })).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: '大纲', exact: true }));
+    await expect.element(page.getByRole('region', { name: '大纲' })).toBeVisible();
+  });
+
   it('hide a layer with all that is on it, which is selected no longer', async () => {
     const inner = { ...shape('丙', 10, 10), parent: '甲' };
     const { container, value } = await openCanvas(sourceOf(shape('甲', 40, 40), inner));

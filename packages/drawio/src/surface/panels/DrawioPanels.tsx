@@ -17,8 +17,8 @@ import { PrintDialog } from './page/PrintDialog.js';
 import { PagesBar } from './page/PagesBar.js';
 import { Palette } from './palette/Palette.js';
 import { PanelBar } from './PanelBar.js';
-import type { PanelControl } from './panelControl.js';
-import { PanelsContext, usePanelState, usePanelText, type PanelsHost } from './panelsHost.js';
+import { panelsFor, type PanelControl, type PanelName } from './panelControl.js';
+import { PanelsContext, useIsLocked, usePanelState, usePanelText, type PanelsHost } from './panelsHost.js';
 import { panelStyles } from './panelStyles.js';
 import { pressAround } from './pressAround.js';
 import { PageSearch } from './search/PageSearch.js';
@@ -73,9 +73,9 @@ function Around({ host, frame, children }: AroundProps) {
   const { panel, isPaletteShown, isMapShown, search, dialog } = usePanelState();
   const side = useRef<HTMLDivElement>(null);
   const id = useId();
-  // A window that grows shows the palette where it belongs.
-  const shown = panel === 'shapes' && !isNarrow ? undefined : panel;
-  const isPaletteOpen = isPaletteShown && !isNarrow && !(isTight && shown !== undefined);
+  const isLocked = useIsLocked();
+  const shown = shownOf(panel, isLocked, isNarrow);
+  const isPaletteOpen = isPaletteShown && !isLocked && !isNarrow && !(isTight && shown !== undefined);
   const isPanelOpen = shown !== undefined;
   useEffect(() => {
     // What is edited stays in sight of whoever edits it.
@@ -136,4 +136,11 @@ function Around({ host, frame, children }: AroundProps) {
       {frame && dialog && <Dialog root={frame} onClose={closeDialog} />}
     </>
   );
+}
+
+/** Returns the panel that is shown of one that is open: none that only changes what cannot be changed. */
+function shownOf(panel: PanelName | undefined, isLocked: boolean, isNarrow: boolean): PanelName | undefined {
+  // A window that grows shows the palette where it belongs.
+  if (panel === 'shapes') return isNarrow && !isLocked ? panel : undefined;
+  return panel !== undefined && panelsFor(isLocked).includes(panel) ? panel : undefined;
 }

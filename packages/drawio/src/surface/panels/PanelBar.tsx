@@ -10,8 +10,8 @@ import {
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useRovingFocus } from '@letu/editor/canvas';
-import { PANELS, type PanelName } from './panelControl.js';
-import { usePanelsHost, usePanelState, usePanelText } from './panelsHost.js';
+import { panelsFor, type PanelName } from './panelControl.js';
+import { useIsLocked, usePanelsHost, usePanelState, usePanelText } from './panelsHost.js';
 
 const ICONS: Readonly<Record<PanelName, ReactNode>> = {
   shapes: <AppstoreOutlined aria-hidden="true" />,
@@ -29,6 +29,7 @@ export function PanelBar({ panelId }: { readonly panelId: string }) {
   const { control, isNarrow, isTight } = usePanelsHost();
   const text = usePanelText();
   const { panel, isPaletteShown } = usePanelState();
+  const isLocked = useIsLocked();
   const { ref, ...roving } = useRovingFocus(isNarrow ? 'row' : 'column');
   const isHidden = isTight && panel !== undefined && panel !== 'shapes';
   const opener = (name: PanelName) => (
@@ -44,6 +45,16 @@ export function PanelBar({ panelId }: { readonly panelId: string }) {
       <span>{text.panels[name]}</span>
     </button>
   );
+  const paletteOpener = (
+    <button
+      type="button"
+      aria-pressed={isPaletteShown && !isHidden}
+      onClick={() => (isHidden ? control.showPalette() : control.togglePalette())}
+    >
+      {ICONS.shapes}
+      <span>{text.panels.shapes}</span>
+    </button>
+  );
   return (
     <div
       ref={ref}
@@ -53,19 +64,8 @@ export function PanelBar({ panelId }: { readonly panelId: string }) {
       aria-orientation={isNarrow ? 'horizontal' : 'vertical'}
       {...roving}
     >
-      {isNarrow ? (
-        opener('shapes')
-      ) : (
-        <button
-          type="button"
-          aria-pressed={isPaletteShown && !isHidden}
-          onClick={() => (isHidden ? control.showPalette() : control.togglePalette())}
-        >
-          {ICONS.shapes}
-          <span>{text.panels.shapes}</span>
-        </button>
-      )}
-      {PANELS.map(opener)}
+      {!isLocked && (isNarrow ? opener('shapes') : paletteOpener)}
+      {panelsFor(isLocked).map(opener)}
     </div>
   );
 }

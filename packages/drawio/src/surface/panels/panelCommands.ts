@@ -4,7 +4,7 @@ import { LAYOUTS } from '../layout/arrange.js';
 import { runLayoutFor } from './arrange/runLayoutFor.js';
 import { panelMessages } from './locales/index.js';
 import type { PanelMessages } from './locales/zh-CN.js';
-import { PANELS, type PanelControl, type PanelName } from './panelControl.js';
+import { PANELS, panelsFor, type PanelControl, type PanelName } from './panelControl.js';
 import { clearStyle } from './style/clearStyle.js';
 
 /** The keys that open panels, as draw.io has them where it has some. */
@@ -56,14 +56,14 @@ export function panelCommands(
         { enabled },
       ),
     ),
-    view('palette', word('palette'), () => control.togglePalette()),
+    view('palette', word('palette'), () => control.togglePalette(), { enabled }),
     view('map', word('map'), () => control.toggleMap(), { shortcuts: ['Mod-Shift-m'] }),
     ...PANELS.map((panel) =>
       view(
         `open.${panel}`,
         ({ commands, panels }) => commands.open(panels[panel]),
         () => control.open(panel),
-        { shortcuts: PANEL_KEYS[panel] ?? [] },
+        { shortcuts: PANEL_KEYS[panel] ?? [], enabled: panelsFor(!enabled).includes(panel) },
       ),
     ),
   ];

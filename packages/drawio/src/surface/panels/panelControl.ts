@@ -2,6 +2,13 @@
 export const PANELS = ['style', 'text', 'arrange', 'object', 'page', 'layers', 'outline'] as const;
 export type PanelName = 'shapes' | (typeof PANELS)[number];
 
+/** Those that are of use where nothing can be changed. */
+const READING: readonly PanelName[] = ['layers', 'outline'];
+
+/** Returns the panels to offer beside the canvas. @param isLocked Whether the file can be looked at and not changed. */
+export const panelsFor = (isLocked: boolean): readonly (typeof PANELS)[number][] =>
+  isLocked ? PANELS.filter((panel) => READING.includes(panel)) : PANELS;
+
 /** What stands over the canvas until it is answered. */
 export type DialogName = 'insert' | 'print';
 

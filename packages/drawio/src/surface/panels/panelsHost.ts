@@ -50,6 +50,12 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState, session.getState);
 }
 
+/** Tells whether the file can be looked at and not changed. */
+export function useIsLocked(): boolean {
+  const { readOnly, isWhole } = useSessionState();
+  return readOnly || !isWhole;
+}
+
 /** The cells that a panel is about. */
 export interface ChosenCells {
   readonly page: Page;
@@ -62,7 +68,8 @@ export interface ChosenCells {
 
 /** Returns the cells that are selected, in the order they were selected. */
 export function useChosenCells(): ChosenCells {
-  const { page, selection, readOnly, isWhole } = useSessionState();
+  const { page, selection } = useSessionState();
+  const isLocked = useIsLocked();
   return useMemo(() => {
     const index = indexOf(page);
     const cells = selection.flatMap((id) => index.cell(id) ?? []);
@@ -72,7 +79,7 @@ export function useChosenCells(): ChosenCells {
       cells,
       vertices: cells.filter(({ role }) => role === 'vertex'),
       edges: cells.filter(({ role }) => role === 'edge'),
-      isLocked: readOnly || !isWhole,
+      isLocked,
     };
-  }, [page, selection, readOnly, isWhole]);
+  }, [page, selection, isLocked]);
 }

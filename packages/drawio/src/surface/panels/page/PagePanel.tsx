@@ -4,7 +4,7 @@ import { ColorField } from '../fields/ColorField.js';
 import { Section } from '../fields/Field.js';
 import { NumberField } from '../fields/NumberField.js';
 import { SelectField } from '../fields/SelectField.js';
-import { usePanelsHost, usePanelText, useSessionState } from '../panelsHost.js';
+import { useIsLocked, usePanelsHost, usePanelText, useSessionState } from '../panelsHost.js';
 import { PAPER_NAMES, PAPERS, paperOf, type PaperName } from './papers.js';
 
 /** What a page has for its paper and its grid. */
@@ -28,8 +28,8 @@ const DEFAULTS: Readonly<Record<string, string>> = {
 export function PageFields() {
   const { session } = usePanelsHost();
   const { page: text } = usePanelText();
-  const { page, readOnly, isWhole } = useSessionState();
-  const isLocked = readOnly || !isWhole;
+  const { page } = useSessionState();
+  const isLocked = useIsLocked();
   const get = (key: string) => page.model[key] ?? DEFAULTS[key] ?? '';
   const set = (change: Readonly<Record<string, string | undefined>>, merge?: string) =>
     session.change((before) => withModel(before, change), { merge });
