@@ -115,11 +115,17 @@ export async function templatesOf({
   return [...examples, ...((await loadTemplates?.()) ?? [])];
 }
 
-/** Returns a kind's default example. Throws a `TypeError` if the kind has none. */
+/**
+ * Returns a kind's default example. Throws a `TypeError` if the kind has none.
+ *
+ * @param locale Where the default is not offered in this language, the first is returned that is and draws something.
+ */
 export function defaultExample(
-  definition: Pick<DiagramDefinition<never>, 'kind' | 'examples'>,
+  { kind, examples }: Pick<DiagramDefinition<never>, 'kind' | 'examples'>,
+  locale?: Locale,
 ): DiagramExample {
-  const example = definition.examples.find((candidate) => candidate.isDefault);
-  if (!example) throw new TypeError(`The kind ${definition.kind} has no default example.`);
-  return example;
+  const example = examples.find((candidate) => candidate.isDefault);
+  if (!example) throw new TypeError(`The kind ${kind} has no default example.`);
+  const offered = locale === undefined ? examples : examplesIn(examples, locale);
+  return offered.includes(example) ? example : (offered.find(({ isBlank }) => !isBlank) ?? example);
 }

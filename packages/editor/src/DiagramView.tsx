@@ -63,7 +63,7 @@ export function DiagramView<Options>(props: DiagramViewProps<Options>) {
       <div
         role="group"
         {...rest}
-        className={['letu-editor', className, classNames?.root].filter(Boolean).join(' ')}
+        className={['letu-editor', 'letu-alone', className, classNames?.root].filter(Boolean).join(' ')}
         style={{ ...style, ...styles?.root }}
         data-theme={theme}
       >

@@ -102,7 +102,7 @@ export interface DiagramEditorProps<Options> extends DiagramProps<Options, Diagr
    * input method is composing. Where `options` is given too, those are meant.
    */
   readonly value?: string | Diagram | undefined;
-  /** The source or the whole diagram an uncontrolled editor starts with. @default the kind's default example */
+  /** The source or the whole diagram an uncontrolled editor starts with. @default the kind's default example, in the language of the interface where it has one */
   readonly defaultValue?: string | Diagram | undefined;
   /**
    * Called with the source after each edit, and with the whole diagram in `info`. Line breaks in sources are `\n`. An editor

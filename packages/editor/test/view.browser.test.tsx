@@ -31,6 +31,29 @@ describe('a view', () => {
     expect(above()).toBeLessThan(height / 2);
   });
 
+  it.each([
+    ['with tools', true],
+    ['without', false],
+  ])('is as small as its host makes it: %s', async (_, interactive) => {
+    const { container } = render(
+      <>
+        <div style={{ height: 120 }}>
+          <DiagramView kind={pikchr} source='box "甲"' {...{ interactive }} data-view="filling" />
+        </div>
+        <DiagramView
+          kind={pikchr}
+          source='box "乙"'
+          {...{ interactive }}
+          style={{ height: 90 }}
+          data-view="own"
+        />
+      </>,
+    );
+    const heightOf = (name: string) =>
+      container.querySelector(`[data-view="${name}"] [data-part="preview"]`)?.getBoundingClientRect().height;
+    await expect.poll(() => [heightOf('filling'), heightOf('own')]).toEqual([120, 90]);
+  });
+
   it('follows its source and keeps the earlier picture, marked, when that is broken', async () => {
     const onRender = vi.fn<(result: RenderResult) => void>();
     const view = (source: string) => <DiagramView kind={pikchr} {...{ source, onRender }} />;

@@ -1,4 +1,4 @@
-import { defaultExample, examplesIn, type AnyDefinition, type DiagramExample, type Locale } from '@letu/core';
+import { defaultExample, type AnyDefinition, type DiagramExample, type Locale } from '@letu/core';
 import { readPreferences } from '../account/keptPreferences.js';
 
 const KEYS = [
@@ -15,11 +15,7 @@ export const templateKey = (path: string) => KEYS.find((key) => key === `editor.
 
 /** Returns what a new diagram of a kind begins with: what its owner prefers, or the kind's own in a language. */
 export function preferredExample(definition: AnyDefinition, locale: Locale): DiagramExample {
-  const chosen = chosenExample(definition);
-  if (chosen) return chosen;
-  const ofKind = defaultExample(definition);
-  const offered = examplesIn(definition.examples, locale);
-  return offered.includes(ofKind) ? ofKind : (offered.find(({ isBlank }) => !isBlank) ?? ofKind);
+  return chosenExample(definition) ?? defaultExample(definition, locale);
 }
 
 /** Returns samples of a kind, the preferred one first. */

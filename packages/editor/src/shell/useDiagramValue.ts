@@ -1,4 +1,4 @@
-import { defaultExample, type Diagram } from '@letu/core';
+import { defaultExample, type Diagram, type Locale } from '@letu/core';
 import { useLatest } from '@letu/hooks';
 import type { DiagramChangeInfo, DiagramEditorProps } from '../props.js';
 import { useOptions, type OptionsState } from './options/useOptions.js';
@@ -8,7 +8,10 @@ import { useEditedDiagram } from '../surface/useEditedDiagram.js';
 type ValueProps<Options> = Pick<
   DiagramEditorProps<Options>,
   'kind' | 'value' | 'defaultValue' | 'onChange' | 'options' | 'defaultOptions' | 'onOptionsChange'
->;
+> & {
+  /** The language of the interface. */
+  readonly locale: Locale;
+};
 
 /** The diagram of an editor, and the options it is drawn with. */
 export interface DiagramValue<Options> extends OptionsState<Options> {
@@ -19,7 +22,7 @@ export interface DiagramValue<Options> extends OptionsState<Options> {
 
 /** Keeps what an editor edits: a source, or a whole diagram. */
 export function useDiagramValue<Options>(props: ValueProps<Options>): DiagramValue<Options> {
-  const { kind, value, defaultValue, onChange, onOptionsChange } = props;
+  const { kind, locale, value, defaultValue, onChange, onOptionsChange } = props;
   const isWhole = typeof (value ?? defaultValue) === 'object';
   const { options, setOptions } = useOptions<Options>({
     kind,
@@ -45,7 +48,7 @@ export function useDiagramValue<Options>(props: ValueProps<Options>): DiagramVal
     onChange?.(parts.source, { origin, before, diagram: wholeOf(parts) });
   const edited = useEditedDiagram({
     value: partsOf(value),
-    defaultValue: partsOf(defaultValue) ?? { source: defaultExample(kind).source },
+    defaultValue: partsOf(defaultValue) ?? { source: defaultExample(kind, locale).source },
     onChange({ source, before, origin, files }) {
       if (origin !== 'remote') tell(origin, { source, options, files }, before);
     },

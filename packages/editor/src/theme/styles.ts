@@ -42,6 +42,10 @@ export const styles = `
   color-scheme: light;
   font: 14px/1.6 var(--letu-font);
 }
+/* A view is as small as its host makes it, and 20 rem high where nobody says: its strut is no higher than what there is. */
+.letu-alone { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); min-height: 0; }
+.letu-alone > *, .letu-alone::before { grid-area: 1 / 1; }
+.letu-alone::before { content: ''; height: 20rem; max-height: 100%; }
 .letu-editor *, .letu-editor *::before { box-sizing: border-box; }
 .letu-editor[data-theme='dark'] {
   --letu-surface: #17181b;
