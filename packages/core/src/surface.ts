@@ -79,6 +79,10 @@ export interface SurfaceHandle {
   undo(): boolean;
   /** Redoes the last undone step; returns false if there is none. */
   redo(): boolean;
+  /** Whether there is a step to undo. Another handle is given to the ref when that changes. @default it may be */
+  readonly canUndo?: boolean;
+  /** Whether there is a step to redo. Another handle is given to the ref when that changes. @default it may be */
+  readonly canRedo?: boolean;
   /** Selects shapes by their ids, brings them into view and moves the focus there. */
   select(shapes: readonly string[]): void;
   /** Returns what is selected as a diagram of its own, to be exported alone; undefined where nothing is. */

@@ -9,6 +9,7 @@ const FIRST = sourceOf(shape('甲', 40, 40), shape('乙', 40, 200), edge('e', '�
 const SECOND = sourceOf(shape('甲', 240, 40), shape('丙', 40, 200));
 
 describeSurfaceContract({
+  tellsSteps: true,
   kind: surfaceKind,
   sources: [FIRST, SECOND],
   shape: { id: '甲', role: 'node', label: '甲' },

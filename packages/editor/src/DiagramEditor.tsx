@@ -83,6 +83,7 @@ function Editor<Options>(
   const own = useOwnMessages(messages);
   const diagram = useDiagramValue({
     kind,
+    locale,
     value,
     defaultValue,
     onChange,
@@ -137,6 +138,8 @@ function Editor<Options>(
     hasPicture: state.picture !== undefined,
     shows: surface.surface?.shows,
     surfaceCommands: handle?.commands ?? NO_COMMANDS,
+    canUndo: handle?.canUndo ?? true,
+    canRedo: handle?.canRedo ?? true,
     defaultLayout,
     storageKey,
     onOpenOther,

@@ -5,6 +5,7 @@ import type { AnyDefinition, HostedEngine, Shape, SurfaceHandle, SurfaceProps } 
 import { DiagramEditor, type DiagramEditorHandle, type DiagramEditorProps } from '@letu/editor';
 import { render } from './render.js';
 import { surfaceShown } from './parts.js';
+import { barButton } from './shellKit.js';
 
 /** What a kind says of its surface, so that the shared contract can be run against it. */
 export interface SurfaceContract {
@@ -21,6 +22,8 @@ export interface SurfaceContract {
   selection(surface: HTMLElement): unknown;
   /** Puts the caret where text is written. */
   beginText(surface: HTMLElement): Promise<void>;
+  /** Whether it tells if there is a step to undo or redo. @default false */
+  readonly tellsSteps?: boolean;
 }
 
 /** An engine whose pictures never come: the surface is seen alone. */
@@ -79,6 +82,19 @@ export function describeSurfaceContract(contract: SurfaceContract): void {
       expect(handle.current?.undo()).toBe(true);
       expect(value()).toBe(first);
       expect(handle.current?.undo()).toBe(false);
+    });
+
+    it.runIf(contract.tellsSteps)('lets the tool bar undo and redo where there is a step alone', async () => {
+      const { handle, surface } = await open({ defaultValue: first });
+      const editor = surface.closest<HTMLElement>('.letu-editor')!;
+      const offered = () =>
+        ['撤销', '重做'].filter((name) => barButton(editor, name).element().ariaDisabled !== 'true');
+      await expect.poll(offered).toEqual([]);
+      handle.current?.focus();
+      await contract.edit(surface);
+      await expect.poll(offered).toEqual(['撤销']);
+      handle.current?.undo();
+      await expect.poll(offered).toEqual(['重做']);
     });
 
     it('gives no shortcut to two commands', async () => {

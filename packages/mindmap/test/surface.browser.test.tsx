@@ -54,6 +54,7 @@ const compose = (text: string) =>
   cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 
 describeSurfaceContract({
+  tellsSteps: true,
   kind: mindmap,
   sources: [FIRST, SECOND],
   shape: { id: 't-t.2', role: 'node', label: '一' },

@@ -85,6 +85,7 @@ export const DrawioSurface = forwardRef<SurfaceHandle, DrawioSurfaceProps>(
     const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
     const said = describeSelection(state, text);
     const { isWhole } = state;
+    const { canUndo, canRedo } = session;
 
     const host = useMemo(
       () => editorHost({ session, locale, theme, files, text, present, focus }),
@@ -98,12 +99,14 @@ export const DrawioSurface = forwardRef<SurfaceHandle, DrawioSurfaceProps>(
         const handle = surfaceHandle({ session, access: () => access.current, focus }, own);
         return {
           ...handle,
+          canUndo,
+          canRedo,
           commands: [...handle.commands, ...panelCommands(host, panels, own)],
           adoptFile: (file) => adoptFile(host, panels, file),
         };
       },
       // oxlint-disable-next-line react/exhaustive-deps -- they decide which commands can be used
-      [session, host, panels, focus, own, readOnly, isWhole],
+      [session, host, panels, focus, own, readOnly, isWhole, canUndo, canRedo],
     );
 
     const close = () => {

@@ -19,9 +19,9 @@ export const shellStyles = `
 .letu-gap[data-last] { flex: 1; width: auto; background: none; }
 .letu-gap:not([data-last]):is(:first-child, :has(+ .letu-gap)) { display: none; }
 .letu-editor .letu-bar-button { height: 32px; padding-inline: 8px; color: var(--letu-text-quiet); gap: 6px; }
-.letu-editor .letu-bar-button:not(:disabled):hover,
+.letu-editor .letu-bar-button:not(:disabled, [aria-disabled='true']):hover,
 .letu-editor .letu-bar-button[aria-expanded='true'] { color: var(--letu-text); background: var(--letu-hover); }
-.letu-editor .letu-bar-button:disabled { color: var(--letu-border-strong); }
+.letu-editor .letu-bar-button:is(:disabled, [aria-disabled='true']) { color: var(--letu-border-strong); }
 .letu-editor .letu-bar-button[aria-pressed='true'] { color: var(--letu-accent); background: var(--letu-line); }
 .letu-editor .letu-bar-button .letu-caret { font-size: 9px; opacity: 0.75; }
 .letu-bar-name { color: var(--letu-text); }

@@ -20,6 +20,8 @@ export interface ShellInput extends Omit<
   readonly hasPicture: boolean;
   readonly shows: Surface['shows'] | undefined;
   readonly surfaceCommands: readonly Command[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
   readonly defaultLayout: PaneLayout;
   readonly storageKey: string | null;
 }
@@ -46,7 +48,8 @@ export interface ShellState {
 
 /** Keeps the state of an editor's frame, and makes its commands. They stay the same while only the text changes. */
 export function useShell(input: ShellInput): ShellState {
-  const { kind, examples, readOnly, hasPicture, shows, surfaceCommands, locale, own } = input;
+  const { kind, examples, readOnly, hasPicture, shows, surfaceCommands, canUndo, canRedo, locale, own } =
+    input;
   const { defaultLayout, storageKey, exports } = input;
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [layout, setLayout] = usePaneLayout(storageKey, defaultLayout);
@@ -79,6 +82,8 @@ export function useShell(input: ShellInput): ShellState {
           hasPicture,
           shows,
           surfaceCommands,
+          canUndo,
+          canRedo,
           hasOptions,
           layout,
           isFullScreen,
@@ -94,6 +99,8 @@ export function useShell(input: ShellInput): ShellState {
       hasPicture,
       shows,
       surfaceCommands,
+      canUndo,
+      canRedo,
       hasOptions,
       layout,
       isFullScreen,

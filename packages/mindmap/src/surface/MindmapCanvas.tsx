@@ -85,11 +85,12 @@ export const MindmapCanvas = forwardRef<SurfaceHandle, MindmapCanvasProps>(
     useLayoutEffect(() => store.setReadOnly(readOnly), [store, readOnly]);
     const { isWhole } = state;
     const { settings } = state.map;
+    const { canUndo, canRedo } = store;
     useImperativeHandle(
       ref,
-      () => mapHandle({ store, access: () => access.current, panels, focus }, own),
+      () => ({ ...mapHandle({ store, access: () => access.current, panels, focus }, own), canUndo, canRedo }),
       // oxlint-disable-next-line react/exhaustive-deps -- they decide which commands can be used
-      [store, panels, focus, own, readOnly, isWhole, settings],
+      [store, panels, focus, own, readOnly, isWhole, settings, canUndo, canRedo],
     );
 
     const host = useMemo(

@@ -75,6 +75,9 @@ export interface CommandState {
   readonly shows: Surface['shows'] | undefined;
   /** What the surface can do. */
   readonly surfaceCommands: readonly Command[];
+  /** Whether there is a step to undo, and one to redo. */
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
   readonly hasOptions: boolean;
   readonly layout: PaneLayout;
   readonly isFullScreen: boolean;
@@ -124,13 +127,16 @@ function templateCommands(state: CommandState, actions: EditorActions): Command[
 }
 
 function surfaceCommands(state: CommandState, actions: EditorActions): Command[] {
-  const { readOnly, layout, shows } = state;
+  const { readOnly, layout, shows, canUndo, canRedo } = state;
   const seen = layout !== 'picture' || shows === 'picture';
-  const step = (id: 'undo' | 'redo', key: string) =>
-    titled(state, id, 'edit', actions[id], { shortcuts: [key], handledBySurface: true, enabled: !readOnly });
+  const step = (id: 'undo' | 'redo', key: string, isThere: boolean) =>
+    titled(state, id, 'edit', actions[id], {
+      shortcuts: [key],
+      handledBySurface: true,
+      enabled: isThere,
+    });
   return [
-    step('undo', 'Mod-z'),
-    step('redo', 'Mod-Shift-z'),
+    ...(readOnly ? [] : [step('undo', 'Mod-z', canUndo), step('redo', 'Mod-Shift-z', canRedo)]),
     ...state.surfaceCommands.map((command) => ({
       ...command,
       enabled: command.enabled && (seen || !command.inView),

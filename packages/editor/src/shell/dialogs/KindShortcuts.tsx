@@ -145,6 +145,8 @@ function allCommands(kind: AnyDefinition, { shows }: Surface, surfaceCommands: r
     hasPicture: true,
     shows,
     surfaceCommands,
+    canUndo: true,
+    canRedo: true,
     hasOptions: kind.optionFields.length > 0,
     layout: 'both',
     isFullScreen: false,

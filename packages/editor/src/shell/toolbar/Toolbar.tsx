@@ -110,13 +110,14 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
 });
 
 /** Items that are disabled for good, where they are. */
-const NEVER_LATER: readonly ToolbarItem[] = ['format', 'options', 'open', 'undo', 'redo'];
+const NEVER_LATER: readonly ToolbarItem[] = ['format', 'options', 'open'];
 
 /** A button that could never do anything is only in the way. */
 function isUseful(item: ToolbarItem, commands: Commands): boolean {
   if (item === 'templates')
     return [...commands.values()].some(({ id, enabled }) => enabled && id.startsWith('template.'));
   if (item === 'layout') return commands.has('layout.both');
+  if (STEPS.includes(item)) return commands.has(item);
   return !NEVER_LATER.includes(item) || commands.get(item)?.enabled === true;
 }
 
@@ -193,11 +194,12 @@ interface CommandButtonProps {
 function CommandButton({ id, icon, commands, locale, expanded, controls }: CommandButtonProps) {
   const command = commands.get(id);
   if (!command) return null;
+  const isStep = STEPS.includes(id);
   const press = (event: MouseEvent) => {
-    command.run();
+    if (command.enabled) command.run();
     // Whoever has taken something back with the mouse goes on with the keys where they were.
     const focus = commands.get('focus');
-    if (STEPS.includes(id) && isMouseClick(event) && focus?.enabled) focus.run();
+    if (isStep && isMouseClick(event) && focus?.enabled) focus.run();
   };
   return (
     <ToolbarButton
@@ -205,7 +207,8 @@ function CommandButton({ id, icon, commands, locale, expanded, controls }: Comma
       icon={icon}
       shortcut={command.shortcuts?.[0]}
       pressed={command.checked}
-      disabled={!command.enabled}
+      // Whoever has undone all there is by keys stands on the button still.
+      {...(isStep ? { 'aria-disabled': !command.enabled } : { disabled: !command.enabled })}
       onClick={press}
       {...(expanded === undefined ? {} : { 'aria-expanded': expanded, 'aria-haspopup': 'dialog' })}
       {...(expanded ? { 'aria-controls': controls } : {})}
