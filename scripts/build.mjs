@@ -1,4 +1,5 @@
-// `npm run build`: builds every package, those others depend on first, and then the server and the demo.
+// `npm run build -- [--packages]`: builds every package, those others depend on first, and then the server and the demo; with
+// `--packages`, the packages alone.
 import { rm, readdir, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,6 +66,8 @@ if (process.argv[1] === import.meta.filename) {
   await ensureDependencies();
   await ensureGenerated();
   await buildPackages();
-  await buildServer();
-  await buildDemo();
+  if (!process.argv.includes('--packages')) {
+    await buildServer();
+    await buildDemo();
+  }
 }

@@ -10,6 +10,10 @@ it('the README shows the example that the browser test runs', () => {
   expect(example).toBe(read('./readme/Drawing.tsx'));
 });
 
+it('the README shows how images are saved, as the guide does', () => {
+  expect(readme).toContain(`\`\`\`tsx\n${read('../../../stories/guides/samples/SavedBoard.tsx')}\`\`\``);
+});
+
 it('the README names every prop, every item of the tool bar and every verb of the handle', () => {
   const source = read('../src/props.ts');
   const editor = source.slice(source.indexOf('export interface DiagramProps<'));
