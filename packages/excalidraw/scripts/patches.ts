@@ -122,6 +122,18 @@ export const editorPatches: readonly Patch[] = [
     if (event.origin`,
   },
   {
+    name: 'tool-ids',
+    reason: 'Tools without an id all had the same one.',
+    find: '              id: `${excalId}-${props.id}`,\n',
+    replace: '              id: props.id && `${excalId}-${props.id}`,\n',
+  },
+  {
+    name: 'tooltips-away',
+    reason: 'What shows the tooltips stayed in the page when the board had gone.',
+    find: '    return () => getTooltipDiv().classList.remove("excalidraw-tooltip--visible");\n',
+    replace: '    return () => document.querySelector(".excalidraw-tooltip")?.remove();\n',
+  },
+  {
     name: 'arrow-key-steps',
     reason: 'What arrow keys move was no step that could be taken back.',
     find: '      if (isArrowKey(event.key)) {\n        bindOrUnbindLinearElements(',

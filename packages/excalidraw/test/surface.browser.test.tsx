@@ -265,3 +265,25 @@ it('writes no text of cells that were copied in a general diagram, and offers to
   expect(onOpenOther.mock.calls[0]?.[0]).toMatchObject({ type: 'diagram', source: model });
   expect(value()).toBe(before);
 });
+
+it.each([360, 420])('has room for all its tools in a box of %d pixels on a wide page', async (width) => {
+  const { container } = await open({ style: { width } });
+  const strip = container.querySelector('.App-toolbar-container')!;
+  const board = container.querySelector('.letu-ex')!.getBoundingClientRect();
+  const tools = [...strip.querySelectorAll('.ToolIcon__icon')].map((tool) => tool.getBoundingClientRect());
+  expect(tools.length).toBeGreaterThan(8);
+  for (const { left, right } of tools) {
+    expect(left).toBeGreaterThanOrEqual(board.left);
+    expect(right).toBeLessThanOrEqual(board.right);
+  }
+});
+
+it('gives no two tools one id, and leaves no tooltip behind', async () => {
+  const { container } = await open();
+  const tool = container.querySelector<HTMLElement>('.App-toolbar-container .ToolIcon')!;
+  await userEvent.hover(tool);
+  const ids = [...container.querySelectorAll('input[id]')].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  cleanup();
+  await expect.poll(() => document.querySelector('.excalidraw-tooltip')).toBeNull();
+});

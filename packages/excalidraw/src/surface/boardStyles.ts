@@ -10,6 +10,10 @@ export const boardStyles = `
   padding: 0.5rem 0.875rem; border-radius: 0.5rem; font-size: 0.875rem; line-height: 1.5; pointer-events: none;
   background: var(--letu-raised, #fff); color: var(--letu-text, #1e1e1e); border: 1px solid var(--letu-border, #ddd);
 }
+/* Excalidraw makes its tools smaller in small windows; what counts is how wide the board is. */
+.letu-ex .FixedSideContainer_side_top { container-type: inline-size; }
+@container (max-width: 430px) { .letu-ex .App-toolbar-container .ToolIcon__icon { width: 1.8rem; height: 1.8rem; } }
+@container (max-width: 359px) { .letu-ex .App-toolbar-container .ToolIcon__icon { width: 1.5rem; height: 1.5rem; } }
 /* A phone has a column of tools at the board's edge. */
 .letu-ex:has(> .excalidraw--mobile) > .letu-ex-note { max-width: calc(100% - 6.5rem); }
 /* Excalidraw's own hint has the same place. */
