@@ -1,10 +1,12 @@
 /** @jsxImportSource @emotion/react */
-import { StarFilled, StarOutlined } from '@ant-design/icons';
+import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
+import StarOutlined from '@ant-design/icons-svg/es/asn/StarOutlined';
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { GraphSummary } from '@letu/client';
 import { attempt } from '../server/attempt.js';
 import { PlainButton } from '../plain/PlainButton.js';
+import { PlainIcon } from '../plain/PlainIcon.js';
 import { client } from '../server/client.js';
 import { isOfDevice } from './deviceGraphs.js';
 import { useSettings } from '../settings/SettingsProvider.js';
@@ -35,7 +37,7 @@ export function FavouriteButton({ graph, onChanged }: FavouriteButtonProps) {
       type="text"
       size="small"
       css={star}
-      icon={shown ? <StarFilled aria-hidden="true" /> : <StarOutlined aria-hidden="true" />}
+      icon={<PlainIcon icon={shown ? StarFilled : StarOutlined} />}
       aria-label={text.library.favour(title)}
       aria-pressed={shown}
       // The server keeps it.

@@ -13,18 +13,20 @@ export interface MenuButtonProps extends Omit<OpenedMenuProps, 'children'> {
   readonly label: string;
   readonly icon: ReactNode;
   readonly shape?: PlainButtonProps['shape'];
+  readonly size?: PlainButtonProps['size'];
   /** Called when somebody opens or closes it. */
   onPress?(): void;
 }
 
 /** A button with an icon and a menu, which loads when somebody reaches for it. */
-export function MenuButton({ label, icon, shape, onPress, ...menu }: MenuButtonProps) {
+export function MenuButton({ label, icon, shape, size, onPress, ...menu }: MenuButtonProps) {
   const [isAsked, setAsked] = useState(false);
   const button = (
     <PlainButton
       type="text"
       icon={icon}
       {...(shape ? { shape } : {})}
+      {...(size ? { size } : {})}
       aria-label={label}
       aria-haspopup="menu"
       title={label}

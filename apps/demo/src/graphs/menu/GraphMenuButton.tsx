@@ -1,7 +1,8 @@
-import { MoreOutlined } from '@ant-design/icons';
+import MoreOutlined from '@ant-design/icons-svg/es/asn/MoreOutlined';
 import { Dropdown } from 'antd';
 import { useRef, useState, type ReactElement, type RefObject } from 'react';
 import { PlainButton, type PlainButtonProps } from '../../plain/PlainButton.js';
+import { PlainIcon } from '../../plain/PlainIcon.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import type { MenuOptions } from './graphCommands.js';
 import type { MenuTarget } from './subject.js';
@@ -28,7 +29,7 @@ export function GraphMenuButton({ target, size, type = 'text', ...options }: Gra
       ref={button}
       {...{ type }}
       {...(size ? { size } : {})}
-      icon={<MoreOutlined aria-hidden="true" />}
+      icon={<PlainIcon icon={MoreOutlined} />}
       aria-label={text.welcome.actions(title)}
       aria-haspopup="menu"
       aria-expanded={isOpen}

@@ -1,10 +1,13 @@
 /** @jsxImportSource @emotion/react */
-import { DeleteOutlined, EditOutlined, MoreOutlined } from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import MoreOutlined from '@ant-design/icons-svg/es/asn/MoreOutlined';
 import { css } from '@emotion/react';
-import { Button, Dropdown } from 'antd';
 import { Link } from 'react-router';
 import type { TemplateSummary } from '@letu/client';
+import { MenuButton } from '../../layout/MenuButton.js';
 import { column, note, oneLine, panel } from '../../layout/parts.js';
+import { PlainButton } from '../../plain/PlainButton.js';
+import { PlainIcon } from '../../plain/PlainIcon.js';
 import { kindOfDocument } from '../../routing/editorPath.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import { TemplateThumbnail } from '../../templates/TemplateThumbnail.js';
@@ -71,7 +74,7 @@ export function TemplateCard({ template, to, onUse, onEdit, onRemove }: Template
   return (
     <article css={styles.card}>
       <TemplateThumbnail template={template} />
-      <Button
+      <PlainButton
         css={styles.use}
         data-use=""
         size="small"
@@ -80,7 +83,7 @@ export function TemplateCard({ template, to, onUse, onEdit, onRemove }: Template
         onClick={onUse}
       >
         {words.use}
-      </Button>
+      </PlainButton>
       <div css={styles.row}>
         <div css={styles.words}>
           <h2 css={styles.title}>
@@ -97,15 +100,12 @@ export function TemplateCard({ template, to, onUse, onEdit, onRemove }: Template
         </div>
         {role === 'owner' && (
           <div css={styles.tools}>
-            <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight">
-              <Button
-                type="text"
-                size="small"
-                icon={<MoreOutlined aria-hidden="true" />}
-                aria-label={text.welcome.actions(title)}
-                aria-haspopup="menu"
-              />
-            </Dropdown>
+            <MenuButton
+              label={text.welcome.actions(title)}
+              icon={<PlainIcon icon={MoreOutlined} />}
+              size="small"
+              items={items}
+            />
           </div>
         )}
       </div>
