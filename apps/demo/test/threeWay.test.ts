@@ -35,6 +35,19 @@ it('what both have made alike is no conflict, and neither is what one of them ha
   expect(mergedText(mergeTexts(BASE, BASE, ''), [])).toBe('');
 });
 
+it('what both have made of one line is put together sign by sign where that is wanted, unless they have changed the same', () => {
+  const merge = (mine: string, theirs: string) =>
+    mergeLines({
+      base: BASE,
+      mine: BASE.replace('甲 --> 乙', mine),
+      theirs: BASE.replace('甲 --> 乙', theirs),
+      isFine: true,
+    })?.split('\n')[1];
+  expect(merge('开始 --> 乙', '甲 --> 结束')).toBe('  开始 --> 结束');
+  expect(merge('甲 --> 乙一', '甲 --> 乙二')).toBe('  甲 --> 乙一二');
+  expect(merge('甲 --> 三', '甲 --> 四')).toBeUndefined();
+});
+
 it('a text is merged without a question but where both have changed the same lines, or lines side by side', () => {
   const mine = BASE.replace('甲', '开始');
   expect(mergeLines({ base: BASE, mine, theirs: BASE.replace('丁', '完成') })).toBe(

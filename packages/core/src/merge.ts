@@ -13,7 +13,10 @@ export interface Versions<Value> {
 }
 
 /** Two states of a source, and the one that both were made of. */
-export type SourceVersions = Versions<string>;
+export interface SourceVersions extends Versions<string> {
+  /** Whether texts are also put together within a line that both have changed. @default false */
+  readonly isFine?: boolean | undefined;
+}
 
 /**
  * Puts two changes of a source together; returns undefined where both changed the same thing and neither is preferred, or one cannot

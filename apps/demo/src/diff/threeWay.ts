@@ -22,8 +22,15 @@ export type HunkChoice = 'mine' | 'theirs' | 'both' | 'base';
 const linesOf = (text: string) => text.split('\n');
 
 /** Puts two changes of the same text together, line by line; where both have changed the same lines, each side's stand. */
-export function mergeTexts(mine: string, base: string, theirs: string): readonly Hunk[] {
-  const regions = diff3MergeRegions(linesOf(mine), linesOf(base), linesOf(theirs));
+export const mergeTexts = (mine: string, base: string, theirs: string): readonly Hunk[] =>
+  mergeLists(linesOf(mine), linesOf(base), linesOf(theirs));
+
+function mergeLists(
+  mine: readonly string[],
+  base: readonly string[],
+  theirs: readonly string[],
+): readonly Hunk[] {
+  const regions = diff3MergeRegions([...mine], [...base], [...theirs]);
   return regions.map((region): Hunk => {
     if (region.stable) {
       const by = { a: 'mine', o: undefined, b: 'theirs' } as const;
@@ -55,8 +62,9 @@ export function mergedText(hunks: readonly Hunk[], choices: readonly HunkChoice[
 }
 
 /** Puts two changes of a text together line by line; returns undefined where both have changed the same lines, and neither is preferred. */
-export const mergeLines: MergeSources = ({ base, mine, theirs, prefer }) => {
-  const hunks = mergeTexts(mine, base, theirs);
+export const mergeLines: MergeSources = ({ base, mine, theirs, prefer, isFine = false }) => {
+  const texts = mergeTexts(mine, base, theirs);
+  const hunks = isFine ? texts.map(mergeSigns) : texts;
   const conflicts = hunks.filter(({ kind }) => kind === 'conflict');
   if (conflicts.length > 0 && !prefer) return undefined;
   return mergedText(
@@ -64,6 +72,27 @@ export const mergeLines: MergeSources = ({ base, mine, theirs, prefer }) => {
     conflicts.map(() => prefer ?? 'both'),
   );
 };
+
+/** The most signs that are put together one by one: what is looked through grows with the product of both sides. */
+const MOST_SIGNS = 2_000;
+
+/** Puts together what both sides have made of the same lines sign by sign, where neither has changed what the other has. */
+function mergeSigns(hunk: Hunk): Hunk {
+  if (hunk.kind === 'settled') return hunk;
+  // Lines that both have written in the same place stand below each other.
+  if (hunk.base.length === 0)
+    return { kind: 'settled', lines: [...hunk.mine, ...hunk.theirs], by: undefined };
+  const [mine, base, theirs] = [hunk.mine, hunk.base, hunk.theirs].map((lines) => [...lines.join('\n')]);
+  if (!mine || !base || !theirs || mine.length + theirs.length > MOST_SIGNS) return hunk;
+  const signs = mergeLists(mine, base, theirs).flatMap((part) => {
+    if (part.kind === 'settled') return part.lines;
+    // What both have written in the same place stands side by side.
+    return part.base.length === 0 ? [...part.mine, ...part.theirs] : [undefined];
+  });
+  return signs.includes(undefined)
+    ? hunk
+    : { kind: 'settled', lines: linesOf(signs.join('')), by: undefined };
+}
 
 const isSame = (left: readonly string[], right: readonly string[]) =>
   left.length === right.length && left.every((line, at) => line === right[at]);

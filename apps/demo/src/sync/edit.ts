@@ -75,7 +75,8 @@ function withOthers(
   const own = { ...(title === undefined ? {} : { title }), ...(options === undefined ? {} : { options }) };
   if (source === undefined || isInTheWay(document, own, on)) return undefined;
   const merged = isInTheWay(document, { source }, on)
-    ? merge?.({ base: on.source, mine: source, theirs: document.source })
+    ? // Another tab of the same person, most of the time: nobody is to choose between one's own words.
+      merge?.({ base: on.source, mine: source, theirs: document.source, isFine: true })
     : source;
   if (merged === undefined) return undefined;
   // Whatever was put together, what it shows is there.
