@@ -4,7 +4,7 @@ import { kinds } from '@letu/kinds';
 import type { PageHandle } from './layout/frame.js';
 import { LoadingBar } from './layout/LoadingBar.js';
 import { Frame } from './shell/Frame.js';
-import { loadSide } from './shell/loadSide.js';
+import { loadShellParts } from './shell/shellParts.js';
 import { isNamedInQuery } from './routing/editorPath.js';
 import { revalidatesOpen } from './routing/revalidatesOpen.js';
 import { OpeningFrame } from './opening/OpeningFrame.js';
@@ -141,9 +141,9 @@ async function workplace() {
 }
 
 async function shell() {
-  // On its way with the page that it stands beside. The layout asks for it again, and says so where it cannot be had.
-  if (currentAccount().user) loadSide().catch(() => undefined);
-  const { Shell } = await loadWorkplace();
+  // What stands around a page is there with it.
+  const parts = currentAccount().user && loadShellParts();
+  const [{ Shell }] = await Promise.all([loadWorkplace(), parts]);
   // To leave takes no network.
   loadLogout().catch(() => undefined);
   return { Component: Shell };

@@ -4,11 +4,9 @@ import { css } from '@emotion/react';
 import { Button } from 'antd';
 import { useLocation, useNavigate } from 'react-router';
 import { loginAddress } from '@letu/client';
-import { lazyPart } from '../layout/lazyPart.js';
 import { useSettings } from '../settings/SettingsProvider.js';
+import { UserMenu } from '../shell/shellParts.js';
 import { useAccount } from './useAccount.js';
-
-const UserMenu = lazyPart(async () => (await import('./UserMenu.js')).UserMenu);
 
 const styles = {
   device: css({

@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { toasts } from '../plain/toasts.js';
 import { ChunkError, loadChunk } from '../routing/loadChunk.js';
 import { useSettings } from '../settings/SettingsProvider.js';
@@ -11,18 +11,30 @@ export interface PartProps {
   readonly onMissing?: () => void;
 }
 
+/** A component that is loaded when it is first drawn. */
+export type LazyPart<Props> = ComponentType<Props & PartProps> & {
+  /** Loads it ahead of time: where it is drawn after that, it is there at once. */
+  load(): Promise<unknown>;
+};
+
 /**
  * Returns a component that is loaded when it is first drawn. Where that fails, such as without a network, it is told, and the page
  * around it stays. It is loaded once more when it is drawn anew, or when the network is back.
  *
  * @param load Loads the component.
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props & PartProps> {
-  const make = () => lazy(async () => ({ default: await loadChunk(load) }));
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const loadPart = async () => {
+    Loaded = await loadChunk(load);
+    return { default: Loaded };
+  };
+  const make = () => lazy(loadPart);
   let Part = make();
-  return function LazyPart({ fallback, onMissing, ...props }) {
+  function LazyPart({ fallback, onMissing, ...props }: Props & PartProps) {
+    // What was drawn as it came stays what it is, or would begin anew.
+    const [Ready] = useState(() => Loaded);
+    const Drawn = Ready ?? Part;
     const { text } = useSettings();
     const miss = () => {
       // React keeps a failure for good.
@@ -39,11 +51,12 @@ export function lazyPart<Props extends object>(
     return (
       <PartBoundary fallback={fallback} onMissing={miss}>
         <Suspense fallback={fallback}>
-          <Part {...(props as unknown as Props)} />
+          <Drawn {...(props as unknown as Props)} />
         </Suspense>
       </PartBoundary>
     );
-  };
+  }
+  return Object.assign(LazyPart, { load: loadPart });
 }
 
 interface BoundaryProps {

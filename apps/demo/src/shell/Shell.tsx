@@ -5,18 +5,14 @@ import { AccountMenu } from '../account/AccountMenu.js';
 import { useAccount } from '../account/useAccount.js';
 import { GraphCommandsProvider } from '../graphs/menu/GraphCommandsProvider.js';
 import type { PageHandle } from '../layout/frame.js';
-import { lazyPart } from '../layout/lazyPart.js';
 import { isFramed } from '../routing/framed.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { Frame, type FrameProps } from './Frame.js';
 import { HelpMenu } from './HelpMenu.js';
-import { loadSide } from './loadSide.js';
 import { PaletteButton } from './palette/PaletteButton.js';
 import { PaletteProvider } from './palette/PaletteProvider.js';
+import { Side, SideDrawer } from './shellParts.js';
 import { SidePlace } from './SidePlace.js';
-
-const Side = lazyPart(async () => (await loadSide()).Side);
-const SideDrawer = lazyPart(async () => (await loadSide()).SideDrawer);
 
 const styles = {
   nav: css({

@@ -10,7 +10,7 @@ import { startSync } from '../sync/sync.js';
 import { Antd } from '../layout/Antd.js';
 import { loadMenus } from '../layout/MenuButton.js';
 import { REST_MS } from '../offline/offline.js';
-import { loadSide } from './loadSide.js';
+import { loadShellParts } from './shellParts.js';
 
 export { Shell } from './Shell.js';
 
@@ -21,8 +21,7 @@ startSync();
 export function Workplace() {
   const isSignedIn = useAccount().user !== undefined;
   useEffect(() => {
-    // What cannot be loaded now is loaded, and told of, when it is wanted.
-    if (isSignedIn) loadSide().catch(() => undefined);
+    if (isSignedIn) void loadShellParts();
   }, [isSignedIn]);
   useEffect(() => {
     // They may be wanted once there is no network.
