@@ -203,6 +203,18 @@ describe('what comes from the server', () => {
     expect(settle(renamed, () => 'merged')).toBe(renamed);
   });
 
+  it('is none of what two tabs make of one line, nor a copy, unless they change the same words', () => {
+    const opened = receive(nothing, graph({ source: '甲 --> 乙' }), ME);
+    const on = seenOf(opened.document!, opened.record);
+    const typing = (source: string) => ({ gid: 'g', changes: { source }, on });
+    const first = edit(opened, typing('甲 --> 乙丙'), 8, mergeLines);
+    const both = edit(first, typing('开始甲 --> 乙'), 9, mergeLines);
+    expect(both.document?.source).toBe('开始甲 --> 乙丙');
+    expect([both.copy, both.record?.conflict]).toEqual([undefined, undefined]);
+    const other = edit(first, typing('甲 --> 丁'), 9, mergeLines);
+    expect(other).toMatchObject({ document: { source: '甲 --> 丁' }, copy: { source: '甲 --> 乙丙' } });
+  });
+
   it('is none of a text where other lines are changed than what is typed, then or after others are taken over', () => {
     const lines = receive(nothing, graph({ source: '1\n2\n3\n4' }), ME);
     const theirs = graph({ revision: 2, source: '1\n二\n3\n4' });
