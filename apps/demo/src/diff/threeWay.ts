@@ -84,14 +84,13 @@ function mergeSigns(hunk: Hunk): Hunk {
     return { kind: 'settled', lines: [...hunk.mine, ...hunk.theirs], by: undefined };
   const [mine, base, theirs] = [hunk.mine, hunk.base, hunk.theirs].map((lines) => [...lines.join('\n')]);
   if (!mine || !base || !theirs || mine.length + theirs.length > MOST_SIGNS) return hunk;
-  const signs = mergeLists(mine, base, theirs).flatMap((part) => {
-    if (part.kind === 'settled') return part.lines;
-    // What both have written in the same place stands side by side.
-    return part.base.length === 0 ? [...part.mine, ...part.theirs] : [undefined];
-  });
-  return signs.includes(undefined)
-    ? hunk
-    : { kind: 'settled', lines: linesOf(signs.join('')), by: undefined };
+  const parts = mergeLists(mine, base, theirs);
+  if (parts.some((part) => part.kind === 'conflict' && part.base.length > 0)) return hunk;
+  // What both have written in the same place stands side by side.
+  const signs = parts.flatMap((part) =>
+    part.kind === 'settled' ? part.lines : [...part.mine, ...part.theirs],
+  );
+  return { kind: 'settled', lines: linesOf(signs.join('')), by: undefined };
 }
 
 const isSame = (left: readonly string[], right: readonly string[]) =>
