@@ -204,10 +204,10 @@ describe('what comes from the server', () => {
   });
 
   it('is none of what two tabs make of one line, nor a copy, unless they change the same words', () => {
-    const opened = receive(nothing, graph({ source: '甲 --> 乙' }), ME);
-    const on = seenOf(opened.document!, opened.record);
+    const begun = receive(nothing, graph({ source: '甲 --> 乙' }), ME);
+    const on = seenOf(begun.document!, begun.record);
     const typing = (source: string) => ({ gid: 'g', changes: { source }, on });
-    const first = edit(opened, typing('甲 --> 乙丙'), 8, mergeLines);
+    const first = edit(begun, typing('甲 --> 乙丙'), 8, mergeLines);
     const both = edit(first, typing('开始甲 --> 乙'), 9, mergeLines);
     expect(both.document?.source).toBe('开始甲 --> 乙丙');
     expect([both.copy, both.record?.conflict]).toEqual([undefined, undefined]);
