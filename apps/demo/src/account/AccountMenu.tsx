@@ -5,8 +5,8 @@ import { Button } from 'antd';
 import { useLocation, useNavigate } from 'react-router';
 import { loginAddress } from '@letu/client';
 import { useSettings } from '../settings/SettingsProvider.js';
-import { UserMenu } from '../shell/shellParts.js';
 import { useAccount } from './useAccount.js';
+import { UserMenu } from './userMenuPart.js';
 
 const styles = {
   device: css({
