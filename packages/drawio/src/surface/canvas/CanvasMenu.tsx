@@ -109,12 +109,16 @@ export interface CanvasMenuProps {
 
 /** As high as a menu gets, in CSS pixels. */
 const HIGHEST = 490;
+/** On a narrower canvas a menu opens at its edge, and leaves half of it to the next one, in CSS pixels. */
+const NARROW = 520;
 
 /** What can be done with what is selected. */
 export function CanvasMenu({ access, at, mac, onClose }: CanvasMenuProps) {
   const items = at ? menuItems(access, mac) : [];
   // Where there is no room below, it opens further up.
-  const top = at ? Math.max(4, Math.min(at.y, access.canvas.viewport.getSize().height - HIGHEST)) : 0;
+  const { width, height } = access.canvas.viewport.getSize();
+  const top = at ? Math.max(4, Math.min(at.y, height - HIGHEST)) : 0;
+  const isNarrow = width < NARROW;
   return (
     <Dropdown
       open={at !== undefined}
@@ -124,6 +128,7 @@ export function CanvasMenu({ access, at, mac, onClose }: CanvasMenuProps) {
       trigger={['click']}
       menu={{
         items,
+        style: isNarrow ? { maxWidth: '50vw' } : {},
         onClick({ key }) {
           onClose();
           actionOf(key)?.run(access);
@@ -134,7 +139,11 @@ export function CanvasMenu({ access, at, mac, onClose }: CanvasMenuProps) {
       {...emptyMenu}
       rootClassName="letu-menu"
     >
-      <span className="letu-dg-anchor" aria-hidden="true" style={{ left: at?.x ?? 0, top }} />
+      <span
+        className="letu-dg-anchor"
+        aria-hidden="true"
+        style={{ left: isNarrow ? 0 : (at?.x ?? 0), top }}
+      />
     </Dropdown>
   );
 }

@@ -1,5 +1,5 @@
 import { LinkOutlined } from '@ant-design/icons';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { followLink, shownLink } from '../commands/links.js';
 import type { CanvasAccess } from '../commands/access.js';
 import type { SessionState } from '../session.js';
@@ -12,6 +12,8 @@ export interface LinkBubbleProps {
 /** How far it stays from its shape, past the handles there, and how high it is, in CSS pixels. */
 const GAP = 34;
 const HEIGHT = 30;
+/** How far it stays from the edges of the canvas, in CSS pixels. */
+const MARGIN = 8;
 
 /** Where the only selected cell leads to, below it, or above where there is no room below: an address that opens in another tab, or a page of the file. */
 export function LinkBubble({ access, state }: LinkBubbleProps) {
@@ -23,11 +25,19 @@ export function LinkBubble({ access, state }: LinkBubbleProps) {
     () => placeOf(access, id),
     () => '',
   );
+  const bubble = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = bubble;
+    if (!current) return;
+    const least = current.offsetWidth / 2 + MARGIN;
+    const most = canvas.viewport.getSize().width - least;
+    current.style.left = `${Math.max(least, Math.min(Number(place.split(' ')[0]), most))}px`;
+  });
   const link = id === undefined ? undefined : shownLink(state, id, text);
   if (!link || place === '') return null;
   const [left, top] = place.split(' ').map(Number);
   return (
-    <div className="letu-dg-link" style={{ left, top }}>
+    <div ref={bubble} className="letu-dg-link" style={{ left, top }}>
       <LinkOutlined aria-hidden="true" />
       {link.kind === 'address' ? (
         <a href={link.address} target="_blank" rel="noopener noreferrer nofollow" title={link.address}>

@@ -84,7 +84,8 @@ export const canvasStyles = `
 }
 .letu-dg-top > [data-tone='warning'] { border-color: var(--letu-warning); color: var(--letu-warning); pointer-events: auto; }
 .letu-dg-link {
-  position: absolute; z-index: 1; display: flex; align-items: center; gap: 6px; max-width: 260px; padding: 4px 10px; transform: translateX(-50%);
+  position: absolute; z-index: 1; display: flex; align-items: center; gap: 6px; box-sizing: border-box; width: max-content; max-width: min(260px, 100% - 16px); padding: 4px 10px;
+  transform: translateX(-50%);
   border: 1px solid var(--letu-border); border-radius: 8px; background: var(--letu-raised); box-shadow: var(--letu-shadow);
   color: var(--letu-text-quiet); font-size: 13px; line-height: 20px;
 }

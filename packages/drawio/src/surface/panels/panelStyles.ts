@@ -124,7 +124,7 @@ export const panelStyles = `
 .letu-dp-layers > li[data-current] { border-color: var(--letu-accent); }
 .letu-dp-layer { display: flex; align-items: center; gap: 2px; }
 .letu-dp-layer > input[type='radio'] { flex: none; margin: 0 4px; accent-color: var(--letu-accent); }
-.letu-dp-layer > span:first-child { flex: 1; padding-inline-start: 8px; color: var(--letu-text-quiet); font-size: 12px; }
+.letu-dp-layer > span:first-child { flex: 1; padding-inline-start: 8px; overflow: hidden; color: var(--letu-text-quiet); font-size: 12px; text-overflow: ellipsis; white-space: nowrap; }
 .letu-dp-outline > li {
   padding-block: 4px; padding-inline-end: 6px; overflow: hidden; border-radius: 4px; font-size: 13px; line-height: 20px; text-overflow: ellipsis;
   white-space: nowrap; cursor: pointer;
@@ -191,7 +191,7 @@ export const panelStyles = `
 }
 .letu-dp-shape > [data-shape]:hover { border-color: var(--letu-border-strong); background: var(--letu-line); }
 .letu-dp-shape > [data-shape]:focus-visible { outline: 2px solid var(--letu-accent); outline-offset: -1px; }
-.letu-dp-choices { display: flex; flex-direction: column; gap: 8px; }
+.letu-dp-radios { display: flex; flex-direction: column; gap: 8px; }
 .letu-dp-sheets { display: flex; align-items: center; gap: 8px; padding-inline-start: 24px; }
 .letu-dp-remove {
   position: absolute; inset-block-start: -4px; inset-inline-end: -4px; display: none; place-items: center; width: 18px; height: 18px; padding: 0;
@@ -205,6 +205,7 @@ export const panelStyles = `
 @media (pointer: coarse) {
   .letu-dp-fold > button { padding-block: 12px; }
   .letu-dp-check { min-height: 32px; }
+  .letu-dp-field > .letu-dp-flags { gap: 0; }
 }
 @media (prefers-reduced-motion: reduce) {
   .letu-dp-category > button > .anticon { transition: none; }

@@ -53,7 +53,7 @@ export function PrintDialog({ root, onClose }: PrintDialogProps) {
     >
       <div className="letu-dp-panel-body">
         <Radio.Group
-          className="letu-dp-choices"
+          className="letu-dp-radios"
           aria-label={text.size}
           value={fit}
           options={SIZES.map((value) => ({ value, label: text.sizes[value] }))}
