@@ -83,6 +83,31 @@ it('draws the images of a board that came as a source alone', async () => {
   expect(handle.current?.getDiagram().files).toEqual([fileId]);
 });
 
+it('leaves what nobody has touched as it came', async () => {
+  const untouched = [
+    {
+      id: 'way',
+      type: 'arrow',
+      x: 0,
+      y: 200,
+      points: [
+        [0, 0],
+        [90, 40],
+      ],
+      locked: true,
+      link: 'letu.example',
+    },
+    box('still', 300, 0, { locked: true, boundElements: [{ id: 'gone', type: 'arrow' }] }),
+  ] as const;
+  const { container, value } = await open({ defaultValue: boardOf([box('moved', 0, 0), ...untouched]) });
+  const elements = (source: string) => (JSON.parse(source) as { elements: object[] }).elements;
+  const [, ...before] = elements(value());
+  await selectAll(container);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => elements(value())[0]).not.toMatchObject({ x: 0 });
+  expect(elements(value()).slice(1)).toEqual(before);
+});
+
 it('keeps images by what they hold, and not in the text', { tags: 'long' }, async () => {
   const { handle, container, files } = await open();
   await selectAll(container);

@@ -26,6 +26,12 @@ const LOOK = {
 type Look = { readonly [Name in keyof typeof LOOK]: unknown };
 const LOOK_NAMES = Object.keys(LOOK) as readonly (keyof Look)[];
 
+/** An element as the diagram has it, and the version that the editor gave it; undefined where it is not shown. */
+interface Given {
+  readonly element: SceneElement;
+  readonly version: number | undefined;
+}
+
 /** What is told by a board that is edited. */
 export interface BoardListener {
   onChange(change: SurfaceChange): void;
@@ -45,6 +51,8 @@ export class BoardStore {
   #isWhole: boolean;
   #api: BoardApi | undefined;
   #vendor: Vendor | undefined;
+  /** The elements of the diagram by the ids that the editor shows them with, and the version of each there. */
+  #given = new Map<string, Given>();
   /** Tells the state of the editor in which it shows the diagram from every other. */
   #shown: string | undefined;
   /** The last state that was told. */
@@ -102,7 +110,7 @@ export class BoardStore {
     const undone = this.#early.undone;
     this.#early.clear();
     this.#adopt(first);
-    if (began === this.#scene) this.#shown = this.#told = this.#state();
+    if (began === this.#scene) this.#hold();
     else this.#show(false);
     for (const step of steps) {
       this.#adopt(step);
@@ -224,7 +232,7 @@ export class BoardStore {
   }
 
   #look(api: BoardApi): string {
-    return write(this.#present(api));
+    return write(this.#present(api, toElement));
   }
 
   /** Shows the diagram in the editor. @param isStep Whether it is a step that the user can take back. */
@@ -239,8 +247,17 @@ export class BoardStore {
     // A step is one once the editor has rendered it, and can be taken back at once.
     if (isStep) flushSync(update);
     else update();
-    this.#shown = this.#told = this.#state(lookOf(this.#scene));
+    this.#hold(lookOf(this.#scene));
     void showImages(api, this.files, this.#scene.elements);
+  }
+
+  /** Takes what the editor shows just now for the diagram. */
+  #hold(look?: Look): void {
+    const versions = new Map(this.#api!.getSceneElements().map(({ id, version }) => [id, version]));
+    this.#given = new Map(
+      this.#scene.elements.map((element) => [element.id, { element, version: versions.get(element.id) }]),
+    );
+    this.#shown = this.#told = this.#state(look);
   }
 
   #state(look: Look = this.#api!.getAppState()): string {
@@ -249,16 +266,22 @@ export class BoardStore {
     return [versions, elements.length, ...LOOK_NAMES.map((name) => String(look[name]))].join();
   }
 
-  #present(api: BoardApi): Scene {
+  #present(api: BoardApi, written = this.#written): Scene {
     const { appState } = this.#scene;
     const state = api.getAppState();
     const changed = LOOK_NAMES.filter((name) => name in appState || state[name] !== LOOK[name]);
     return {
       ...this.#scene,
-      elements: api.getSceneElements().flatMap(toElement),
+      elements: api.getSceneElements().flatMap((element) => written(element)),
       appState: { ...appState, ...Object.fromEntries(changed.map((name) => [name, state[name]])) },
     };
   }
+
+  /** The editor makes some fields anew of all that it shows: what nobody has touched is no change, and stays as it came. */
+  readonly #written = (element: VendorElement): readonly SceneElement[] => {
+    const given = this.#given.get(element.id);
+    return given?.version === element.version ? [given.element] : toElement(element);
+  };
 
   /** Keeps the images that a source has in its text where those of diagrams are. */
   #withFiles(scene: Scene): Scene {
