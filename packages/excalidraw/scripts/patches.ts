@@ -23,6 +23,8 @@ const MERMAID_EXAMPLE = {
     'flowchart TD\n  a[Order received] -->|paid| b(Check stock)\n  b --> c{In stock?}\n  c -->|yes| d[Ship]\n  c -->|no| e[Refund]',
 };
 
+const MERMAID_ERROR = { 'zh-CN': '文本有错误', 'en-US': 'The text has a mistake' };
+
 /** Returns code that says a text in the language of the editor. */
 function inBoth(text: Readonly<Record<'zh-CN' | 'en-US', string>>): string {
   return `(currentLang.code === "zh-CN" ? ${JSON.stringify(text['zh-CN'])} : ${JSON.stringify(text['en-US'])})`;
@@ -210,6 +212,12 @@ export const editorPatches: readonly Patch[] = [
     replace: inBoth(MERMAID_PLACEHOLDER),
   },
   {
+    name: 'mermaid-error',
+    reason: 'It was said in English only.',
+    find: '        "Error! ",\n',
+    replace: `        ${inBoth(MERMAID_ERROR)},\n`,
+  },
+  {
     name: 'mermaid-paste',
     reason: 'See above.',
     find: 'if (data.text && isMaybeMermaidDefinition(data.text)) {',
@@ -268,6 +276,15 @@ export const editorPatches: readonly Patch[] = [
     find: '  keyTest: (event) => event[KEYS.CTRL_OR_CMD] && event.key === KEYS.K,\n',
     replace:
       '  keyTest: (event, appState, elements) => event[KEYS.CTRL_OR_CMD] && event.key === KEYS.K && getSelectedElements(elements, appState).length === 1,\n',
+  },
+  {
+    name: 'link-place',
+    reason: 'The field of a link was cut off at the sides of the board, where phones have no other place.',
+    find: '  const x = viewportX - appState.offsetLeft - POPUP_WIDTH / 2;\n  const y = viewportY - appState.offsetTop - SPACE_BOTTOM;\n',
+    replace: `  const widest = appState.width - POPUP_WIDTH;
+  const x = Math.max(0, Math.min(widest, viewportX - appState.offsetLeft - POPUP_WIDTH / 2));
+  const y = Math.max(0, viewportY - appState.offsetTop - SPACE_BOTTOM);
+`,
   },
   {
     name: 'font-names',

@@ -16,6 +16,9 @@ export const boardStyles = `
 @container (max-width: 359px) { .letu-ex .App-toolbar-container .ToolIcon__icon { width: 1.5rem; height: 1.5rem; } }
 /* A phone has a column of tools at the board's edge. */
 .letu-ex:has(> .excalidraw--mobile) > .letu-ex-note { max-width: calc(100% - 6.5rem); }
+.letu-ex .excalidraw-hyperlinkContainer { max-width: 100%; }
+/* Menus of a phone end above the tools below the board, also where it is held sideways. */
+.letu-ex .dropdown-menu--mobile .dropdown-menu-container { max-height: max(7rem, calc(100svh - 15rem)); overflow-y: auto; }
 /* Excalidraw's own hint has the same place. */
 .letu-ex-note ~ .excalidraw .HintViewer { display: none; }
 .letu-ex-loading { display: grid; place-items: center; height: 100%; font-size: 0.875rem; color: var(--letu-text-quiet, #555); }

@@ -4,6 +4,7 @@ import { readPreferences } from '../../account/keptPreferences.js';
 import { followLibrary } from '../../kinds/followLibrary.js';
 import { loadCanvas } from '../../kinds/loadCanvas.js';
 import { loadChunk } from '../../routing/loadChunk.js';
+import { readSettings } from '../../settings/settings.js';
 
 /** How long an editor waits for what the account has added elsewhere, in milliseconds. */
 const PATIENCE_MS = 1_500;
@@ -34,7 +35,8 @@ function bringTexts({ kind }: ListedKind, takesIn: CanvasPart['takesIn']): void 
       loadChunk(from.loadKind),
       loadChunk(() => import('@letu/convert')),
     ]);
-    const drawn = await drawFigure(definition, { source });
+    const { locale } = readSettings();
+    const drawn = await drawFigure(definition, { source }, { theme: 'light', locale });
     if (drawn.status !== 'success') {
       throw new Error(drawn.diagnostics.map(({ message }) => message).join('\n'));
     }
