@@ -85,6 +85,14 @@ function openDevice(): Device {
 const become = (device: Device, gid: string, state: string) =>
   expect.poll(async () => syncStateOf(await device.store.read(gid))).toBe(state);
 
+async function save(device: Device, gid: string, changes: object): Promise<void> {
+  const { document, record } = await device.store.read(gid);
+  if (!document) throw new Error('There is no document.');
+  await device.store.save({ gid, changes, on: { ...document, base: record?.base.revision ?? 0 } });
+}
+
+const textOf = async ({ documents }: Device, file: string) => (await documents.files.get(file))?.text();
+
 describe('the files of a document', () => {
   it('go to the server with what is taken along, once, and from there to other devices', async () => {
     const device = openDevice();
@@ -98,9 +106,7 @@ describe('the files of a document', () => {
     const other = openDevice();
     const opened = await openDocument(other, gid);
     expect(opened).toMatchObject({ status: 'open', state: { document: { ...content, files: [file] } } });
-    await expect
-      .poll(() => other.documents.files.get(file).then((blob) => blob?.text()))
-      .toBe(await picture('带走').text());
+    expect(await textOf(other, file)).toBe(await picture('带走').text());
     expect((await other.documents.files.get(file))?.type).toBe('image/svg+xml');
   });
 
@@ -109,10 +115,7 @@ describe('the files of a document', () => {
     const { gid } = await device.documents.create({ ...content, owner });
     await become(device, gid, 'synced');
     const edit = async (changes: object) => {
-      const { document, record } = await device.store.read(gid);
-      if (!document) throw new Error('There is no document.');
-      const on = { ...document, base: record?.base.revision ?? 0 };
-      await device.store.save({ gid, changes, on });
+      await save(device, gid, changes);
       await expect
         .poll(async () => (await device.client.call('graph.show', { params: { gid } })).source)
         .toBe('source' in changes ? changes.source : content.source);
@@ -123,6 +126,20 @@ describe('the files of a document', () => {
     await edit({ source: 'ellipse' });
     expect(device.calls).toEqual(['POST /api/file/check', 'PUT /api/file']);
     expect((await device.client.call('graph.show', { params: { gid } })).files).toEqual([file]);
+  });
+
+  it('that others have added come along where both versions are put together', async () => {
+    const [device, other] = [openDevice(), openDevice()];
+    const { gid } = await device.documents.create({ ...content, owner });
+    await become(device, gid, 'synced');
+    await openDocument(other, gid);
+    await save(device, gid, { files: [await device.documents.files.put(picture('合并'))] });
+    await become(device, gid, 'synced');
+    await save(other, gid, { title: '新的名字' });
+    await become(other, gid, 'synced');
+    const { document } = await other.store.read(gid);
+    expect(document?.title).toBe('新的名字');
+    expect(await textOf(other, document?.files?.[0] ?? '')).toBe(await picture('合并').text());
   });
 
   it('that the server has no room for stay here, and the document says why', async () => {

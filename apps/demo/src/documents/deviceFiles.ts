@@ -4,12 +4,16 @@ import type { LetuDatabase } from './database.js';
 /** The files of this browser's documents, each kept once. */
 export class DeviceFiles implements FileStore {
   readonly #database: Promise<LetuDatabase>;
+  /** What is on its way here, by id. */
+  readonly #arrivals = new Map<string, Promise<void>>();
 
   constructor(database: Promise<LetuDatabase>) {
     this.#database = database;
   }
 
+  /** Returns a file, as soon as it is here where it is on its way. */
   async get(id: string): Promise<Blob | undefined> {
+    await this.#arrivals.get(id)?.catch(() => undefined);
     const file = await (await this.#database).get('files', id);
     return file && new Blob([file.bytes], { type: file.mediaType });
   }
@@ -21,17 +25,24 @@ export class DeviceFiles implements FileStore {
   }
 
   /**
-   * Keeps files that are not here yet.
+   * Keeps files that are not here yet, for which whoever asks for them from now on waits.
    *
    * @param load Returns the bytes of one.
    * @throws what `load` throws.
    */
   async bring(ids: readonly string[], load: (id: string) => Promise<Uint8Array<ArrayBuffer>>): Promise<void> {
-    const database = await this.#database;
-    for (const id of ids) {
-      if ((await database.getKey('files', id)) !== undefined) continue;
-      await this.put(new Blob([await load(id)]));
-    }
+    await Promise.all(
+      ids.map((id) => {
+        const arrival = this.#arrivals.get(id) ?? this.#fetch(id, load);
+        this.#arrivals.set(id, arrival);
+        return arrival.finally(() => this.#arrivals.delete(id));
+      }),
+    );
+  }
+
+  async #fetch(id: string, load: (id: string) => Promise<Uint8Array<ArrayBuffer>>): Promise<void> {
+    if ((await (await this.#database).getKey('files', id)) !== undefined) return;
+    await this.put(new Blob([await load(id)]));
   }
 
   /**

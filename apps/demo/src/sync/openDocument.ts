@@ -1,4 +1,4 @@
-import { ClientError, type Client, type Present } from '@letu/client';
+import { ClientError, type Client, type Graph, type Present } from '@letu/client';
 import { isServerGid, type StoredDocument } from '../documents/document.js';
 import type { Journal } from './journal.js';
 import { createKey } from './saveCall.js';
@@ -112,11 +112,19 @@ export async function askServer(
   const { record } = await store.read(gid);
   // Silent: it is looked after what is here already, and the page itself says what the server has not.
   const graph = await client.call('graph.show', { params: { gid }, silent: true });
+  bringFiles({ client, store }, graph);
   await store.change(gid, (state) => receive(state, graph, owner, record?.unheard));
+}
+
+/** Begins to bring what a graph shows, before anybody is told of the graph: who shows it then waits for each of its files. */
+export function bringFiles(
+  { client, store }: Pick<Desk, 'client' | 'store'>,
+  { gid, files }: Pick<Graph, 'gid' | 'files'>,
+): void {
   const load = async (file: string) =>
     (await client.call('graph.file', { params: { gid, file }, silent: true })).bytes;
-  // The text does not wait for its pictures, and what cannot be had now is asked for when it is opened again.
-  if (graph.files.length > 0) void store.files.bring(graph.files, load).catch(() => undefined);
+  // What cannot be had now is asked for when it is opened again.
+  void store.files.bring(files, load).catch(() => undefined);
 }
 
 /** Asks the server for a document, and notes here that it cannot be asked, or has none. */

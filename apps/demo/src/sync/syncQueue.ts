@@ -8,7 +8,7 @@ import { isUnsynced, type SyncRecord } from '../documents/syncRecord.js';
 import type { Journal } from './journal.js';
 import { takeUp } from './leftovers.js';
 import { settle } from './settle.js';
-import { askServer } from './openDocument.js';
+import { askServer, bringFiles } from './openDocument.js';
 import { createKey, newFiles, saveCall } from './saveCall.js';
 import type { SyncStore } from './syncStore.js';
 import { accept, contradict, fail, notePicture, prepare, receive, trash } from './transitions.js';
@@ -265,7 +265,7 @@ export class SyncQueue {
     { gid, owner, sent, unheard }: SyncRecord,
     error: unknown,
   ): Promise<boolean> {
-    const { store } = this.#options;
+    const { client, store } = this.#options;
     // What the contract does not take, such as a text beyond its limit, fails before it is sent.
     const { status = 400, code = 'refused', message = '', data } = asClientError(error);
     // The client leads to the sign-in page; what waits goes on after it.
@@ -275,6 +275,7 @@ export class SyncQueue {
       const graph = theirs.data.theirs;
       // Nobody is shown a conflict that is none.
       await store.loadMerge(type);
+      bringFiles({ client, store }, graph);
       await store.change(gid, (state) =>
         sent ? contradict(state, sent.key, graph, unheard) : receive(state, graph, owner, unheard),
       );
