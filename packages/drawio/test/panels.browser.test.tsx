@@ -1,10 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { rowsOfHtml } from '../src/surface/clipboard/htmlTable.js';
+import { tableOfHtml } from '../src/surface/clipboard/htmlTable.js';
+import { tableCells } from '../src/surface/clipboard/made.js';
 import { geometryOf } from '../src/surface/edit/bounds.js';
 import { indexOf } from '../src/surface/store/pageIndex.js';
 import { readLibrary, writeLibrary } from '../src/document/library.js';
 import { readFile } from '../src/document/readFile.js';
+import { styleValue } from '../src/document/style.js';
 import { ownLibrary } from '../src/ownLibrary.js';
 import { drop } from '../../editor/test/shellKit.js';
 import { edge, openCanvas, shape, sourceOf } from './support/canvas.js';
@@ -181,12 +183,26 @@ describe('a table that is pasted as HTML', () => {
   it('has as many cells in each row, whatever is merged, and is none beside other text', () => {
     const merged =
       '<td colspan="3">季度<br>销售</td></tr><tr><td rowspan="2">产品</td><td>一季</td><td>二季</td></tr><tr><td>1</td><td>2</td>';
-    expect(rowsOfHtml(`<style>td{}</style><table><tr>${merged}</tr></table>`)).toEqual([
+    const table = tableOfHtml(`<style>td{}</style><table><tr>${merged}</tr></table>`);
+    expect(table?.rows).toEqual([
       ['季度\n销售', '', ''],
       ['产品', '一季', '二季'],
       ['', '1', '2'],
     ]);
-    expect(rowsOfHtml(`<p>正文</p><table><tr>${merged}</tr></table>`)).toBeUndefined();
-    expect(rowsOfHtml('<table><tr><td>一列</td></tr></table>')).toBeUndefined();
+    const seen = (tableCells(table!) ?? []).filter(
+      ({ style, attributes }) => style.includes('partialRectangle') && attributes['visible'] !== '0',
+    );
+    const spanOf = (style: string) =>
+      ['rowspan', 'colspan'].map((key) => styleValue(style, key) ?? '1').join('×');
+    expect(seen.map(({ label, style }) => [label, spanOf(style)])).toEqual([
+      ['季度<br>销售', '1×3'],
+      ['产品', '2×1'],
+      ['一季', '1×1'],
+      ['二季', '1×1'],
+      ['1', '1×1'],
+      ['2', '1×1'],
+    ]);
+    expect(tableOfHtml(`<p>正文</p><table><tr>${merged}</tr></table>`)).toBeUndefined();
+    expect(tableOfHtml('<table><tr><td>一列</td></tr></table>')).toBeUndefined();
   });
 });

@@ -18,6 +18,8 @@ export interface EditedLabel {
   /** The id of its cell. */
   readonly cell: string;
   readonly caret: 'end' | 'all' | 'instead';
+  /** The step that all that is written belongs to. @default a step for each run of writing */
+  readonly step?: string | undefined;
 }
 
 /** What is in an editor. Each change makes another one. */
@@ -198,12 +200,12 @@ export class Session {
     this.#set({ layer: id });
   }
 
-  /** Begins to write the label of a cell, which is then selected alone. */
-  edit(cell: string, caret: EditedLabel['caret'] = 'all'): void {
+  /** Begins to write the label of a cell, which is then selected alone. @param step What the change before has merged with. */
+  edit(cell: string, caret: EditedLabel['caret'] = 'all', step?: string): void {
     const { page } = this.#state;
     if (this.isLocked || existing(page, [cell]).length === 0 || isLocked(page, cell)) return;
-    this.#history.close();
-    this.#set({ selection: [cell], edited: { cell, caret } });
+    if (step === undefined) this.#history.close();
+    this.#set({ selection: [cell], edited: { cell, caret, step } });
   }
 
   /** Ends the writing of a label. */

@@ -1,7 +1,8 @@
 import type { PageCell } from '../../document/model.js';
 import { geometryOf } from '../edit/bounds.js';
-import { cellOf } from '../edit/cells.js';
+import { cellOf, withGeometry } from '../edit/cells.js';
 import { htmlOf } from '../edit/labels.js';
+import { withStyle } from '../edit/styles.js';
 import type { TakenImage } from './images.js';
 
 const TEXT_STYLE = 'text;html=1;align=left;verticalAlign=middle;whiteSpace=wrap;rounded=0;';
@@ -37,11 +38,12 @@ const ROW_HEIGHT = 30;
 /** A table that is pasted may have so many cells. */
 const MOST_CELLS = 5_000;
 
-/** Returns the rows of a text that spreadsheets copy: lines of as many cells each, parted by tabs; undefined for any other. */
-export function rowsOfText(text: string): readonly (readonly string[])[] | undefined {
+/** Returns the table in a text that spreadsheets copy: lines of as many cells each, parted by tabs; undefined for any other. */
+export function tableOfText(text: string): PastedTable | undefined {
   const rows = rowsOf(text);
   const [first] = rows;
-  return first && first.length > 1 && rows.every((row) => row.length === first.length) ? rows : undefined;
+  const isTable = first && first.length > 1 && rows.every((row) => row.length === first.length);
+  return isTable ? { rows, merged: [] } : undefined;
 }
 
 /** Reads the rows of a spreadsheet's text; cells with breaks stand in quotes. */
@@ -57,8 +59,22 @@ function rowsOf(text: string): readonly (readonly string[])[] {
   return rows;
 }
 
+/** Cells of a pasted table that are one, by the place of the first and how many rows and columns it takes. */
+export interface MergedCells {
+  readonly top: number;
+  readonly left: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** A table as it is pasted, with as many texts in each row. */
+export interface PastedTable {
+  readonly rows: readonly (readonly string[])[];
+  readonly merged: readonly MergedCells[];
+}
+
 /** Returns a table as draw.io has them: a container with rows with cells; undefined where there would be too many. */
-export function tableCells(rows: readonly (readonly string[])[]): readonly PageCell[] | undefined {
+export function tableCells({ rows, merged }: PastedTable): readonly PageCell[] | undefined {
   const columns = rows[0]?.length ?? 0;
   if (rows.length * columns > MOST_CELLS) return undefined;
   const widths = Array.from({ length: columns }, (_, at) =>
@@ -79,7 +95,8 @@ export function tableCells(rows: readonly (readonly string[])[]): readonly PageC
         style: ROW,
         geometry: geometryOf({ x: 0, y: at * ROW_HEIGHT, width, height: ROW_HEIGHT }),
       });
-      return [made, ...rowCells(row, widths, made.id)];
+      const cells = rowCells(row, widths, made.id);
+      return [made, ...cells.map((cell, left) => asMerged(cell, merged, { top: at, left }, widths))];
     }),
   ];
 }
@@ -93,6 +110,29 @@ function rowCells(row: readonly string[], widths: readonly number[], parent: str
     return cellOf({ role: 'vertex', parent, label: htmlOf(text), style: CELL, geometry });
   });
 }
+
+/** Has a cell take the room of those it is one with, and is not seen where another takes its room. */
+function asMerged(
+  cell: PageCell,
+  merged: readonly MergedCells[],
+  { top, left }: Pick<MergedCells, 'top' | 'left'>,
+  widths: readonly number[],
+): PageCell {
+  const room = merged.find((one) => inRange(top, one.top, one.rows) && inRange(left, one.left, one.columns));
+  if (!room) return cell;
+  if (room.top !== top || room.left !== left)
+    return { ...cell, attributes: { ...cell.attributes, visible: '0' } };
+  const width = widths.slice(left, left + room.columns).reduce((sum, each) => sum + each, 0);
+  return {
+    ...withGeometry(cell, { width, height: room.rows * ROW_HEIGHT }),
+    style: withStyle(cell.style, {
+      rowspan: room.rows > 1 ? String(room.rows) : undefined,
+      colspan: room.columns > 1 ? String(room.columns) : undefined,
+    }),
+  };
+}
+
+const inRange = (at: number, from: number, length: number) => at >= from && at < from + length;
 
 /** Returns an image as a shape. */
 export function imageCell({ address, size }: TakenImage): PageCell {

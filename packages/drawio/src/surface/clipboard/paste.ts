@@ -11,9 +11,9 @@ import { splitTarget } from '../gestures/splitTarget.js';
 import type { PageCanvas } from '../view/pageCanvas.js';
 import { gridOf } from '../view/sheet.js';
 import { readCells, writeCells } from './copied.js';
-import { rowsOfHtml } from './htmlTable.js';
+import { tableOfHtml } from './htmlTable.js';
 import { takeImage } from './images.js';
-import { imageCell, rowsOfText, tableCells, textCell } from './made.js';
+import { imageCell, tableCells, tableOfText, textCell, type PastedTable } from './made.js';
 import { freePlace, inRow, placed, roomOfCells } from './place.js';
 
 /** Returns what is selected as it goes onto the clipboard. */
@@ -44,7 +44,7 @@ function paste(access: CanvasAccess, data: DataTransfer): boolean {
   const html = data.getData('text/html');
   if (text.trim() !== '') pasteText(access, text, html);
   else if (images.length > 0) void pasteImages(access, images);
-  else return pasteTable(access, rowsOfHtml(html));
+  else return pasteTable(access, tableOfHtml(html));
   return true;
 }
 
@@ -59,16 +59,16 @@ export function pasteText(access: CanvasAccess, text: string, html = ''): void {
   if (cells) pasteCells(access, cells);
   else if (/^(?:<\?xml[^>]*>\s*)?<svg[\s>]/.test(line)) {
     void pasteImages(access, [new Blob([line], { type: 'image/svg+xml' })]);
-  } else if (!pasteTable(access, rowsOfText(text) ?? rowsOfHtml(html))) {
+  } else if (!pasteTable(access, tableOfHtml(html) ?? tableOfText(text))) {
     const link = /\s/.test(line) ? undefined : safeAddress(line);
     addAt(access, [textCell(line, link)]);
   }
 }
 
-/** Adds rows as a table. Returns false where there are none. */
-function pasteTable(access: CanvasAccess, rows: ReturnType<typeof rowsOfText>): boolean {
-  if (!rows) return false;
-  const table = tableCells(rows);
+/** Adds a table. Returns false where there is none. */
+function pasteTable(access: CanvasAccess, pasted: PastedTable | undefined): boolean {
+  if (!pasted) return false;
+  const table = tableCells(pasted);
   if (table) addAt(access, table);
   else access.say(access.text.tableTooLarge);
   return true;

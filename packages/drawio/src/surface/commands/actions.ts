@@ -4,7 +4,7 @@ import { align, distribute, equalSize, type Alignment } from '../edit/arrange.js
 import { tableAround } from '../edit/containers/tables.js';
 import { union } from '../edit/bounds.js';
 import { reverseEdges } from '../edit/ends.js';
-import { canFold, removeFromGroup } from '../edit/groups.js';
+import { canFold, hasInside, removeFromGroup } from '../edit/groups.js';
 import { isHidden, isLocked, setLocked } from '../edit/layers.js';
 import { reorder } from '../edit/order.js';
 import { withModel } from '../edit/pages.js';
@@ -133,8 +133,6 @@ const onPage =
       return cell !== undefined && isSo(page, cell);
     });
   };
-
-const hasInside = (page: Page, { id }: PageCell) => indexOf(page).children(id).length > 0;
 
 const hasPoints = (_page: Page, { geometry }: PageCell) => (geometry?.points.length ?? 0) > 0;
 

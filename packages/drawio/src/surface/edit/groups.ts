@@ -29,10 +29,17 @@ export function group(page: Page, ids: readonly string[], border = 0): Edited | 
   return { page: moveInto(addCells(page, [made]), tops, made.id), select: [made.id] };
 }
 
+/** Tells whether a cell is a shape with others in it, which can be taken out. */
+export const hasInside = (page: Page, { id, role }: PageCell) =>
+  role === 'vertex' && indexOf(page).children(id).length > 0;
+
 /** Takes the cells out of groups; a group that has nothing to be seen itself goes. */
 export function ungroup(page: Page, ids: readonly string[]): Edited | undefined {
   const index = indexOf(page);
-  const groups = ids.filter((id) => index.cell(id)?.role === 'vertex' && index.children(id).length > 0);
+  const groups = ids.filter((id) => {
+    const cell = index.cell(id);
+    return cell && hasInside(page, cell);
+  });
   if (groups.length === 0) return undefined;
   const freed: string[] = [];
   let next = page;

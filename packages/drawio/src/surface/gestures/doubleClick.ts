@@ -42,8 +42,9 @@ function writeOnEdge({ canvas }: CanvasAccess, id: string, { onPage }: Pointed):
   }
   const x = isMiddle ? 0.5 : Math.round(at.x * 100) / 100;
   const label = edgeLabel(id, { x, y: 0 });
-  session.change((before) => addCells(before, [label]), { select: [label.id] });
-  session.edit(label.id);
+  const step = `label:${label.id}`;
+  session.change((before) => addCells(before, [label]), { select: [label.id], merge: step });
+  session.edit(label.id, 'all', step);
 }
 
 function removePoint({ canvas: { session } }: CanvasAccess, id: string, at: number): void {

@@ -179,7 +179,9 @@ export class LabelField {
     this.#lastWrite = now;
     this.#written = label;
     const write = (cell: PageCell) => (cell.label === label ? cell : { ...cell, label });
-    this.#session.change((page) => changeCells(page, [id], write), { merge: `text:${this.#run}` });
+    this.#session.change((page) => changeCells(page, [id], write), {
+      merge: this.#edited?.step ?? `text:${this.#run}`,
+    });
   }
 
   #clip(event: ClipboardEvent): void {

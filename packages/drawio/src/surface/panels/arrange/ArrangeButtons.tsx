@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { align, distribute, type Alignment } from '../../edit/arrange.js';
-import { group, ungroup } from '../../edit/groups.js';
+import { group, hasInside, ungroup } from '../../edit/groups.js';
 import { reorder } from '../../edit/order.js';
 import { Section } from '../fields/Field.js';
 import { usePanelsHost, usePanelText, type ChosenCells } from '../panelsHost.js';
@@ -75,7 +75,12 @@ export function ArrangeButtons({ chosen }: { readonly chosen: ChosenCells }) {
         >
           {text.group}
         </button>
-        <button type="button" className="letu-dp-word" disabled={isLocked} onClick={putTogether(ungroup)}>
+        <button
+          type="button"
+          className="letu-dp-word"
+          disabled={isLocked || !vertices.some((cell) => hasInside(chosen.page, cell))}
+          onClick={putTogether(ungroup)}
+        >
           {text.ungroup}
         </button>
       </div>
