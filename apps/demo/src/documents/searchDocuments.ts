@@ -36,15 +36,36 @@ export function searchDocuments(
   return [...inTitle, ...inText];
 }
 
-/** Returns the line with the first of some words that a text has, cut around it. */
+/** Returns the line with the first of some words that a text has, cut around it; of markup, what is said there. */
 function excerptOf(source: string, words: readonly string[]): string | undefined {
+  const isMarkup = /^\s*[<{]/.test(source);
   for (const line of source.split('\n')) {
     const plain = forms(line);
     const at = Math.max(...words.map((word) => plain.indexOf(word)));
     if (at < 0) continue;
-    const start = Math.max(0, at - AROUND);
-    const cut = line.slice(start, at + AROUND * 2).trim();
-    return `${start > 0 ? '…' : ''}${cut}${at + AROUND * 2 < line.length ? '…' : ''}`;
+    return isMarkup ? cut(saidIn(line, at), words) : cut(line, words, at);
   }
   return undefined;
+}
+
+function cut(
+  line: string,
+  words: readonly string[],
+  at = Math.max(...words.map((word) => forms(line).indexOf(word)), 0),
+) {
+  const start = Math.max(0, at - AROUND);
+  const end = at + AROUND * 2;
+  return `${start > 0 ? '…' : ''}${line.slice(start, end).trim()}${end < line.length ? '…' : ''}`;
+}
+
+/** Returns the value in quotes around a place, as XML and JSON have them, without what marks its look. */
+function saidIn(line: string, at: number): string {
+  const end = line.indexOf('"', at);
+  return line
+    .slice(line.lastIndexOf('"', at) + 1, end < 0 ? line.length : end)
+    .replaceAll(/&lt;.*?&gt;|<[^>]*>|&(?:amp;)?nbsp;|&#(?:10|xa);|\\n/gi, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

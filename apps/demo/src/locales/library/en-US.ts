@@ -160,7 +160,7 @@ export const enUS: LibraryMessages = {
     email: 'Email',
     emailHint: 'Their email; leave empty for a link alone',
     invite: 'Invite',
-    invited: (email) => `${email} is invited`,
+    invited: (email) => `Invitation made: send its link to ${email}`,
     inviteLink: 'Invitation link',
     inviteLinkHint:
       'Send this link to the person you invite. It works once, within 14 days, and is not shown again.',

@@ -304,7 +304,7 @@ export const zhCN: LibraryMessages = {
     email: '邮箱',
     emailHint: '对方的邮箱，留空则只生成邀请链接',
     invite: '邀请',
-    invited: (email) => `已邀请 ${email}`,
+    invited: (email) => `邀请已建好，请把链接发给 ${email}`,
     inviteLink: '邀请链接',
     inviteLinkHint: '把这个邀请链接发给对方，只能用一次，14 天内有效。关闭后不再显示。',
     byLink: '通过邀请链接',
