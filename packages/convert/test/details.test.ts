@@ -30,6 +30,16 @@ it('has every cell of a table without a frame as a box with its words, whatever 
   ]);
 });
 
+it('has words on both sides of a line in a box as texts of their own', async () => {
+  const { parts } = await pictureOf(
+    '<g data-shape="0"><rect x="0" y="0" width="120" height="60" fill="none" stroke="#000"/>' +
+      '<polyline points="50,0 50,60" fill="none" stroke="#000"/><polyline points="50,30 120,30" fill="none" stroke="#000"/>' +
+      '<text x="10" y="35" font-size="16">声明</text><text x="60" y="22" font-size="16">名称</text><text x="60" y="50" font-size="16">权限</text></g>',
+  );
+  const lines = parts.flatMap((part) => (part.type === 'text' ? [part.label.lines] : []));
+  expect(lines).toEqual([['声明'], ['名称'], ['权限']]);
+});
+
 it('keeps what is bold, red or larger within a line', async () => {
   const words =
     '<text x="20" y="40"><tspan font-weight="bold">粗体</tspan><tspan> 和 </tspan><tspan fill="#f00" font-size="24">大红</tspan></text>';

@@ -76,7 +76,7 @@ function lineOf(
 function lookOf(picture: OpenPicture, element: Element, scale: number): TextLook {
   const color = colorOf(picture.style(element, 'fill'));
   return {
-    size: (Number.parseFloat(picture.style(element, 'font-size')) || 16) * scale,
+    size: sizeOf(picture, element) * scale,
     color: color && color.opacity > 0 ? color.hex : '#000000',
     bold: isBold(picture.style(element, 'font-weight'), picture.style(element, 'font-family')),
     italic: isItalic(picture, element),
@@ -136,6 +136,9 @@ const isItalic = (picture: OpenPicture, element: Element) =>
 /** What comes after the first family stands in for it. */
 const isMonospace = (picture: OpenPicture, element: Element) =>
   /\bmono(?:spaced?)?\b|courier|consolas/i.test(picture.style(element, 'font-family').split(',')[0] ?? '');
+
+const sizeOf = (picture: OpenPicture, element: Element | undefined): number =>
+  (element && Number.parseFloat(picture.style(element, 'font-size'))) || 16;
 
 const shownText = (node: Node): string => {
   if (!node.isElement()) return node.nodeValue ?? '';
@@ -220,7 +223,7 @@ function foreignMarks(
     .filter(({ text }) => text !== '');
   const marks = shown.map(({ text, of }, index): TextMark => {
     const height = box.height / shown.length;
-    const size = Number.parseFloat(picture.style(of, 'font-size')) || 16;
+    const size = sizeOf(picture, of);
     return {
       kind: 'text',
       text,

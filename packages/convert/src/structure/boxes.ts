@@ -3,6 +3,7 @@ import type { Box, FigureGroup, Point } from '../figure.js';
 import type { Mark, PathMark, TextMark } from '../picture/marks.js';
 import { boxAroundBoxes, centreOf } from '../picture/path.js';
 import { decorate } from './decorations.js';
+import { areInColumns, dividersOf } from './dividers.js';
 import { actorIn, frameOf, linedFrame, type Frame } from './frames.js';
 import { blocksOf, isBlock, labelOf } from './labels.js';
 import { isLineMark } from './lines.js';
@@ -67,7 +68,7 @@ function addFramed(
   const words = texts.filter(
     (text) => !isInBadge(text, frame.rest) && !(isGroup && isInTab(text, frame.rest)),
   );
-  const isOne = isBlock(words);
+  const isOne = isBlock(words) && !areInColumns(words, dividersOf(frame.rest));
   // Of a group with more than one, such as the conditions of a sequence diagram, the first is its title.
   const own = isOne ? words : isGroup ? (blocksOf(words)[0] ?? []) : [];
   const label = labelOf(own);

@@ -1,7 +1,9 @@
+import type { Box } from '../figure.js';
 import type { PathMark, TextMark } from '../picture/marks.js';
 import { boxAround, centreOf, flattened, isSamePlace, joined, simplified } from '../picture/path.js';
 import { blocksOf, labelOf } from './labels.js';
 import { courseOf } from './courses.js';
+import { dividersOf } from './dividers.js';
 import { isLineMark } from './lines.js';
 import { recognise } from './recognise.js';
 import type { Sketch } from './sketch.js';
@@ -32,6 +34,7 @@ export function decorate(
     parent,
     shape,
     texts.filter((text) => !held.get(text)),
+    dividersOf(pieces),
   );
 }
 
@@ -40,8 +43,9 @@ function addTexts(
   parent: string | undefined,
   shape: string | undefined,
   texts: readonly TextMark[],
+  dividers: readonly Box[] = [],
 ): void {
-  for (const block of blocksOf(texts)) {
+  for (const block of blocksOf(texts, dividers)) {
     const label = labelOf(block);
     if (label) sketch.add({ type: 'text', id: sketch.nextId(), shape, parent, label }, block[0]?.turn ?? 0);
   }

@@ -2,6 +2,7 @@ import type { Box, Label, LineLook, TextRun } from '../figure.js';
 import type { TextMark } from '../picture/marks.js';
 import { boxAroundBoxes, centreOf } from '../picture/path.js';
 import { lookAlike } from '../picture/textMarks.js';
+import { areParted } from './dividers.js';
 
 /** Returns lines of text as one label: words beside each other are a line. */
 export function labelOf(texts: readonly TextMark[]): Label | undefined {
@@ -156,11 +157,22 @@ export function isBlock(texts: readonly TextMark[]): boolean {
   return true;
 }
 
-/** Returns texts in blocks: lines right below each other, and words beside each other, belong together. */
-export function blocksOf(texts: readonly TextMark[]): readonly (readonly TextMark[])[] {
+/**
+ * Returns texts in blocks: lines right below each other, and words beside each other, belong together.
+ *
+ * @param dividers What parts them nevertheless.
+ */
+export function blocksOf(
+  texts: readonly TextMark[],
+  dividers: readonly Box[] = [],
+): readonly (readonly TextMark[])[] {
   const blocks: TextMark[][] = [];
   for (const text of texts) {
-    const block = blocks.find((others) => others.some((other) => areNeighbours(other, text)));
+    const block = blocks.find(
+      (others) =>
+        others.some((other) => areNeighbours(other, text)) &&
+        !others.some((other) => areParted(other, text, dividers)),
+    );
     if (block) block.push(text);
     else blocks.push([text]);
   }

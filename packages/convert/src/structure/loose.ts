@@ -2,6 +2,7 @@ import type { Box } from '../figure.js';
 import type { Mark, PathMark, TextMark } from '../picture/marks.js';
 import { centreOf } from '../picture/path.js';
 import { addPath } from './decorations.js';
+import { areInColumns, dividersOf, middlesOf } from './dividers.js';
 import { isLineMark } from './lines.js';
 import { blocksOf, labelOf } from './labels.js';
 import { lineOf, linkOf } from './links.js';
@@ -10,16 +11,38 @@ import type { Sketch } from './sketch.js';
 /** Adds what the picture draws for no shape: notes, titles, legends, bars of activity. */
 export function addLoose(sketch: Sketch, marks: readonly Mark[], paper: string | undefined): void {
   const paths = marks.filter((mark) => mark.kind === 'path');
-  const open = new Set(marks.filter((mark) => mark.kind === 'text'));
-  for (const mark of marks) if (mark.kind === 'image') sketch.addImage(mark, sketch.groupAround(mark));
+  const texts = marks.filter((mark) => mark.kind === 'text');
+  const images = marks.filter((mark) => mark.kind === 'image');
+  const dividers = [...dividersOf(paths), ...middlesOf(images)];
+  const held = holdersOf(paths, texts, dividers);
+  for (const image of images) sketch.addImage(image, sketch.groupAround(image));
   for (const path of paths) {
     if (!path.paint.fill && !path.paint.stroke) continue;
-    const inside = isLineMark(path) ? [] : [...open].filter((text) => isAround(path.box, text));
-    for (const text of inside) open.delete(text);
+    const inside = texts.filter((text) => held.get(text) === path);
     if (isLineMark(path)) addLine(sketch, path, paper);
     else addPath(sketch, lifelineUnder(sketch, path) ?? sketch.groupAround(path), undefined, path, inside);
   }
-  for (const block of blocksOf([...open])) addText(sketch, block);
+  const open = texts.filter((text) => !held.has(text));
+  for (const block of blocksOf(open, dividers)) addText(sketch, block);
+}
+
+/** Returns the box that holds each text as its label: the one in front, as in a legend, whose rows lie on it. Columns hold their own. */
+function holdersOf(
+  paths: readonly PathMark[],
+  texts: readonly TextMark[],
+  dividers: readonly Box[],
+): ReadonlyMap<TextMark, PathMark> {
+  const seen = paths.filter((path) => !isLineMark(path) && (path.paint.fill ?? path.paint.stroke));
+  const held = new Map<TextMark, PathMark>();
+  for (const text of texts) {
+    const around = seen.findLast(({ box }) => isAround(box, text));
+    if (around) held.set(text, around);
+  }
+  for (const path of seen) {
+    const inside = texts.filter((text) => held.get(text) === path);
+    if (areInColumns(inside, dividers)) for (const text of inside) held.delete(text);
+  }
+  return held;
 }
 
 function addText(sketch: Sketch, block: readonly TextMark[]): void {
