@@ -61,12 +61,13 @@ export const DocumentDiagram = memo(function DocumentDiagram({
   const kind = useKindWithFonts(useKindWithService(definition), options['uploadedFont']);
   const editorHandle = useRef<DiagramEditorHandle>(null);
   const { state } = useLocation();
-  const wantsCaret = isNew(state);
+  // The keys of a canvas are there at once; a text that is opened is read first, and the keyboard of a phone would cover it.
+  const wantsFocus = isNew(state) || (definition.loadCanvas !== undefined && !isReadOnly);
   const [params, setParams] = useSearchParams();
   const page = params.get('page') ?? undefined;
   useEffect(() => {
-    if (wantsCaret) editorHandle.current?.focus();
-  }, [wantsCaret]);
+    if (wantsFocus) editorHandle.current?.focus();
+  }, [wantsFocus]);
   const palette = usePalette();
   useEffect(() => palette.register(() => editorHandle.current?.openCommandPalette()), [palette]);
   const printed = useRef<NotePicture>(null);
