@@ -93,7 +93,9 @@ describe('the page that makes pictures', () => {
     const heard = await page.evaluate(() => (window as unknown as { heard: { id?: unknown }[] }).heard);
     expect(heard.filter(({ id }) => id === 'stolen')).toEqual([]);
     expect(await page.evaluate(() => (window.frames[1] as unknown as { heard: number }).heard)).toBe(0);
-    const ours = complaints.filter((complaint) => !complaint.includes(parent) && !OF_HANDLERS.test(complaint));
+    const ours = complaints.filter(
+      (complaint) => !complaint.includes(parent) && !OF_HANDLERS.test(complaint),
+    );
     expect(ours).toEqual([]);
   });
 });
