@@ -171,6 +171,37 @@ describe('gestures on a general diagram', { tags: 'long' }, () => {
     expect(words()).toEqual(['甲', '乙', '丙']);
   });
 
+  it('drags a row to another place and takes nothing back of what came meanwhile', async () => {
+    const at = (y: number) => geometryOf({ x: 0, y, width: 240, height: 60 });
+    const table = shape('表', 40, 40, {
+      label: '',
+      style: 'shape=table;startSize=0;childLayout=tableLayout;html=1;',
+      geometry: geometryOf({ x: 40, y: 40, width: 240, height: 120 }),
+    });
+    const rows = ['一', '二'].flatMap((id, index) => [
+      shape(`行${id}`, 0, 0, {
+        parent: '表',
+        label: '',
+        style: 'shape=tableRow;startSize=0;horizontal=0;fillColor=none;',
+        geometry: at(index * 60),
+      }),
+      shape(id, 0, 0, { parent: `行${id}`, style: 'connectable=0;html=1;', geometry: at(0) }),
+    ]);
+    const source = sourceOf(table, ...rows, shape('甲', 400, 40));
+    const { container, view, cell, cells, handle } = await openCanvas(source);
+    await drag(view, [spotOf(container, '一')]);
+    await drag(view, [spotOf(container, '一')]);
+    const grip = () => container.querySelector('[data-grip="row"]');
+    await expect.poll(grip).not.toBeNull();
+    const from = middleOf(grip());
+    const dragging = drag(view, [from, beside(from, 0, 20), beside(from, 0, 60), beside(from, 0, 61)]);
+    await expect.poll(grip).toBeNull();
+    handle.current?.setValue(source.replace('value="甲"', 'value="乙"'));
+    await dragging;
+    expect(cells().flatMap(({ label }) => (label === '' ? [] : label))).toEqual(['二', '一', '乙']);
+    expect(cell('甲')?.label).toBe('乙');
+  });
+
   it('writes on an edge that is clicked twice: its own label in the middle, another one elsewhere as one step, and none where nothing is written', async () => {
     const { container, view, cell, cells } = await openCanvas(
       sourceOf(shape('甲', 40, 40), shape('乙', 540, 40), straight('e', '甲', '乙')),

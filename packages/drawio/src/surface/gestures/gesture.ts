@@ -29,12 +29,15 @@ export interface Gesture {
 export class Preview {
   readonly #canvas: PageCanvas;
   readonly #isOutlined: boolean;
+  /** The page that the gesture began on. */
+  readonly #page: Page;
   #cells: ReadonlyMap<string, PageCell> = new Map();
 
   /** @param isOutlined Whether only outlines show where shapes go, while they stay as they are drawn. */
   constructor(canvas: PageCanvas, isOutlined = false) {
     this.#canvas = canvas;
     this.#isOutlined = isOutlined;
+    this.#page = canvas.session.getState().page;
     canvas.startPreview();
   }
 
@@ -44,6 +47,12 @@ export class Preview {
     if (this.#isOutlined) this.#canvas.mark({ moved: cells });
     else this.#draw(next);
     this.#cells = next;
+  }
+
+  /** Shows what is other on a page that would come of the one that the gesture began on. */
+  showPage({ cells }: Page): void {
+    const { cell } = indexOf(this.#page);
+    this.show(cells.filter((each) => cell(each.id) !== each));
   }
 
   #draw(next: ReadonlyMap<string, PageCell>): void {

@@ -7,7 +7,6 @@ import { Preview, type CanvasAccess, type Gesture, type Pointed } from './gestur
 /** Drags the line behind a column, which its neighbour gives way to, or the one below a row; with Shift the other way round. */
 export function movingLine({ canvas }: CanvasAccess, { table, axis, at }: TableLine, from: Pointed): Gesture {
   const { page } = canvas.session.getState();
-  const known = new Map(page.cells.map((cell) => [cell.id, cell]));
   const preview = new Preview(canvas);
   return {
     move({ onPage, shift, alt }) {
@@ -15,8 +14,7 @@ export function movingLine({ canvas }: CanvasAccess, { table, axis, at }: TableL
       const way = axis === 'column' ? onPage.x - from.onPage.x : onPage.y - from.onPage.y;
       const by = Math.round(way / grid) * grid;
       const isKept = (axis === 'column') !== shift;
-      const moved = settled(page, moveLine(page, table, { axis, at }, { by, isKept }));
-      preview.show(moved.cells.filter((cell) => known.get(cell.id) !== cell));
+      preview.showPage(settled(page, moveLine(page, table, { axis, at }, { by, isKept })));
       canvas.mark({ dragging: true, hover: undefined });
     },
     end: () => preview.commit(),

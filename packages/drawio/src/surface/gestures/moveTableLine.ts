@@ -1,4 +1,3 @@
-import type { Page } from '../../document/model.js';
 import { moveTableLine } from '../edit/containers/moveTableLine.js';
 import { settled } from '../edit/containers/settled.js';
 import { partsOf, tablePlace } from '../edit/containers/tables.js';
@@ -17,22 +16,20 @@ export function movingTableLine({ canvas }: CanvasAccess, axis: TableLine['axis'
     const box = canvas.graph.box(line.id);
     return box ? box[start] + box[length] : Infinity;
   });
-  const known = new Map(page.cells.map((cell) => [cell.id, cell]));
   const preview = new Preview(canvas);
-  let next: Page = page;
+  let to = -1;
   return {
     pulls: true,
     move({ onPage }) {
       const found = ends.findIndex((end) => onPage[start] < end);
-      const to = found < 0 ? ends.length - 1 : found;
+      to = found < 0 ? ends.length - 1 : found;
       const made = moveTableLine(page, id, axis, to);
-      next = made ? settled(page, made.page) : page;
-      preview.show(next.cells.filter((cell) => known.get(cell.id) !== cell));
+      preview.showPage(made ? settled(page, made.page) : page);
       canvas.mark({ dragging: true, hover: undefined });
     },
     end() {
       preview.cancel();
-      canvas.session.change(() => next);
+      canvas.session.change((present) => moveTableLine(present, id, axis, to)?.page ?? present);
     },
     cancel: () => preview.cancel(),
   };
