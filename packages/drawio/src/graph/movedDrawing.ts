@@ -10,25 +10,17 @@ export interface Shift {
 const TINY = 1e-6;
 
 /**
- * Returns how far what is drawn of a cell has to be moved to be where the cell is now; undefined where it has to be painted anew,
- * since the cell is other in more than its place.
- *
- * @param label What the label says now.
- * @param bounds Where the label is now; undefined without one.
+ * Returns how far the shape of a cell has to be moved to be where the cell is now; undefined where it is there, or has to be painted
+ * anew, since the cell is other in more than its place.
  */
-export function shiftOf(
-  state: CellState,
-  label: string | null,
-  bounds: Rectangle | undefined,
-): Shift | undefined {
-  const { shape, text } = state;
+export function shiftOf(state: CellState): Shift | undefined {
+  const { shape } = state;
   const isSame =
     shape?.bounds && shape.style === state.style && shape.scale === state.view.scale && !shape.indicator;
-  if (!isSame || (text?.value ?? '') !== (label ?? '')) return undefined;
+  if (!isSame) return undefined;
   const isLine = state.absolutePoints.length > 0;
   const shift = isLine ? shiftOfWay(shape.points, state.absolutePoints) : shiftOfBox(shape.bounds!, state);
-  const isWithLabel = shift && (!text || (text.bounds && bounds && isShifted(text.bounds, bounds, shift)));
-  return isWithLabel ? shift : undefined;
+  return shift && (shift.x !== 0 || shift.y !== 0) ? shift : undefined;
 }
 
 function shiftOfBox(before: Rectangle, now: Rectangle): Shift | undefined {
@@ -36,7 +28,8 @@ function shiftOfBox(before: Rectangle, now: Rectangle): Shift | undefined {
   return isShifted(before, now, shift) ? shift : undefined;
 }
 
-const isShifted = (before: Rectangle, now: Rectangle, { x, y }: Shift) =>
+/** Tells whether a box is another one that was moved. */
+export const isShifted = (before: Rectangle, now: Rectangle, { x, y }: Shift) =>
   isNear(now.x - before.x, x) &&
   isNear(now.y - before.y, y) &&
   now.width === before.width &&

@@ -12,7 +12,7 @@ import type { Palette } from './colors.js';
 import { DrawioConnector } from './edges/connector.js';
 import type { LabelMeasure } from './labels/measure.js';
 import { LabelText } from './labels/labelText.js';
-import { moveBounds, shiftOf, type Shift } from './movedDrawing.js';
+import { isShifted, moveBounds, shiftOf, type Shift } from './movedDrawing.js';
 import { sketchOf } from './sketch.js';
 import type { StyleRecord } from './style/styleText.js';
 
@@ -73,9 +73,14 @@ export class DrawioRenderer extends CellRenderer {
     // What else lies beside a line is drawn on it; a table draws what is in it.
     if (!state.shape || (state.style as StyleRecord)['jumpStyle'] || state.shape instanceof TableShape)
       return undefined;
-    const bounds = state.text ? this.getLabelBounds(state) : undefined;
-    const shift = shiftOf(state, this.getLabelValue(state), bounds);
-    return shift && (shift.x !== 0 || shift.y !== 0) ? shift : undefined;
+    const shift = shiftOf(state);
+    return shift && this.#isLabelShifted(state, shift) ? shift : undefined;
+  }
+
+  #isLabelShifted(state: CellState, shift: Shift): boolean {
+    const { text } = state;
+    if ((text?.value ?? '') !== (this.getLabelValue(state) ?? '')) return false;
+    return !text || (text.bounds !== null && isShifted(text.bounds, this.getLabelBounds(state), shift));
   }
 
   #move(shape: Shape, by: Shift): void {
