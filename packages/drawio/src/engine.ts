@@ -61,6 +61,8 @@ async function draw(source: string, options: DrawioOptions, context: RenderConte
   const { drawFile, pagesNamed } = await loadDrawing();
   const named = pagesNamed(file, options.page);
   const pages = named.length > 0 ? named : file.pages.slice(0, 1);
+  const message = messages.noSuchPage(options.page.trim());
+  const warning = { severity: 'warning', message, source: 'drawio' } as const;
   const { svg, shapes } = drawFile(file, pages, {
     theme,
     measure: measureFor(locale),
@@ -77,17 +79,9 @@ async function draw(source: string, options: DrawioOptions, context: RenderConte
     status: 'success',
     svg: withLanguage(svg, locale),
     shapes: withRanges(shapes, ranges, source),
-    diagnostics: named.length > 0 ? [] : [warningOf(messages.noSuchPage(options.page.trim()))],
+    diagnostics: named.length > 0 ? [] : [unlocatedDiagnostic(new LineIndex(source), warning)],
   };
 }
-
-const warningOf = (message: string): Diagnostic => ({
-  from: 0,
-  to: 0,
-  severity: 'warning',
-  message,
-  source: 'drawio',
-});
 
 function read(source: string): DrawioFile | FormatError {
   try {

@@ -1,4 +1,4 @@
-import { headingAmong, titleOfWords, type SizedText } from '@letu/core';
+import { decodeXml, headingAmong, titleOfWords, type SizedText } from '@letu/core';
 
 /** The letters of a label that nobody has made larger, in points. */
 const USUAL_SIZE = 12;
@@ -8,15 +8,6 @@ const MOST = 200_000;
 const UNNAMED = /^(?:page|第|页面?)?[\s-]*\d*[\s-]*页?$/i;
 /** A page, a cell, or what a cell has its label from. A reader of XML would have to be loaded with the kind. */
 const TAG = /<(diagram|mxCell|object|UserObject)\b((?:"[^"]*"|[^">])*)>/g;
-const ENTITY = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(?:(\d{1,7})|x([\da-f]{1,6})));/gi;
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
 
 /** Returns the name that somebody gave the only page of a file, or else its one label in the largest letters. */
 export function titleOf(source: string): string | undefined {
@@ -37,19 +28,12 @@ function labelsIn(tags: readonly RegExpMatchArray[]): readonly SizedText[] {
     const label = attributeOf(attributes, 'value') ?? around ?? '';
     const style = attributeOf(attributes, 'style') ?? '';
     around = undefined;
-    const text = /(?:^|;)html=1/.test(style) ? decoded(label.replaceAll(/<[^>]*>/g, ' ')) : label;
+    const text = /(?:^|;)html=1/.test(style) ? decodeXml(label.replaceAll(/<[^>]*>/g, ' ')) : label;
     return [{ text, size: Number(/(?:^|;)fontSize=([\d.]+)/.exec(style)?.[1] ?? USUAL_SIZE) }];
   });
 }
 
 function attributeOf(attributes: string | undefined, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes ?? '')?.[1];
-  return value === undefined ? undefined : decoded(value);
+  return value === undefined ? undefined : decodeXml(value);
 }
-
-const decoded = (text: string): string =>
-  text.replaceAll(ENTITY, (_whole, named?: string, decimal?: string, hex?: string) => {
-    if (named !== undefined) return ENTITIES[named.toLowerCase()] ?? '';
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
-  });

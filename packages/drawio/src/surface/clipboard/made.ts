@@ -1,8 +1,8 @@
 import type { PageCell } from '../../document/model.js';
 import { geometryOf } from '../edit/bounds.js';
 import { cellOf, withGeometry } from '../edit/cells.js';
+import { covered, spanning } from '../edit/containers/spans.js';
 import { htmlOf } from '../edit/labels.js';
-import { withStyle } from '../edit/styles.js';
 import type { TakenImage } from './images.js';
 
 const TEXT_STYLE = 'text;html=1;align=left;verticalAlign=middle;whiteSpace=wrap;rounded=0;';
@@ -120,16 +120,10 @@ function asMerged(
 ): PageCell {
   const room = merged.find((one) => inRange(top, one.top, one.rows) && inRange(left, one.left, one.columns));
   if (!room) return cell;
-  if (room.top !== top || room.left !== left)
-    return { ...cell, attributes: { ...cell.attributes, visible: '0' } };
+  if (room.top !== top || room.left !== left) return covered(cell);
   const width = widths.slice(left, left + room.columns).reduce((sum, each) => sum + each, 0);
-  return {
-    ...withGeometry(cell, { width, height: room.rows * ROW_HEIGHT }),
-    style: withStyle(cell.style, {
-      rowspan: room.rows > 1 ? String(room.rows) : undefined,
-      colspan: room.columns > 1 ? String(room.columns) : undefined,
-    }),
-  };
+  const main = spanning(cell, room.rows, room.columns);
+  return withGeometry(main, { width, height: room.rows * ROW_HEIGHT });
 }
 
 const inRange = (at: number, from: number, length: number) => at >= from && at < from + length;

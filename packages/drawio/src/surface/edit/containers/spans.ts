@@ -31,6 +31,19 @@ const within = (page: Page, table: string, { top, left, bottom, right }: Omit<Sp
     .slice(top, bottom)
     .flatMap((row) => row.slice(left, right));
 
+/** Returns a cell that takes so many rows and columns of its table. */
+export function spanning(cell: PageCell, rows: number, columns: number): PageCell {
+  const span = (length: number) => (length > 1 ? String(length) : undefined);
+  return { ...cell, style: withStyle(cell.style, { rowspan: span(rows), colspan: span(columns) }) };
+}
+
+/** Returns a cell whose place another one takes. */
+export const covered = (cell: PageCell): PageCell => ({
+  ...spanning(cell, 1, 1),
+  label: '',
+  attributes: { ...cell.attributes, visible: '0' },
+});
+
 /** Makes one cell of all cells in the room that some take together; it says what they said. */
 export function mergeCells(page: Page, ids: readonly string[]): Edited | undefined {
   const places = ids.flatMap((id) => tablePlace(page, id) ?? []);
@@ -46,26 +59,18 @@ export function mergeCells(page: Page, ids: readonly string[]): Edited | undefin
     bottom: Math.max(...spans.map(({ bottom }) => bottom)),
     right: Math.max(...spans.map(({ right }) => right)),
   };
-  const [main, ...covered] = within(page, table, room);
-  if (!main || covered.length === 0) return undefined;
-  const labels = [main, ...covered].map(({ label }) => label).filter((label) => label !== '');
+  const [main, ...others] = within(page, table, room);
+  if (!main || others.length === 0) return undefined;
+  const labels = [main, ...others].map(({ label }) => label).filter((label) => label !== '');
   const label = labels.join(isHtml(main) ? '<br>' : '\n');
-  const span = (length: number) => (length > 1 ? String(length) : undefined);
-  const style = { rowspan: span(room.bottom - room.top), colspan: span(room.right - room.left) };
   const hidden = changeCells(
     page,
-    covered.map(({ id }) => id),
-    (cell) => ({
-      ...cell,
-      label: '',
-      style: withStyle(cell.style, { rowspan: undefined, colspan: undefined }),
-      attributes: { ...cell.attributes, visible: '0' },
-    }),
+    others.map(({ id }) => id),
+    covered,
   );
   const merged = changeCells(hidden, [main.id], (cell) => ({
-    ...cell,
+    ...spanning(cell, room.bottom - room.top, room.right - room.left),
     label,
-    style: withStyle(cell.style, style),
   }));
   return { page: merged, select: [main.id] };
 }
@@ -118,11 +123,8 @@ function withoutSpans(page: Page, table: string, isSplit: (span: Span) => boolea
       const ids = parts.map(({ id }) => id);
       return changeCells(next, ids, (cell) => {
         const { visible: _hidden, ...attributes } = cell.attributes;
-        return {
-          ...(cell === parts[0] ? withGeometry(cell, size) : cell),
-          attributes,
-          style: withStyle(cell.style, { rowspan: undefined, colspan: undefined }),
-        };
+        const single = spanning(cell, 1, 1);
+        return { ...(cell === parts[0] ? withGeometry(single, size) : single), attributes };
       });
     }, page);
 }
