@@ -18,9 +18,7 @@ import { Sketch } from './structure/sketch.js';
  * @param picture What an engine of a text kind answered.
  */
 export async function readPicture(picture: Pick<RenderSuccess, 'svg' | 'shapes'>): Promise<Figure> {
-  const opened = openPicture(picture.svg, findMeasurer() ?? estimateMeasurer);
-  const frame = frameOf(opened);
-  const marks = readMarks(atOrigin(opened, frame));
+  const { frame, marks } = readDrawing(picture.svg);
   const shapes = new Map(picture.shapes.map((shape) => [shape.id, shape]));
   const paper = paperOf(marks, frame);
   const drawn = paper ? marks.filter((mark) => mark !== paper) : marks;
@@ -38,10 +36,15 @@ export async function readPicture(picture: Pick<RenderSuccess, 'svg' | 'shapes'>
 
 /** Returns what a picture draws, from back to front. */
 export async function marksOf({ svg }: Pick<RenderSuccess, 'svg'>): Promise<readonly Mark[]> {
+  const { frame, marks } = readDrawing(svg);
+  return marks.filter((mark) => mark !== paperOf(marks, frame));
+}
+
+/** Returns what an SVG draws, and the frame it draws in. */
+function readDrawing(svg: string): { readonly frame: Box; readonly marks: readonly Mark[] } {
   const opened = openPicture(svg, findMeasurer() ?? estimateMeasurer);
   const frame = frameOf(opened);
-  const marks = readMarks(atOrigin(opened, frame));
-  return marks.filter((mark) => mark !== paperOf(marks, frame));
+  return { frame, marks: readMarks(atOrigin(opened, frame)) };
 }
 
 function addAll(

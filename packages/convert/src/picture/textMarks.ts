@@ -137,8 +137,8 @@ const isItalic = (picture: OpenPicture, element: Element) =>
 const isMonospace = (picture: OpenPicture, element: Element) =>
   /\bmono(?:spaced?)?\b|courier|consolas/i.test(picture.style(element, 'font-family').split(',')[0] ?? '');
 
-const sizeOf = (picture: OpenPicture, element: Element | undefined): number =>
-  (element && Number.parseFloat(picture.style(element, 'font-size'))) || 16;
+const sizeOf = (picture: OpenPicture, element: Element): number =>
+  Number.parseFloat(picture.style(element, 'font-size')) || 16;
 
 const shownText = (node: Node): string => {
   if (!node.isElement()) return node.nodeValue ?? '';
