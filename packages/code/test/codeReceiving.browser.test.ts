@@ -1,36 +1,12 @@
-import { EditorView } from '@codemirror/view';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { CodeView } from '../src/pane/codeView.js';
+import { openPane } from './openPane.js';
 
 const LINES = ['flowchart LR', '  登录 --> 首页', '  首页 --> 我的图', '  我的图 --> 分享'];
 const START = LINES.join('\n');
 
-/** Opens a code pane with a text, and returns it with what it shows. */
-function open(): { pane: CodeView; view: EditorView } {
-  const place = document.body.appendChild(document.createElement('div'));
-  const settings = {
-    readOnly: false,
-    dark: false,
-    locale: 'zh-CN' as const,
-    language: undefined,
-    label: '代码',
-    describedBy: '',
-    phrases: {},
-  };
-  const pane = new CodeView(place, START, settings, { onChange() {}, onComposing() {}, onSelect() {} });
-  onTestFinished(() => {
-    pane.destroy();
-    place.remove();
-  });
-  const view = EditorView.findFromDOM(place);
-  if (!view) throw new Error('There is no code pane.');
-  view.focus();
-  return { pane, view };
-}
-
 it('leaves the caret where it is in its line while others change lines above and below it', async () => {
-  const { pane, view } = open();
+  const { pane, view } = openPane(START);
   view.dispatch({ selection: { anchor: START.indexOf('我的图') } });
   await userEvent.keyboard('新的');
   const [head = '', first = '', own = '', last = ''] = pane.value.split('\n');
@@ -50,7 +26,7 @@ it('leaves the caret where it is in its line while others change lines above and
 });
 
 it('keeps what is selected while others change what is around it and in it', () => {
-  const { pane, view } = open();
+  const { pane, view } = openPane(START);
   view.dispatch({ selection: { anchor: START.indexOf('首页 -->'), head: START.indexOf(' --> 分享') } });
   pane.receive(
     START.replace('登录', '扫码登录').replace('首页 --> 我的图', '首页 --> 全部 --> 我的图') + '\n',

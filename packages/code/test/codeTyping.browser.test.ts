@@ -1,6 +1,6 @@
 import { completionStatus, currentCompletions } from '@codemirror/autocomplete';
 import { EditorView } from '@codemirror/view';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { d2 } from '@letu/d2';
 import { defaultExample, type AnyDefinition } from '@letu/core';
@@ -9,8 +9,8 @@ import { handchart } from '@letu/handchart';
 import { mermaid } from '@letu/mermaid';
 import { pikchr } from '@letu/pikchr';
 import { plantuml } from '@letu/plantuml';
-import { CodeView } from '../src/pane/codeView.js';
 import { LANGUAGES } from './languages.js';
+import { openPane } from './openPane.js';
 
 /** Lines that end in a word of the language or in a name, which is all or the beginning of a word of the language. */
 const TELLING: Readonly<Record<string, readonly string[]>> = {
@@ -36,25 +36,7 @@ const MOST_LINES = 6;
 
 /** Opens a code pane that knows a language, with the caret in its text. */
 async function open({ kind }: Pick<AnyDefinition, 'kind'>, doc = ''): Promise<EditorView> {
-  const place = document.body.appendChild(document.createElement('div'));
-  place.style.height = '480px';
-  const settings = {
-    readOnly: false,
-    dark: false,
-    locale: 'zh-CN' as const,
-    language: await LANGUAGES[kind]?.(),
-    label: '代码',
-    describedBy: '',
-    phrases: {},
-  };
-  const pane = new CodeView(place, doc, settings, { onChange() {}, onComposing() {}, onSelect() {} });
-  onTestFinished(() => {
-    pane.destroy();
-    place.remove();
-  });
-  const view = EditorView.findFromDOM(place);
-  if (!view) throw new Error('There is no code pane.');
-  view.focus();
+  const { view } = openPane(doc, await LANGUAGES[kind]?.());
   view.dispatch({ selection: { anchor: doc.length } });
   return view;
 }
