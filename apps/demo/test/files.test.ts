@@ -12,6 +12,7 @@ import { syncStateOf } from '../src/documents/syncRecord.js';
 import { Journal } from '../src/sync/journal.js';
 import { SyncQueue } from '../src/sync/syncQueue.js';
 import { SyncStore } from '../src/sync/syncStore.js';
+import { newAccount } from './support/newAccount.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const content = { type: 'pikchr', title: '图', source: 'box' };
@@ -31,14 +32,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'letu-files-'));
   const config = { ...readConfig({}), port: 0, dataDir, logLevel: 'silent' as const };
   server = await startServer({ ...config, fileQuotaBytes: 2000 });
-  const kept = new Map<string, string>();
-  const client = createClient({
-    baseUrl: server.url,
-    storage: { getItem: () => null, setItem: (key, value) => void kept.set(key, value), removeItem() {} },
-  });
-  const body = { name: '林晓', email: 'lin@example.com', password: 'correct horse battery' };
-  owner = (await client.call('auth.signUp', { body })).user.id;
-  session = kept.get('letu.session') ?? '';
+  ({ id: owner, session } = await newAccount(server.url, 'lin'));
 });
 afterAll(async () => {
   await server.stop();

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createClient, type Client } from '@letu/client';
 import { readConfig, startServer, type RunningServer } from '../../server/src/index.js';
 import { DocumentStore } from '../src/documents/documentStore.js';
 import { syncStateOf } from '../src/documents/syncRecord.js';
 import { followDocument, openDocument } from '../src/sync/openDocument.js';
 import { SyncStore } from '../src/sync/syncStore.js';
+import { newAccount } from './support/newAccount.js';
 
 let server: RunningServer;
 let dataDir: string;
@@ -21,22 +21,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function signUp(name: string): Promise<{ client: Client; id: string }> {
-  const kept = new Map<string, string>();
-  const client = createClient({
-    baseUrl: server.url,
-    storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem() {},
-    },
-  });
-  const body = { name, email: `${name}@example.com`, password: 'correct horse battery' };
-  return { client, id: (await client.call('auth.signUp', { body })).user.id };
-}
-
 it('whoever looks at a diagram is told when it is no longer theirs to change, or to see, and when it is again', async () => {
-  const [owner, guest] = [await signUp('lin'), await signUp('zhou')];
+  const [owner, guest] = [await newAccount(server.url, 'lin'), await newAccount(server.url, 'zhou')];
   const { gid } = await owner.client.call('graph.create', {
     body: { type: 'pikchr', title: '图', source: 'box' },
   });

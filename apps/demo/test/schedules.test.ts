@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, it } from 'vitest';
-import { createClient } from '@letu/client';
 import { readConfig, startServer, type RunningServer } from '../../server/src/index.js';
 import { installPageParts } from './schedules/pageParts.js';
 import { ACTS, World, type Site, type Step } from './schedules/world.js';
+import { newAccount } from './support/newAccount.js';
 
 // IndexedDB is `fake-indexeddb`'s, which does what saving relies on: transactions that write to the same stores come one after the
 // other, those of a page that is closed are taken back, and what is stored is a copy. `documentStore.browser.test.ts` saves into
@@ -29,19 +29,8 @@ beforeAll(async () => {
     logLevel: 'silent',
     writesPerMinute: 1e9,
   });
-  const kept = new Map<string, string>();
-  const client = createClient({
-    baseUrl: server.url,
-    storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: () => undefined,
-    },
-  });
-  const { user } = await client.call('auth.signUp', {
-    body: { name: '林晓', email: 'lin@example.com', password: 'correct horse battery' },
-  });
-  site = { baseUrl: server.url, account: { id: user.id, session: kept.get('letu.session') ?? '' } };
+  const { id, session } = await newAccount(server.url, 'lin');
+  site = { baseUrl: server.url, account: { id, session } };
   installPageParts();
 });
 
