@@ -1,3 +1,4 @@
+import { decodeXml, oneLine } from '@letu/core';
 import type { StoredDocument } from './document.js';
 
 /** A document that was found, with the words around what was found where that is not its title. */
@@ -40,19 +41,20 @@ export function searchDocuments(
 function excerptOf(source: string, words: readonly string[]): string | undefined {
   const isMarkup = /^\s*[<{]/.test(source);
   for (const line of source.split('\n')) {
-    const plain = forms(line);
-    const at = Math.max(...words.map((word) => plain.indexOf(word)));
+    const at = placeIn(line, words);
     if (at < 0) continue;
-    return isMarkup ? cut(saidIn(line, at), words) : cut(line, words, at);
+    const said = isMarkup ? saidIn(line, at) : line;
+    return cutAround(said, isMarkup ? Math.max(placeIn(said, words), 0) : at);
   }
   return undefined;
 }
 
-function cut(
-  line: string,
-  words: readonly string[],
-  at = Math.max(...words.map((word) => forms(line).indexOf(word)), 0),
-) {
+function placeIn(line: string, words: readonly string[]): number {
+  const plain = forms(line);
+  return Math.max(...words.map((word) => plain.indexOf(word)));
+}
+
+function cutAround(line: string, at: number): string {
   const start = Math.max(0, at - AROUND);
   const end = at + AROUND * 2;
   return `${start > 0 ? '…' : ''}${line.slice(start, end).trim()}${end < line.length ? '…' : ''}`;
@@ -61,11 +63,8 @@ function cut(
 /** Returns the value in quotes around a place, as XML and JSON have them, without what marks its look. */
 function saidIn(line: string, at: number): string {
   const end = line.indexOf('"', at);
-  return line
+  const value = line
     .slice(line.lastIndexOf('"', at) + 1, end < 0 ? line.length : end)
-    .replaceAll(/&lt;.*?&gt;|<[^>]*>|&(?:amp;)?nbsp;|&#(?:10|xa);|\\n/gi, ' ')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+    .replaceAll(/&lt;.*?&gt;|<[^>]*>|&(?:amp;)?nbsp;|&#(?:10|xa);|\\n/gi, ' ');
+  return oneLine(decodeXml(value));
 }

@@ -1,6 +1,7 @@
 import { Modal, Select } from 'antd';
 import { useState } from 'react';
 import type { GraphSummary } from '@letu/client';
+import { mayEdit } from '../documents/mayEdit.js';
 import { useRepositories } from '../repositories/useRepositories.js';
 import { useSettings } from '../settings/SettingsProvider.js';
 import { useGraphActions } from './useGraphActions.js';
@@ -29,7 +30,7 @@ export function MoveDialog({ graphs, onClose, onGone, onMoved }: MoveDialogProps
   // The words stay while the dialog closes.
   if (graphs.length > 0 && graphs.length !== count) setCount(graphs.length);
   const places = (repositories?.items ?? [])
-    .filter(({ role }) => role === 'owner' || role === 'editor')
+    .filter(({ role }) => mayEdit(role))
     .map(({ id, name }) => ({ value: id, label: name }));
   const close = () => {
     setTarget(undefined);

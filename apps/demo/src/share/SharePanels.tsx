@@ -1,5 +1,6 @@
 import type { GraphSummary } from '@letu/client';
 import type { Diagram } from '@letu/core';
+import { mayEdit } from '../documents/mayEdit.js';
 import { kindOfDocument } from '../routing/editorPath.js';
 import { NamedTabs } from '../layout/NamedTabs.js';
 import { useSettings } from '../settings/SettingsProvider.js';
@@ -25,7 +26,7 @@ export function SharePanels({ graph, diagram }: SharePanelsProps) {
     ...(role === 'owner'
       ? [{ key: 'links', label: text.sharing.links, children: <LinksPanel gid={gid} title={title} /> }]
       : []),
-    ...(role === 'owner' || role === 'editor'
+    ...(mayEdit(role)
       ? [
           {
             key: 'people',

@@ -1,10 +1,11 @@
 import { ClientError, type Client, type Graph, type Present } from '@letu/client';
 import { isServerGid, type StoredDocument } from '../documents/document.js';
+import { mayEdit } from '../documents/mayEdit.js';
 import type { Journal } from './journal.js';
 import { createKey } from './saveCall.js';
 import { syncStateOf, type SyncRecord } from '../documents/syncRecord.js';
 import type { SyncStore } from './syncStore.js';
-import { fail, mayEdit, receive, reopen } from './transitions.js';
+import { fail, receive, reopen } from './transitions.js';
 
 /** A document that can be shown, with what is known of its copy on the server. */
 export interface OpenState {

@@ -1,7 +1,8 @@
-import type { Graph, Role } from '@letu/client';
+import type { Graph } from '@letu/client';
 import type { MergeSide } from '@letu/core';
 import { contentOf, isSameContent, isSamePart, PARTS, type Part } from '../documents/content.js';
 import { listedFacts } from '../documents/listedFacts.js';
+import { mayEdit } from '../documents/mayEdit.js';
 import { isUnnamed, type StoredDocument } from '../documents/document.js';
 import type { Kept } from './edit.js';
 import {
@@ -97,9 +98,6 @@ export function contradict(
   if (isSameContent(sent, theirs)) return { document, record: withBase(rest, stateOf(theirs)) };
   return merge(document, rest, theirs);
 }
-
-/** Tells whether a role lets someone change a graph. */
-export const mayEdit = (role: Role): boolean => role === 'owner' || role === 'editor';
 
 /**
  * A graph has come from the server, to be shown or because it was asked for anew.

@@ -1,6 +1,7 @@
 import { InputNumber, Segmented, Select } from 'antd';
 import { PREFERENCES, type Preferences } from '@letu/client/contract';
 import { IconPicker, type LetuIconName } from '@letu/icon-picker';
+import { mayEdit } from '../../documents/mayEdit.js';
 import { usePreferences } from '../../account/keptPreferences.js';
 import { setPreference } from '../../account/preferences.js';
 import { useRepositories } from '../../repositories/useRepositories.js';
@@ -22,7 +23,7 @@ export function RepoSettings() {
   const { repo = PREFERENCES.repo.initial, 'table.view': view = 'cards' } = usePreferences();
   const set = (change: Partial<Preferences['repo']>) =>
     void attempt(setPreference('repo', { ...repo, ...change }));
-  const editable = repositories?.items.filter(({ role }) => role === 'owner' || role === 'editor') ?? [];
+  const editable = repositories?.items.filter(({ role }) => mayEdit(role)) ?? [];
   return (
     <SettingList>
       {repositories && (

@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { Tag } from 'antd';
 import { useParams } from 'react-router';
 import type { Repository } from '@letu/client';
+import { mayEdit } from '../../documents/mayEdit.js';
 import { GraphTable, type GraphTableProps } from '../../graphs/GraphTable.js';
 import { NewGraphButton } from '../../graphs/NewGraphButton.js';
 import { EmptyHint } from '../../layout/EmptyHint.js';
@@ -40,7 +41,7 @@ export function RepositoryPage() {
 function ShownRepository({ repository }: { repository: Repository }) {
   const { id, name } = repository;
   const { text } = useSettings();
-  const create = mayWrite(repository) && <NewGraphButton into={id} />;
+  const create = mayEdit(repository.role) && <NewGraphButton into={id} />;
   return (
     <ListPage
       title={name}
@@ -73,15 +74,13 @@ function AwayRepository({ id }: { id: string }) {
   const repository = useRepositories()?.items.find((one) => one.id === id);
   const name = repository?.name ?? text.library.columns.repository;
   // Where it is not known whether one may, the server tells later, and keeps outside of it what may not be in there.
-  const canBegin = !repository || mayWrite(repository);
+  const canBegin = !repository || mayEdit(repository.role);
   return (
     <ListPage title={name} actions={canBegin && <NewGraphButton into={id} />}>
       <GraphTable label={name} isOneRepository {...graphsOf(id)} empty={null} />
     </ListPage>
   );
 }
-
-const mayWrite = ({ role }: Repository) => role === 'owner' || role === 'editor';
 
 const graphsOf = (id: string): Pick<GraphTableProps, 'load' | 'belongs'> => ({
   load: (query, signal) =>
