@@ -222,6 +222,22 @@ describe('a list', () => {
     expect([rows({ x: 1, y: 0 }), addToStack(before, 'l', { x: 0, y: 1 })]).toEqual([undefined, undefined]);
   });
 
+  it('gives its room to all of its lanes, and to the last of its rows', () => {
+    const lane = (id: string, y: number, height: number) => part(id, 'p', [0, y, 400, height], 'swimlane;');
+    const pool = part('p', '1', [0, 0, 400, 230], LIST);
+    const higher = sized(pageOf([pool, lane('u', 30, 50), lane('v', 80, 150)]), 'p', { height: 330 });
+    expect([boxOf(higher, 'u'), boxOf(higher, 'v'), boxOf(higher, 'p')]).toEqual([
+      [0, 30, 400, 75],
+      [0, 105, 400, 225],
+      [0, 0, 400, 330],
+    ]);
+    const longer = sized(list(), 'l', { height: 120 });
+    expect([boxOf(longer, 'x'), boxOf(longer, 'y')]).toEqual([
+      [0, 30, 100, 30],
+      [0, 60, 100, 60],
+    ]);
+  });
+
   it('closes up around a lane that is folded to its upright title, and opens again as it was', () => {
     const lane = (id: string, y: number) =>
       part(id, 'p', [0, y, 400, 100], 'swimlane;horizontal=0;startSize=24;');

@@ -1,7 +1,13 @@
 import Elk from 'elkjs';
 import { describe, expect, it } from 'vitest';
-import { arrange, LAYOUTS, MOST_ARRANGED } from '../src/surface/layout/arrange.js';
-import type { Arrangement, LayoutGraph, LayoutNode, Rect } from '../src/surface/layout/layoutGraph.js';
+import { arrange, LAYOUTS } from '../src/surface/layout/arrange.js';
+import {
+  MOST_ARRANGED,
+  type Arrangement,
+  type LayoutGraph,
+  type LayoutNode,
+  type Rect,
+} from '../src/surface/layout/layoutGraph.js';
 
 const elk = new Elk();
 
@@ -99,7 +105,7 @@ describe('arrange', () => {
   });
 
   it('arranges what lies in the one container that is selected, which grows and keeps its title', async () => {
-    const group = box('group', { x: 50, y: 60, width: 100, height: 80, startSize: 30 });
+    const group = box('group', { x: 50, y: 60, width: 100, height: 80, title: { left: 0, top: 30 } });
     const nodes = [group, box('one', { parent: 'group' }), box('two', { parent: 'group' }), box('other')];
     const edges = [{ id: 'e', source: 'one', target: 'two' }];
     const { bounds } = await arranged('layeredDown', { nodes, edges }, ['group']);
@@ -110,6 +116,52 @@ describe('arrange', () => {
     expect({ x, y }).toEqual({ x: 50, y: 60 });
     expect(width).toBeGreaterThanOrEqual(last.x + last.width);
     expect(height).toBeGreaterThanOrEqual(last.y + last.height);
+  });
+
+  it('arranges what lies in a container that is all there is', async () => {
+    const nodes = [box('group'), box('one', { parent: 'group' }), box('two', { parent: 'group' })];
+    const { parent, bounds } = await arranged('layeredDown', { nodes, edges: [] });
+    expect(parent).toBe('group');
+    expect(bounds.has('one') && bounds.has('two')).toBe(true);
+  });
+
+  it.each([
+    ['down', 'layeredDown', false],
+    ['down', 'stack', false],
+    ['down', 'layeredLeft', true],
+    ['right', 'layeredRight', false],
+    ['right', 'layeredUp', true],
+  ] as const)('arranges what lies in lanes along them, which follow %s: %s', async (lanes, name, isBack) => {
+    const [place, length] = lanes === 'down' ? (['x', 'width'] as const) : (['y', 'height'] as const);
+    const title = lanes === 'down' ? { left: 24, top: 0 } : { left: 0, top: 24 };
+    const size = lanes === 'down' ? { width: 200, height: 80 } : { width: 80, height: 200 };
+    const nodes = [
+      box('pool', { lanes, title: { left: 0, top: 24 } }),
+      ...['sales', 'store'].map((id) => box(id, { parent: 'pool', title, ...size })),
+      ...['ask', 'pay', 'late'].map((id) => box(id, { parent: 'sales' })),
+      ...['send', 'bill'].map((id) => box(id, { parent: 'store' })),
+    ];
+    const edges = ['ask>send', 'send>pay', 'ask>bill', 'pay>late'].map((id) => {
+      const [source = '', target = ''] = id.split('>');
+      return { id, source, target };
+    });
+    const { bounds, parent, wayPoints } = await arranged(name, { nodes, edges });
+    expect(parent).toBe('pool');
+    for (const { id, source, target } of edges) {
+      const [from, to] = [bounds.get(source)!, bounds.get(target)!];
+      const [first, next] = isBack ? [to, from] : [from, to];
+      expect(next[place], id).toBeGreaterThanOrEqual(first[place] + first[length]);
+      expect(wayPoints.get(id)).toEqual([]);
+    }
+    expect(overlaps(bounds, ['ask', 'pay', 'late'])).toEqual([]);
+    expect(overlaps(bounds, ['send', 'bill'])).toEqual([]);
+    for (const { id, parent: lane } of nodes.slice(3)) {
+      const [rect, around] = [bounds.get(id)!, bounds.get(lane!)!];
+      expect(rect.x, id).toBeGreaterThanOrEqual(title.left);
+      expect(rect.y, id).toBeGreaterThanOrEqual(title.top);
+      expect(rect.x + rect.width, id).toBeLessThanOrEqual(around.width);
+      expect(rect.y + rect.height, id).toBeLessThanOrEqual(around.height);
+    }
   });
 
   it('arranges nothing but what is selected', async () => {

@@ -22,7 +22,7 @@ describe('graphOf', () => {
   it('leaves out what is locked and what hangs on edges, and knows the titles of swim lanes', () => {
     const { nodes, edges } = graphOf(page);
     expect(nodes.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'inC']);
-    expect(nodes.find(({ id }) => id === 'c')?.startSize).toBe(30);
+    expect(nodes.find(({ id }) => id === 'c')?.title).toEqual({ left: 0, top: 30 });
     expect(edges.map(({ id }) => id)).toEqual(['ab', 'aIn']);
   });
 });

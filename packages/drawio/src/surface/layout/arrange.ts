@@ -5,7 +5,9 @@ import { arrangeByElk, layered, radial, tree } from './elk.js';
 import { treeOf } from './forest.js';
 import {
   boundsOf,
+  checkCount,
   isVertical,
+  PADDING,
   type Arrangement,
   type Direction,
   type LayoutGraph,
@@ -13,6 +15,7 @@ import {
   type Level,
   type Rect,
 } from './layoutGraph.js';
+import { arrangeLanes } from './lanes.js';
 import { levelOf } from './levels.js';
 import { orgChart } from './orgChart.js';
 import { elbow } from './routes.js';
@@ -34,9 +37,6 @@ export const LAYOUTS = [
 ] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
-/** The most boxes that are arranged at once. */
-export const MOST_ARRANGED = 2000;
-
 const DIRECTIONS: Readonly<Partial<Record<LayoutName, Direction>>> = {
   layeredDown: 'down',
   layeredUp: 'up',
@@ -47,7 +47,7 @@ const DIRECTIONS: Readonly<Partial<Record<LayoutName, Direction>>> = {
 };
 
 const BETWEEN_PARTS = 50;
-const PADDING = 20;
+const NO_TITLE = { left: 0, top: 0 };
 
 interface Drawn {
   readonly bounds: ReadonlyMap<string, Rect>;
@@ -56,7 +56,7 @@ interface Drawn {
 
 /**
  * Arranges what is selected, or all where nothing is. What is arranged begins where it began before; a container grows to hold what
- * lies in it, and takes with it what lies in what is arranged.
+ * lies in it, and takes with it what lies in what is arranged. What lies in the lanes of a pool stays in them, in layers along the lanes.
  *
  * @returns undefined where there are fewer than two boxes to arrange.
  * @throws RangeError where there are more than `MOST_ARRANGED`.
@@ -68,8 +68,9 @@ export async function arrange(
   selected: readonly string[] = [],
 ): Promise<Arrangement | undefined> {
   const level = levelOf(graph, selected);
+  if (level.parent?.lanes) return arrangeLanes(elk, DIRECTIONS[name] ?? 'down', graph, level.parent);
   if (level.nodes.length < 2) return undefined;
-  if (level.nodes.length > MOST_ARRANGED) throw new RangeError(`More than ${MOST_ARRANGED} boxes.`);
+  checkCount(level.nodes);
   return settle(level, await drawn(elk, name, level));
 }
 
@@ -133,7 +134,8 @@ function wayPointsOf(points: readonly Point[], middles: readonly Point[]): reado
 /** Moves what was drawn to where its boxes were, or below the title of the container around them. */
 function settle({ nodes, parent, routed }: Level, { bounds, wayPoints }: Drawn): Arrangement {
   const [before, after] = [boundsOf(nodes), boundsOf([...bounds.values()])];
-  const start = parent ? { x: PADDING, y: (parent.startSize ?? 0) + PADDING } : before;
+  const { left, top } = parent?.title ?? NO_TITLE;
+  const start = parent ? { x: left + PADDING, y: top + PADDING } : before;
   const [dx, dy] = [Math.round(start.x - after.x), Math.round(start.y - after.y)];
   const moved = (point: Point): Point => ({ x: Math.round(point.x + dx), y: Math.round(point.y + dy) });
   const placed = new Map<string, Rect>(
@@ -148,11 +150,11 @@ function settle({ nodes, parent, routed }: Level, { bounds, wayPoints }: Drawn):
 }
 
 function grown(parent: LayoutNode, { width, height }: Rect): Rect {
-  const { x, y, startSize = 0 } = parent;
+  const { x, y, title: { left, top } = NO_TITLE } = parent;
   return {
     x,
     y,
-    width: Math.max(parent.width, Math.ceil(width) + 2 * PADDING),
-    height: Math.max(parent.height, Math.ceil(height) + startSize + 2 * PADDING),
+    width: Math.max(parent.width, Math.ceil(width) + left + 2 * PADDING),
+    height: Math.max(parent.height, Math.ceil(height) + top + 2 * PADDING),
   };
 }

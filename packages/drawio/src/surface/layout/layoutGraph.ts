@@ -1,4 +1,5 @@
 import type { Point } from '../../document/model.js';
+import type { Title } from '../edit/containers/title.js';
 
 /** A box of a page; `x` and `y` are those of its place in its parent, as its geometry has them. */
 export interface LayoutNode {
@@ -9,8 +10,10 @@ export interface LayoutNode {
   readonly height: number;
   /** The container it lies in; undefined for what lies in a layer. */
   readonly parent?: string | undefined;
-  /** How much of a container is taken by its title, above what lies in it. */
-  readonly startSize?: number | undefined;
+  /** How much of a container is taken by its title. */
+  readonly title?: Title | undefined;
+  /** How the lanes of a pool follow each other; undefined for all other containers. */
+  readonly lanes?: 'right' | 'down' | undefined;
 }
 
 /** A connection between two boxes. */
@@ -54,10 +57,24 @@ export interface Level {
   readonly routed: readonly string[];
 }
 
+/** The room between a container and what was arranged in it. */
+export const PADDING = 20;
+
+/** The most boxes that are arranged at once. */
+export const MOST_ARRANGED = 2000;
+
+/** @throws RangeError where there are more than `MOST_ARRANGED`. */
+export function checkCount({ length }: readonly LayoutNode[]): void {
+  if (length > MOST_ARRANGED) throw new RangeError(`More than ${MOST_ARRANGED} boxes.`);
+}
+
 /** The way that boxes are put in rows after each other. */
 export type Direction = 'down' | 'up' | 'right' | 'left';
 
 export const isVertical = (direction: Direction): boolean => direction === 'down' || direction === 'up';
+
+/** Returns a rectangle with its axes exchanged. */
+export const turned = ({ x, y, width, height }: Rect): Rect => ({ x: y, y: x, width: height, height: width });
 
 /** Returns the smallest rectangle around some. */
 export function boundsOf(rects: readonly Rect[]): Rect {

@@ -2,12 +2,14 @@ import type { LayoutEdge, LayoutGraph, LayoutNode, Level } from './layoutGraph.j
 
 /**
  * Returns what a layout arranges: all that lies in no container; of what is selected, the boxes that share the innermost container
- * around all of it; of one container alone, what lies in it. Containers are moved with what they hold.
+ * around all of it; where that is one container alone, what lies in it. Containers are moved with what they hold.
  */
 export function levelOf(graph: LayoutGraph, selected: readonly string[] = []): Level {
   const byId = new Map(graph.nodes.map((node) => [node.id, node]));
+  const childrenOf = (parent: string | undefined) =>
+    new Set(graph.nodes.filter((node) => node.parent === parent).map(({ id }) => id));
   const chosen = selected.filter((id) => byId.has(id));
-  const { parent, ids } = scopeOf(graph, byId, chosen);
+  const { parent, ids } = entered(scopeOf(byId, chosen, childrenOf), childrenOf);
   const nodes = graph.nodes.filter(({ id }) => ids.has(id));
   return {
     parent: parent === undefined ? undefined : byId.get(parent),
@@ -18,13 +20,24 @@ export function levelOf(graph: LayoutGraph, selected: readonly string[] = []): L
 
 type ById = ReadonlyMap<string, LayoutNode>;
 
-function scopeOf({ nodes }: LayoutGraph, byId: ById, chosen: readonly string[]) {
-  const childrenOf = (parent: string | undefined) =>
-    new Set(nodes.filter((node) => node.parent === parent).map(({ id }) => id));
+interface Scope {
+  readonly parent: string | undefined;
+  readonly ids: ReadonlySet<string>;
+}
+
+type ChildrenOf = (parent: string | undefined) => ReadonlySet<string>;
+
+function entered(scope: Scope, childrenOf: ChildrenOf): Scope {
+  const [only, ...others] = scope.ids;
+  if (only === undefined || others.length > 0) return scope;
+  const ids = childrenOf(only);
+  return ids.size > 0 ? entered({ parent: only, ids }, childrenOf) : scope;
+}
+
+function scopeOf(byId: ById, chosen: readonly string[], childrenOf: ChildrenOf): Scope {
   if (chosen.length === 0) return { parent: undefined, ids: childrenOf(undefined) };
   if (chosen.length === 1) {
-    const within = childrenOf(chosen[0]);
-    if (within.size > 0) return { parent: chosen[0], ids: within };
+    if (childrenOf(chosen[0]).size > 0) return { parent: undefined, ids: new Set(chosen) };
     const { parent } = byId.get(chosen[0]!)!;
     return { parent, ids: childrenOf(parent) };
   }
@@ -53,7 +66,8 @@ function lifted(id: string, byId: ById, level: ReadonlySet<string>): string | un
   return [id, ...containersOf(id, byId).toReversed()].find((at) => level.has(at));
 }
 
-function edgesOf(all: readonly LayoutEdge[], byId: ById, level: ReadonlySet<string>) {
+/** Returns the connections between boxes, and between what lies in them. */
+export function edgesOf(all: readonly LayoutEdge[], byId: ById, level: ReadonlySet<string>) {
   const edges = new Map<string, LayoutEdge>();
   const routed: string[] = [];
   for (const edge of all) {

@@ -1,9 +1,10 @@
 import type { Page, PageCell, Point } from '../../document/model.js';
 import { originOf } from '../edit/bounds.js';
 import { changeCells, withGeometry } from '../edit/cells.js';
+import { titleOf } from '../edit/containers/title.js';
+import { takesChildren } from '../edit/groups.js';
 import { isHidden, isLocked } from '../edit/layers.js';
 import { styleValue, withStyle } from '../../document/style.js';
-import { styleName, styleNumber } from '../edit/styles.js';
 import { indexOf, type PageIndex } from '../store/pageIndex.js';
 import type { Arrangement, LayoutGraph, LayoutNode } from './layoutGraph.js';
 
@@ -33,15 +34,21 @@ function nodeOf(page: Page, index: PageIndex, cell: PageCell): LayoutNode | unde
   if (parent?.role === 'edge') return undefined;
   const { x, y, width, height } = geometry;
   const within = parent?.role === 'vertex' ? { parent: parent.id } : {};
-  return { id, x, y, width, height, ...within, startSize: startSizeOf(cell) };
+  if (index.around(id).some((around) => laysItself(around) && !lanesOf(page, around))) return undefined;
+  return { id, x, y, width, height, ...within, title: titleOf(cell), lanes: lanesOf(page, cell) };
 }
 
-/** How high the titles of swim lanes are unless they say so. */
-const START_SIZE = 23;
+/** What lies in a list or a table has its place from it. */
+const laysItself = ({ style }: PageCell) => styleValue(style, 'childLayout') !== undefined;
 
-function startSizeOf({ style }: PageCell): number {
-  const isLane = styleName(style) === 'swimlane' || styleValue(style, 'shape') === 'swimlane';
-  return styleNumber(style, 'startSize', isLane ? START_SIZE : 0);
+/** How the lanes of a pool follow each other: a pool is a stack of nothing but containers. */
+function lanesOf(page: Page, cell: PageCell): LayoutNode['lanes'] {
+  if (styleValue(cell.style, 'childLayout') !== 'stackLayout') return undefined;
+  const within = indexOf(page)
+    .children(cell.id)
+    .filter(({ role }) => role === 'vertex');
+  if (within.length === 0 || !within.every((each) => takesChildren(page, each))) return undefined;
+  return styleValue(cell.style, 'horizontalStack') === '0' ? 'down' : 'right';
 }
 
 const PORTS = [

@@ -1,5 +1,5 @@
 import type { Point } from '../../document/model.js';
-import type { Rect } from './layoutGraph.js';
+import { turned, type Rect } from './layoutGraph.js';
 
 /**
  * Returns the two bends of a line that leaves a box towards the next row, runs between the rows and enters another box; none where the
@@ -30,5 +30,3 @@ export function elbow(source: Rect, target: Rect, isVertical: boolean): readonly
 const SIDE = 40;
 
 const middle = ({ x, width }: Rect): number => x + width / 2;
-
-const turned = ({ x, y, width, height }: Rect): Rect => ({ x: y, y: x, width: height, height: width });

@@ -1,9 +1,10 @@
 import type { Page, PageCell } from '../../../document/model.js';
 import { indexOf } from '../../store/pageIndex.js';
 import { withGeometry } from '../cells.js';
-import { isFolded } from '../groups.js';
+import { isFolded, takesChildren } from '../groups.js';
 import { hasStyle, styleName, styleNumber, styleValue } from '../styles.js';
-import { titleOf } from './layTable.js';
+import { inProportion, sum } from './lengths.js';
+import { titleOf } from './title.js';
 
 /** The keys of a stack that grows down, and of one that grows to the right. */
 const AXES = {
@@ -36,7 +37,7 @@ export interface Stacked {
 
 /**
  * Returns what is in a stack one behind the other, each as broad as the stack, in the order in which they lie; the stack takes as
- * much room as they do, where it says so.
+ * much room as they do, where it says so. Room that a stack is given goes to all of its lanes, or to the last entry of a list.
  */
 export function laidStack(before: Page, page: Page, stack: PageCell): Stacked | undefined {
   const { style, geometry } = stack;
@@ -72,14 +73,16 @@ export function laidStack(before: Page, page: Page, stack: PageCell): Stacked | 
   });
   const isResized = oldOf(stack)?.[breadth] !== geometry[breadth];
   const broad = wider && !isResized ? wider.geometry![breadth] : Math.max(geometry[breadth] - around, LEAST);
-  const lengths = parts.map((cell) => cell.geometry![length]);
-  const total = () =>
-    first + lengths.reduce((sum, each) => sum + each, 0) + spacing * (parts.length - 1) + behind;
+  let lengths = parts.map((cell) => cell.geometry![length]);
+  const total = () => first + sum(lengths) + spacing * (parts.length - 1) + behind;
   const isStretched = oldOf(stack)?.[length] !== geometry[length];
   const isSame = parts.length === indexOf(before).children(stack.id).length;
   if ((isStretched && isSame) || hasStyle(style, 'resizeLast')) {
-    const rest = lengths.at(-1)! + geometry[length] - total();
-    if (rest >= LEAST) lengths[lengths.length - 1] = rest;
+    const isEven = !hasStyle(style, 'resizeLast') && parts.every((part) => takesChildren(page, part));
+    const room = sum(lengths) + geometry[length] - total();
+    const rest = room - sum(lengths.slice(0, -1));
+    if (isEven) lengths = inProportion(lengths, room, LEAST);
+    else if (rest >= LEAST) lengths[lengths.length - 1] = rest;
   }
   let at = first;
   const put = parts.map((cell, index) => {

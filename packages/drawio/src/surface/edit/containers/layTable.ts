@@ -1,20 +1,13 @@
 import type { Page, PageCell } from '../../../document/model.js';
 import { indexOf } from '../../store/pageIndex.js';
 import { withGeometry } from '../cells.js';
-import { hasStyle, styleNumber, styleValue } from '../styles.js';
+import { hasStyle, styleNumber } from '../styles.js';
 import type { Box } from '../bounds.js';
+import { inProportion, sum, tidy } from './lengths.js';
 import { partsOf } from './tables.js';
+import { titleOf } from './title.js';
 
 type Length = 'width' | 'height';
-
-const tidy = (value: number) => Math.round(value * 100) / 100;
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
-/** What a title takes of a shape that has one: above, or on the left of it. */
-export function titleOf({ style }: PageCell): { readonly left: number; readonly top: number } {
-  const size = styleNumber(style, 'startSize', 40);
-  return styleValue(style, 'horizontal') === '0' ? { left: size, top: 0 } : { left: 0, top: size };
-}
 
 /**
  * Returns the rows and cells of a table where its columns and rows have them: a length that is other than before counts for the whole
@@ -28,8 +21,10 @@ export function laidTable(before: Page, page: Page, table: PageCell): readonly P
   const columnsOf = (at: number) => cells.flatMap((row) => row[at] ?? []);
   const { left, top } = titleOf(table);
   const head = Math.max(...rows.map((row) => titleOf(row).left));
-  const widths = Array.from({ length: columns }, (_, at) => lengthOf(before, columnsOf(at), 'width'));
-  const heights = rows.map((row, at) => lengthOf(before, [row, ...cells[at]!], 'height'));
+  let widths: readonly number[] = Array.from({ length: columns }, (_, at) =>
+    lengthOf(before, columnsOf(at), 'width'),
+  );
+  let heights: readonly number[] = rows.map((row, at) => lengthOf(before, [row, ...cells[at]!], 'height'));
   const isSameTable =
     partsOf(before, table.id).length === rows.length &&
     Math.max(0, ...partsOf(before, table.id).map((row) => partsOf(before, row.id).length)) === columns;
@@ -37,9 +32,9 @@ export function laidTable(before: Page, page: Page, table: PageCell): readonly P
   const { geometry, style } = table;
   if (isSameTable && old) {
     if (old.width !== geometry.width)
-      stretch(widths, geometry.width - left - head, hasStyle(style, 'resizeLast'));
+      widths = stretched(widths, geometry.width - left - head, hasStyle(style, 'resizeLast'));
     if (old.height !== geometry.height && !hasStyle(style, 'fixedRows'))
-      stretch(heights, geometry.height - top, hasStyle(style, 'resizeLastRow'));
+      heights = stretched(heights, geometry.height - top, hasStyle(style, 'resizeLastRow'));
   }
   const width = head + sum(widths);
   const put = rows.flatMap((row, at) => {
@@ -71,12 +66,10 @@ function lengthOf(before: Page, parts: readonly PageCell[], length: Length): num
   return (changed ?? own[0] ?? parts[0])?.geometry?.[length] ?? 0;
 }
 
-/** Makes lines take so much room together: all in proportion, or the last alone. */
-function stretch(lines: number[], room: number, isLast: boolean): void {
-  const before = sum(lines);
-  const rest = before - lines.at(-1)!;
-  if (isLast && room - rest >= 1) lines[lines.length - 1] = tidy(room - rest);
-  else if (before > 0) lines.forEach((line, at) => (lines[at] = Math.max(tidy((line * room) / before), 1)));
+/** Returns lines that take so much room together: all in proportion, or the last alone. */
+function stretched(lines: readonly number[], room: number, isLast: boolean): readonly number[] {
+  const rest = room - sum(lines.slice(0, -1));
+  return isLast && rest >= 1 ? [...lines.slice(0, -1), tidy(rest)] : inProportion(lines, room, 1);
 }
 
 function spanned(lines: readonly number[], at: number, { style }: PageCell, key: string): number {

@@ -1,5 +1,6 @@
 import type { EditorHost } from '../../host.js';
-import { MOST_ARRANGED, type LayoutName } from '../../layout/arrange.js';
+import type { LayoutName } from '../../layout/arrange.js';
+import { MOST_ARRANGED } from '../../layout/layoutGraph.js';
 import { layoutSession } from '../../layout/layoutSession.js';
 import type { PanelMessages } from '../locales/zh-CN.js';
 
