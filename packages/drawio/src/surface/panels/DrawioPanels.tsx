@@ -1,6 +1,7 @@
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -26,6 +27,8 @@ import { SidePanel } from './SidePanel.js';
 
 /** With less room than this the palette makes way for a panel, in CSS pixels. */
 const ROOM_FOR_BOTH = 1_080;
+/** With less room than this the palette is shown once it is asked for, in CSS pixels: a phone held sideways has less. */
+const ROOM_FOR_PALETTE = 800;
 
 export interface DrawioPanelsProps {
   readonly host: EditorHost;
@@ -42,6 +45,8 @@ export function DrawioPanels({ host: editor, control, children }: DrawioPanelsPr
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const isNarrow = useNarrow(frame);
   const isTight = useNarrow(frame, ROOM_FOR_BOTH);
+  const hasRoom = !useNarrow(frame, ROOM_FOR_PALETTE);
+  useLayoutEffect(() => control.fitPalette(hasRoom), [control, hasRoom]);
   const host = useMemo(
     () => ({ ...editor, control, isNarrow, isTight }),
     [editor, control, isNarrow, isTight],

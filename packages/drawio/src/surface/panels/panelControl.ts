@@ -30,6 +30,7 @@ export interface PanelState {
 /** What is open around a canvas. Commands, menus and keys open panels by it; `DrawioPanels` shows them. Free of React. */
 export class PanelControl {
   readonly #subscribers = new Set<() => void>();
+  #isPaletteAsked = false;
   #state: PanelState = {
     panel: undefined,
     isPaletteShown: true,
@@ -65,12 +66,20 @@ export class PanelControl {
 
   /** Shows the palette beside the canvas, or no longer. */
   togglePalette(): void {
+    this.#isPaletteAsked = true;
     this.#set({ isPaletteShown: !this.#state.isPaletteShown });
   }
 
   /** Shows the palette in place of the panel that is open. */
   showPalette(): void {
+    this.#isPaletteAsked = true;
     this.#set({ isPaletteShown: true, panel: undefined, field: undefined });
+  }
+
+  /** Shows the palette where there is room for it, until somebody shows it or puts it away. */
+  fitPalette(hasRoom: boolean): void {
+    if (!this.#isPaletteAsked && hasRoom !== this.#state.isPaletteShown)
+      this.#set({ isPaletteShown: hasRoom });
   }
 
   /** Shows an overview of the page, or no longer. */

@@ -286,7 +286,8 @@ function foldMarks({ page, graph, scale }: Marked): string {
       const box = graph.box(cell.id);
       if (!box) return '';
       const size = 12 / Math.max(scale, 1);
-      const [x, y] = [box.x + 5, box.y + 5];
+      // As near the corner as can be: titles of narrow lanes begin right behind it.
+      const [x, y] = [box.x + 2, box.y + 2];
       const bar = `M${n(x + size * 0.25)} ${n(y + size / 2)}h${n(size / 2)}`;
       const stem = isFolded(cell) ? `M${n(x + size / 2)} ${n(y + size * 0.25)}v${n(size / 2)}` : '';
       return (
