@@ -7,7 +7,7 @@ export const facts: KindInfo = {
   kind: 'drawio',
   type: 'diagram',
   path: 'diagram',
-  name: { 'zh-CN': '通用图', 'en-US': 'draw.io' },
+  name: { 'zh-CN': '通用图', 'en-US': 'General diagram' },
   title: { 'zh-CN': '通用图', 'en-US': 'General diagram' },
   purpose: {
     'zh-CN': '流程图、架构图、UML、ER 图……框与箭头的一切，兼容 draw.io',

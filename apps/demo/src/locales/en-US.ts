@@ -16,6 +16,15 @@ import { enUS as preview } from './preview/en-US.js';
 import { enUS as account } from './account/en-US.js';
 import type { DemoMessages } from './zh-CN.js';
 
+/** A name such as “Mind map” says itself that it is one, and is no proper name. */
+const isNoun = (kind: string) => /(?:chart|map|diagram)$/.test(kind);
+
+/** Returns what a diagram is called by its kind. */
+const diagramOf = (kind: string) => (isNoun(kind) ? kind : `${kind} diagram`);
+
+const before = (word: string, kind: string) =>
+  `${word} ${isNoun(kind) ? kind.charAt(0).toLowerCase() + kind.slice(1) : diagramOf(kind)}`;
+
 export const enUS: DemoMessages = {
   ...library,
   ...shared,
@@ -124,9 +133,9 @@ export const enUS: DemoMessages = {
     },
   },
   template: {
-    title: (kind) => `New ${kind} diagram`,
+    title: (kind) => before('New', kind),
     blank: 'Blank',
-    untitled: (kind) => `Untitled ${kind} diagram`,
+    untitled: (kind) => before('Untitled', kind),
     failed: 'The templates could not be loaded',
   },
   document: {
@@ -180,7 +189,7 @@ export const enUS: DemoMessages = {
   link: {
     readOnly: 'Read-only',
     openInEditor: 'Open in the editor',
-    title: (kind) => `${kind} diagram`,
+    title: diagramOf,
     bad: 'This link cannot be opened',
     badHint: 'It may have been cut off when it was copied or sent. Ask for it again.',
     empty: 'The link holds no diagram. Check the part after #.',
