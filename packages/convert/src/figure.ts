@@ -178,6 +178,8 @@ export type Head =
   | 'none'
   | 'triangle'
   | 'triangle-hollow'
+  /** A triangle whose back is drawn in. */
+  | 'notched'
   | 'open'
   | 'diamond'
   | 'diamond-hollow'

@@ -2,6 +2,7 @@ import type { RenderSuccess, Shape } from '@letu/core';
 import { estimateMeasurer, findMeasurer, openPicture, type OpenPicture } from '@letu/svg-dom';
 import type { Box, Figure } from './figure.js';
 import type { Mark, PathMark } from './picture/marks.js';
+import { monospaceMeasurer } from './picture/monospace.js';
 import { boxAroundBoxes } from './picture/path.js';
 import { readMarks } from './picture/readMarks.js';
 import { addBox } from './structure/boxes.js';
@@ -42,7 +43,7 @@ export async function marksOf({ svg }: Pick<RenderSuccess, 'svg'>): Promise<read
 
 /** Returns what an SVG draws, and the frame it draws in. */
 function readDrawing(svg: string): { readonly frame: Box; readonly marks: readonly Mark[] } {
-  const opened = openPicture(svg, findMeasurer() ?? estimateMeasurer);
+  const opened = openPicture(svg, monospaceMeasurer(findMeasurer() ?? estimateMeasurer));
   const frame = frameOf(opened);
   return { frame, marks: readMarks(atOrigin(opened, frame)) };
 }

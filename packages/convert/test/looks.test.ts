@@ -25,8 +25,12 @@ async function headOf(head: string): Promise<string | undefined> {
 }
 
 it('tells heads apart: wings, triangles and crosses', async () => {
-  expect(await headOf('<polygon points="200,40 190,36 194,40 190,44" fill="#000"/>')).toBe('open');
+  expect(await headOf('<polygon points="200,40 190,36 194,40 190,44" fill="#000"/>')).toBe('notched');
   expect(await headOf('<polygon points="200,40 190,36 190,44" fill="#000"/>')).toBe('triangle');
+  expect(
+    await headOf('<path d="M190 40L180 36" stroke="#000"/><path d="M190 40L180 44" stroke="#000"/>'),
+  ).toBe('open');
+  expect(await headOf('<path d="M190 40L180 36M190 40L180 44" stroke="#000"/>')).toBe('open');
   expect(await headOf('<path d="M190 35l10 10M200 35l-10 10" stroke="#000"/>')).toBe('cross');
   const bars = '195,39 199,35 200,36 196,40 200,44 199,45 195,41 191,45 190,44 194,40 190,36 191,35';
   expect(await headOf(`<polygon points="${bars}" fill="#000"/>`)).toBe('cross');
@@ -88,6 +92,27 @@ it('has the name of a participant below what stands on its line, and the line be
   const file = toDrawio(figure);
   expect(file).toMatch(/participant=ellipse;size=40;[^"]*verticalAlign=top;spacingTop=\d/);
   expect(file).toMatch(/umlLifeline;[^"]*rounded=1;absoluteArcSize=1;arcSize=12;/);
+});
+
+it('has at the head of a line what is drawn there, where that is no outline of its own', async () => {
+  const database =
+    '<g data-shape="0"><path d="M20 30C20 20 40 20 40 20C40 20 60 20 60 30V50C60 60 40 60 40 60C40 60 20 60 20 50V30" fill="#eee" stroke="#000"/>' +
+    '<path d="M20 30C20 40 40 40 40 40C40 40 60 40 60 30" fill="none" stroke="#000"/>' +
+    '<text x="40" y="74" text-anchor="middle">库</text><path d="M40 80V280" stroke="#000"/></g>';
+  const collections =
+    '<g data-shape="1"><rect x="204" y="20" width="80" height="40" fill="#fff" stroke="#000"/><rect x="200" y="24" width="80" height="40" fill="#fff" stroke="#000"/>' +
+    '<text x="240" y="48" text-anchor="middle">缓存</text><path d="M242 64V280" stroke="#000"/></g>';
+  const message = '<path data-shape="2" d="M40 150H242" fill="none" stroke="#000"/>';
+  const { parts } = await pictureOf(`${database}${collections}${message}`, [...NODES, LINK]);
+  const drawnIn = (id: string) => parts.flatMap((part) => (part.parent === id ? [part] : []));
+  const lines = parts.filter((part) => part.type === 'lifeline');
+  expect(lines.map(({ outline, label }) => [outline, label?.lines])).toEqual([
+    ['none', ['库']],
+    ['none', undefined],
+  ]);
+  expect(drawnIn('s0')).toMatchObject([{ outline: 'cylinder' }]);
+  expect(drawnIn('s1')).toMatchObject([{ box: { x: 204 } }, { box: { x: 200 }, label: { lines: ['缓存'] } }]);
+  expect(toDrawio({ width: 400, height: 300, parts, lost: [] })).toContain('participant=blank');
 });
 
 it('puts a label that a line would cross out into the line of its arrow in Excalidraw', async () => {

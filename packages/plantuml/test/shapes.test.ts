@@ -71,6 +71,28 @@ C --> B !! : bye
     expect(lines).toEqual(messages);
   });
 
+  it('ties what stands at the head of a participant to it, and nothing of the next one', async () => {
+    const names = ['actor', 'boundary', 'database', 'queue', 'collections', 'entity', 'control'];
+    const source = ['@startuml', ...names.map((name) => `${name} ${name}1`), 'actor1 ->> queue1', '@enduml'];
+    const result = await draw(source.join('\n'));
+    const { svg, shapes } = result.status === 'success' ? result : { svg: '', shapes: [] };
+    const drawn = names.map((name) => {
+      const { id } = shapes.find(({ key }) => key === `${name}1`)!;
+      const tags = [...svg.matchAll(new RegExp(`<(\\w+) data-shape="${id}"`, 'g'))].map(([, tag]) => tag);
+      // At the head and again at the foot.
+      return [name, ...tags.slice(0, tags.length / 2)].join(' ');
+    });
+    expect(drawn).toEqual([
+      'actor text circle path',
+      'boundary text path circle',
+      'database text path path',
+      'queue path path text',
+      'collections rect rect text',
+      'entity text circle line',
+      'control text circle polygon',
+    ]);
+  });
+
   it('ties what a node is called in a link to the name, not to the whole line', async () => {
     const source = '@startuml\n用户 --> (下单)\n(下单) --> (付款)\n@enduml';
     expect(await told(source)).toEqual([

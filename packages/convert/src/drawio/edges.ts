@@ -8,6 +8,7 @@ const HEADS: Readonly<Record<Head, readonly [name: string, fill?: 0 | 1]>> = {
   none: ['none'],
   triangle: ['block', 1],
   'triangle-hollow': ['block', 0],
+  notched: ['classic', 1],
   open: ['open', 0],
   diamond: ['diamondThin', 1],
   'diamond-hollow': ['diamondThin', 0],
@@ -57,7 +58,7 @@ export function edgeCells(link: FigureLink, place: EdgePlace): readonly Cell[] {
       ? ([['strokeWidth', Math.round(paint.strokeWidth * 100) / 100]] as const)
       : []),
     ...dashStyle(paint.dash, paint.dashes, paint.strokeWidth),
-    ...(main ? labelStyle(main, drawn, place.paper) : []),
+    ...(main ? labelStyle(main, [way, drawn], place.paper) : []),
   ];
   return [
     {
@@ -82,7 +83,7 @@ export function edgeCells(link: FigureLink, place: EdgePlace): readonly Cell[] {
         ['html', 1],
         ['resizable', 0],
         ['points', '[]'],
-        ...labelStyle(label, drawn, place.paper),
+        ...labelStyle(label, [way, drawn], place.paper),
       ],
       isEdge: false,
       isConnectable: false,
@@ -128,12 +129,17 @@ function endStyle(
   ];
 }
 
-function labelStyle(label: Label, way: readonly Point[], paper: string): Style {
+/** @param ways The line as the picture has it, and as draw.io draws it. */
+function labelStyle(label: Label, ways: readonly (readonly Point[])[], paper: string): Style {
   const centre = centreOf(label.box);
-  const isOnLine = way.some((to, index) => {
-    const { x, y } = nearestOn(centre, way[index - 1] ?? to, to);
-    return Math.abs(x - centre.x) < label.box.width * 0.4 && Math.abs(y - centre.y) < label.box.height * 0.5;
-  });
+  const isOnLine = ways.some((way) =>
+    way.some((to, index) => {
+      const { x, y } = nearestOn(centre, way[index - 1] ?? to, to);
+      return (
+        Math.abs(x - centre.x) < label.box.width * 0.4 && Math.abs(y - centre.y) < label.box.height * 0.5
+      );
+    }),
+  );
   return [
     // Where it is not in the middle, the label begins or ends at its place.
     ['align', label.align],

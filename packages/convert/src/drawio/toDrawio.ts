@@ -107,6 +107,8 @@ function boxCell(part: FigureNode | FigureGroup, parent: string, box: Box): Cell
 const PARTICIPANTS: Partial<Record<Outline, string>> = {
   actor: 'umlActor',
   ellipse: 'ellipse',
+  // A shape that there is not: what stands there is drawn by cells of its own.
+  none: 'blank',
 };
 
 function lifelineCell(part: FigureLifeline, parent: string, box: Box, paper: string): Cell {

@@ -14,6 +14,7 @@ import type { Binding } from './element.js';
 const HEADS: Readonly<Record<Head, string | null>> = {
   none: null,
   triangle: 'triangle',
+  notched: 'triangle',
   'triangle-hollow': 'triangle_outline',
   open: 'arrow',
   diamond: 'diamond',

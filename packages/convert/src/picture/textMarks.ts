@@ -2,6 +2,7 @@ import type { TextLook, TextRun } from '../figure.js';
 import type { Box, Element, Node, OpenPicture } from '@letu/svg-dom';
 import { colorOf } from './color.js';
 import type { ImageMark, TextMark } from './marks.js';
+import { isMonospaceFamily } from './monospace.js';
 import { mapBox } from './transform.js';
 
 /** Returns the lines of a text, and of what HTML stands in a picture. */
@@ -135,7 +136,7 @@ const isItalic = (picture: OpenPicture, element: Element) =>
 
 /** What comes after the first family stands in for it. */
 const isMonospace = (picture: OpenPicture, element: Element) =>
-  /\bmono(?:spaced?)?\b|courier|consolas/i.test(picture.style(element, 'font-family').split(',')[0] ?? '');
+  isMonospaceFamily(picture.style(element, 'font-family'));
 
 const sizeOf = (picture: OpenPicture, element: Element): number =>
   Number.parseFloat(picture.style(element, 'font-size')) || 16;

@@ -66,7 +66,7 @@ export function linedFrame(paths: readonly PathMark[]): Frame | undefined {
 const isNear = (one: number, other: number) => Math.abs(one - other) < 1.5;
 
 /** The front of a cylinder's lid, which some draw on its own. */
-const isLid = ({ box }: PathMark, around: Box, { outline, inset = 0 }: Recognised) =>
+export const isLid = ({ box }: PathMark, around: Box, { outline, inset = 0 }: Recognised) =>
   (outline === 'cylinder' &&
     box.width > around.width - 2 &&
     box.y > around.y + inset - 2 &&

@@ -125,8 +125,9 @@ function polygonHead({ strokes, isFilled }: HeadPart): Head {
   const isRhombus = corners.length === 4 && back.length === 1;
   if (isRhombus) return isFilled ? 'diamond' : 'diamond-hollow';
   if (isCross(corners)) return 'cross';
-  // Notched so far, the head is two wings.
-  if (corners.length === 4 && back.length === 2 && notchOf(corners) > (far - near) * 0.3) return 'open';
+  // Notched so far, the head is two wings, filled between them.
+  if (corners.length === 4 && back.length === 2 && notchOf(corners) > (far - near) * 0.3)
+    return isFilled ? 'notched' : 'open';
   if (corners.length > 8) return isFilled ? 'circle' : 'circle-hollow';
   if (far - near < 1.5) return 'bar';
   return isFilled ? 'triangle' : 'triangle-hollow';

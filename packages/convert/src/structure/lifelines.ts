@@ -1,9 +1,10 @@
 import type { Shape } from '@letu/core';
+import type { Box, Outline, Point } from '../figure.js';
 import type { Mark, PathMark, TextMark } from '../picture/marks.js';
-import { boxAroundBoxes } from '../picture/path.js';
+import { boxAroundBoxes, centreOf } from '../picture/path.js';
 import { addBox } from './boxes.js';
 import { decorate } from './decorations.js';
-import { actorIn, frameOf, type Frame } from './frames.js';
+import { actorIn, frameOf, isLid, type Frame } from './frames.js';
 import { isLineMark } from './lines.js';
 import { labelOf } from './labels.js';
 import { borderOf } from './recognise.js';
@@ -62,8 +63,7 @@ export function addLifeline(
   const frame = actorIn(paths) ?? frameOf(paths);
   if (!first || !frame) return undefined;
   const bottom = Math.max(...lines.map(({ box }) => box.y + box.height));
-  const head = boxAroundBoxes([frame.box]) ?? frame.box;
-  addHead(sketch, shape, { ...frame, box: head }, above, {
+  addHead(sketch, shape, isPlain(frame, first) ? frame : drawnHead(frame, paths), above, {
     ...first,
     box: { ...first.box, height: bottom - top },
   });
@@ -87,10 +87,30 @@ function linesIn(marks: readonly Mark[], loose: readonly PathMark[]) {
   };
 }
 
+/** What can stand at the head of a line as its own outline; all else stands there as what it is drawn of. */
+const PLAIN: readonly (Outline | undefined)[] = ['rectangle', 'rounded', 'ellipse', 'actor'];
+
+const isPlain = ({ outline, box, rest }: Frame, line: PathMark) =>
+  PLAIN.includes(outline) &&
+  Math.abs(centreOf(box).x - line.box.x) < 1.5 &&
+  !rest.some((path) => !isLineMark(path) && path.paint.fill !== undefined && covers(path.box, box));
+
+/** Of boxes behind each other, as collections are drawn, none is the outline. */
+const covers = (one: Box, other: Box) => one.width * one.height > (other.width * other.height) / 2;
+
+const drawnHead = (frame: Frame, paths: readonly PathMark[]): Frame => ({
+  ...frame,
+  outline: 'none',
+  box: boxAroundBoxes(paths.map(({ box }) => box)) ?? frame.box,
+  rest: paths.filter((path) => !isLid(path, frame.box, frame)),
+});
+
 function addHead(sketch: Sketch, shape: Shape, frame: Frame, marks: readonly Mark[], line: PathMark): void {
   const id = idOf(shape.id);
   const texts = marks.filter((mark): mark is TextMark => mark.kind === 'text');
-  const label = labelOf(texts);
+  const isDrawn = frame.outline === 'none';
+  const inside = isDrawn ? texts.filter(({ box }) => isIn(centreOf(box), frame.box)) : [];
+  const label = labelOf(texts.filter((text) => !inside.includes(text)));
   const lineX = line.box.x;
   // The line is in the middle of its cell, whatever the head's width.
   const half = Math.max(lineX - frame.box.x, frame.box.x + frame.box.width - lineX);
@@ -116,8 +136,11 @@ function addHead(sketch: Sketch, shape: Shape, frame: Frame, marks: readonly Mar
     },
     Math.min(frame.turn, line.turn),
   );
-  decorate(sketch, id, shape.id, frame.rest, []);
+  decorate(sketch, id, shape.id, frame.rest, inside);
 }
+
+const isIn = ({ x, y }: Point, box: Box) =>
+  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
 /** The same head again at the other end: a node of its own that moves with the line. */
 function addFoot(sketch: Sketch, shape: Shape, marks: readonly Mark[]): void {

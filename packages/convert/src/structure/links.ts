@@ -102,10 +102,16 @@ function join(line: readonly Stretch[], piece: readonly Stretch[]): readonly Str
   const [start, end] = endsOf(line);
   for (const each of [piece, reversed(piece)]) {
     const [from, to] = endsOf(each);
-    if (distance(end, from) < 1.2) return [...line, ...each];
-    if (distance(to, start) < 1.2) return [...each, ...line];
+    if (distance(end, from) < 1.2 && !isBack(line, each)) return [...line, ...each];
+    if (distance(to, start) < 1.2 && !isBack(each, line)) return [...each, ...line];
   }
   return undefined;
+}
+
+/** The wings of an open head go back along the line: they are none of it. */
+function isBack(line: readonly Stretch[], piece: readonly Stretch[]): boolean {
+  const [out, back] = [directionAt(line, false), directionAt(piece, true)];
+  return out.x * back.x + out.y * back.y > 0.7;
 }
 
 const endsOf = (stretches: readonly Stretch[]): readonly [Point, Point] => {

@@ -67,11 +67,10 @@ export function headsOf(
       element.tag === 'text' ? participants.get(element.text.replaceAll(/\s/g, '')) : undefined;
     const isBetween = top < element.box.top && element.box.top < bottom;
     if (participant === undefined || (isBetween && isLabelOfArrow(elements, index))) continue;
-    const before = elements[index - 1];
-    const around = before && holds(before, element) ? [before] : [];
+    const around = frameBefore(elements, index);
     heads.push({
       participant,
-      parts: [element, ...around, ...(around.length > 0 ? [] : iconAfter(elements, index))],
+      parts: [element, ...(around.length > 0 ? around : iconAfter(elements, index))],
     });
   }
   return heads;
@@ -86,16 +85,45 @@ function isLabelOfArrow(elements: readonly PictureElement[], index: number): boo
   return before !== undefined && (isLevel(before) || before.tag === 'polygon' || before.tag === 'text');
 }
 
+/** The shape around a name: a box, two behind each other for collections, or a lying cylinder and then its lid. */
+function frameBefore(elements: readonly PictureElement[], index: number): readonly PictureElement[] {
+  const [back, front, text] = elements.slice(Math.max(index - 2, 0), index + 1);
+  if (!back || !front || !text) return [];
+  if (holds(front, text)) return isSameSize(back, front) ? [back, front] : [front];
+  return front.tag === 'path' && holds(back, text) ? [back, front] : [];
+}
+
+const isSameSize = (one: PictureElement, other: PictureElement) =>
+  one.tag === other.tag &&
+  ['rect', 'path'].includes(one.tag) &&
+  Math.abs(widthOf(one) - widthOf(other)) < 0.02 &&
+  Math.abs(one.box.left - other.box.left) < COLLECTED;
+
+const widthOf = ({ box }: PictureElement) => box.right - box.left;
+
+/** How far the boxes of collections are from each other, at most. */
+const COLLECTED = 6;
+
 /** An icon has at most three shapes, none of which surrounds the next name. */
-function iconAfter(elements: readonly PictureElement[], index: number): PictureElement[] {
+function iconAfter(elements: readonly PictureElement[], index: number): readonly PictureElement[] {
   const icon: PictureElement[] = [];
   for (const element of elements.slice(index + 1, index + 4)) {
-    if (!['path', 'circle', 'ellipse', 'line'].includes(element.tag)) break;
-    if (element.tag === 'line' && element.box.right - element.box.left > 40) break;
+    if (!isOfIcon(element, icon) || surroundsName(elements, element)) break;
     icon.push(element);
   }
   return icon;
 }
+
+/** The ground line of an entity and the arrow of a control follow their circles; all others belong to messages. */
+const isOfIcon = ({ tag }: PictureElement, [first, ...others]: readonly PictureElement[]) =>
+  ['line', 'polygon'].includes(tag)
+    ? first?.tag === 'circle' && others.length === 0
+    : ['path', 'circle', 'ellipse'].includes(tag);
+
+const surroundsName = (elements: readonly PictureElement[], element: PictureElement) => {
+  const index = elements.indexOf(element);
+  return elements.slice(index + 1, index + 3).some((next) => next.tag === 'text' && holds(element, next));
+};
 
 /** The heads of arrows reach this far from their lines, in pixels of the unscaled picture. */
 const HEAD_REACH = 11;

@@ -118,6 +118,8 @@ const symbols: ShapeTable = {
 const participants: ShapeTable = {
   ...symbols,
   ellipse: shape((w, h) => [area(oval(w / 2, h / 2, w / 2, h / 2))]),
+  // Of a participant that is no shape, draw.io draws the line alone; `none` would be taken for no participant at all.
+  blank: shape(() => []),
 };
 
 const lollipop: ShapeDefinition = shape((w, h, style) => {
