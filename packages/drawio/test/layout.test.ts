@@ -151,8 +151,15 @@ describe('arrange', () => {
       const [from, to] = [bounds.get(source)!, bounds.get(target)!];
       const [first, next] = isBack ? [to, from] : [from, to];
       expect(next[place], id).toBeGreaterThanOrEqual(first[place] + first[length]);
-      expect(wayPoints.get(id)).toEqual([]);
     }
+    expect(wayPoints.get('pay>late')).toEqual([]);
+    const [from, to] = isBack ? (['send', 'ask'] as const) : (['ask', 'send'] as const);
+    const start = bounds.get('sales')![place];
+    for (const bend of wayPoints.get('ask>send')!) {
+      expect(bend[place] - start).toBeGreaterThan(bounds.get(from)![place] + bounds.get(from)![length]);
+      expect(bend[place] - start).toBeLessThan(bounds.get(to)![place] + bounds.get(to)![length]);
+    }
+    expect(wayPoints.get('ask>send')!.length).toBeGreaterThan(0);
     expect(overlaps(bounds, ['ask', 'pay', 'late'])).toEqual([]);
     expect(overlaps(bounds, ['send', 'bill'])).toEqual([]);
     for (const { id, parent: lane } of nodes.slice(3)) {

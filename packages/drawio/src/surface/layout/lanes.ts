@@ -1,4 +1,5 @@
 import type { ELK } from 'elkjs/lib/elk-api.js';
+import type { Point } from '../../document/model.js';
 import { arrangeByElk, layered } from './elk.js';
 import {
   boundsOf,
@@ -13,6 +14,7 @@ import {
   type Rect,
 } from './layoutGraph.js';
 import { edgesOf } from './levels.js';
+import { elbow } from './routes.js';
 
 /** The room between the tracks of a lane. */
 const BETWEEN_TRACKS = 40;
@@ -45,33 +47,72 @@ export async function arrangeLanes(
   const level = edgesOf(edges, byId, new Set(parts.map(({ id }) => id)));
   const along = alongLanes(pool, direction);
   const drawn = await arrangeByElk(elk, { nodes: parts, edges: level.edges }, layered(along));
-  // All is worked out as if the lanes ran down.
-  const upright = (rect: Rect) => (pool.lanes === 'right' ? rect : turned(rect));
+  const { rect: upright, point } = pool.lanes === 'right' ? AS_IT_IS : TURNED;
   const rects = new Map([...drawn.bounds].map(([id, rect]) => [id, upright(rect)]));
-  const { y, height } = boundsOf([...rects.values()]);
-  const partsOf = grouped(parts, ({ parent }) => parent!);
-  const bounds = nodes
+  const lanes = nodes
     .filter(({ parent }) => parent === pool.id)
-    .flatMap((lane) => {
-      const { left, top } = lane.title ?? { left: 0, top: 0 };
-      const [aside, before] = pool.lanes === 'right' ? [left, top] : [top, left];
-      const within = (partsOf.get(lane.id) ?? []).map(({ id }) => [id, rects.get(id)!] as const);
-      const tracks = tracksOf(within);
-      const needed = widthOf(tracks) + aside + 2 * PADDING;
-      const own = upright(lane);
-      const width = Math.max(own.width, needed);
-      const start = { x: aside + PADDING + (width - needed) / 2, y: before + PADDING - y };
-      const long = Math.max(own.height, before + height + 2 * PADDING);
-      return [
-        [lane.id, { ...own, width, height: long }] as const,
-        ...placedIn(tracks, new Map(within), start),
-      ];
-    });
+    .map((lane) => uprightLane(lane, pool, upright))
+    .toSorted((one, other) => one.x - other.x);
+  const { bounds, inPool } = laidLanes(
+    lanes,
+    grouped(parts, ({ parent }) => parent!),
+    rects,
+  );
+  const ways = level.edges.map(({ id, source, target }) => {
+    const points = elbow(inPool.get(source)!, inPool.get(target)!, true);
+    return [id, points.map(point)] as const;
+  });
+  const wayOf = new Map(ways);
   return {
     parent: pool.id,
-    bounds: new Map(bounds.map(([id, rect]) => [id, upright(rect)])),
-    wayPoints: new Map(level.routed.map((id) => [id, []])),
+    bounds: new Map([...bounds].map(([id, rect]) => [id, upright(rect)])),
+    wayPoints: new Map(level.routed.map((id) => [id, wayOf.get(id) ?? []])),
   };
+}
+
+/** All is worked out as if lanes ran down. */
+const AS_IT_IS = { rect: (rect: Rect) => rect, point: (point: Point) => point };
+const TURNED = { rect: turned, point: ({ x, y }: Point): Point => ({ x: y, y: x }) };
+
+/** A lane that runs down, and what its title takes beside and above what lies in it. */
+interface Lane extends Rect {
+  readonly id: string;
+  readonly aside: number;
+  readonly before: number;
+}
+
+function uprightLane(lane: LayoutNode, pool: LayoutNode, upright: (rect: Rect) => Rect): Lane {
+  const { left, top } = lane.title ?? { left: 0, top: 0 };
+  const [aside, before] = pool.lanes === 'right' ? [left, top] : [top, left];
+  const { x, y, width, height } = upright(lane);
+  return { id: lane.id, x, y, width, height, aside, before };
+}
+
+/** @returns the lanes with what is in each, and where that comes to lie in the pool */
+function laidLanes(
+  lanes: readonly Lane[],
+  partsOf: ReadonlyMap<string, readonly LayoutNode[]>,
+  rects: ReadonlyMap<string, Rect>,
+) {
+  const bounds = new Map<string, Rect>();
+  const inPool = new Map<string, Rect>();
+  const whole = boundsOf([...rects.values()]);
+  let moved = 0;
+  for (const { id, x, y, aside, before, ...own } of lanes) {
+    const within = new Map((partsOf.get(id) ?? []).map((part) => [part.id, rects.get(part.id)!]));
+    const tracks = tracksOf(within);
+    const needed = widthOf(tracks) + aside + 2 * PADDING;
+    const width = Math.max(own.width, needed);
+    const height = Math.max(own.height, before + whole.height + 2 * PADDING);
+    bounds.set(id, { x, y, width, height });
+    const start = { x: aside + PADDING + (width - needed) / 2, y: before + PADDING - whole.y };
+    for (const [part, rect] of placedIn(tracks, within, start)) {
+      bounds.set(part, rect);
+      inPool.set(part, { ...rect, x: rect.x + x + moved, y: rect.y + y });
+    }
+    moved += width - own.width;
+  }
+  return { bounds, inPool };
 }
 
 function alongLanes({ lanes }: LayoutNode, direction: Direction): Direction {
@@ -81,9 +122,9 @@ function alongLanes({ lanes }: LayoutNode, direction: Direction): Direction {
 }
 
 /** Returns the boxes of a lane in as few tracks as keep them apart. */
-function tracksOf(rects: readonly (readonly [id: string, rect: Rect])[]): readonly Track[] {
+function tracksOf(rects: ReadonlyMap<string, Rect>): readonly Track[] {
   const tracks: Track[] = [];
-  for (const [id, { y, width, height }] of rects.toSorted(
+  for (const [id, { y, width, height }] of [...rects].toSorted(
     ([, one], [, other]) => one.y - other.y || one.x - other.x,
   )) {
     let track = tracks.find(({ end }) => end <= y);
