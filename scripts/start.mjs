@@ -42,8 +42,8 @@ function startServer(variables) {
     stdio: 'inherit',
   });
   const stop = () => void child.kill('SIGTERM');
-  // A terminal sends Ctrl+C to both; the server ends what it is doing and then itself.
-  process.on('SIGINT', () => undefined);
+  // A terminal sends Ctrl+C to both, others to this process alone; the server ends what it is doing, whether it hears one or both.
+  process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   // Told to stop, npm ends its shell, which tells nobody.
   const parent = process.ppid;
