@@ -174,6 +174,20 @@ it('never takes back what another tab did', { tags: 'long' }, async () => {
   expect(handle.current!.getValue()).toContain('"x": 10,');
 });
 
+it('keeps what somebody else has only begun to draw, which Excalidraw does not show', async () => {
+  const begun = box('begun', 200, 200, { width: 0, height: 0 });
+  const { container, value } = await open({
+    defaultValue: boardOf([box('first', 0, 0), begun, box('last', 300, 0)]),
+  });
+  const elements = () => (JSON.parse(value()) as { elements: { id: string; x: number }[] }).elements;
+  const [, before] = elements();
+  await selectAll(container);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => elements()[0]).toMatchObject({ x: 1 });
+  expect(elements().map(({ id }) => id)).toEqual(['first', 'begun', 'last']);
+  expect(elements()[1]).toEqual(before);
+});
+
 /** Opens the menu of all that is on the board, and chooses from it. */
 async function chooseForAll(container: HTMLElement, words: RegExp): Promise<void> {
   await selectAll(container);

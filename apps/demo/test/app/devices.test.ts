@@ -349,6 +349,47 @@ describe('a diagram that another device has changed meanwhile', () => {
     },
   );
 
+  it('keeps what one has only begun to draw while another draws beside it', { tags: 'long' }, async () => {
+    const person = await join(app, '沈十一');
+    const { gid } = await draw(person, '白板', {
+      type: 'excalidraw',
+      source:
+        '{"type":"excalidraw","version":2,"elements":[{"id":"e","type":"ellipse","width":40,"height":40}]}',
+    });
+    const pages = [await person.visit(`/excalidraw/${gid}`), await person.visit(`/excalidraw/${gid}`)];
+    const [first, second] = pages.map(({ page }) => page) as [Page, Page];
+    const begin = async (page: Page, key: string, left: number) => {
+      await state(page, 'synced');
+      await page.locator('canvas.interactive').waitFor();
+      await page.keyboard.press(key);
+      await page.mouse.move(left, 400);
+      await page.mouse.down();
+    };
+    const finish = async (page: Page, left: number) => {
+      await page.mouse.move(left + 60, 440, { steps: 4 });
+      await page.mouse.up();
+    };
+    await begin(first, 'r', 300);
+    for (const [key, left] of [
+      ['d', 500],
+      ['d', 620],
+    ] as const) {
+      await begin(second, key, left);
+      await finish(second, left);
+      await state(second, 'synced');
+    }
+    await finish(first, 300);
+    const sorts = async (page: Page) =>
+      [...(await headOf(person, page)).matchAll(/"type": "(rectangle|diamond|ellipse)"/g)].map(
+        ([, sort]) => sort,
+      );
+    await expect.poll(() => sorts(first)).toHaveLength(4);
+    await state(first, 'synced');
+    await state(second, 'synced');
+    expect((await sorts(first)).toSorted()).toEqual(['diamond', 'diamond', 'ellipse', 'rectangle']);
+    expect(await first.getByRole('button', { name: '查看并选择' }).count()).toBe(0);
+  });
+
   it(
     'is said to be of this device alone while the server cannot be asked, and taken over once it can',
     { tags: 'long' },

@@ -272,7 +272,7 @@ export class BoardStore {
     const changed = LOOK_NAMES.filter((name) => name in appState || state[name] !== LOOK[name]);
     return {
       ...this.#scene,
-      elements: api.getSceneElements().flatMap((element) => written(element)),
+      elements: this.#withUnseen(api.getSceneElements().flatMap((element) => written(element))),
       appState: { ...appState, ...Object.fromEntries(changed.map((name) => [name, state[name]])) },
     };
   }
@@ -282,6 +282,20 @@ export class BoardStore {
     const given = this.#given.get(element.id);
     return given?.version === element.version ? [given.element] : toElement(element);
   };
+
+  /** Puts behind its neighbour what the editor does not show, such as what somebody has only begun to draw: nobody has deleted it. */
+  #withUnseen(shown: readonly SceneElement[]): readonly SceneElement[] {
+    const elements = [...shown];
+    let before: string | undefined;
+    for (const [id, { element, version }] of this.#given) {
+      if (version === undefined) {
+        const at = before === undefined ? 0 : elements.findIndex((each) => each.id === before) + 1;
+        elements.splice(before === undefined || at > 0 ? at : elements.length, 0, element);
+      }
+      before = id;
+    }
+    return elements;
+  }
 
   /** Keeps the images that a source has in its text where those of diagrams are. */
   #withFiles(scene: Scene): Scene {
@@ -306,12 +320,16 @@ const lookOf = ({ appState }: Scene): Look => {
   };
 };
 
-/** A text that nobody has written into yet is none. */
+/** What is only begun is no element yet: a text that nobody has written into, a shape that nobody has drawn. */
 function toElement(element: VendorElement): readonly SceneElement[] {
   const raw = element as unknown as Readonly<Record<string, unknown>>;
   const type = typeOf(raw);
-  if (!type || (element.type === 'text' && element.text === '')) return [];
-  return [readElement(raw, type, element.id)];
+  return type && !isBegun(element) ? [readElement(raw, type, element.id)] : [];
+}
+
+function isBegun(element: VendorElement): boolean {
+  if (element.type === 'text') return element.text === '';
+  return 'points' in element ? element.points.length < 2 : element.width === 0 && element.height === 0;
 }
 
 /** Returns the elements to show: those that stay the same are the very ones shown, those that are gone are deleted. */
