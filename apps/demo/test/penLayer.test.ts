@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mediaTypeOf } from '@letu/core';
 import { boxOf, readLayer, withLayer, writeLayer, type PenPalette } from '../src/pen/penLayer.js';
-import { isTouched, thinned, type PenStroke } from '../src/pen/penStroke.js';
+import { isTouched, outlineOf, thinned, type PenStroke } from '../src/pen/penStroke.js';
 
 const palette: PenPalette = {
   text: '#111111',
@@ -46,6 +46,14 @@ describe('a pen layer', () => {
   it('is erased by strokes that are touched', () => {
     expect(isTouched(line, [60, 5], 2)).toBe(true);
     expect(isTouched(line, [60, 40], 2)).toBe(false);
+  });
+
+  it('reaches the place where it ends, and keeps a width of its own', () => {
+    const long = { ...line, width: 27.3, points: [0, 10, 20, 30, 40].map((x) => [x, 0, 0.5] as const) };
+    const xs = [...outlineOf(long).matchAll(/[MQ ](-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x));
+    expect(Math.max(...xs)).toBeGreaterThanOrEqual(40);
+    expect(readLayer(writeLayer([long], palette))).toEqual([long]);
+    expect(readLayer(writeLayer([{ ...long, width: 1e6 }], palette))).toEqual([]);
   });
 
   it('keeps few of the points that lie beside each other', () => {

@@ -201,4 +201,10 @@ export interface DiagramEditorHandle {
   export(format: DiagramExportFormat, options?: DiagramExportOptions): Promise<Blob>;
   /** Opens the list of all commands. */
   openCommandPalette(): void;
+  /**
+   * Runs the command that keys are for which were pressed elsewhere on the page, as a page does that is about the diagram alone.
+   *
+   * @returns false where there is none
+   */
+  press(event: KeyboardEvent): boolean;
 }

@@ -4,6 +4,8 @@ import { useLatest } from '@letu/hooks';
 import { exportPicture } from './export/exportPicture.js';
 import type { LivePicture } from './picture/livePicture.js';
 import type { DiagramEditorHandle } from './props.js';
+import { pressShortcut } from './shell/commands/useShortcuts.js';
+import { useIsMac } from './shell/commands/useIsMac.js';
 import { carriedDiagram } from './shell/out/carriedDiagram.js';
 import { settled } from './shell/out/settled.js';
 import type { ShellState } from './shell/useShell.js';
@@ -19,6 +21,7 @@ export function useEditorHandle<Options>(
   const { edited } = value;
   const latestShell = useLatest(shell);
   const latest = useLatest(value);
+  const mac = useIsMac();
   useImperativeHandle(
     ref,
     () => ({
@@ -33,6 +36,7 @@ export function useEditorHandle<Options>(
       },
       undo: () => edited.undo(),
       redo: () => edited.redo(),
+      press: (event) => pressShortcut(latestShell.current.commands, event, mac),
       openCommandPalette: () => latestShell.current.commands.get('palette')?.run(),
       export: async (format, exportOptions) => {
         edited.read();
@@ -44,6 +48,6 @@ export function useEditorHandle<Options>(
         return exportPicture({ ...picture, diagram }, format, exportOptions);
       },
     }),
-    [edited, live, latest, latestShell],
+    [edited, live, latest, latestShell, mac],
   );
 }

@@ -109,3 +109,13 @@ describe('the shortcuts', () => {
       .toBe('a: {\n  b\n}');
   });
 });
+
+it('runs by its handle the command of keys that were pressed elsewhere on the page', async () => {
+  const downloads = catchDownloads();
+  const { handle } = await editor();
+  const pressed = (init: KeyboardEventInit) =>
+    handle.current!.press(new KeyboardEvent('keydown', { ctrlKey: true, cancelable: true, ...init }));
+  expect(pressed({ key: 'j' })).toBe(false);
+  expect(pressed({ key: 'e', shiftKey: true })).toBe(true);
+  await expect.poll(() => downloads.map(({ name }) => name)).toEqual(['pikchr.png']);
+});

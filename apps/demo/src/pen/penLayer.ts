@@ -2,7 +2,7 @@ import {
   outlineOf,
   opacityOf,
   PEN_COLOURS,
-  PEN_WIDTHS,
+  MOST_WIDTH,
   widthOf,
   type PenColour,
   type PenPoint,
@@ -67,10 +67,10 @@ export function readLayer(svg: string): PenLayer {
 function readStroke(tag: string): PenStroke | undefined {
   const told = (name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(tag)?.[1];
   const colour = PEN_COLOURS.find((known) => known === told('colour'));
-  const width = PEN_WIDTHS.find((known) => known === Number(told('width')));
+  const width = Number(told('width'));
   const points = (told('points') ?? '').split(' ').map((point) => point.split(',').map(Number));
   const areGood = points.every((point) => point.length === 3 && point.every(Number.isFinite));
-  if (!colour || !width || !areGood) return undefined;
+  if (!colour || !(width > 0 && width <= MOST_WIDTH) || !areGood) return undefined;
   return {
     tool: told('tool') === 'marker' ? 'marker' : 'pen',
     colour,

@@ -4,8 +4,10 @@ import { getStroke } from 'perfect-freehand';
 export const PEN_COLOURS = ['text', 'cinnabar', 'gamboge', 'bamboo', 'ultramarine', 'wisteria'] as const;
 export type PenColour = (typeof PEN_COLOURS)[number];
 
-/** How wide pens are, in pixels of the picture. */
+/** How wide pens are, in pixels of the screen, or of the picture where it is seen enlarged. */
 export const PEN_WIDTHS = [3, 6, 12] as const;
+/** No stroke is wider, in pixels of its picture. */
+export const MOST_WIDTH = 1000;
 /** A marker is as much wider than a pen of the same size, and lets through what is below. */
 const MARKER_WIDTH = 3;
 const MARKER_OPACITY = 0.35;
@@ -17,7 +19,7 @@ export type PenPoint = readonly [x: number, y: number, pressure: number];
 export interface PenStroke {
   readonly tool: 'pen' | 'marker';
   readonly colour: PenColour;
-  /** One of `PEN_WIDTHS`. */
+  /** In pixels of the picture: the larger that is, the wider is a pen on it. */
   readonly width: number;
   /** Whether the pressures were felt, and not thought up. */
   readonly isPressed: boolean;
@@ -39,6 +41,8 @@ export function outlineOf(stroke: PenStroke): string {
     smoothing: 0.5,
     streamline: 0.4,
     simulatePressure: !stroke.isPressed && stroke.tool === 'pen',
+    // Where it is drawn out, it reaches the last point, and does not stay behind it.
+    last: true,
   });
   const [first, ...rest] = points;
   if (!first) return '';

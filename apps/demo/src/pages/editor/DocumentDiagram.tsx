@@ -70,6 +70,14 @@ export const DocumentDiagram = memo(function DocumentDiagram({
   }, [wantsFocus]);
   const palette = usePalette();
   useEffect(() => palette.register(() => editorHandle.current?.openCommandPalette()), [palette]);
+  useEffect(() => {
+    // The page is about the diagram: nobody has to click into it before its keys are there.
+    const press = (event: KeyboardEvent) => {
+      if (event.target === document.body && !event.defaultPrevented) editorHandle.current?.press(event);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
   const printed = useRef<NotePicture>(null);
   return (
     <>

@@ -1,7 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Alert, Button } from 'antd';
-import { Link, redirect, useLoaderData, type LoaderFunction } from 'react-router';
+import { redirect, useLoaderData, type LoaderFunction } from 'react-router';
 import { PageTitle } from '@letu/theme';
 import type { AnyDefinition, ListedKind } from '@letu/core';
 import { editorPath, kindOfDocument, shownGid } from '../../routing/editorPath.js';
@@ -9,13 +8,12 @@ import { toLogin } from '../../account/requireAccount.js';
 import { InHeader } from '../../layout/HeaderSlot.js';
 import { column, unseen } from '../../layout/parts.js';
 import { loadChunk } from '../../routing/loadChunk.js';
-import { useSettings } from '../../settings/SettingsProvider.js';
 import { openForEditing, type OpenedForEditing } from '../../sync/openDocument.js';
 import { desk, journal } from '../../sync/sync.js';
 import { DocumentDiagram } from './DocumentDiagram.js';
+import { EditorAlerts } from './EditorAlerts.js';
 import { EditorTools } from './EditorTools.js';
 import { MissingDocument, TrashedDocument } from './NoDocument.js';
-import { SyncAlerts } from './SyncAlerts.js';
 import { prepareCanvas } from './prepareCanvas.js';
 import { useDocumentSession } from './useDocumentSession.js';
 import { useSaveKeys } from './useSaveKeys.js';
@@ -62,13 +60,12 @@ interface DocumentEditorProps extends EditorData {
 }
 
 function DocumentEditor({ kind, definition, opened }: DocumentEditorProps) {
-  const { text } = useSettings();
   const { session, state, others } = useDocumentSession(opened.state, {
     copy: opened.copy,
     titleOf: definition.titleOf,
   });
   useSaveKeys(session);
-  const { document, saved, sync, copy } = state;
+  const { document, sync } = state;
   const { gid, title, source, options } = document;
   if (document.deletedAt !== undefined) return <TrashedDocument document={document} />;
   return (
@@ -78,25 +75,7 @@ function DocumentEditor({ kind, definition, opened }: DocumentEditorProps) {
       <InHeader>
         <EditorTools {...{ kind, state, others }} onRename={(renamed) => session.edit({ title: renamed })} />
       </InHeader>
-      {saved === 'failed' && (
-        <Alert
-          banner
-          type="error"
-          message={text.editor.failedTitle}
-          description={text.editor.failedHint}
-          action={<Button onClick={() => session.retry()}>{text.failure.retry}</Button>}
-        />
-      )}
-      <SyncAlerts {...{ state, definition }} />
-      {copy && (
-        <Alert
-          banner
-          closable
-          type="info"
-          message={<Link to={editorPath(copy)}>{text.editor.copied(copy.title)}</Link>}
-          onClose={() => session.dismissCopy()}
-        />
-      )}
+      <EditorAlerts {...{ state, definition, session }} />
       <DocumentDiagram
         {...{ gid, title, source, options, definition, session }}
         isReadOnly={sync === 'readOnly'}

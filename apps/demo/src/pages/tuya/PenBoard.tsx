@@ -5,6 +5,7 @@ import { toSvgFile } from '@letu/core';
 import type { PenPalette } from '../../pen/penLayer.js';
 import {
   isTouched,
+  MOST_WIDTH,
   opacityOf,
   outlineOf,
   thinned,
@@ -130,7 +131,9 @@ function usePointers({
     for (const one of events.length > 0 ? events : [event.nativeEvent]) {
       points.current.push([...placeOf(one), one.pressure]);
     }
-    const { tool, colour, width } = choice;
+    const { tool, colour } = choice;
+    const scale = board.current?.getScreenCTM()?.a ?? 1;
+    const width = Math.min(choice.width * Math.max(1, 1 / scale), MOST_WIDTH);
     setCurrent({
       tool: tool === 'marker' ? 'marker' : 'pen',
       colour,

@@ -82,7 +82,12 @@ export function ExportPanel(props: ExportPanelProps) {
       </div>
       <div className="letu-export-form">
         <ExportForm
-          {...{ value, onChange, formats, locale }}
+          {...{ value, formats, locale }}
+          onChange={(choice) => {
+            // What was said was of what was chosen before.
+            setSaid(undefined);
+            onChange(choice);
+          }}
           svg={picture?.svg}
           pageCount={pages?.count}
           hasSelection={selected !== undefined}

@@ -9,6 +9,8 @@ import { useWords } from '../../../settings/useWords.js';
 import { useUploads, type FontUpload } from './useUploads.js';
 
 const styles = {
+  // The page's column would take from its height what it has no room for.
+  drop: css({ flex: 'none' }),
   icon: css({ color: 'var(--letu-accent)', fontSize: 34 }),
   words: css({ marginBlock: '8px 4px', fontWeight: 600 }),
   list: css(plainList, panel, { marginTop: 12 }),
@@ -30,7 +32,7 @@ export function FontDrop({ whose }: { whose: 'mine' | 'site' }) {
   const words = useWords(fontWords);
   const { uploads, add, dismiss } = useUploads(whose);
   return (
-    <div>
+    <div css={styles.drop}>
       <Upload.Dragger
         multiple
         accept=".ttf,.otf,.woff2,font/ttf,font/otf,font/woff2"
