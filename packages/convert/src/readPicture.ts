@@ -45,8 +45,13 @@ export async function marksOf({ svg }: Pick<RenderSuccess, 'svg'>): Promise<read
 function readDrawing(svg: string): { readonly frame: Box; readonly marks: readonly Mark[] } {
   const opened = openPicture(svg, monospaceMeasurer(findMeasurer() ?? estimateMeasurer));
   const frame = frameOf(opened);
-  return { frame, marks: readMarks(atOrigin(opened, frame)) };
+  const marks = readMarks(atOrigin(opened, frame));
+  return { frame, marks: frame.width > 0 ? marks.filter(({ box }) => isSeen(box, frame)) : marks };
 }
+
+/** What an engine draws beside its picture, such as the line of today in a plan of last year, nobody sees. */
+const isSeen = ({ x, y, width, height }: Box, frame: Box) =>
+  x <= frame.width && y <= frame.height && x + width >= 0 && y + height >= 0;
 
 function addAll(
   sketch: Sketch,

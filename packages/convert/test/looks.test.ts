@@ -94,6 +94,49 @@ it('has the name of a participant below what stands on its line, and the line be
   expect(file).toMatch(/umlLifeline;[^"]*rounded=1;absoluteArcSize=1;arcSize=12;/);
 });
 
+it('leaves out what an engine draws beside its picture', async () => {
+  const beside = '<path d="M1600 0V200" stroke="#f00"/><text x="1600" y="20">今天</text>';
+  const { parts } = await pictureOf(`${boxAt('0', 0)}${beside}`, NODES.slice(0, 1));
+  expect(parts).toMatchObject([{ type: 'node', id: 's0' }]);
+});
+
+it('has lines in columns as the cells of a row', async () => {
+  const texts = [
+    ['+', '名称', 'string'],
+    ['-', '长度()', 'int'],
+  ].map(
+    ([sign, name, type], at) =>
+      `<text x="6" y="${60 + at * 20}">${sign}</text><text x="26" y="${60 + at * 20}">${name}</text>` +
+      `<text x="190" y="${60 + at * 20}" text-anchor="end">${type}</text>`,
+  );
+  const title = '<path d="M0 40H200" stroke="#000"/><text x="100" y="28" text-anchor="middle">类</text>';
+  const figure = await pictureOf(
+    `<g data-shape="0"><rect y="10" width="200" height="90" fill="#fff" stroke="#000"/>${title}${texts.join('')}</g>`,
+    NODES.slice(0, 1),
+  );
+  const [table] = figure.parts.filter((part) => part.type === 'table');
+  expect(table?.compartments[1]?.cells.map(({ label }) => [label?.align, label?.lines])).toEqual([
+    ['left', ['+', '-']],
+    ['left', ['名称', '长度()']],
+    ['right', ['string', 'int']],
+  ]);
+});
+
+it('ties the branch of a mind map to both that it joins, and has it behind them', async () => {
+  const branch = '<path data-shape="1" d="M40 40L230 44" fill="none" stroke="#f00" stroke-width="12"/>';
+  const figure = await pictureOf(`${branch}${boxAt('0', 0)}${boxAt('1', 200)}`, [
+    NODES[0],
+    { ...NODES[1], parent: '0' },
+  ]);
+  expect(figure.parts).toMatchObject([
+    { type: 'link', from: { part: 's0', head: 'none' }, to: { part: 's1', head: 'none' } },
+    { id: 's0' },
+    { id: 's1' },
+  ]);
+  const { elements } = JSON.parse(toExcalidraw(figure)) as { elements: readonly { type: string }[] };
+  expect(elements[0]?.type).toMatch(/arrow|line/);
+});
+
 it('has at the head of a line what is drawn there, where that is no outline of its own', async () => {
   const database =
     '<g data-shape="0"><path d="M20 30C20 20 40 20 40 20C40 20 60 20 60 30V50C60 60 40 60 40 60C40 60 20 60 20 50V30" fill="#eee" stroke="#000"/>' +

@@ -27,4 +27,20 @@ describe('a diagram that is drawn from text', () => {
       expect(complaints).toEqual([]);
     },
   );
+
+  it('becomes one by the palette, in words that look for it', { tags: 'long' }, async () => {
+    const { page, complaints } = await app.visit(`/mermaid/new#${encode(FLOW)}`);
+    await page.waitForURL(/\/mermaid\/\w{26}$/);
+    await previewState(page, 'ready');
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('combobox');
+    for (const words of ['转为', '可编辑', 'convert']) {
+      await search.fill(words);
+      await page.getByRole('option', { name: '转为可编辑的通用图' }).waitFor();
+    }
+    await page.getByRole('option', { name: '转为可编辑的通用图' }).click();
+    await page.waitForURL(/\/diagram\/\?gid=\w{26}$/);
+    await page.locator('.letu-editor').waitFor();
+    expect(complaints).toEqual([]);
+  });
 });

@@ -50,8 +50,19 @@ export class Scene {
   elements(): readonly SceneElement[] {
     const links = this.figure.parts.filter((part) => part.type === 'link').filter(isTied);
     for (const part of this.figure.parts) this.addPart(part);
-    for (const link of links) this.addLink(link);
+    for (const link of links) {
+      const from = this.made.length;
+      this.addLink(link);
+      if (this.isUnder(link)) this.made.unshift(...this.made.splice(from));
+    }
     return this.made.map((element) => ({ ...element, boundElements: this.bound.get(element.id) ?? [] }));
+  }
+
+  /** A branch of a mind map ends in the middle of what it joins, which is drawn over it. */
+  private isUnder({ from, to, ...link }: FigureLink): boolean {
+    const place = (id: string | undefined) => this.figure.parts.findIndex((part) => part.id === id);
+    const isBare = from.head === 'none' && to.head === 'none';
+    return isBare && place(link.id) < Math.min(place(from.part), place(to.part));
   }
 
   private addPart(part: FigurePart): void {

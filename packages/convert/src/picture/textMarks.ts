@@ -131,8 +131,12 @@ const ANCHORS: Readonly<Record<string, TextMark['anchor']>> = {
 const isBold = (weight: string, family: string) =>
   weight === 'bold' || weight === 'bolder' || Number(weight) >= 600 || /\b(?:semi)?bold\b/i.test(family);
 
+/** A font that is italic by its name has no Chinese letters: those come upright out of another. */
 const isItalic = (picture: OpenPicture, element: Element) =>
-  /italic|oblique/i.test(`${picture.style(element, 'font-style')} ${picture.style(element, 'font-family')}`);
+  ITALIC.test(picture.style(element, 'font-style')) ||
+  (ITALIC.test(picture.style(element, 'font-family')) && !/\p{Script=Han}/u.test(element.textContent ?? ''));
+
+const ITALIC = /italic|oblique/i;
 
 /** What comes after the first family stands in for it. */
 const isMonospace = (picture: OpenPicture, element: Element) =>

@@ -7,6 +7,7 @@ import { areInColumns, dividersOf } from './dividers.js';
 import { actorIn, frameOf, linedFrame, type Frame } from './frames.js';
 import { blocksOf, isBlock, labelOf } from './labels.js';
 import { isLineMark } from './lines.js';
+import { lineOf, linkOf } from './links.js';
 import { borderOf } from './recognise.js';
 import { idOf, type Sketch } from './sketch.js';
 import { tableOf } from './tables.js';
@@ -19,13 +20,39 @@ interface Content {
 
 /** Adds a node or a group of the picture. */
 export function addBox(sketch: Sketch, shape: Shape, marks: readonly Mark[], isGroup: boolean): void {
-  const content = contentOf(sketch, marks, idOf(shape.id));
-  const { paths, texts } = content;
+  const { paths: all, texts } = contentOf(sketch, marks, idOf(shape.id));
+  const paths = withoutBranch(sketch, shape, all);
+  const content = { paths, texts };
   const lined = isGroup ? linedFrame(paths) : undefined;
   const frame = lined ?? actorIn(paths) ?? frameOf(paths);
   if (frame && !isOneOfMany(frame, texts)) addFramed(sketch, shape, frame, content, isGroup);
   else addBare(sketch, shape, paths, texts);
 }
+
+/** Adds the line that leads to a node from the one it hangs on, as a mind map has it; what else there is stays. */
+function withoutBranch(sketch: Sketch, shape: Shape, paths: readonly PathMark[]): readonly PathMark[] {
+  const around = shape.parent === undefined ? undefined : sketch.targets.get(shape.parent);
+  const own = boxAroundBoxes(paths.filter((path) => !isLineMark(path)).map(({ box }) => box));
+  const branch = paths.find((path) => isLineMark(path) && own && reachesOut(path.box, own));
+  if (!around || !branch || !own) return paths;
+  const line = lineOf([branch]);
+  const target = { id: idOf(shape.id), box: own, border: borderOf(own, { outline: 'rectangle' }) };
+  if (line)
+    sketch.add(
+      { ...linkOf(line, [branch], [around, target], undefined), id: sketch.nextId(), labels: [] },
+      branch.turn,
+    );
+  return paths.filter((path) => path !== branch);
+}
+
+/** How far the line to a node reaches out of it at least, in pixels. */
+const BRANCH = 20;
+
+const reachesOut = (line: Box, own: Box) =>
+  own.x - line.x > BRANCH ||
+  own.y - line.y > BRANCH ||
+  line.x + line.width - own.x - own.width > BRANCH ||
+  line.y + line.height - own.y - own.height > BRANCH;
 
 function contentOf(sketch: Sketch, marks: readonly Mark[], parent: string): Content {
   const paths = marks.filter((mark) => mark.kind === 'path');

@@ -84,18 +84,27 @@ function cellsOf(
     .filter((x, index, all) => index === 0 || x - (all[index - 1] as number) > 3);
   const whole = () => [{ x: 0, width: box.width, isDivided: false, label: labelOf(texts) }];
   if (cuts.length > 0) return split(box, cuts, texts, true);
-  const [line, ...others] = linesOf(texts);
-  const isOne = line?.every(({ box: own, size }, index) => {
-    const before = line[index - 1]?.box;
-    return !before || own.x - before.x - before.width < size * WORD_GAP;
-  });
-  if (!line || others.length > 0 || isOne) return whole();
+  const columns = columnsOf(linesOf(texts));
+  if (columns.length < 2) return whole();
   return split(
     box,
-    line.slice(1).map((text) => text.box.x - box.x - 5),
+    columns.slice(1).map((column) => leftOf(column) - box.x - 5),
     texts,
     false,
   );
+}
+
+const leftOf = (texts: readonly TextMark[]) => Math.min(...texts.map(({ box }) => box.x));
+const rightOf = (texts: readonly TextMark[]) => Math.max(...texts.map(({ box }) => box.x + box.width));
+
+/** Returns the columns of lines that have as many texts each, where these stand below each other; none where they are words of a line. */
+function columnsOf(lines: readonly (readonly TextMark[])[]): readonly (readonly TextMark[])[] {
+  const [first = []] = lines;
+  if (lines.some(({ length }) => length !== first.length)) return [];
+  const columns = first.map((_, index) => lines.map((line) => line[index]!));
+  const gaps = columns.slice(1).map((column, index) => leftOf(column) - rightOf(columns[index]!));
+  const isApart = gaps.some((gap) => gap > (first[0]?.size ?? 0) * WORD_GAP);
+  return isApart && gaps.every((gap) => gap > 0) ? columns : [];
 }
 
 function split(

@@ -16,6 +16,7 @@ export const enUS: PaletteMessages = {
       pages: 'Go to',
     },
     create: (kind) => `New ${kind}`,
+    convert: (kind) => `Convert to an editable ${kind}`,
     createRepository: 'New repository',
     everyGraph: (query) => `Search all diagrams for “${query}”`,
     fonts: 'Fonts',

@@ -11,6 +11,7 @@ export interface PaletteMessages {
       Record<'recent' | 'graphs' | 'editor' | 'create' | 'repositories' | 'templates' | 'pages', string>
     >;
     readonly create: (kind: string) => string;
+    readonly convert: (kind: string) => string;
     readonly createRepository: string;
     readonly everyGraph: (query: string) => string;
     readonly fonts: string;
@@ -34,6 +35,7 @@ export const zhCN: PaletteMessages = {
       pages: '前往',
     },
     create: (kind) => before('新建', kind),
+    convert: (kind) => before('转为可编辑的', kind),
     createRepository: '新建仓库',
     everyGraph: (query) => `在全部图里搜索“${query}”`,
     fonts: '字体',

@@ -3,9 +3,8 @@ import { Button, Dropdown } from 'antd';
 import type { ListedKind } from '@letu/core';
 import type { StoredDocument } from '../../documents/document.js';
 import { KindMark } from '../../kinds/KindMark.js';
-import { useOfferedKinds } from '../../kinds/useOfferedKinds.js';
+import { useConversion } from '../../kinds/useConversion.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import { useConversion } from './useConversion.js';
 
 export interface ConvertButtonProps {
   readonly kind: ListedKind;
@@ -15,9 +14,8 @@ export interface ConvertButtonProps {
 /** Makes an editable diagram of a picture that is drawn from text, of any kind there is for it. */
 export function ConvertButton({ kind, document }: ConvertButtonProps) {
   const { text, locale } = useSettings();
-  const { isConverting, convert } = useConversion(kind);
-  const targets = useOfferedKinds().filter(({ figures }) => figures === 'written');
-  if (targets.length === 0 || kind.figures !== 'read') return null;
+  const { targets, isConverting, convert } = useConversion(kind);
+  if (targets.length === 0) return null;
   return (
     <Dropdown
       trigger={['click']}

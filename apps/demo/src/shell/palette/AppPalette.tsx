@@ -13,6 +13,7 @@ import { readAgain } from '../../server/queries.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 import type { PaletteItem, PaletteItems } from './paletteItem.js';
 import { useGraphItems } from './useGraphItems.js';
+import { useConversionItems } from './useConversionItems.js';
 import { useCommandItems } from './useCommandItems.js';
 import { useCreationItems, usePageItems, useRepositoryItems, type TitledItem } from './usePlaceItems.js';
 import { useSettled } from './useSettled.js';
@@ -122,7 +123,7 @@ function useSections(
     const found = filterTitled(items, query, locale).map(({ item }) => item);
     return isSearch ? found.slice(0, most) : found;
   };
-  const ofGraph = useCommandItems(target, isOpen);
+  const ofGraph = [...useCommandItems(target, isOpen), ...useConversionItems(target)];
   const editor = filterTitled(commands, query, locale).map(
     ({ id, title, checked, shortcuts, run }): PaletteItem => ({
       id: `editor.${id}`,
