@@ -42,6 +42,9 @@ export function ChangeMarks({ canvas, shapes, changes }: ChangeMarksProps) {
       .slice(0, MOST_MARKS)
       .map(({ id, change, elements }) => markOf(elements, change, links.has(id), canvas));
     layer.current?.replaceChildren(...marks);
+    // Of a picture that has no room as a whole, what has changed is what somebody wants to see.
+    const [first] = told;
+    if (first) canvas.viewport.reveal(boxOf(first.elements));
     return () => {
       for (const { elements } of lines) for (const element of elements) element.removeAttribute(CHANGED);
     };
