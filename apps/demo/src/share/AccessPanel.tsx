@@ -50,6 +50,9 @@ export function AccessPanel({ on, id, role }: AccessPanelProps) {
   const list = useRef<HTMLUListElement>(null);
   const grants = useQuery(asked(`${on}.access`, { params: { id } }));
   const invitations = useQuery({ ...asked(`${on}.invitations`, { params: { id } }), enabled: isOwner });
+  const inherited = useInherited(on, id).filter(
+    ({ user }) => !grants.data?.some((grant) => grant.user.id === user.id),
+  );
   const reload = () => void readAgain(`${on}.access`, `${on}.invitations`);
   const removed = () => {
     reload();
@@ -88,6 +91,9 @@ export function AccessPanel({ on, id, role }: AccessPanelProps) {
             onRemoved={removed}
           />
         ))}
+        {inherited.map((grant) => (
+          <Inherited key={grant.user.id} grant={grant} />
+        ))}
         {invitations.data?.map((invitation) => (
           <Invited
             key={invitation.id}
@@ -103,6 +109,41 @@ export function AccessPanel({ on, id, role }: AccessPanelProps) {
     </div>
   );
 }
+
+/** Returns who may see a graph because they may see the repository that it lies in. */
+function useInherited(on: AccessPanelProps['on'], id: string): readonly Grant[] {
+  // Silent: without them, the list says who was let in here.
+  const { data: graph } = useQuery({
+    ...asked('graph.summary', { params: { gid: id }, silent: true }),
+    enabled: on === 'graph',
+  });
+  const repository = graph?.repositoryId ?? undefined;
+  const { data = [] } = useQuery({
+    ...asked('repository.access', { params: { id: repository ?? '' }, silent: true }),
+    enabled: repository !== undefined,
+  });
+  return data;
+}
+
+function Inherited({ grant: { user, role } }: { grant: Grant }) {
+  const { sharing } = useSettings().text;
+  return (
+    <li css={styles.row}>
+      <Face user={user} />
+      <span css={styles.name}>
+        {user.name}
+        <span css={styles.note}>{sharing.byRepository}</span>
+      </span>
+      <Tag bordered={false}>{sharing.roles[role]}</Tag>
+    </li>
+  );
+}
+
+const Face = ({ user }: Pick<Grant, 'user'>) => (
+  <Avatar size="small" {...(user.image ? { src: user.image } : {})} alt="">
+    {[...user.name][0]}
+  </Avatar>
+);
 
 interface ItemProps extends Pick<AccessPanelProps, 'on' | 'id'> {
   onRemoved(): void;
@@ -129,9 +170,7 @@ function Person({ on, id, grant, isOwner, onChanged, onRemoved }: PersonProps) {
   };
   return (
     <li css={styles.row}>
-      <Avatar size="small" {...(user.image ? { src: user.image } : {})} alt="">
-        {[...user.name][0]}
-      </Avatar>
+      <Face user={user} />
       <span css={styles.name}>{user.name}</span>
       {role === 'owner' || !isOwner ? (
         <Tag bordered={false}>{sharing.roles[role]}</Tag>

@@ -71,6 +71,21 @@ describe('the page of who may see a graph', () => {
   });
 });
 
+it('says of a graph who may see it by the repository that it lies in', { tags: 'long' }, async () => {
+  const [lin, zhou] = [await join(app, '林晓'), await join(app, '周明')];
+  const { gid } = await draw(lin, '机房');
+  const { id } = await lin.client.call('repository.create', { body: { name: '网络' } });
+  await lin.client.call('graph.move', { body: { gids: [gid], repositoryId: id } });
+  const { token } = await lin.client.call('repository.invite', { params: { id }, body: { role: 'editor' } });
+  await zhou.client.call('invitation.accept', { params: { token } });
+  const { page, complaints } = await lin.visit(`/graph/${gid}/access`);
+  const people = page.getByRole('list', { name: '协作者' }).getByRole('listitem');
+  await expect.poll(() => people.allInnerTexts()).toHaveLength(2);
+  expect((await people.nth(1).innerText()).split(/\s+/)).toEqual(['周', '周明', '来自所在的仓库', '可编辑']);
+  expect(await violations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 describe('the page of collaborators', () => {
   it(
     'says how one gets some where there are none, and what an invitation is that opens nothing',

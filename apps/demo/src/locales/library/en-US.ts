@@ -165,6 +165,7 @@ export const enUS: LibraryMessages = {
     inviteLinkHint:
       'Send this link to the person you invite. It works once, within 14 days, and is not shown again.',
     byLink: 'By invitation link',
+    byRepository: 'By the repository it is in',
     invitedUntil: (date) => `Not accepted yet, open until ${date}`,
     takeBack: 'Take back',
     takeBackOf: (name) => `Take the invitation back: ${name}`,

@@ -119,6 +119,7 @@ export interface LibraryMessages {
     readonly inviteLink: string;
     readonly inviteLinkHint: string;
     readonly byLink: string;
+    readonly byRepository: string;
     readonly invitedUntil: (date: string) => string;
     readonly takeBack: string;
     readonly takeBackOf: (name: string) => string;
@@ -308,6 +309,7 @@ export const zhCN: LibraryMessages = {
     inviteLink: '邀请链接',
     inviteLinkHint: '把这个邀请链接发给对方，只能用一次，14 天内有效。关闭后不再显示。',
     byLink: '通过邀请链接',
+    byRepository: '来自所在的仓库',
     invitedUntil: (date) => `等待接受，${date}前有效`,
     takeBack: '撤回',
     takeBackOf: (name) => `撤回对${name}的邀请`,
