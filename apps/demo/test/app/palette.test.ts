@@ -46,4 +46,16 @@ describe('the palette', () => {
     await expect.poll(() => page.title()).toMatch(/^新名字/);
     expect(complaints).toEqual([]);
   });
+
+  it('leads to a template that is looked for by its words', { tags: 'long' }, async () => {
+    const person = await join(app, '陈三');
+    const { page, complaints } = await person.visit('/welcome');
+    await page.getByRole('heading', { name: '新建' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('泳道图');
+    await page.getByRole('option', { name: /泳道图：采购/ }).click();
+    await page.waitForURL(/\/template\?/);
+    await page.getByRole('dialog', { name: /泳道图：采购/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SearchOutlined } from '@ant-design/icons';
 import type { Command, ListedKind, Locale } from '@letu/core';
@@ -49,8 +49,13 @@ export function AppPalette({ isOpen, commands, target, query, onQuery, onClose }
     onCreate: setCreated,
     onCreateRepository: () => setNewRepository(true),
   });
+  // What was chosen is run once the palette is gone, and with it what is only looked for while it is open.
+  const offered = useRef(sections);
+  useEffect(() => {
+    if (isOpen) offered.current = sections;
+  });
   const itemOf = (id: string): PaletteItem | undefined =>
-    sections.flatMap(({ entries }) => entries).find((item) => item.id === id);
+    offered.current.flatMap(({ entries }) => entries).find((item) => item.id === id);
   return (
     <>
       <Palette
