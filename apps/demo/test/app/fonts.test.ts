@@ -29,6 +29,9 @@ describe('fonts', { tags: 'long' }, () => {
     await page.getByText('已上传“KaTeX_Script”').waitFor();
     await page.getByText('这是字体合集（TTC），请先拆成单个字体再上传。').waitFor();
     await page.getByText('这不是字体文件，只支持 TTF、OTF 和 WOFF2。').waitFor();
+    const boxOf = (name: string) => page.getByText(name, { exact: true }).first().boundingBox();
+    const refused = (await boxOf('这不是字体文件，只支持 TTF、OTF 和 WOFF2。'))!;
+    expect((await boxOf('我的字体'))!.y).toBeGreaterThan(refused.y + refused.height);
     const card = page.getByRole('article', { name: 'KaTeX_Script' });
     await card.getByText('没有汉字').waitFor();
     await card.getByText('可自由嵌入').waitFor();

@@ -9,8 +9,8 @@ import { useWords } from '../../../settings/useWords.js';
 import { useUploads, type FontUpload } from './useUploads.js';
 
 const styles = {
-  // The page's column would take from its height what it has no room for.
-  drop: css({ flex: 'none' }),
+  // As high as all of this, where files are dropped would push out what has become of them.
+  drop: css({ '&& .ant-upload-drag': { height: 'auto' } }),
   icon: css({ color: 'var(--letu-accent)', fontSize: 34 }),
   words: css({ marginBlock: '8px 4px', fontWeight: 600 }),
   list: css(plainList, panel, { marginTop: 12 }),
