@@ -3,7 +3,7 @@ import { Button, Dropdown } from 'antd';
 import type { ListedKind } from '@letu/core';
 import type { StoredDocument } from '../../documents/document.js';
 import { KindMark } from '../../kinds/KindMark.js';
-import { useConversion } from '../../kinds/useConversion.js';
+import { useConversion } from '../../graphs/useConversion.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
 
 export interface ConvertButtonProps {

@@ -1,6 +1,6 @@
 import type { MenuTarget } from '../../graphs/menu/subject.js';
 import { KindMark } from '../../kinds/KindMark.js';
-import { useConversion } from '../../kinds/useConversion.js';
+import { useConversion } from '../../graphs/useConversion.js';
 import { messages } from '../../locales/all.js';
 import { kindOfDocument } from '../../routing/editorPath.js';
 import { useSettings } from '../../settings/SettingsProvider.js';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Diagram, ListedKind } from '@letu/core';
-import { useDocumentActions } from '../graphs/useDocumentActions.js';
+import { newOptions } from '../kinds/newOptions.js';
+import { useOfferedKinds } from '../kinds/useOfferedKinds.js';
 import { toasts } from '../plain/toasts.js';
 import { loadChunk } from '../routing/loadChunk.js';
 import { useSettings } from '../settings/SettingsProvider.js';
-import { newOptions } from './newOptions.js';
-import { useOfferedKinds } from './useOfferedKinds.js';
+import { useDocumentActions } from './useDocumentActions.js';
 
 /** How long it is said what was left out, in seconds: as long as it takes to read. */
 const NOTES_SECONDS = 12;
