@@ -57,3 +57,12 @@ it('a text is merged without a question but where both have changed the same lin
   expect(mergeLines({ base: BASE, mine, theirs: beside })).toBeUndefined();
   expect(mergeLines({ base: BASE, mine, theirs: beside, prefer: 'theirs' })).toBe(beside);
 });
+
+it('has what goes on in a line before the line that another tab has begun behind it', () => {
+  const base = '甲\n# word';
+  const goesOn = `${base}x`;
+  const begins = `${base}\n# 另一行`;
+  const merged = `${base}x\n# 另一行`;
+  expect(mergeLines({ base, mine: begins, theirs: goesOn, isFine: true })).toBe(merged);
+  expect(mergeLines({ base, mine: goesOn, theirs: begins, isFine: true })).toBe(merged);
+});

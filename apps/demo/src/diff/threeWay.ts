@@ -1,4 +1,4 @@
-import type { MergeSources } from '@letu/core';
+import type { MergeSources, Versions } from '@letu/core';
 import { diff3MergeRegions } from 'node-diff3';
 
 /** Lines of a merge: those nobody is at odds about, or what each side has made of the same lines. */
@@ -86,12 +86,13 @@ function mergeSigns(hunk: Hunk): Hunk {
   if (!mine || !base || !theirs || mine.length + theirs.length > MOST_SIGNS) return hunk;
   const parts = mergeLists(mine, base, theirs);
   if (parts.some((part) => part.kind === 'conflict' && part.base.length > 0)) return hunk;
-  // What both have written in the same place stands side by side.
-  const signs = parts.flatMap((part) =>
-    part.kind === 'settled' ? part.lines : [...part.mine, ...part.theirs],
-  );
+  const signs = parts.flatMap((part) => (part.kind === 'settled' ? part.lines : sideBySide(part)));
   return { kind: 'settled', lines: linesOf(signs.join('')), by: undefined };
 }
+
+/** Returns what both have written in the same place: what goes on in a line stays in it, before what begins another. */
+const sideBySide = ({ mine, theirs }: Pick<Versions<readonly string[]>, 'mine' | 'theirs'>) =>
+  mine[0] === '\n' && theirs[0] !== '\n' ? [...theirs, ...mine] : [...mine, ...theirs];
 
 const isSame = (left: readonly string[], right: readonly string[]) =>
   left.length === right.length && left.every((line, at) => line === right[at]);
