@@ -137,6 +137,20 @@ it('ties the branch of a mind map to both that it joins, and has it behind them'
   expect(elements[0]?.type).toMatch(/arrow|line/);
 });
 
+it('has a line without heads over the ground of its group, and behind what it joins', async () => {
+  const group = '<rect data-shape="g" width="400" height="200" fill="#eee" stroke="#000"/>';
+  const line = '<path data-shape="2" d="M30 40H230" fill="none" stroke="#000"/>';
+  const inside = NODES.map((node) => ({ ...node, parent: 'g' }));
+  const figure = await pictureOf(`${group}${line}${boxAt('0', 0)}${boxAt('1', 200)}`, [
+    { id: 'g', role: 'group', label: '组' },
+    ...inside,
+    LINK,
+  ]);
+  const { elements } = JSON.parse(toExcalidraw(figure)) as { elements: readonly { id: string }[] };
+  const order = elements.map(({ id }) => id).filter((id) => ['sg', 's0', 's1', 's2'].includes(id));
+  expect(order).toEqual(['sg', 's2', 's0', 's1']);
+});
+
 it('has at the head of a line what is drawn there, where that is no outline of its own', async () => {
   const database =
     '<g data-shape="0"><path d="M20 30C20 20 40 20 40 20C40 20 60 20 60 30V50C60 60 40 60 40 60C40 60 20 60 20 50V30" fill="#eee" stroke="#000"/>' +

@@ -49,20 +49,19 @@ export class Scene {
   /** Returns the elements from back to front. */
   elements(): readonly SceneElement[] {
     const links = this.figure.parts.filter((part) => part.type === 'link').filter(isTied);
-    for (const part of this.figure.parts) this.addPart(part);
-    for (const link of links) {
+    const starts = new Map<string, number>();
+    for (const part of this.figure.parts) {
+      starts.set(part.id, this.made.length);
+      this.addPart(part);
+    }
+    // From the last on: those before stay where they are counted.
+    for (const link of links.filter((each) => isUnder(each, starts)).toReversed()) {
       const from = this.made.length;
       this.addLink(link);
-      if (this.isUnder(link)) this.made.unshift(...this.made.splice(from));
+      this.made.splice(starts.get(link.id)!, 0, ...this.made.splice(from));
     }
+    for (const link of links) if (!isUnder(link, starts)) this.addLink(link);
     return this.made.map((element) => ({ ...element, boundElements: this.bound.get(element.id) ?? [] }));
-  }
-
-  /** A branch of a mind map ends in the middle of what it joins, which is drawn over it. */
-  private isUnder({ from, to, ...link }: FigureLink): boolean {
-    const place = (id: string | undefined) => this.figure.parts.findIndex((part) => part.id === id);
-    const isBare = from.head === 'none' && to.head === 'none';
-    return isBare && place(link.id) < Math.min(place(from.part), place(to.part));
   }
 
   private addPart(part: FigurePart): void {
@@ -310,6 +309,13 @@ export class Scene {
     if (inner) this.addLabel(inner, id, box, true, groupIds);
     for (const [index, label] of outer.entries()) this.addText(label, `${id}-t${index + 1}`, groupIds);
   }
+}
+
+/** A branch of a mind map ends in the middle of what it joins, which is drawn over it. @param starts Where the elements of parts begin. */
+function isUnder({ id, from, to }: FigureLink, starts: ReadonlyMap<string, number>): boolean {
+  const isBare = from.head === 'none' && to.head === 'none';
+  const ends = [from, to].map(({ part }) => starts.get(part ?? '') ?? -1);
+  return isBare && starts.get(id)! <= Math.min(...ends);
 }
 
 const isTied = ({ from, to }: FigureLink) => from.part !== undefined || to.part !== undefined;
