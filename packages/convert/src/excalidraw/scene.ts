@@ -11,7 +11,7 @@ import type {
   Label,
   Paint,
 } from '../figure.js';
-import { centreOf } from '../picture/path.js';
+import { centreOf, isWithin } from '../picture/path.js';
 import { arrowPlace, bindingOf, headOf, isInTheMiddle, isLevel, wayOf, wayThrough } from './arrows.js';
 import { alikeParts, withPlainLabels } from './alikeParts.js';
 import { elementOf, fontFor, textElement, type Bound, type SceneElement } from './element.js';
@@ -351,9 +351,7 @@ const cornersOf = (radius: number | undefined) =>
 const PADDING = 5;
 
 function fits({ box: own }: Label, box: Box): boolean {
-  const { x, y } = centreOf(own);
-  const isInside = x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
-  return isInside && own.width <= box.width && own.height <= box.height;
+  return isWithin(centreOf(own), box) && own.width <= box.width && own.height <= box.height;
 }
 
 /** Where in its box Excalidraw is to keep a label. */

@@ -125,6 +125,10 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.
 /** Returns the middle of a box. */
 export const centreOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
+/** Tells whether a point lies in a box, and not on its border. */
+export const isWithin = ({ x, y }: Point, box: Box): boolean =>
+  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+
 /** Tells boxes that are one over the other, but for what outlines are off. */
 export const isSamePlace = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) < 1.5 &&

@@ -1,7 +1,7 @@
 import type { Shape } from '@letu/core';
-import type { Box, FigureGroup, Point } from '../figure.js';
+import type { Box, FigureGroup } from '../figure.js';
 import type { Mark, PathMark, TextMark } from '../picture/marks.js';
-import { boxAroundBoxes, centreOf } from '../picture/path.js';
+import { boxAroundBoxes, centreOf, isWithin } from '../picture/path.js';
 import { decorate } from './decorations.js';
 import { areInColumns, dividersOf } from './dividers.js';
 import { actorIn, frameOf, linedFrame, type Frame } from './frames.js';
@@ -117,7 +117,7 @@ const isOneOfMany = ({ rest, box }: Frame, texts: readonly TextMark[]): boolean 
     (path) =>
       !isLineMark(path) &&
       isBeside(path.box, box) &&
-      texts.some((text) => isIn(centreOf(text.box), path.box)),
+      texts.some((text) => isWithin(centreOf(text.box), path.box)),
   );
 
 const isBeside = (one: Box, other: Box) =>
@@ -133,11 +133,8 @@ const isPaintedOver = ({ rest, turn, box }: Frame, texts: readonly TextMark[]): 
       path.turn > turn &&
       path.paint.fill !== undefined &&
       path.box.width * path.box.height > (box.width * box.height) / 2 &&
-      texts.some((text) => isIn(centreOf(text.box), path.box)),
+      texts.some((text) => isWithin(centreOf(text.box), path.box)),
   );
-
-const isIn = (point: Point, { x, y, width, height }: Box) =>
-  point.x > x && point.x < x + width && point.y > y && point.y < y + height;
 
 /** A frame with more corners than a folder or a cube has is none that members are put in. */
 const MOST_CORNERS = 12;
@@ -150,7 +147,7 @@ const groupOutline = ({ outline, corners = [] }: Frame): Pick<FigureGroup, 'outl
 /** A letter in a circle, as classes have it, is no word of the label. */
 const isInBadge = ({ box, text }: TextMark, paths: readonly PathMark[]) =>
   text.length < 3 &&
-  paths.some((path) => path.box.width < 40 && path.box.height < 40 && isIn(centreOf(box), path.box));
+  paths.some((path) => path.box.width < 40 && path.box.height < 40 && isWithin(centreOf(box), path.box));
 
 /** What is written in a filled corner of a frame is drawn with that. */
 const isInTab = ({ box, turn }: TextMark, paths: readonly PathMark[]) =>
@@ -159,7 +156,7 @@ const isInTab = ({ box, turn }: TextMark, paths: readonly PathMark[]) =>
       path.turn < turn &&
       path.paint.fill !== undefined &&
       path.box.width * path.box.height < box.width * box.height * 12 &&
-      isIn(centreOf(box), path.box),
+      isWithin(centreOf(box), path.box),
   );
 
 /** What has no outline is writing, or lines that stand for the node. */

@@ -1,6 +1,14 @@
 import type { Box } from '../figure.js';
 import type { PathMark, TextMark } from '../picture/marks.js';
-import { boxAround, centreOf, flattened, isSamePlace, joined, simplified } from '../picture/path.js';
+import {
+  boxAround,
+  centreOf,
+  flattened,
+  isWithin,
+  isSamePlace,
+  joined,
+  simplified,
+} from '../picture/path.js';
 import { blocksOf, labelOf } from './labels.js';
 import { courseOf } from './courses.js';
 import { dividersOf } from './dividers.js';
@@ -68,16 +76,8 @@ function wholePaths(pieces: readonly PathMark[]): readonly PathMark[] {
   return whole;
 }
 
-const holds = ({ box }: PathMark, text: TextMark) => {
-  const { x, y } = centreOf(text.box);
-  return (
-    x > box.x &&
-    x < box.x + box.width &&
-    y > box.y &&
-    y < box.y + box.height &&
-    box.width * box.height < text.box.width * text.box.height * 12
-  );
-};
+const holds = ({ box }: PathMark, text: TextMark) =>
+  isWithin(centreOf(text.box), box) && box.width * box.height < text.box.width * text.box.height * 12;
 
 /** Adds a path on its own: as a node where it has an inside, else as a line. */
 export function addPath(

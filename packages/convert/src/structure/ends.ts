@@ -1,5 +1,5 @@
-import type { Box, Point } from '../figure.js';
-import { distance, distanceToPiece } from '../picture/path.js';
+import type { Point } from '../figure.js';
+import { distance, distanceToPiece, isWithin } from '../picture/path.js';
 import { crossing } from './courses.js';
 import type { Target } from './sketch.js';
 
@@ -15,9 +15,6 @@ export function distanceToBorder(point: Point, border: readonly Point[]): number
   );
 }
 
-const isInside = ({ x, y }: Point, box: Box) =>
-  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
-
 /**
  * Returns where a line ends at a target: on its outline, if the end is near it.
  *
@@ -29,7 +26,7 @@ export function touched(tip: Point, outward: Point, target: Target | undefined):
   const { border } = target;
   const away = distanceToBorder(tip, border);
   // Outlines that are not straight, such as the wave of a document, lie within their box.
-  if (away < 0.6 || away > GAP || isInside(tip, target.box)) return tip;
+  if (away < 0.6 || away > GAP || isWithin(tip, target.box)) return tip;
   const hits = border.flatMap((corner, index) => {
     const next = border[(index + 1) % border.length] as Point;
     const hit = crossing(tip, { x: tip.x + outward.x, y: tip.y + outward.y }, corner, next);

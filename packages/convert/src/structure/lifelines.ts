@@ -1,7 +1,7 @@
 import type { Shape } from '@letu/core';
-import type { Box, Outline, Point } from '../figure.js';
+import type { Box, Outline } from '../figure.js';
 import type { Mark, PathMark, TextMark } from '../picture/marks.js';
-import { boxAroundBoxes, centreOf } from '../picture/path.js';
+import { boxAroundBoxes, centreOf, isWithin } from '../picture/path.js';
 import { addBox } from './boxes.js';
 import { decorate } from './decorations.js';
 import { actorIn, frameOf, isLid, type Frame } from './frames.js';
@@ -109,7 +109,7 @@ function addHead(sketch: Sketch, shape: Shape, frame: Frame, marks: readonly Mar
   const id = idOf(shape.id);
   const texts = marks.filter((mark): mark is TextMark => mark.kind === 'text');
   const isDrawn = frame.outline === 'none';
-  const inside = isDrawn ? texts.filter(({ box }) => isIn(centreOf(box), frame.box)) : [];
+  const inside = isDrawn ? texts.filter(({ box }) => isWithin(centreOf(box), frame.box)) : [];
   const label = labelOf(texts.filter((text) => !inside.includes(text)));
   const lineX = line.box.x;
   // The line is in the middle of its cell, whatever the head's width.
@@ -138,9 +138,6 @@ function addHead(sketch: Sketch, shape: Shape, frame: Frame, marks: readonly Mar
   );
   decorate(sketch, id, shape.id, frame.rest, inside);
 }
-
-const isIn = ({ x, y }: Point, box: Box) =>
-  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
 /** The same head again at the other end: a node of its own that moves with the line. */
 function addFoot(sketch: Sketch, shape: Shape, marks: readonly Mark[]): void {

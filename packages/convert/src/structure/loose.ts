@@ -1,6 +1,6 @@
 import type { Box } from '../figure.js';
 import type { Mark, PathMark, TextMark } from '../picture/marks.js';
-import { centreOf } from '../picture/path.js';
+import { centreOf, isWithin } from '../picture/path.js';
 import { addPath } from './decorations.js';
 import { areInColumns, dividersOf, middlesOf } from './dividers.js';
 import { isLineMark } from './lines.js';
@@ -55,9 +55,7 @@ function addText(sketch: Sketch, block: readonly TextMark[]): void {
 
 /** A box with so little room beside its texts holds them as its label. */
 function isAround(box: Box, text: TextMark): boolean {
-  const { x, y } = centreOf(text.box);
-  const isInside = x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
-  return isInside && box.width * box.height < text.box.width * text.box.height * 14;
+  return isWithin(centreOf(text.box), box) && box.width * box.height < text.box.width * text.box.height * 14;
 }
 
 /** A line without a shape still leads from one thing to another, as to a note. */

@@ -1,6 +1,6 @@
 import type { Box, Cell, Compartment } from '../figure.js';
 import type { PathMark, TextMark } from '../picture/marks.js';
-import { centreOf } from '../picture/path.js';
+import { centreOf, isWithin } from '../picture/path.js';
 import type { Frame } from './frames.js';
 import { labelOf, linesOf } from './labels.js';
 import { isLineMark } from './lines.js';
@@ -54,10 +54,7 @@ export function tableOf(frame: Frame, texts: readonly TextMark[]): FoundTable | 
   return { compartments, rest, texts: texts.filter((text) => isBadge(text) || isOutside(text)) };
 }
 
-const isAround = ({ box }: PathMark, text: TextMark) => {
-  const { x, y } = centreOf(text.box);
-  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
-};
+const isAround = ({ box }: PathMark, text: TextMark) => isWithin(centreOf(text.box), box);
 
 const isTall = (path: PathMark, { box }: Frame) => path.box.height > box.height - 2;
 
