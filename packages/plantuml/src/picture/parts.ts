@@ -87,10 +87,10 @@ function isLabelOfArrow(elements: readonly PictureElement[], index: number): boo
 
 /** The shape around a name: a box, two behind each other for collections, or a lying cylinder and then its lid. */
 function frameBefore(elements: readonly PictureElement[], index: number): readonly PictureElement[] {
-  const [back, front, text] = elements.slice(Math.max(index - 2, 0), index + 1);
-  if (!back || !front || !text) return [];
-  if (holds(front, text)) return isSameSize(back, front) ? [back, front] : [front];
-  return front.tag === 'path' && holds(back, text) ? [back, front] : [];
+  const [text, front, back] = [0, 1, 2].map((before) => elements[index - before]);
+  if (!text || !front) return [];
+  if (holds(front, text)) return back && isSameSize(back, front) ? [back, front] : [front];
+  return back && front.tag === 'path' && holds(back, text) ? [back, front] : [];
 }
 
 const isSameSize = (one: PictureElement, other: PictureElement) =>
@@ -107,8 +107,9 @@ const COLLECTED = 6;
 /** An icon has at most three shapes, none of which surrounds the next name. */
 function iconAfter(elements: readonly PictureElement[], index: number): readonly PictureElement[] {
   const icon: PictureElement[] = [];
-  for (const element of elements.slice(index + 1, index + 4)) {
-    if (!isOfIcon(element, icon) || surroundsName(elements, element)) break;
+  for (let at = index + 1; at < index + 4; at += 1) {
+    const element = elements[at];
+    if (!element || !isOfIcon(element, icon) || surroundsName(element, elements.slice(at + 1, at + 3))) break;
     icon.push(element);
   }
   return icon;
@@ -120,10 +121,8 @@ const isOfIcon = ({ tag }: PictureElement, [first, ...others]: readonly PictureE
     ? first?.tag === 'circle' && others.length === 0
     : ['path', 'circle', 'ellipse'].includes(tag);
 
-const surroundsName = (elements: readonly PictureElement[], element: PictureElement) => {
-  const index = elements.indexOf(element);
-  return elements.slice(index + 1, index + 3).some((next) => next.tag === 'text' && holds(element, next));
-};
+const surroundsName = (element: PictureElement, behind: readonly PictureElement[]) =>
+  behind.some((next) => next.tag === 'text' && holds(element, next));
 
 /** The heads of arrows reach this far from their lines, in pixels of the unscaled picture. */
 const HEAD_REACH = 11;
