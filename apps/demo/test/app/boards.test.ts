@@ -1,15 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { appWithServer } from '../support/app.js';
-import { draw, join, type Person } from '../support/person.js';
-import { gidOf, state } from '../support/saving.js';
+import { draw, join } from '../support/person.js';
+import { headOf, state } from '../support/saving.js';
 
 const app = appWithServer();
-
-/** Returns what the server has. */
-async function headOf({ client }: Person, page: Page): Promise<string> {
-  return (await client.call('graph.show', { params: { gid: gidOf(page) } })).source;
-}
 
 describe('a board that two draw on', () => {
   it(

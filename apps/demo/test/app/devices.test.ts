@@ -4,7 +4,7 @@ import { appWithServer } from '../support/app.js';
 import { beginPikchr, enter, previewState, sourceText } from '../support/page.js';
 import { violations } from '../support/pageChecks.js';
 import { clientOf, draw, join, signIn, type Person } from '../support/person.js';
-import { gidOf, saved, state } from '../support/saving.js';
+import { gidOf, headOf, saved, state } from '../support/saving.js';
 
 const app = appWithServer();
 
@@ -21,11 +21,6 @@ async function openOnTwo(person: Person): Promise<readonly [Page, Page]> {
   await previewState(other, 'ready');
   await state(other, 'synced');
   return [page, other];
-}
-
-/** Returns what the server has. */
-async function headOf({ client }: Person, page: Page): Promise<string> {
-  return (await client.call('graph.show', { params: { gid: gidOf(page) } })).source;
 }
 
 /** Holds back all that a page has to say to the server about its diagram until the returned function is called. */

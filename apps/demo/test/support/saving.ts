@@ -2,12 +2,17 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { App } from './app.js';
 import { sourceText } from './page.js';
-import { clientOf } from './person.js';
+import { clientOf, type Person } from './person.js';
 
 /** Returns which graph a page edits. */
 export function gidOf(page: Page): string {
   const { pathname, searchParams } = new URL(page.url());
   return searchParams.get('gid') ?? pathname.split('/')[2] ?? '';
+}
+
+/** Returns what the server has of the graph that a page edits. */
+export async function headOf({ client }: Pick<Person, 'client'>, page: Page): Promise<string> {
+  return (await client.call('graph.show', { params: { gid: gidOf(page) } })).source;
 }
 
 /** Waits until the page says of its graph that it is in a state. */
@@ -18,7 +23,6 @@ export const state = (page: Page, name: string): Promise<void> =>
 export async function saved(app: App, page: Page): Promise<void> {
   await state(page, 'synced');
   const client = await clientOf(app, page);
-  const stored = async () => (await client.call('graph.show', { params: { gid: gidOf(page) } })).source;
-  await expect.poll(stored).toBe(await sourceText(page));
+  await expect.poll(() => headOf({ client }, page)).toBe(await sourceText(page));
   await state(page, 'synced');
 }

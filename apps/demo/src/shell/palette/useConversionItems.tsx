@@ -1,10 +1,9 @@
 import type { MenuTarget } from '../../graphs/menu/subject.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { useConversion } from '../../graphs/useConversion.js';
-import { messages } from '../../locales/all.js';
 import { kindOfDocument } from '../../routing/editorPath.js';
 import { useSettings } from '../../settings/SettingsProvider.js';
-import type { TitledItem } from './usePlaceItems.js';
+import { both, type TitledItem } from './usePlaceItems.js';
 
 /** Returns what the picture of the diagram on the page can be made, where it is drawn from text. */
 export function useConversionItems(target: MenuTarget | undefined): readonly TitledItem[] {
@@ -13,10 +12,7 @@ export function useConversionItems(target: MenuTarget | undefined): readonly Tit
   const { targets, convert } = useConversion(document && kindOfDocument(document.type));
   if (!document) return [];
   return targets.map((kind) => {
-    const title = {
-      'zh-CN': messages['zh-CN'].palette.convert(kind.title['zh-CN']),
-      'en-US': messages['en-US'].palette.convert(kind.title['en-US']),
-    };
+    const title = both(({ palette }, of) => palette.convert(kind.title[of]));
     return {
       title,
       item: {

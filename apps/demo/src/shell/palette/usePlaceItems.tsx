@@ -17,7 +17,7 @@ import {
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { ListedKind, LocalizedText } from '@letu/core';
+import type { ListedKind, Locale, LocalizedText } from '@letu/core';
 import { useAccount } from '../../account/useAccount.js';
 import { KindMark } from '../../kinds/KindMark.js';
 import { useOfferedKinds } from '../../kinds/useOfferedKinds.js';
@@ -35,8 +35,8 @@ export interface TitledItem {
 }
 
 /** Returns a text of the app in both languages: whoever thinks of the English word finds it too. */
-export function both(pick: (text: DemoMessages) => string): LocalizedText {
-  return { 'zh-CN': pick(messages['zh-CN']), 'en-US': pick(messages['en-US']) };
+export function both(pick: (text: DemoMessages, locale: Locale) => string): LocalizedText {
+  return { 'zh-CN': pick(messages['zh-CN'], 'zh-CN'), 'en-US': pick(messages['en-US'], 'en-US') };
 }
 
 interface Place {
@@ -105,10 +105,7 @@ export function usePageItems(): readonly TitledItem[] {
 export function useCreationItems(onCreate: (kind: ListedKind) => void): readonly TitledItem[] {
   const { text, locale } = useSettings();
   return useOfferedKinds().map((kind) => ({
-    title: {
-      'zh-CN': messages['zh-CN'].palette.create(kind.name['zh-CN']),
-      'en-US': messages['en-US'].palette.create(kind.name['en-US']),
-    },
+    title: both(({ palette }, of) => palette.create(kind.name[of])),
     item: {
       id: `create.${kind.kind}`,
       title: text.palette.create(kind.name[locale]),
