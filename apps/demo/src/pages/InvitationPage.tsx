@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ClientError, type Data } from '@letu/client';
 import { editorPath } from '../routing/editorPath.js';
+import { LinkButton } from '../layout/LinkButton.js';
 import { LoadingBar } from '../layout/LoadingBar.js';
 import { StatePage } from '../layout/StatePage.js';
 import { StatePicture } from '../layout/StatePicture.js';
@@ -27,12 +28,20 @@ export function InvitationPage({ token }: { token: string }) {
 
 function GoneInvitation() {
   const { text } = useSettings();
+  const shared = text.library.scopes.shared.title;
   return (
     <StatePage
       picture={<StatePicture kind="lost" />}
       title={text.invitation.gone}
-      hint={text.invitation.goneHint}
-      actions={<HomeButton primary />}
+      hint={text.invitation.goneHint(shared)}
+      actions={
+        <>
+          <LinkButton type="primary" to="/dashboard/shared">
+            {shared}
+          </LinkButton>
+          <HomeButton />
+        </>
+      }
     />
   );
 }

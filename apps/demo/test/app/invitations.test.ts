@@ -99,6 +99,8 @@ describe('the page of collaborators', () => {
       expect(complaints).toEqual([]);
       await page.goto(`${app.url()}/collaborator?invitation=短`);
       await page.getByRole('heading', { name: '这个邀请无效' }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: '与我共享' }).click();
+      await page.getByText('还没有人与你共享图').waitFor();
       await page.goto(`${app.url()}/repository/none`);
       await page.getByRole('heading', { name: '这里什么也没有' }).waitFor();
     },

@@ -24,7 +24,7 @@ export const enUS: SharedMessages = {
     on: { graph: 'diagram', repository: 'repository' },
     accept: 'Accept',
     gone: 'This invitation is not valid',
-    goneHint:
-      'It may have been used, taken back or sent to another address, or it is too old. Ask for a new one.',
+    goneHint: (shared) =>
+      `If you have accepted it, you do not need it again: what it was for is in “${shared}”. If not, it may have been taken back or sent to another address, or it is too old. Ask for a new one.`,
   },
 };

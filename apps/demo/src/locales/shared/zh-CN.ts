@@ -23,7 +23,7 @@ export interface SharedMessages {
     readonly on: Readonly<Record<'graph' | 'repository', string>>;
     readonly accept: string;
     readonly gone: string;
-    readonly goneHint: string;
+    readonly goneHint: (shared: string) => string;
   };
 }
 
@@ -50,6 +50,7 @@ export const zhCN: SharedMessages = {
     on: { graph: '张图', repository: '个仓库' },
     accept: '接受邀请',
     gone: '这个邀请无效',
-    goneHint: '邀请可能已经用过、撤回或过期，也可能是发给别的邮箱的。请向邀请者要一个新的。',
+    goneHint: (shared) =>
+      `接受过的邀请不用再打开，图就在“${shared}”里。没有接受过的，可能已经撤回或过期，或是发给别的邮箱的：请向邀请者要一个新的。`,
   },
 };
