@@ -76,6 +76,17 @@ describe('plugins', { tags: 'long' }, () => {
     expect(complaints).toEqual([]);
   });
 
+  it('draw an example in the language of the interface', async () => {
+    const lin = await join(app, '林晓');
+    await lin.client.call('preference.set', {
+      params: { key: 'interface.locale' },
+      body: { value: 'en-US' },
+    });
+    const { page } = await lin.visit('/build/plugin/drawio');
+    await previewState(page, 'ready');
+    expect(await page.locator('figcaption').innerText()).toBe('Example · Flowchart: expenses');
+  });
+
   it('say that there are none of that name', async () => {
     const lin = await join(app, '林晓');
     const { page } = await lin.visit('/build/plugin/nothing');

@@ -16,7 +16,7 @@ export const chineseExamples: readonly DiagramExample[] = [
   {
     id: 'flowchart',
     subject: 'process',
-    title: localizedText('流程图：费用报销', 'Flowchart: expenses, in Chinese'),
+    title: localizedText('流程图：费用报销', 'Flowchart: expenses'),
     isDefault: true,
     source: expenses({
       page: '费用报销',

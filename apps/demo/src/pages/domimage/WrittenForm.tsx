@@ -40,12 +40,13 @@ export interface WrittenFormProps {
 /** What is to become a picture: a diagram of any kind, or HTML, typed, pasted or out of a file. */
 export function WrittenForm({ value, onChange, onOpen }: WrittenFormProps) {
   const words = useWords(domimageWords);
+  const { locale } = useSettings();
   const set = (part: Partial<Written>) => onChange({ ...value, ...part });
   const isHtml = value.from === 'html';
   const isEmpty = (isHtml ? value.html : value.source) === '';
   const example = async () => {
     if (isHtml) return set({ html: HTML_EXAMPLE });
-    const { source } = defaultExample(await loadChunk(value.kind.loadKind));
+    const { source } = defaultExample(await loadChunk(value.kind.loadKind), locale);
     return set({ source, options: {}, files: [], name: undefined });
   };
   const clear = () => set(isHtml ? { html: '' } : { source: '', options: {}, files: [], name: undefined });

@@ -59,7 +59,7 @@ function Example({ kind, settings, isTool }: ExampleProps) {
   const { theme } = useLetu();
   const definition = useDefinition(kind);
   const ground = isTool ? settings['background'] : 'theme';
-  const example = typeof definition === 'object' ? defaultExample(definition) : undefined;
+  const example = typeof definition === 'object' ? defaultExample(definition, locale) : undefined;
   return (
     <figure style={{ margin: 0 }}>
       <div css={styles.frame} data-ground={ground}>
