@@ -309,7 +309,7 @@ describeDatabases('a graph', (create) => {
     expect(shown[0]?.author).toMatchObject({ name: '张三' });
   });
 
-  it('goes back to an earlier revision by a new one', async () => {
+  it('goes back to an earlier revision by a new one, under the name that it has now', async () => {
     const gid = await add('旧', 'old');
     await save(gid, 1, { title: '新', source: 'new' });
     const params = { gid, number: 1 };
@@ -317,7 +317,7 @@ describeDatabases('a graph', (create) => {
     expect(late.status).toBe(409);
     const { data } = await server.call('revision.restore', { as, params, revision: 2 });
     expect(data.revision).toBe(3);
-    expect((await show(gid)).data).toMatchObject({ title: '旧', source: 'old', revision: 3 });
+    expect((await show(gid)).data).toMatchObject({ title: '新', source: 'old', revision: 3 });
     expect((await history(gid))[0]).toMatchObject({ kind: 'restore', message: '#1' });
     expect(await sourceAt(gid, 2)).toBe('new');
     expect((await server.call('revision.show', { as, params: { gid, number: 9 } })).status).toBe(404);

@@ -74,7 +74,7 @@ describeDatabases('preferences', (create) => {
   it("are one's own", async () => {
     await send('interface.theme', { value: 'dark' });
     const other = await server.addUser('李四');
-    expect((await list(other.session))['interface.theme']).toBe('system');
+    expect((await list(other.session))['interface.theme']).toBeNull();
     expect((await list())['interface.theme']).toBe('dark');
   });
 
@@ -85,6 +85,6 @@ describeDatabases('preferences', (create) => {
       .set({ value: '"sepia"' })
       .where('key', '=', 'interface.theme')
       .execute();
-    expect((await list())['interface.theme']).toBe('system');
+    expect((await list())['interface.theme']).toBeNull();
   });
 });

@@ -11,7 +11,10 @@ const INITIAL: Settings = { theme: 'system', locale: 'zh-CN' };
 // What somebody else has read is for nobody's eyes.
 onAsked(() => queryClient.clear());
 
-/** Has theme and language follow the account onto other devices: what it has set holds here, and what is chosen here becomes its own. Draws nothing. */
+/**
+ * Has theme and language follow the account onto other devices: what it has set holds here, what it has not set is as on this device, and
+ * what is chosen here becomes its own. Draws nothing.
+ */
 export function FollowAccount() {
   const { theme, locale, change } = useSettings();
   const preferences = useAccountPreferences();
@@ -21,18 +24,14 @@ export function FollowAccount() {
       known.current = undefined;
       return;
     }
-    const set: Settings = {
-      theme: preferences['interface.theme'] ?? INITIAL.theme,
-      locale: preferences['interface.locale'] ?? INITIAL.locale,
-    };
-    // A device on which something was chosen wins over an account that has chosen nothing.
+    const set = { theme: preferences['interface.theme'], locale: preferences['interface.locale'] };
     const wanted = known.current
       ? { theme, locale }
-      : {
-          theme: set.theme === INITIAL.theme ? theme : set.theme,
-          locale: set.locale === INITIAL.locale ? locale : set.locale,
-        };
-    const before = known.current ?? set;
+      : { theme: set.theme ?? theme, locale: set.locale ?? locale };
+    const before = known.current ?? {
+      theme: set.theme ?? INITIAL.theme,
+      locale: set.locale ?? INITIAL.locale,
+    };
     known.current = wanted;
     if (wanted.theme !== theme || wanted.locale !== locale) change(wanted);
     if (wanted.theme !== before.theme) void attempt(setPreference('interface.theme', wanted.theme));

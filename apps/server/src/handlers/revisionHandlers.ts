@@ -32,7 +32,8 @@ export const revisionHandlers: Handlers<RevisionCalls> = {
 
   async 'revision.restore'({ db, caller, graph, params, revision, now }) {
     if (revision !== graph.revision) throw new ApiError('revision-conflict');
-    const earlier = await readRevision(db, graph.id, params.number);
+    // What a graph is called is no part of what was drawn: nobody who goes back to a drawing wants its old name.
+    const earlier = { ...(await readRevision(db, graph.id, params.number)), title: graph.title };
     const state = { ...earlier, graphId: graph.id, after: graph.revision, authorId: caller.user.id, now };
     const message = `#${params.number}`;
     return { revision: await appendRevision(db, { ...state, message, kind: 'restore' }) };

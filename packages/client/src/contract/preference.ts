@@ -23,8 +23,9 @@ const known = <Schema extends z.ZodMiniType>(schema: Schema, initial: z.output<S
 
 /** What people set for themselves, on all their devices. A key keeps its meaning for ever. */
 export const PREFERENCES = {
-  'interface.theme': known(z.enum(['light', 'dark', 'system']), 'system'),
-  'interface.locale': known(locale, 'zh-CN'),
+  // Null until it is chosen: what was chosen on a device before wins over that alone.
+  'interface.theme': known(z.nullable(z.enum(['light', 'dark', 'system'])), null),
+  'interface.locale': known(z.nullable(locale), null),
   'table.density': known(z.enum(['large', 'middle', 'small']), 'middle'),
   'table.view': known(z.enum(['table', 'cards']), 'cards'),
   'editor.theme': known(z.enum(['interface', 'light', 'dark']), 'interface'),
