@@ -63,11 +63,21 @@ export function RepositoryForm({
       form={form}
       layout="vertical"
       disabled={isReadOnly}
+      // The form outlives its dialog: the next repository is not called as the last one.
+      preserve={false}
       initialValues={initial}
       onFinish={(fields) => void save(fields)}
     >
       <Form.Item name="name" label={words.name} rules={[{ required: true, whitespace: true, max: 100 }]}>
-        <Input maxLength={100} autoComplete="off" />
+        <Input
+          maxLength={100}
+          autoComplete="off"
+          // The button that saves lies outside of the form in dialogs, where Enter would find none.
+          onPressEnter={(event) => {
+            event.preventDefault();
+            form.submit();
+          }}
+        />
       </Form.Item>
       <Form.Item name="description" label={words.description} rules={[{ max: 2000 }]}>
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />

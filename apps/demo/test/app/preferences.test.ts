@@ -28,20 +28,24 @@ it(
   },
 );
 
-it('a language that was chosen last holds on all devices, also where it is the one all begin with', async () => {
-  const { visit, client } = await join(app, '周十');
-  const [one, other] = [await visit('/preference/appearance'), await visit('/preference/appearance')];
-  const chosen = async () => (await client.call('preference.list'))['interface.locale'];
-  await one.page.getByText('English', { exact: true }).first().click();
-  await expect.poll(chosen).toBe('en-US');
-  await other.page.reload();
-  await other.page.locator('html[lang="en-US"]').waitFor();
-  await one.page.getByText('简体中文', { exact: true }).first().click();
-  await expect.poll(chosen).toBe('zh-CN');
-  await other.page.reload();
-  await other.page.locator('html[lang="zh-CN"]').waitFor();
-  expect(await chosen()).toBe('zh-CN');
-});
+it(
+  'a language that was chosen last holds on all devices, also where it is the one all begin with',
+  { tags: 'long' },
+  async () => {
+    const { visit, client } = await join(app, '周十');
+    const [one, other] = [await visit('/preference/appearance'), await visit('/preference/appearance')];
+    const chosen = async () => (await client.call('preference.list'))['interface.locale'];
+    await one.page.getByText('English', { exact: true }).first().click();
+    await expect.poll(chosen).toBe('en-US');
+    await other.page.reload();
+    await other.page.locator('html[lang="en-US"]').waitFor();
+    await one.page.getByText('简体中文', { exact: true }).first().click();
+    await expect.poll(chosen).toBe('zh-CN');
+    await other.page.reload();
+    await other.page.locator('html[lang="zh-CN"]').waitFor();
+    expect(await chosen()).toBe('zh-CN');
+  },
+);
 
 it(
   'preferences that were set while the server could not be asked, over a reload too, are told to it as soon as it can be',

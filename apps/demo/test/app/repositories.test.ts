@@ -14,11 +14,16 @@ describe('a repository', () => {
     const { page, complaints } = await lin.visit('/welcome');
     const side = page.getByRole('navigation', { name: '图库导航' });
     await side.getByRole('button', { name: '新建仓库' }).click();
-    await dialog(page).getByRole('textbox', { name: '名称' }).fill('支付系统');
+    const name = dialog(page).getByRole('textbox', { name: '名称' });
+    await name.fill('支付系统');
     await dialog(page).getByRole('radio', { name: '火箭' }).click();
-    await dialog(page).getByRole('button', { name: '新建仓库' }).click();
+    await name.press('Enter');
     await page.waitForURL('**/repository/*');
     await expectTitle(page, '支付系统 - 乐图');
+    await side.getByRole('button', { name: '新建仓库' }).click();
+    expect(await name.inputValue()).toBe('');
+    await dialog(page).getByRole('button', { name: '取消' }).click();
+    await dialog(page).waitFor({ state: 'hidden' });
     expect(await side.getByRole('link', { name: '支付系统' }).getAttribute('aria-current')).toBe('page');
 
     await page.getByRole('main').getByRole('button', { name: /新建$/ }).first().click();
