@@ -120,3 +120,19 @@ it('keeps an hourglass, and the words of a drawing that is too fine', async () =
   );
   expect(JSON.stringify(fine.parts)).toContain('云');
 });
+
+it("gives texts on boards the room that the board's wider type takes, where they stand", async () => {
+  const figure = await pictureOf(
+    '<text x="10" y="20">+total() : decimal</text><text x="100" y="50" text-anchor="middle">-check() : bool</text>',
+    [],
+  );
+  const labels = figure.parts.flatMap((part) => (part.type === 'text' ? [part.label] : []));
+  const { elements } = JSON.parse(toExcalidraw(figure)) as {
+    readonly elements: readonly { x: number; width: number }[];
+  };
+  expect(labels.map(({ align }) => align)).toEqual(['left', 'center']);
+  for (const [index, { box }] of labels.entries())
+    expect(elements[index]!.width / box.width).toBeCloseTo(1.15, 2);
+  expect(elements[0]!.x).toBeCloseTo(10, 0);
+  expect(elements[1]!.x + elements[1]!.width / 2).toBeCloseTo(100, 0);
+});

@@ -106,6 +106,10 @@ const PLAIN = 6;
 /** Code is written in Comic Shanns. */
 const CODE = 8;
 const HAN = /\p{Script=Han}/u;
+/** How much room texts are given: Excalifont and Nunito are up to 14 % wider than what pictures are written in, and a board cuts off the rest. */
+const ROOM = 1.15;
+/** How much of the room that is added lies before a text. */
+const BEFORE: Readonly<Record<Label['align'], number>> = { left: 0, center: 0.5, right: 1 };
 
 /** Returns the font of a scene: one that has all its characters. */
 export const fontFor = (texts: readonly string[]): number =>
@@ -118,7 +122,7 @@ export interface TextPlace {
   readonly groupIds: readonly string[];
   /** What holds it; undefined for a text on its own. */
   readonly container?: string | undefined;
-  readonly align?: string | undefined;
+  readonly align?: Label['align'] | undefined;
   readonly verticalAlign?: string | undefined;
 }
 
@@ -130,17 +134,20 @@ export function textElement(
   const { lines, size, pitch, color, box } = label;
   const text = lines.join('\n');
   const height = pitch * lines.length;
+  const width = box.width * ROOM;
+  const textAlign = align ?? label.align;
+  const x = box.x - (width - box.width) * BEFORE[textAlign];
   const paint: Paint = { stroke: color, strokeWidth: 1, opacity: 1 };
   return elementOf(
     {
       id,
       type: 'text',
-      box: { x: box.x, y: box.y + box.height / 2 - height / 2, width: box.width, height },
+      box: { x, y: box.y + box.height / 2 - height / 2, width, height },
       text,
       originalText: text,
       fontSize: rounded(size),
       fontFamily: label.monospace && !HAN.test(text) ? CODE : font,
-      textAlign: align ?? label.align,
+      textAlign,
       verticalAlign: verticalAlign ?? 'middle',
       containerId: container ?? null,
       autoResize: true,
