@@ -1,7 +1,7 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Checkbox, InputNumber, Segmented } from 'antd';
 import { useId, type ReactNode } from 'react';
-import { DEFAULT_LOCALE, type Locale } from '@letu/core';
+import { DEFAULT_LOCALE, type Locale, type Theme } from '@letu/core';
 import { nameButton, useMessages } from '@letu/hooks';
 import { carriesDiagram, exportedSize, type DiagramExportFormat } from '../../export/exportPicture.js';
 import { EXPORT_FORMATS, exportOptionsOf, type ExportChoice } from './exportChoice.js';
@@ -19,6 +19,8 @@ export interface ExportFormProps {
   onChange(value: ExportChoice): void;
   /** The picture whose size is told; none is told without one. */
   readonly svg: string | undefined;
+  /** What that picture was drawn for. @default 'light' */
+  readonly theme?: Theme | undefined;
   /** The formats to offer. @default all */
   readonly formats?: readonly DiagramExportFormat[] | undefined;
   /** How many pages the diagram has. @default 1 */
@@ -33,13 +35,15 @@ export interface ExportFormProps {
 /** How a picture becomes a file: format, size, what lies behind it, and whether the file can be opened again. */
 export function ExportForm(props: ExportFormProps) {
   const { value, onChange, svg, formats = EXPORT_FORMATS, locale = DEFAULT_LOCALE } = props;
-  const { pageCount = 1, hasSelection = false, hasSource = true } = props;
+  const { theme = 'light', pageCount = 1, hasSelection = false, hasSource = true } = props;
   const text = useMessages(exportMessages, locale);
   const { format, background } = value;
   const set = (part: Partial<ExportChoice>) => onChange({ ...value, ...part });
   const size = svg === undefined ? undefined : exportedSize(svg, format, exportOptionsOf(value));
   const canCarry = carriesDiagram(format);
   const isOpaque = format === 'jpg';
+  const ground = isOpaque && background === 'transparent' ? 'white' : background;
+  const note = theme === 'dark' && ground === 'white' ? text.dark : isOpaque ? text.opaque : undefined;
   return (
     <div className="letu-export-form">
       <Choice label={text.format} note={text.formats[format]}>
@@ -53,10 +57,10 @@ export function ExportForm(props: ExportFormProps) {
       <Choice label={text.size} note={size && text.sizeOf(size.width, size.height)}>
         <Sizes {...{ value, svg, locale }} onChange={onChange} />
       </Choice>
-      <Choice label={text.background} note={isOpaque ? text.opaque : undefined}>
+      <Choice label={text.background} note={note}>
         <Segmented
           block
-          value={isOpaque && background === 'transparent' ? 'white' : background}
+          value={ground}
           options={BACKGROUNDS.map((name) => ({
             value: name,
             label: text.backgrounds[name],

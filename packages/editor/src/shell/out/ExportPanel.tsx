@@ -89,6 +89,7 @@ export function ExportPanel(props: ExportPanelProps) {
             onChange(choice);
           }}
           svg={picture?.svg}
+          theme={picture?.theme}
           pageCount={pages?.count}
           hasSelection={selected !== undefined}
           hasSource={diagram !== undefined}

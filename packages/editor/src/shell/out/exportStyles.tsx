@@ -7,6 +7,8 @@ const styles = `
 .letu-export-choice { display: flex; flex-direction: column; gap: 6px; min-width: 0; }
 .letu-export-choice strong { font-weight: 600; }
 .letu-export-form small { display: block; color: var(--letu-text-quiet); font-size: 12px; line-height: 1.5; }
+/* Words are as wide as they are: shares of the same width cut the longest. */
+.letu-export-form .ant-segmented-block .ant-segmented-item { flex: 1 1 auto; }
 .letu-export-form .ant-segmented-item-label { padding-inline: 4px; }
 .letu-export-form .ant-input-number-group-wrapper { width: 100%; }
 .letu-export-picture {
