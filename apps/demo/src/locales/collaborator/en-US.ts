@@ -28,7 +28,7 @@ export const enUS: CollaboratorMessages = {
     notFound: (query) => `Nothing found for “${query}”`,
     empty: 'No collaborators yet',
     emptyHint:
-      'Choose “Share” in the menu of any diagram or repository to invite someone, who then appears here.',
+      'Choose “Share” in the menu of any diagram, or “Members” in the settings of a repository, to invite someone, who then appears here.',
     goShare: 'Choose a diagram to share',
     invitations: 'Invitations for you',
     fromWhom: (name) => `from ${name}`,

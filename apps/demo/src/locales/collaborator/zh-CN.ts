@@ -64,7 +64,7 @@ export const zhCN: CollaboratorMessages = {
     leaveTitle: (title) => `退出“${title}”？之后看不到它，除非再次受到邀请。`,
     notFound: (query) => `没有找到“${query}”`,
     empty: '还没有协作者',
-    emptyHint: '在任意一张图或一个仓库的菜单里选“分享”，邀请同事加入，他们就会出现在这里。',
+    emptyHint: '在任意一张图的菜单里选“分享”，或打开仓库设置里的“成员”，邀请同事加入，他们就会出现在这里。',
     goShare: '选一张图来分享',
     invitations: '收到的邀请',
     fromWhom: (name) => `来自${name}`,
