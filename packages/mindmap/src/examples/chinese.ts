@@ -4,7 +4,7 @@ export const chineseExamples: readonly DiagramExample[] = [
   {
     id: 'blank',
     subject: 'ideas',
-    title: { 'zh-CN': '空白导图', 'en-US': 'Blank map (in Chinese)' },
+    title: { 'zh-CN': '三个分支', 'en-US': 'Three branches (in Chinese)' },
     description: {
       'zh-CN': '从一个中心主题开始',
       'en-US': 'A centre and three branches',

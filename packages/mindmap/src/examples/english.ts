@@ -4,7 +4,7 @@ export const englishExamples: readonly DiagramExample[] = [
   {
     id: 'blank-english',
     subject: 'ideas',
-    title: { 'zh-CN': '空白导图（英文）', 'en-US': 'Blank map' },
+    title: { 'zh-CN': '三个分支（英文）', 'en-US': 'Three branches' },
     description: {
       'zh-CN': '从一个中心主题开始',
       'en-US': 'A centre and three branches',
