@@ -82,7 +82,11 @@ function SessionList() {
         )}
       />
       {others && (
-        <Button danger onClick={() => void end(client.call('session.revokeOthers'))}>
+        <Button
+          danger
+          style={{ marginTop: 12 }}
+          onClick={() => void end(client.call('session.revokeOthers'))}
+        >
           {words.revokeOthers}
         </Button>
       )}

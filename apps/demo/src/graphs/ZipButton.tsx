@@ -38,7 +38,7 @@ export function ZipButton({ gids }: { gids: readonly string[] }) {
         onOk={() => void start()}
         onCancel={() => (progress ? stop() : setOpen(false))}
       >
-        <p>{words.zipHint}</p>
+        <p style={{ marginBottom: 8 }}>{words.zipHint}</p>
         <Checkbox
           checked={withSvg}
           disabled={progress !== undefined}

@@ -13,7 +13,7 @@ const styles = {
     borderRadius: 'var(--letu-radius-md)',
     color: 'var(--letu-text-quiet)',
     textAlign: 'center',
-    button: { marginTop: 12, marginInline: 4 },
+    'a, button': { marginTop: 12, marginInline: 4 },
     // Inside of a table, which has lines of its own.
     '.ant-table &': { border: 'none' },
   }),
