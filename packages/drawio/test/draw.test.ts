@@ -151,13 +151,12 @@ describe('a picture of a page', () => {
 
   it('says what placeholders stand for, and hides what is hidden', () => {
     const wrapper = { name: 'object', attributes: { placeholders: '1', 部门: '财务<' } };
-    const { svg, shapes } = draw(
-      fileOf([
-        box('a', '%部门% %page%', 'html=1;', { wrapper }),
-        box('b', '看不见', '', { attributes: { visible: '0' } }),
-      ]),
-    );
-    expect(lines(svg)).toEqual(['财务&lt; 页']);
+    const file = fileOf([
+      box('a', '%部门% %page%', 'html=1;', { wrapper }),
+      box('b', '看不见', '', { attributes: { visible: '0' } }),
+    ]);
+    const { svg, shapes } = draw({ ...file, pages: [{ ...file.pages[0]!, name: '页<次' }] });
+    expect(lines(svg)).toEqual(['财务&lt; 页&lt;次']);
     expect(shapes.map(({ id }) => id)).toEqual(['a']);
   });
 });

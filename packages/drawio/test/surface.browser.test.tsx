@@ -72,6 +72,16 @@ describe('the canvas of general diagrams', () => {
     },
   );
 
+  it('says in a label which page it is on, also once that has another name', async () => {
+    const named = (name: string) =>
+      `<mxfile><diagram id="p" name="${name}"><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/><UserObject label="%page% %pagenumber%/%pagecount% %date%" placeholders="1" id="甲"><mxCell style="html=1;" vertex="1" parent="1"><mxGeometry x="40" y="40" width="200" height="40" as="geometry"/></mxCell></UserObject></root></mxGraphModel></diagram></mxfile>`;
+    const { container, handle } = await openCanvas(named('总览'));
+    const label = () => container.querySelector('.letu-dg-graph [data-label]')?.textContent;
+    await expect.poll(label).toBe('总览 1/1 %date%');
+    handle.current?.setValue(named('细节'));
+    await expect.poll(label).toBe('细节 1/1 %date%');
+  });
+
   it('draws three connected, labelled shapes by the keys alone', async () => {
     const { cells, container } = await openCanvas(sourceOf());
     await userEvent.keyboard('{Insert}');

@@ -1,6 +1,13 @@
 import type { Shape, Theme } from '@letu/core';
 import type { Page } from '../document/model.js';
-import { createGraph, fillGraph, paletteOf, type DrawioGraph, type LabelMeasure } from '../graph/index.js';
+import {
+  createGraph,
+  fillGraph,
+  paletteOf,
+  variablesOf,
+  type DrawioGraph,
+  type LabelMeasure,
+} from '../graph/index.js';
 import { linkCells } from './links.js';
 import { pictureBox, type PictureBox } from './pictureBox.js';
 import { shapesOf } from './shapesOf.js';
@@ -38,11 +45,7 @@ export function drawPage(page: Page, options: DrawOptions): DrawnPage {
   const container = document.createElement('div');
   document.body.append(container);
   const graph = createGraph(container, { measure, theme, ground, imageAt: imagesAt(images) });
-  graph.variables = {
-    page: page.name,
-    pagenumber: String(index + 1),
-    pagecount: String(count),
-  };
+  graph.variables = variablesOf(page, index, count);
   try {
     fillGraph(graph, page);
     const shapes = shapesOf(graph);

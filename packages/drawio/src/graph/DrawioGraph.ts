@@ -6,12 +6,20 @@ import {
   type CellState,
   type CellStateStyle,
 } from '@maxgraph/core';
+import type { Page } from '../document/model.js';
 import { attributesOf, valueOf } from './pageCells.js';
 import { withDefaults } from './style/stylesheet.js';
 import type { StyleRecord } from './style/styleText.js';
 
 /** What `%name%` in a label stands for, where it is not data of a cell. */
 export type PageVariables = Readonly<Record<string, string>>;
+
+/** Returns the variables of a page. @param index Its place in its file, from 0 on. @param count How many pages that has. */
+export const variablesOf = ({ name }: Page, index: number, count: number): PageVariables => ({
+  page: name,
+  pagenumber: String(index + 1),
+  pagecount: String(count),
+});
 
 /** A graph that understands draw.io's cells and styles. */
 export class DrawioGraph extends BaseGraph {
@@ -42,7 +50,8 @@ export class DrawioGraph extends BaseGraph {
         const value = name === 'label' ? undefined : own(attributesOf(at), name);
         if (value !== undefined) return escapedFor(this.isHtmlLabel(cell), value);
       }
-      return own(this.variables, name) ?? whole;
+      const variable = own(this.variables, name);
+      return variable === undefined ? whole : escapedFor(this.isHtmlLabel(cell), variable);
     });
   }
 

@@ -1,5 +1,5 @@
 export { createGraph, type CreateGraphOptions } from './createGraph.js';
-export { DrawioGraph, type PageVariables } from './DrawioGraph.js';
+export { DrawioGraph, variablesOf, type PageVariables } from './DrawioGraph.js';
 export { cellOf, fillGraph } from './fillGraph.js';
 export { readGraph, toPageCell } from './readGraph.js';
 export { attributesOf, pageCellOf, valueOf, type CellValue } from './pageCells.js';

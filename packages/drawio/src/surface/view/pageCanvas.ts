@@ -1,4 +1,4 @@
-import type { AbstractGraph } from '@maxgraph/core';
+import { variablesOf, type DrawioGraph } from '../../graph/DrawioGraph.js';
 import { union, type Box } from '../edit/bounds.js';
 import type { Session } from '../session.js';
 import { drawMarks, type Marks } from './marks.js';
@@ -36,7 +36,7 @@ export class PageCanvas {
   #written = '';
   #frame = 0;
 
-  constructor(session: Session, elements: CanvasElements, graph: AbstractGraph) {
+  constructor(session: Session, elements: CanvasElements, graph: DrawioGraph) {
     this.session = session;
     this.elements = elements;
     this.#graph = new PageGraph(graph);
@@ -52,12 +52,14 @@ export class PageCanvas {
 
   /** The graph, which shows the page as it is now, or what a gesture would make of it. */
   get graph(): PageGraph {
-    if (!this.#isPreview) this.#graph.show(this.session.getState().page);
+    const { page, file } = this.session.getState();
+    const { pages } = file;
+    if (!this.#isPreview) this.#graph.show(page, variablesOf(page, pages.indexOf(page), pages.length));
     return this.#graph;
   }
 
   /** Draws with another graph, such as one of other colours. */
-  drawWith(graph: AbstractGraph): void {
+  drawWith(graph: DrawioGraph): void {
     this.#graph.graph.destroy();
     this.#graph = new PageGraph(graph);
     this.draw();

@@ -1,5 +1,6 @@
-import type { AbstractGraph, Cell, CellState, TextShape } from '@maxgraph/core';
+import type { Cell, CellState, TextShape } from '@maxgraph/core';
 import type { Page, PageCell, Point } from '../../document/model.js';
+import type { DrawioGraph, PageVariables } from '../../graph/DrawioGraph.js';
 import { cellOf, fillGraph } from '../../graph/fillGraph.js';
 import { rememberPageCell } from '../../graph/pageCells.js';
 import { DrawioRenderer } from '../../graph/renderer.js';
@@ -10,20 +11,28 @@ import type { Box } from '../edit/bounds.js';
  * a gesture shows what it would do without any step.
  */
 export class PageGraph {
-  readonly graph: AbstractGraph;
+  readonly graph: DrawioGraph;
   #page: Page | undefined;
   /** What the graph's cells show. */
   #shown = new Map<string, PageCell>();
   /** Whether that is other than the page. */
   #isPreview = false;
 
-  constructor(graph: AbstractGraph) {
+  constructor(graph: DrawioGraph) {
     this.graph = graph;
     markNodes(graph);
   }
 
-  /** Shows a page as it is. */
-  show(page: Page): void {
+  /** Shows a page as it is. @param variables What placeholders in its labels stand for. */
+  show(page: Page, variables: PageVariables = this.graph.variables): void {
+    const isRenamed = !isSameVariables(this.graph.variables, variables);
+    this.graph.variables = variables;
+    this.#showPage(page);
+    // Which labels say any of them is not known.
+    if (isRenamed) this.graph.refresh();
+  }
+
+  #showPage(page: Page): void {
     const before = this.#page;
     if (before === page && !this.#isPreview) return;
     this.#page = page;
@@ -243,13 +252,16 @@ function isSameOrder(page: Page, shown: ReadonlyMap<string, PageCell>): boolean 
   return true;
 }
 
+const isSameVariables = (some: PageVariables, others: PageVariables) =>
+  Object.keys(others).every((name) => some[name] === others[name]);
+
 const FOLDS = ['visible', 'collapsed'];
 
 const looksFolded = (before: PageCell | undefined, cell: PageCell) =>
   FOLDS.some((key) => before?.attributes[key] !== cell.attributes[key]);
 
 /** Has what draws a cell tell which it is, in place of the graph's own listeners. */
-function markNodes(graph: AbstractGraph): void {
+function markNodes(graph: DrawioGraph): void {
   const renderer = graph.cellRenderer;
   if (renderer instanceof DrawioRenderer) renderer.look = { ...renderer.look, isInteractive: true };
   renderer.installListeners = ({ shape, cell }) => {
