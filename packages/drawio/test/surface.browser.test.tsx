@@ -72,6 +72,15 @@ describe('the canvas of general diagrams', () => {
     },
   );
 
+  it('begins no label while several shapes are selected', async () => {
+    const { value } = await openCanvas(FIRST);
+    await userEvent.keyboard('{Tab}{Control>}a{/Control}');
+    await userEvent.keyboard('q');
+    await compose('jia');
+    await cdp().send('Input.insertText', { text: '甲' });
+    expect(value()).toBe(FIRST);
+  });
+
   it('says in a label which page it is on, also once that has another name', async () => {
     const named = (name: string) =>
       `<mxfile><diagram id="p" name="${name}"><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/><UserObject label="%page% %pagenumber%/%pagecount% %date%" placeholders="1" id="甲"><mxCell style="html=1;" vertex="1" parent="1"><mxGeometry x="40" y="40" width="200" height="40" as="geometry"/></mxCell></UserObject></root></mxGraphModel></diagram></mxfile>`;

@@ -149,9 +149,10 @@ export class LabelField {
     this.#follow();
   }
 
-  /** What is typed or composed takes the place of the selected cell's label. */
+  /** What is typed or composed takes the place of the selected cell's label; of several, none is meant. */
   #begin(): void {
-    const cell = this.#cell(this.#session.getState().selection.at(-1));
+    const { selection } = this.#session.getState();
+    const cell = selection.length === 1 ? this.#cell(selection[0]) : undefined;
     if (!cell || this.#session.isLocked) return;
     this.#replaced = cell.label;
     this.#mode = isHtml(cell) ? 'rich' : 'plain';
