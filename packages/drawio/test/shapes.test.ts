@@ -65,6 +65,16 @@ describe('shapes', () => {
     expect(bars!.getAttribute('d')).toBe('M 22 20 L 22 80 M 118 20 L 118 80');
   });
 
+  it('draws the people of C4 as a head over a body', () => {
+    const [body, head] = painted({
+      shape: 'mxgraph.c4.person2',
+      fillColor: '#ffffff',
+      strokeColor: '#000000',
+    });
+    expect(body!.getAttribute('d')).toContain('M 23.5 41.6 ');
+    expect(head!.getAttribute('d')).toContain('M 56.5 33.5 ');
+  });
+
   it('whose name nobody draws stay boxes', () => {
     expect(maxgraph.ShapeRegistry.get('nobody.draws.this')).toBeNull();
   });

@@ -129,9 +129,24 @@ const lollipop: ShapeDefinition = shape((w, h, style) => {
 
 const required: ShapeDefinition = shape((w, h) => [line(`M0 0A${w} ${h / 2} 0 0 1 0 ${h}`)]);
 
-/** The shapes of UML. */
+/** A head over a body with round corners, which the label stands in; `widthOf` says how wide the head is. */
+function person(widthOf: (w: number, h: number) => number): ShapeDefinition {
+  const shoulders = (head: number) => head * 0.8;
+  return shape(
+    (w, h) => {
+      const head = widthOf(w, h);
+      const top = shoulders(head);
+      return [area(box(0, top, w, h - top, head / 2)), area(oval(w / 2, head / 2, head / 2))];
+    },
+    { margins: (w, h) => ({ left: 0, top: shoulders(widthOf(w, h)), right: 0, bottom: 0 }) },
+  );
+}
+
+/** The shapes of UML, and the people of C4. */
 export const uml: ShapeTable = {
   ...symbols,
+  'mxgraph.c4.person': person((w, h) => Math.min(w / 2, h / 3)),
+  'mxgraph.c4.person2': person((w, h) => Math.min(w, h) * 0.45),
   module: lugged(20, 10),
   component: lugged(32, 12),
   folder,
