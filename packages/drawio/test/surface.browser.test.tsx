@@ -91,6 +91,17 @@ describe('the canvas of general diagrams', () => {
     await expect.poll(label).toBe('细节 1/1 %date%');
   });
 
+  it.each([
+    ['#1e1e2e', 'rgba(255, 255, 255, 0.04)'],
+    ['#ffe', 'rgba(0, 0, 0, 0.08)'],
+  ])('draws a faint grid on paper of the colour %s', async (background, line) => {
+    const { container } = await openCanvas(
+      `<mxGraphModel background="${background}"><root><mxCell id="0"/><mxCell id="1" parent="0"/></root></mxGraphModel>`,
+    );
+    const sheet = container.querySelector('.letu-dg-sheet')!;
+    expect(getComputedStyle(sheet).backgroundImage).toContain(line);
+  });
+
   it('draws three connected, labelled shapes by the keys alone', async () => {
     const { cells, container } = await openCanvas(sourceOf());
     await userEvent.keyboard('{Insert}');

@@ -56,6 +56,12 @@ function channelsOf(color: string): Channels | undefined {
   return numbers ? [Number(numbers[1]), Number(numbers[2]), Number(numbers[3])] : undefined;
 }
 
+/** Tells whether a colour is so dark that what is on it has to be light. */
+export function isDark(color: string): boolean {
+  const [red, green, blue] = channelsOf(color) ?? [255, 255, 255];
+  return (red * 299 + green * 587 + blue * 114) / 1000 < 140;
+}
+
 /** Newer files give a colour for each theme. */
 const BOTH = /^light-dark\(\s*([^,()]+(?:\([^()]*\))?)\s*,\s*([^,()]+(?:\([^()]*\))?)\s*\)$/i;
 /** The lightness that white takes in the dark, as draw.io's `#121212`. */

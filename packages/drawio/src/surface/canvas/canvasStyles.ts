@@ -22,6 +22,8 @@ export const canvasStyles = `
     var(--letu-dg-grid) var(--letu-dg-grid), var(--letu-dg-grid) var(--letu-dg-grid);
   background-position: var(--letu-dg-at);
 }
+.letu-dg-sheet[data-ground='light'] { --letu-dg-line: rgb(0 0 0 / 8%); --letu-dg-thick: rgb(0 0 0 / 12%); }
+.letu-dg-sheet[data-ground='dark'] { --letu-dg-line: rgb(255 255 255 / 4%); --letu-dg-thick: rgb(255 255 255 / 8%); }
 .letu-dg-sheet[data-paper] { box-shadow: 0 0 0 1px var(--letu-border), 0 2px 10px rgb(0 0 0 / 8%); }
 .letu-dg-layer { position: absolute; top: 0; left: 0; width: 0; height: 0; transform-origin: 0 0; }
 .letu-dg-graph { position: absolute; top: 0; left: 0; width: 0; height: 0; overflow: visible; }

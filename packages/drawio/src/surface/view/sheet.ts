@@ -1,4 +1,5 @@
 import type { Page } from '../../document/model.js';
+import { isDark } from '../../graph/colors.js';
 import { roomOf, union, type Box } from '../edit/bounds.js';
 import type { Placement } from '../host.js';
 
@@ -61,7 +62,11 @@ export function placeSheet(sheet: HTMLElement, page: Page, { x, y, k }: Placemen
   style.setProperty('--letu-dg-coarse', hasGrid(page) ? `${grid * 4}px` : '0px');
   style.setProperty('--letu-dg-at', `${origin.x}px ${origin.y}px`);
   const { background } = page.model;
-  style.backgroundColor = background !== undefined && isColor(background) ? background : '';
+  const ground = background !== undefined && isColor(background) ? background : '';
+  style.backgroundColor = ground;
+  // The lines of the theme would glare on paper of the other.
+  if (ground === '') delete sheet.dataset['ground'];
+  else sheet.dataset['ground'] = isDark(ground) ? 'dark' : 'light';
 }
 
 const isColor = (text: string) => /^#[0-9a-f]{3,8}$/i.test(text);

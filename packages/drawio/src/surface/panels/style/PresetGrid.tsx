@@ -1,9 +1,10 @@
+import { isDark } from '../../../graph/colors.js';
 import { ChoiceGrid } from '../fields/ChoiceGrid.js';
 import { usePanelsHost, usePanelText, useShownColor, type ChosenCells } from '../panelsHost.js';
 import { commonOf } from '../common.js';
 import { shownValue } from '../shownStyle.js';
 import { setStyles } from '../styleParts.js';
-import { isDark, PRESETS } from './presets.js';
+import { PRESETS } from './presets.js';
 
 /** Pairs of a fill and a line that go together. */
 export function PresetGrid({ chosen: { cells, vertices, ids, isLocked } }: { readonly chosen: ChosenCells }) {

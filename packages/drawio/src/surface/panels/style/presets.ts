@@ -27,13 +27,3 @@ export const PRESETS: readonly Preset[] = [
   ['#008a00', '#005700'],
   ['#fa6800', '#c73500'],
 ];
-
-/** Presets so dark that what is written on them is white. */
-export const isDark = (fill: string): boolean => {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(fill.slice(at, at + 2), 16)) as [
-    number,
-    number,
-    number,
-  ];
-  return (red * 299 + green * 587 + blue * 114) / 1000 < 140;
-};
