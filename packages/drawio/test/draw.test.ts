@@ -54,6 +54,24 @@ describe('a picture of a page', () => {
     expect(svg).toMatch(/font-weight="bold">主管</);
   });
 
+  it('arranges the cells of a table in a label, each on its own ground', () => {
+    const table =
+      '<table border="1" style="border-collapse:collapse"><tr><td rowspan="2" style="background:#f8cecc">甲</td><td>乙</td></tr><tr><td>丙</td></tr></table>';
+    const { svg } = draw(fileOf([box('a', table, 'html=1;strokeColor=none;fillColor=none;')]));
+    const number = (text: string, name: string) => Number(new RegExp(` ${name}="([^"]*)"`).exec(text)?.[1]);
+    const rects = (svg.match(/<rect[^>]*stroke="#808080"[^>]*>/g) ?? []).map((rect) => ({
+      x: number(rect, 'x'),
+      y: number(rect, 'y'),
+      right: number(rect, 'x') + number(rect, 'width'),
+      bottom: number(rect, 'y') + number(rect, 'height'),
+    }));
+    const [first, second, third] = rects;
+    expect(rects).toHaveLength(3);
+    expect(second).toMatchObject({ x: first!.right, y: first!.y });
+    expect(third).toMatchObject({ x: first!.right, y: second!.bottom, bottom: first!.bottom });
+    expect(svg.match(/<rect[^>]*fill="#f8cecc"/g)).toHaveLength(1);
+  });
+
   it('runs nothing that a label says, and asks for nothing', () => {
     const label =
       '<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">甲</a>' +

@@ -74,9 +74,11 @@ export interface RuleBlock {
 export interface TableBlock {
   readonly kind: 'table';
   readonly rows: readonly (readonly TableCell[])[];
+  /** How far cells are apart; below 0 where they share their lines. */
   readonly spacing: number;
   readonly border: number;
   readonly color: string;
+  readonly background?: string | undefined;
   /** As wide as there is room. */
   readonly isWide: boolean;
 }
@@ -84,7 +86,9 @@ export interface TableBlock {
 /** A cell of a table. */
 export interface TableCell {
   readonly box: BoxBlock;
+  /** How many columns it takes. */
   readonly span: number;
+  readonly rows: number;
 }
 
 /** Nothing around something. */

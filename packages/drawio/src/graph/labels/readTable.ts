@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { NO_EDGES, type Block, type Inherited, type TableBlock, type TableCell } from './content.js';
-import { colorOf, declarationsOf, edgesOf, lengthOf } from './css.js';
+import { colorOf, declarationsOf, edgesOf, lengthOf, type Declarations } from './css.js';
 import { lookOf } from './look.js';
 import { attributeOf, childElements } from './tree.js';
 
@@ -8,7 +8,7 @@ type ReadBlocks = (nodes: readonly Tree.ChildNode[], inherited: Inherited) => re
 
 const MOST_SPAN = 100;
 
-/** Reads a table: rows of cells, without more of their arrangement than how many columns a cell takes. */
+/** Reads a table: rows of cells, without more of their arrangement than how many columns and rows a cell takes. */
 export function readTable(table: Tree.Element, inherited: Inherited, read: ReadBlocks): TableBlock {
   const number = (name: string, otherwise: number) => {
     const value = Number(attributeOf(table, name) ?? otherwise);
@@ -21,7 +21,7 @@ export function readTable(table: Tree.Element, inherited: Inherited, read: ReadB
   const rows = rowsOf(table).map((row) => {
     const rowCss = declarationsOf(attributeOf(row, 'style') ?? '');
     const around = { ...inherited, look: lookOf(row, rowCss, inherited.look) };
-    const background = colorOf(rowCss.get('background-color') ?? attributeOf(row, 'bgcolor'));
+    const background = groundOf(row, rowCss);
     return childElements(row)
       .filter(({ tagName }) => tagName === 'td' || tagName === 'th')
       .map((cell) => cellOf(cell, around, padding, border > 0, background, read));
@@ -29,12 +29,16 @@ export function readTable(table: Tree.Element, inherited: Inherited, read: ReadB
   return {
     kind: 'table',
     rows,
-    spacing: isCollapsed ? 0 : number('cellspacing', 2),
-    border,
+    spacing: isCollapsed ? -Math.min(border, 1) : number('cellspacing', 2),
+    border: isCollapsed ? 0 : border,
     color: inherited.look.color,
+    background: groundOf(table, css),
     isWide: (css.get('width') ?? attributeOf(table, 'width')) === '100%',
   };
 }
+
+const groundOf = (element: Tree.Element, css: Declarations) =>
+  colorOf(css.get('background-color') ?? css.get('background') ?? attributeOf(element, 'bgcolor'));
 
 function rowsOf(table: Tree.Element): readonly Tree.Element[] {
   return childElements(table).flatMap((child) => {
@@ -54,7 +58,8 @@ function cellOf(
   read: ReadBlocks,
 ): TableCell {
   const css = declarationsOf(attributeOf(cell, 'style') ?? '');
-  const look = lookOf(cell, css, inherited.look);
+  // What the cell lies on is not what its letters lie on.
+  const look = { ...lookOf(cell, css, inherited.look), background: undefined };
   const value = (css.get('text-align') ?? attributeOf(cell, 'align') ?? '').toLowerCase();
   const align =
     value === 'left' || value === 'right' || value === 'center'
@@ -63,14 +68,17 @@ function cellOf(
         ? 'center'
         : inherited.align;
   const even = { top: padding, right: padding, bottom: padding, left: padding };
+  const spanOf = (name: string) =>
+    Math.min(MOST_SPAN, Math.max(1, Math.round(Number(attributeOf(cell, name) ?? 1)) || 1));
   return {
-    span: Math.min(MOST_SPAN, Math.max(1, Math.round(Number(attributeOf(cell, 'colspan') ?? 1)) || 1)),
+    span: spanOf('colspan'),
+    rows: spanOf('rowspan'),
     box: {
       kind: 'box',
       blocks: read(cell.childNodes, { look, align, depth: inherited.depth + 1 }),
       margin: NO_EDGES,
       padding: edgesOf('padding', css, look.size, even),
-      background: colorOf(css.get('background-color') ?? attributeOf(cell, 'bgcolor')) ?? rowColor,
+      background: groundOf(cell, css) ?? rowColor,
       border: hasBorder ? { width: 1, color: '#808080' } : undefined,
       width: lengthOf(css.get('width') ?? attributeOf(cell, 'width'), look.size),
       height: lengthOf(css.get('height') ?? attributeOf(cell, 'height'), look.size),

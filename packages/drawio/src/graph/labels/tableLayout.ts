@@ -5,73 +5,87 @@ type LayBox = (box: BoxBlock, room: number) => Laid;
 
 /** Lays out a table: columns as wide as their widest cells, narrower in proportion where there is no room. */
 export function layTable(table: TableBlock, room: number, layBox: LayBox): Laid {
-  const { rows, spacing, border, color, isWide } = table;
-  const count = Math.max(0, ...rows.map((row) => row.reduce((sum, { span }) => sum + span, 0)));
-  const frame = spacing * (count + 1) + 2 * border;
-  const natural = columnWidths(rows, count, spacing, (cell) => layBox(cell.box, Infinity).width);
+  const { spacing, border, color, background, isWide } = table;
+  const edge = border + Math.max(0, spacing);
+  const cells = arranged(table.rows);
+  const count = cells.reduce((most, { column, span }) => Math.max(most, column + span), 0);
+  const frame = spacing * Math.max(0, count - 1) + 2 * edge;
+  const natural = tracksOf(
+    cells.map(({ column, span, box }) => ({ at: column, span, size: layBox(box, Infinity).width })),
+    count,
+    spacing,
+  );
   const wanted = natural.reduce((sum, width) => sum + width, 0);
   const free = room - frame;
   const total = Number.isFinite(room) && (isWide || wanted > free) ? Math.max(0, free) : wanted;
   const widths = natural.map((width) => (wanted > 0 ? (width * total) / wanted : 0));
-  const laid = rows.map((row) => layRow(row, widths, spacing, layBox));
-  const height = laid.reduce((sum, row) => sum + row.height + spacing, spacing + 2 * border);
+  const lefts = startsOf(widths, spacing);
+  const laid = cells.map((cell) => {
+    const width = sizeOf(widths, cell.column, cell.span, spacing);
+    const inside = layBox({ ...cell.box, width: undefined }, width + 0.5);
+    return { ...cell, x: edge + lefts[cell.column]!, width, laid: inside };
+  });
+  const heights = tracksOf(
+    laid.map((cell) => ({ at: cell.row, span: cell.rows, size: cell.laid.height })),
+    table.rows.length,
+    spacing,
+  );
+  const tops = startsOf(heights, spacing);
+  const width = total + frame;
+  const height = sizeOf(heights, 0, heights.length, spacing) + 2 * edge;
   return {
-    width: total + frame,
+    width,
     height,
     above: 0,
     below: 0,
     place(x, y) {
-      const outer: Placed = {
-        kind: 'area',
-        x,
-        y,
-        width: total + frame,
-        height,
-        border: { width: border, color },
-      };
-      let top = y + border + spacing;
-      const cells = laid.flatMap((row) => {
-        const placed = row.cells.flatMap(({ at, width, cell, box }) =>
-          placeCell(cell, box, x + border + at, top, width, row.height),
-        );
-        top += row.height + spacing;
-        return placed;
+      const line = border > 0 && spacing > 0 ? { width: border, color } : undefined;
+      const outer: Placed = { kind: 'area', x, y, width, height, fill: background, border: line };
+      const content = laid.flatMap((cell) => {
+        const size = sizeOf(heights, cell.row, cell.rows, spacing);
+        return placeCell(cell.laid, cell.box, x + cell.x, y + edge + tops[cell.row]!, cell.width, size);
       });
-      return border > 0 && spacing > 0 ? [outer, ...cells] : cells;
+      return line || background ? [outer, ...content] : content;
     },
   };
 }
 
-interface LaidRow {
-  readonly height: number;
-  readonly cells: readonly {
-    readonly at: number;
-    readonly width: number;
-    readonly cell: Laid;
-    readonly box: BoxBlock;
-  }[];
+/** A cell where it is in its table. */
+interface ArrangedCell extends TableCell {
+  readonly row: number;
+  readonly column: number;
 }
 
-function layRow(
-  row: readonly TableCell[],
-  widths: readonly number[],
-  spacing: number,
-  layBox: LayBox,
-): LaidRow {
-  let column = 0;
-  let at = spacing;
-  const cells = row.map(({ box, span }) => {
-    const own = widths.slice(column, column + span);
-    const width = own.reduce((sum, value) => sum + value, 0) + spacing * (own.length - 1);
-    const placed = { at, width, cell: layBox({ ...box, width: undefined }, width + 0.5), box };
-    column += span;
-    at += width + spacing;
-    return placed;
+/** Puts each cell into the first columns of its row that no cell from above reaches into. */
+function arranged(rows: TableBlock['rows']): readonly ArrangedCell[] {
+  /** The row that each column is free from. */
+  const free: number[] = [];
+  return rows.flatMap((cells, row) => {
+    let column = 0;
+    return cells.map((cell) => {
+      while ((free[column] ?? 0) > row) column += 1;
+      const own = { ...cell, row, column, rows: Math.min(cell.rows, rows.length - row) };
+      column += cell.span;
+      for (let at = own.column; at < column; at += 1) free[at] = row + own.rows;
+      return own;
+    });
   });
-  return { cells, height: Math.max(0, ...cells.map(({ cell }) => cell.height)) };
 }
 
-/** A cell's ground is as high as its row, and its content stands in the middle. */
+/** Returns where each column or row begins. */
+function startsOf(tracks: readonly number[], spacing: number): readonly number[] {
+  let at = 0;
+  return tracks.map((size) => {
+    at += size + spacing;
+    return at - size - spacing;
+  });
+}
+
+/** Returns how far so many columns or rows reach. */
+const sizeOf = (tracks: readonly number[], from: number, span: number, spacing: number) =>
+  tracks.slice(from, from + span).reduce((all, size) => all + size, spacing * Math.max(0, span - 1));
+
+/** A cell's ground is as high as its rows, and its content stands in the middle. */
 function placeCell(
   cell: Laid,
   box: BoxBlock,
@@ -86,27 +100,19 @@ function placeCell(
   return frame?.kind === 'area' ? [{ ...frame, y, height }, ...inside] : content;
 }
 
-function columnWidths(
-  rows: readonly (readonly TableCell[])[],
+/** Returns how wide columns are, or how high rows: as their cells, of which those over several share what they lack. */
+function tracksOf(
+  cells: readonly { readonly at: number; readonly span: number; readonly size: number }[],
   count: number,
   spacing: number,
-  widthOf: (cell: TableCell) => number,
 ): readonly number[] {
-  const widths = Array.from({ length: count }, () => 0);
+  const tracks = Array.from({ length: count }, () => 0);
   for (const isSpanning of [false, true]) {
-    for (const row of rows) {
-      let column = 0;
-      for (const cell of row) {
-        const { span } = cell;
-        if (span > 1 === isSpanning) {
-          const own = widths.slice(column, column + span);
-          const missing = widthOf(cell) - own.reduce((sum, value) => sum + value, 0) - spacing * (span - 1);
-          if (missing > 0)
-            for (let at = column; at < column + span; at += 1) widths[at] = widths[at]! + missing / span;
-        }
-        column += span;
-      }
+    for (const { at, span, size } of cells) {
+      if (span > 1 !== isSpanning) continue;
+      const missing = size - sizeOf(tracks, at, span, spacing);
+      if (missing > 0) for (let each = at; each < at + span; each += 1) tracks[each]! += missing / span;
     }
   }
-  return widths;
+  return tracks;
 }
