@@ -72,6 +72,20 @@ describe('a picture of a page', () => {
     expect(svg.match(/<rect[^>]*fill="#f8cecc"/g)).toHaveLength(1);
   });
 
+  it.each([
+    ['vertical-rl', 1],
+    ['vertical-lr', -1],
+  ])('leads the lines of a label down, each beside the one before: %s', (direction, step) => {
+    const { svg } = draw(fileOf([box('a', '甲<br>乙', `html=1;textDirection=${direction};`)]));
+    const [first = 0, second = 0] = [
+      ...svg.matchAll(/<text[^>]* y="([\d.-]+)" writing-mode="vertical-rl"/g),
+    ].map(([, y]) => Number(y));
+    // What is lower in a label that is turned clockwise is further to the left.
+    expect(svg).toContain('<g transform="rotate(90 40 20)"');
+    expect(Math.sign(second - first)).toBe(step);
+    expect(Math.abs(second - first)).toBeGreaterThanOrEqual(12);
+  });
+
   it('runs nothing that a label says, and asks for nothing', () => {
     const label =
       '<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">甲</a>' +

@@ -91,7 +91,7 @@ function drawLine(
         base = run.look;
         text = add(parent, 'text', {
           x: written(left),
-          y: written(top),
+          ...(label.isVertical ? upright(left, top - (line.ascent - line.descent) / 2) : { y: written(top) }),
           ...attributesOf(base, undefined, paint.palette),
         });
       }
@@ -100,6 +100,13 @@ function drawLine(
     left += run.width;
   }
 }
+
+/** Letters in a label that is turned by a quarter: CJK ones stand, each other lies, all in the middle of their line. */
+const upright = (x: number, y: number) => ({
+  y: written(y),
+  'writing-mode': 'vertical-rl',
+  transform: `rotate(-90 ${written(x)} ${written(y)})`,
+});
 
 function drawRun(text: Element, { text: letters, look }: Run, base: TextLook, paint: LabelPaint): void {
   const href = look.link === undefined ? undefined : paint.linkOf(look.link);

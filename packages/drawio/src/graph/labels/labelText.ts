@@ -6,7 +6,7 @@ import type { Align, TextLook } from './content.js';
 import { drawLabel } from './drawLabel.js';
 import { plainLook } from './layout.js';
 import { createLabelMeasure, type LabelMeasure } from './measure.js';
-import { placeLabel, type PlacedLabel } from './placeLabel.js';
+import { placeLabel, type PlacedLabel, type VerticalDirection } from './placeLabel.js';
 
 /** What labels of a graph are drawn with. */
 export interface LabelSetting {
@@ -69,9 +69,21 @@ export class LabelText extends TextShape {
         overflow: String(style['overflow'] ?? this.overflow),
         isHtml: this.dialect === 'strictHtml',
         hasBorder: colorOr(this.border) !== undefined,
+        direction: this.#direction,
       },
       this.setting.measure,
     );
+  }
+
+  get #direction(): VerticalDirection | undefined {
+    const direction = ((this.style ?? {}) as StyleRecord)['textDirection'];
+    const isVertical = direction === 'vertical-lr' || direction === 'vertical-rl';
+    return isVertical && this.dialect === 'strictHtml' ? direction : undefined;
+  }
+
+  /** How far the label is turned, with the quarter that lines which lead down are turned by. */
+  get #turn(): number {
+    return this.getTextRotation() + (this.#direction ? 90 : 0);
   }
 
   #look(): TextLook {
@@ -89,7 +101,7 @@ export class LabelText extends TextShape {
 
   #group(bounds: Rectangle): Element {
     const group = this.node.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'g');
-    const turn = this.getTextRotation();
+    const turn = this.#turn;
     const transform = [
       ...(this.scale === 1 ? [] : [`scale(${this.scale})`]),
       ...(turn === 0 ? [] : [`rotate(${turn} ${bounds.x / this.scale} ${bounds.y / this.scale})`]),
@@ -105,7 +117,7 @@ export class LabelText extends TextShape {
     if (!box || !this.bounds || box.width <= 0 || box.height <= 0) return;
     const { scale } = this;
     const upright = new Rectangle(box.x * scale, box.y * scale, box.width * scale, box.height * scale);
-    const turn = this.getTextRotation();
+    const turn = this.#turn;
     this.unrotatedBoundingBox = turn === 0 ? null : upright;
     this.boundingBox = turn === 0 ? upright : turnedBox(upright, turn, this.bounds);
   }

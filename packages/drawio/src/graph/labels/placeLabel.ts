@@ -18,7 +18,13 @@ export interface LabelPlace {
   readonly overflow: string;
   readonly isHtml: boolean;
   readonly hasBorder: boolean;
+  /** Which side its lines stand on, where not the one it hangs at. */
+  readonly textAlign?: Align | undefined;
+  readonly direction?: VerticalDirection | undefined;
 }
+
+/** That of CSS: lines lead down, each at the right of the one before, or at its left. */
+export type VerticalDirection = 'vertical-lr' | 'vertical-rl';
 
 /** A rectangle of the page. */
 export interface LabelBox {
@@ -38,6 +44,7 @@ export interface PlacedLabel {
   readonly box: LabelBox;
   /** What it may not leave. */
   readonly clip?: LabelBox | undefined;
+  readonly isVertical?: boolean;
 }
 
 const SHARES = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 } as const;
@@ -55,18 +62,34 @@ export function placeLabel(
   place: LabelPlace,
   measure: LabelMeasure,
 ): PlacedLabel {
-  return place.isHtml ? placeHtml(text, look, place, measure) : placePlain(text, look, place, measure);
+  if (!place.isHtml) return placePlain(text, look, place, measure);
+  return place.direction
+    ? { ...placeHtml(text, look, lyingPlace(place), measure), isVertical: true }
+    : placeHtml(text, look, place, measure);
+}
+
+/** Lines that lead down are laid out lying, to be turned by a quarter. */
+function lyingPlace(place: LabelPlace): LabelPlace {
+  const { width, height, align, valign } = place;
+  return {
+    ...place,
+    width: height,
+    height: width,
+    align: ({ top: 'left', middle: 'center', bottom: 'right' } as const)[valign],
+    valign: ({ right: 'top', center: 'middle', left: 'bottom' } as const)[align],
+    textAlign: align,
+  };
 }
 
 function placeHtml(text: string, look: TextLook, place: LabelPlace, measure: LabelMeasure): PlacedLabel {
-  const { x, y, align, valign, overflow } = place;
+  const { x, y, align, valign, overflow, textAlign = align, direction } = place;
   const room = Math.round(place.width + (isWideOnly(place) ? 0 : EXTRA_WIDTH));
   const isFilling = overflow === 'fill';
   const isWide = isFilling || overflow === 'width' || overflow === 'block';
   const hasRoom = place.wraps && place.width > 1;
   const border = place.hasBorder ? 1 : 0;
   const spaces = hasRoom ? 'normal' : 'nowrap';
-  const blocks = parseHtmlLabel(text.replaceAll('\n', '<br>'), { ...look, spaces }, align);
+  const blocks = parseHtmlLabel(text.replaceAll('\n', '<br>'), { ...look, spaces }, textAlign);
   const own = isFilling ? Math.round(place.width) : room;
   const laid = layLabel(blocks, (hasRoom || isWide ? own : Infinity) - 2 * border, isWide, measure);
   const isHidden = overflow === 'hidden' && place.width > 0;
@@ -80,7 +103,8 @@ function placeHtml(text: string, look: TextLook, place: LabelPlace, measure: Lab
   if (isFilling) {
     const top = Math.round(y - SHARES[valign] * place.height) - HALF;
     const box = { x: left, y: top, width, height: place.height };
-    return { placed: onPixels(laid.placed, top), x: left, y: top, box, clip: box };
+    const placed = direction === 'vertical-lr' ? upwards(laid.placed, place.height) : laid.placed;
+    return { placed: onPixels(placed, top), x: left, y: top, box, clip: box };
   }
   const limited = overflow === 'hidden' || (isWide && place.height > 0);
   const height = limited ? Math.min(full, Math.round(place.height)) : full;
@@ -88,8 +112,17 @@ function placeHtml(text: string, look: TextLook, place: LabelPlace, measure: Lab
   const box = { x: left, y: top, width, height };
   const clip = limited && (full > height || laid.width > room) ? box : undefined;
   const inside = top + border;
-  return { placed: onPixels(laid.placed, inside), x: left + border, y: inside, box, clip };
+  const placed = direction === 'vertical-lr' ? upwards(laid.placed, height - 2 * border) : laid.placed;
+  return { placed: onPixels(placed, inside), x: left + border, y: inside, box, clip };
 }
+
+/** Puts what stands below others above them, from the bottom of a height on. */
+const upwards = (placed: readonly Placed[], height: number): readonly Placed[] =>
+  placed.map((item) =>
+    item.kind === 'line'
+      ? { ...item, baseline: height - item.baseline + item.line.ascent - item.line.descent }
+      : { ...item, y: height - item.y - item.height },
+  );
 
 /** Browsers put the lines of HTML on whole pixels. */
 function onPixels(placed: readonly Placed[], top: number): readonly Placed[] {
