@@ -136,3 +136,19 @@ it("gives texts on boards the room that the board's wider type takes, where they
   expect(elements[0]!.x).toBeCloseTo(10, 0);
   expect(elements[1]!.x + elements[1]!.width / 2).toBeCloseTo(100, 0);
 });
+
+it('has the whole figure of an actor at both ends of its line', async () => {
+  const actor = (y: number) =>
+    `<g data-shape="0"><ellipse cx="40" cy="${y + 8}" rx="8" ry="8" fill="#eee" stroke="#000"/>` +
+    `<path d="M40 ${y + 16}V${y + 43}M27 ${y + 24}H53M40 ${y + 43}L27 ${y + 58}M40 ${y + 43}L53 ${y + 58}" fill="none" stroke="#000"/></g>`;
+  const lines = '<path d="M40 80V220" stroke="#000"/><path d="M240 80V220" stroke="#000"/>';
+  const other = '<rect data-shape="1" x="220" y="40" width="40" height="30" fill="#fff" stroke="#000"/>';
+  const message = '<path data-shape="2" d="M40 150H240" fill="none" stroke="#000"/>';
+  const { parts } = await pictureOf(`${actor(20)}${actor(222)}${other}${lines}${message}`, [
+    NODE,
+    { id: '1', role: 'node', label: '乙' },
+    { id: '2', role: 'link', label: '' },
+  ]);
+  const foot = parts.find((part) => part.type === 'node' && part.parent === 's0');
+  expect(foot).toMatchObject({ outline: 'actor', box: { y: 222, width: 26, height: 58 } });
+});

@@ -29,12 +29,12 @@ export function addBox(sketch: Sketch, shape: Shape, marks: readonly Mark[], isG
   else addBare(sketch, shape, paths, texts);
 }
 
-/** Adds the line that leads to a node from the one it hangs on, as a mind map has it; what else there is stays. */
+/** Adds the line that leads to a node from the one it hangs on, as a mind map has it, and the foot of a participant has not; what else there is stays. */
 function withoutBranch(sketch: Sketch, shape: Shape, paths: readonly PathMark[]): readonly PathMark[] {
   const around = shape.parent === undefined ? undefined : sketch.targets.get(shape.parent);
   const own = boxAroundBoxes(paths.filter((path) => !isLineMark(path)).map(({ box }) => box));
   const branch = paths.find((path) => isLineMark(path) && own && reachesOut(path.box, own));
-  if (!around || !branch || !own) return paths;
+  if (!around || around.lineX !== undefined || !branch || !own) return paths;
   const line = lineOf([branch]);
   const target = { id: idOf(shape.id), box: own, border: borderOf(own, { outline: 'rectangle' }) };
   if (line)
