@@ -153,6 +153,8 @@ export interface FigureGroup extends Part {
   readonly outline: Outline;
   /** A polygon's corners, from 0 to 1 along each side of its box. */
   readonly corners?: readonly Point[] | undefined;
+  /** How high a cylinder's lid is, in pixels. */
+  readonly inset?: number | undefined;
   readonly radius?: number | undefined;
   readonly paint: Paint;
   readonly label?: Label | undefined;

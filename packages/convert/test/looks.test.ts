@@ -191,3 +191,25 @@ it('puts a label that a line would cross out into the line of its arrow in Excal
   expect(points.length % 2).toBe(1);
   expect(points[(points.length - 1) / 2]?.[0]).toBeCloseTo(30, 0);
 });
+
+it('has the lid of a cylinder with members as high as it is drawn, and its name where that stands', async () => {
+  const body =
+    'M20 40C20 30 120 30 120 30C120 30 220 30 220 40V200C220 210 120 210 120 210C120 210 20 210 20 200V40';
+  const database =
+    `<g data-shape="g"><path d="${body}" fill="none" stroke="#000"/><path d="M20 40C20 50 120 50 120 50C120 50 220 50 220 40" fill="none" stroke="#000"/>` +
+    '<text x="120" y="66" font-size="14" text-anchor="middle">MySQL</text></g>';
+  const figure = await pictureOf(`${database}${boxAt('0', 80)}`, [
+    { id: 'g', role: 'group', label: 'MySQL' },
+    { ...NODES[0], parent: 'g' },
+  ]);
+  const [group] = figure.parts;
+  expect(group).toMatchObject({ type: 'group', outline: 'cylinder', inset: 10 });
+  const style = /value="MySQL" style="([^"]*)"/.exec(toDrawio(figure))?.[1];
+  expect(style).toContain('size=10;');
+  expect(style).toContain('verticalAlign=top;');
+  const top = group?.type === 'group' ? group.label?.box.y : undefined;
+  const space = /spacingTop=([-\d.]+)/.exec(style ?? '')?.[1] ?? 0;
+  // draw.io leaves 7 pixels free besides; with its bounds, it would count from below the lid.
+  expect(30 + 7 + Number(space)).toBeCloseTo(top ?? NaN, 1);
+  expect(style).not.toContain('boundedLbl');
+});

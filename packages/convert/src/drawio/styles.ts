@@ -5,7 +5,7 @@ import { rounded, type Style } from './cell.js';
 /** What decides the shape of a node. */
 type Shaped = Pick<FigureNode, 'outline' | 'corners' | 'radius' | 'inset' | 'box'>;
 
-/** Returns what gives a cell an outline. */
+/** Returns what gives a cell an outline. Labels have their places in its whole box, not in what `boundedLbl` leaves of that. */
 export function outlineStyle(node: Shaped): Style {
   const { outline, radius = 4, inset, box, corners } = node;
   const styles: Partial<Record<Outline, Style>> = {
@@ -27,7 +27,6 @@ export function outlineStyle(node: Shaped): Style {
     triangle: [['triangle'], ['direction', 'north']],
     cylinder: [
       ['shape', 'cylinder3'],
-      ['boundedLbl', 1],
       ['backgroundOutline', 1],
       ['size', rounded(inset ?? Math.min(box.height / 4, box.width / 6))],
     ],
@@ -37,10 +36,7 @@ export function outlineStyle(node: Shaped): Style {
       ['backgroundOutline', 1],
       ['size', rounded(inset ?? Math.min(box.width / 4, box.height / 6))],
     ],
-    document: [
-      ['shape', 'document'],
-      ['boundedLbl', 1],
-    ],
+    document: [['shape', 'document']],
     note: [
       ['shape', 'note'],
       [

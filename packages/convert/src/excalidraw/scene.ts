@@ -104,7 +104,7 @@ export class Scene {
   private addBox(part: FigureNode | FigureGroup): void {
     const { id, outline, box, label, paint } = part;
     const lines = linesOf(outline, part);
-    const gap = (part.type === 'node' ? part.inset : undefined) ?? 4;
+    const gap = part.inset ?? 4;
     const isInside = label !== undefined && fits(label, box);
     const groupIds = this.groupsOf(
       part,

@@ -139,8 +139,12 @@ const isPaintedOver = ({ rest, turn, box }: Frame, texts: readonly TextMark[]): 
 /** A frame with more corners than a folder or a cube has is none that members are put in. */
 const MOST_CORNERS = 12;
 
-const groupOutline = ({ outline, corners = [] }: Frame): Pick<FigureGroup, 'outline' | 'corners'> => {
-  if (outline !== 'polygon') return { outline };
+const groupOutline = ({
+  outline,
+  corners = [],
+  inset,
+}: Frame): Pick<FigureGroup, 'outline' | 'corners' | 'inset'> => {
+  if (outline !== 'polygon') return { outline, inset };
   return corners.length > MOST_CORNERS ? { outline: 'rectangle' } : { outline, corners };
 };
 
