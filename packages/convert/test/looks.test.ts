@@ -213,3 +213,20 @@ it('has the lid of a cylinder with members as high as it is drawn, and its name 
   expect(30 + 7 + Number(space)).toBeCloseTo(top ?? NaN, 1);
   expect(style).not.toContain('boundedLbl');
 });
+
+it('has rows below a title on a line where they begin', async () => {
+  const dotted = (from: number, to: number) =>
+    `<line x1="${from}" y1="70" x2="${to}" y2="70" stroke="#000" stroke-dasharray="1,2"/>`;
+  const title = `${dotted(0, 66)}${dotted(94, 160)}<text x="66" y="75" font-size="14">分隔</text>`;
+  const figure = await pictureOf(
+    '<g data-shape="0"><rect width="160" height="110" fill="#fff" stroke="#000"/><path d="M0 40H160" stroke="#000"/>' +
+      `<text x="80" y="26" text-anchor="middle">类</text>${title}<text x="20" y="95" font-size="14">私有()</text></g>`,
+    NODES.slice(0, 1),
+  );
+  const [table] = figure.parts.filter((part) => part.type === 'table');
+  const cells = table?.compartments.flatMap((row) => row.cells.map(({ label }) => label));
+  expect(cells?.[1]).toMatchObject({ align: 'left', lines: ['私有()'], box: { x: 20 } });
+  expect(figure.parts).toContainEqual(
+    expect.objectContaining({ type: 'text', label: expect.objectContaining({ lines: ['分隔'] }) }),
+  );
+});

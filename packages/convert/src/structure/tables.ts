@@ -28,7 +28,8 @@ export function tableOf(frame: Frame, texts: readonly TextMark[]): FoundTable | 
     (path) => !across.includes(path) && !upright.includes(path) && path.box.width < 40,
   );
   const isBadge = (text: TextMark) => text.text.length < 3 && badges.some((path) => isAround(path, text));
-  const words = texts.filter((text) => !isBadge(text));
+  const titles = texts.filter((text) => isOnLine(text, frame.rest));
+  const words = texts.filter((text) => !isBadge(text) && !titles.includes(text));
   const compartments: Compartment[] = [];
   for (let index = 1; index < edges.length; index += 1) {
     const [top, bottom] = [edges[index - 1] as number, edges[index] as number];
@@ -51,10 +52,26 @@ export function tableOf(frame: Frame, texts: readonly TextMark[]): FoundTable | 
   // A label may stand on the border, or beside it.
   const isOutside = ({ box: own }: TextMark) =>
     own.y + own.height / 2 < box.y || own.y + own.height / 2 >= box.y + box.height;
-  return { compartments, rest, texts: texts.filter((text) => isBadge(text) || isOutside(text)) };
+  return { compartments, rest, texts: texts.filter((text) => !words.includes(text) || isOutside(text)) };
 }
 
 const isAround = ({ box }: PathMark, text: TextMark) => isWithin(centreOf(text.box), box);
+
+/** A title stands this near to the ends of the lines on both of its sides, in pixels. */
+const BESIDE = 4;
+
+/** Tells a title in the middle of a line, which is not one of the rows. */
+function isOnLine({ box }: TextMark, paths: readonly PathMark[]): boolean {
+  const { y } = centreOf(box);
+  const lines = paths.filter(
+    (path) => isLineMark(path) && path.box.height < 1 && Math.abs(path.box.y - y) < box.height / 4,
+  );
+  const isNear = (one: number, other: number) => Math.abs(one - other) < BESIDE;
+  return (
+    lines.some((line) => isNear(line.box.x + line.box.width, box.x)) &&
+    lines.some((line) => isNear(line.box.x, box.x + box.width))
+  );
+}
 
 const isTall = (path: PathMark, { box }: Frame) => path.box.height > box.height - 2;
 
