@@ -47,3 +47,14 @@ describe('the shapes of a flowchart', () => {
     expect(lines.map(({ points }) => points?.length)).toEqual([27, 2, 2]);
   });
 });
+
+it('has the milestone of a plan as a diamond, which is a square that stands on a corner', async () => {
+  const figure = await figureOf(
+    'gantt\n dateFormat YYYY-MM-DD\n section 开发\n 前端 :a, 2026-01-05, 12d\n 发布 :milestone, after a, 0d',
+  );
+  const outlines = nodesOf(figure).filter(([, outline]) => outline !== 'none' && outline !== 'rectangle');
+  expect(outlines).toEqual([
+    ['前端', 'rounded'],
+    ['发布', 'diamond'],
+  ]);
+});

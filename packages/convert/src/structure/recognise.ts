@@ -17,7 +17,7 @@ export interface Recognised {
 export function recognise(mark: PathMark): Recognised {
   const { element, box, radius } = mark;
   if (element === 'circle' || element === 'ellipse') return { outline: 'ellipse' };
-  if (element === 'rect') return rectangle(box, radius);
+  if (element === 'rect' && !isTurned(mark)) return rectangle(box, radius);
   const points = pointsOf(mark);
   if (points.length < 3) return { outline: 'rectangle' };
   if (isEllipse(points, box)) return { outline: 'ellipse' };
@@ -25,6 +25,15 @@ export function recognise(mark: PathMark): Recognised {
   const isCurved = mark.strokes.some(({ stretches }) => stretches.some(isBent));
   return isCurved ? curved(mark, points) : angular(points, box);
 }
+
+/** Tells a rectangle that stands on a corner, such as a milestone of a plan. */
+const isTurned = ({ strokes }: PathMark): boolean =>
+  strokes.some(({ stretches }) =>
+    stretches.some(
+      ([from, to, ...others]) =>
+        others.length === 0 && Math.abs(to.x - from.x) > 1 && Math.abs(to.y - from.y) > 1,
+    ),
+  );
 
 function rectangle({ width, height }: Box, radius: number): Recognised {
   const shorter = Math.min(width, height);
@@ -70,13 +79,17 @@ const withMiddles = (points: readonly Point[]): readonly Point[] =>
   });
 
 /** Straight from side to side, with round corners. */
-const isDiamond = (points: readonly Point[], box: Box): boolean =>
-  withMiddles(points).every(
+function isDiamond(points: readonly Point[], box: Box, radius: number): boolean {
+  // A round corner ends this far from where its sides would meet.
+  const cut = ((Math.SQRT2 - 1) * radius) / Math.min(box.width, box.height);
+  return withMiddles(points).every(
     (point) =>
       Math.abs(
         Math.abs((point.x - box.x) / box.width - 0.5) + Math.abs((point.y - box.y) / box.height - 0.5) - 0.5,
-      ) < 0.03,
+      ) <
+      0.03 + cut,
   );
+}
 
 /** Half a circle at each of its short sides, drawn with curves or with many short lines. */
 function isStadium(points: readonly Point[], { x, y, width, height }: Box): boolean {
@@ -176,7 +189,7 @@ function curved(mark: PathMark, points: readonly Point[]): Recognised {
   if (isCylinder(lying, lain)) return { outline: 'queue', inset: lidOf(lying, lain) };
   const radius = cornerRadius(points, box);
   if (radius !== undefined) return rectangle(box, Math.max(radius, 1));
-  if (isDiamond(points, box)) return { outline: 'diamond' };
+  if (isDiamond(points, box, mark.radius)) return { outline: 'diamond' };
   if (isDocument(points, box)) return { outline: 'document' };
   return { outline: 'polygon', corners: cornersOf(points, box) };
 }
