@@ -58,3 +58,8 @@ it('has the milestone of a plan as a diamond, which is a square that stands on a
     ['发布', 'diamond'],
   ]);
 });
+
+it('has what bursts as it is drawn, not as a cylinder, though it is round above and below', async () => {
+  const figure = await figureOf('mindmap\n  root((甲))\n    乙\n      ))爆炸((');
+  expect(nodesOf(figure)).toContainEqual(['爆炸', 'polygon']);
+});

@@ -227,6 +227,9 @@ function cornerRadius(points: readonly Point[], box: Box): number | undefined {
 const sharesOf = (points: readonly Point[], box: Box): readonly Point[] =>
   points.map(({ x, y }) => ({ x: (x - box.x) / box.width, y: (y - box.y) / box.height }));
 
+/** Where a lid is higher from one place to the next, as shares of its width. */
+const LID_PLACES = Array.from({ length: 10 }, (_, index) => (index + 1) / 20);
+
 /** Both sides are straight, its lid bends all along, and the bottom is lowest in the middle. */
 function isCylinder(points: readonly Point[], box: Box): boolean {
   const shares = sharesOf(points, box);
@@ -239,7 +242,9 @@ function isCylinder(points: readonly Point[], box: Box): boolean {
   // A round corner has come to its level there.
   const lid = lidOf(points, box) / box.height;
   const isLid = topAt(shares, 0.2) > lid * 0.15 && lid * box.height < box.width * 0.4;
-  return isRoundBelow && isRoundAbove && isLid && shares.some(({ x, y }) => x < 0.01 && y > 0.6);
+  const slope = LID_PLACES.map((at) => topAt(shares, at));
+  const isRising = slope.every((y, index) => index === 0 || y < (slope[index - 1] as number) + 0.01);
+  return isRoundBelow && isRoundAbove && isLid && isRising && shares.some(({ x, y }) => x < 0.01 && y > 0.6);
 }
 
 /** How far below its top an outline is at a share of its width. */
