@@ -230,3 +230,16 @@ it('has rows below a title on a line where they begin', async () => {
     expect.objectContaining({ type: 'text', label: expect.objectContaining({ lines: ['分隔'] }) }),
   );
 });
+
+it('has the border of a group also along the ground of its title', async () => {
+  const state =
+    '<g data-shape="g"><path d="M0 30V12A12 12 0 0 1 12 0H108A12 12 0 0 1 120 12V30Z" fill="#eee" stroke="#eee"/>' +
+    '<rect width="120" height="200" rx="12" fill="none" stroke="#181818"/><path d="M0 30H120" stroke="#181818"/>' +
+    '<text x="60" y="20" text-anchor="middle">运行</text></g>';
+  const { parts } = await pictureOf(`${state}${boxAt('0', 30)}`, [
+    { id: 'g', role: 'group', label: '运行' },
+    { ...NODES[0], parent: 'g' },
+  ]);
+  const ground = parts.find((part) => part.type === 'node' && part.isDecoration);
+  expect(ground).toMatchObject({ parent: 'sg', paint: { fill: '#eeeeee', stroke: '#181818' } });
+});

@@ -106,10 +106,16 @@ function addFramed(
     sketch,
     id,
     shape.id,
-    frame.rest,
+    isGroup ? frame.rest.map((path) => bordered(path, frame)) : frame.rest,
     texts.filter((text) => !own.includes(text)),
   );
 }
+
+/** What is filled across a frame lies behind its border, but as a member of it over that, and so has the border itself. */
+const bordered = (path: PathMark, { box, paint, turn }: Frame): PathMark =>
+  path.turn < turn && path.paint.fill !== undefined && path.box.width > box.width - 2 && paint.stroke
+    ? { ...path, paint: { ...paint, fill: path.paint.fill } }
+    : path;
 
 /** Of boxes beside each other with words in them, as the cells of a table are drawn that has no frame, none is the outline. */
 const isOneOfMany = ({ rest, box }: Frame, texts: readonly TextMark[]): boolean =>
