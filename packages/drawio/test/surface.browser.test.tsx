@@ -63,7 +63,10 @@ describe('the canvas of general diagrams', () => {
       await userEvent.keyboard('{Tab}');
       await userEvent.keyboard(typed);
       expect(cell('甲')?.label).toBe(typed);
-      await userEvent.keyboard('{Escape}{Control>}z{/Control}');
+      await userEvent.keyboard('{Escape}');
+      // What is written after a pause is a step of its own, and a busy machine pauses between two letters.
+      for (let step = 0; step < typed.length && value() !== FIRST; step += 1)
+        await userEvent.keyboard('{Control>}z{/Control}');
       expect(value()).toBe(FIRST);
       await userEvent.keyboard('{Tab}{Tab}x1{Escape}');
       expect(cell('e')?.label).toBe('x1');
