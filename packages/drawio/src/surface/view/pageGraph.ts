@@ -25,10 +25,10 @@ export class PageGraph {
 
   /** Shows a page as it is. @param variables What placeholders in its labels stand for. */
   show(page: Page, variables: PageVariables = this.graph.variables): void {
-    const isRenamed = !isSameVariables(this.graph.variables, variables);
+    const isRenamed = this.#page?.id === page.id && !isSameVariables(this.graph.variables, variables);
     this.graph.variables = variables;
     this.#showPage(page);
-    // Which labels say any of them is not known.
+    // Another page has been drawn anew; which labels of the same one say any of them is not known.
     if (isRenamed) this.graph.refresh();
   }
 
