@@ -8,7 +8,7 @@ const styles = `
 .letu-export-choice strong { font-weight: 600; }
 .letu-export-form small { display: block; color: var(--letu-text-quiet); font-size: 12px; line-height: 1.5; }
 /* Words are as wide as they are: shares of the same width cut the longest. */
-.letu-export-form .ant-segmented-block .ant-segmented-item { flex: 1 1 auto; }
+.letu-export-form .ant-segmented.ant-segmented-block .ant-segmented-item { flex: 1 1 auto; }
 .letu-export-form .ant-segmented-item-label { padding-inline: 4px; }
 .letu-export-form .ant-input-number-group-wrapper { width: 100%; }
 .letu-export-picture {
