@@ -92,6 +92,8 @@ function placeHtml(text: string, look: TextLook, place: LabelPlace, measure: Lab
   const blocks = parseHtmlLabel(text.replaceAll('\n', '<br>'), { ...look, spaces }, textAlign);
   const own = isFilling ? Math.round(place.width) : room;
   const laid = layLabel(blocks, (hasRoom || isWide ? own : Infinity) - 2 * border, isWide, measure);
+  const linesIn = (height: number) =>
+    direction === 'vertical-lr' ? upwards(laid.placed, height) : laid.placed;
   const isHidden = overflow === 'hidden' && place.width > 0;
   const width = Math.min(laid.width + 2 * border, isHidden ? room : Infinity);
   const full = laid.height + 2 * border;
@@ -103,8 +105,7 @@ function placeHtml(text: string, look: TextLook, place: LabelPlace, measure: Lab
   if (isFilling) {
     const top = Math.round(y - SHARES[valign] * place.height) - HALF;
     const box = { x: left, y: top, width, height: place.height };
-    const placed = direction === 'vertical-lr' ? upwards(laid.placed, place.height) : laid.placed;
-    return { placed: onPixels(placed, top), x: left, y: top, box, clip: box };
+    return { placed: onPixels(linesIn(place.height), top), x: left, y: top, box, clip: box };
   }
   const limited = overflow === 'hidden' || (isWide && place.height > 0);
   const height = limited ? Math.min(full, Math.round(place.height)) : full;
@@ -112,8 +113,7 @@ function placeHtml(text: string, look: TextLook, place: LabelPlace, measure: Lab
   const box = { x: left, y: top, width, height };
   const clip = limited && (full > height || laid.width > room) ? box : undefined;
   const inside = top + border;
-  const placed = direction === 'vertical-lr' ? upwards(laid.placed, height - 2 * border) : laid.placed;
-  return { placed: onPixels(placed, inside), x: left + border, y: inside, box, clip };
+  return { placed: onPixels(linesIn(height - 2 * border), inside), x: left + border, y: inside, box, clip };
 }
 
 /** Puts what stands below others above them, from the bottom of a height on. */

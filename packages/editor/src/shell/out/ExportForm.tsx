@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { DEFAULT_LOCALE, type Locale, type Theme } from '@letu/core';
 import { nameButton, useMessages } from '@letu/hooks';
 import { carriesDiagram, exportedSize, type DiagramExportFormat } from '../../export/exportPicture.js';
-import { EXPORT_FORMATS, exportOptionsOf, type ExportChoice } from './exportChoice.js';
+import { chosenBackground, EXPORT_FORMATS, exportOptionsOf, type ExportChoice } from './exportChoice.js';
 import { exportMessages } from './locales/index.js';
 
 /** The scales to choose from, in pixels a CSS pixel. */
@@ -37,13 +37,13 @@ export function ExportForm(props: ExportFormProps) {
   const { value, onChange, svg, formats = EXPORT_FORMATS, locale = DEFAULT_LOCALE } = props;
   const { theme = 'light', pageCount = 1, hasSelection = false, hasSource = true } = props;
   const text = useMessages(exportMessages, locale);
-  const { format, background } = value;
+  const { format } = value;
   const set = (part: Partial<ExportChoice>) => onChange({ ...value, ...part });
   const size = svg === undefined ? undefined : exportedSize(svg, format, exportOptionsOf(value));
   const canCarry = carriesDiagram(format);
   const isOpaque = format === 'jpg';
-  const ground = isOpaque && background === 'transparent' ? 'white' : background;
-  const note = theme === 'dark' && ground === 'white' ? text.dark : isOpaque ? text.opaque : undefined;
+  const background = chosenBackground(value);
+  const isOnWhite = theme === 'dark' && background === 'white';
   return (
     <div className="letu-export-form">
       <Choice label={text.format} note={text.formats[format]}>
@@ -57,10 +57,13 @@ export function ExportForm(props: ExportFormProps) {
       <Choice label={text.size} note={size && text.sizeOf(size.width, size.height)}>
         <Sizes {...{ value, svg, locale }} onChange={onChange} />
       </Choice>
-      <Choice label={text.background} note={note}>
+      <Choice
+        label={text.background}
+        note={isOnWhite ? text.darkOnWhite : isOpaque ? text.opaque : undefined}
+      >
         <Segmented
           block
-          value={ground}
+          value={background}
           options={BACKGROUNDS.map((name) => ({
             value: name,
             label: text.backgrounds[name],

@@ -8,7 +8,7 @@ import { downloadFile } from '../../export/downloadFile.js';
 import type { DiagramExportFormat } from '../../export/exportPicture.js';
 import type { ExportablePicture } from '../../export/exportablePicture.js';
 import { copyPicture } from './clipboard.js';
-import { exportChosen, exportFailureOf, type ExportChoice } from './exportChoice.js';
+import { chosenBackground, exportChosen, exportFailureOf, type ExportChoice } from './exportChoice.js';
 import { ExportForm } from './ExportForm.js';
 import { ExportStyles } from './exportStyles.js';
 import { exportMessages } from './locales/index.js';
@@ -120,7 +120,7 @@ export function ExportPanel(props: ExportPanelProps) {
 }
 
 /** What lies behind the file: the ground it was drawn for, or what was chosen in its place. */
-function groundOf({ background, format }: ExportChoice, theme: ExportablePicture['theme'] = 'light') {
-  if (background === 'theme') return theme;
-  return background === 'transparent' && format === 'jpg' ? 'white' : background;
+function groundOf(choice: ExportChoice, theme: ExportablePicture['theme'] = 'light') {
+  const background = chosenBackground(choice);
+  return background === 'theme' ? theme : background;
 }

@@ -38,6 +38,10 @@ export const FIRST_CHOICE: ExportChoice = {
   onlySelected: false,
 };
 
+/** Returns what is chosen to lie behind a picture: JPEG has nothing transparent and is white there. */
+export const chosenBackground = ({ background, format }: Pick<ExportChoice, 'background' | 'format'>) =>
+  background === 'transparent' && format === 'jpg' ? 'white' : background;
+
 /** Returns what `exportPicture` is given for a choice. */
 export function exportOptionsOf({
   scale,

@@ -19,7 +19,8 @@ export const enUS: ExportMessages = {
   background: 'Background',
   backgrounds: { theme: 'Theme', white: 'White', transparent: 'Transparent' },
   opaque: 'A JPG has no transparency',
-  dark: 'The picture is drawn for dark pages and hard to see on white. For a light one, switch to the light look first.',
+  darkOnWhite:
+    'The picture is drawn for dark pages and hard to see on white. For a light one, switch to the light look first.',
   allPages: (count) => `All ${count} pages`,
   onlySelected: 'Only what is selected',
   carry: 'Put the source text into the file',

@@ -14,7 +14,8 @@ export interface ExportMessages {
   readonly backgrounds: Readonly<Record<'theme' | 'white' | 'transparent', string>>;
   /** Stands beside what has no transparency. */
   readonly opaque: string;
-  readonly dark: string;
+  /** Stands beside white behind a picture that was drawn for a dark page. */
+  readonly darkOnWhite: string;
   readonly allPages: (count: number) => string;
   readonly onlySelected: string;
   readonly carry: string;
@@ -52,7 +53,7 @@ export const zhCN: ExportMessages = {
   background: '背景',
   backgrounds: { theme: '随主题', white: '白色', transparent: '透明' },
   opaque: 'JPG 没有透明背景',
-  dark: '图是按深色画的，放在白底上不清楚。要浅色的图，请先把外观切到浅色。',
+  darkOnWhite: '图是按深色画的，放在白底上不清楚。要浅色的图，请先把外观切到浅色。',
   allPages: (count) => `全部 ${count} 页`,
   onlySelected: '只导出选中的内容',
   carry: '文件里带上源文本',
